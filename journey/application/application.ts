@@ -1,0 +1,92 @@
+import type { CustomerType, Marker } from '../flow/markers.ts'
+import type { Address } from './address.ts'
+import type { Facts } from './facts.ts'
+
+export type YesNo = 'Y' | 'N'
+export type JourneyMode = 'STP' | 'SSTP' | 'NSTP'
+
+/** The person, as applicantDetails[0]. Dates are yyyy-MM-dd; names are as entered after normalising. */
+export interface Applicant {
+  firstName?: string
+  middleName?: string
+  lastName?: string
+  mobileNumber: string
+  panNumber?: string
+  dateOfBirth?: string
+  emailId?: string
+  gender?: 'MALE' | 'FEMALE' | 'OTHER'
+  maritalStatus?: 'SINGLE' | 'MARRIED' | 'DIVORCED'
+  motherMaidenName?: string
+  fatherName?: string
+  nameOnCard?: string
+  frequentFlyerNumber?: string
+}
+
+export interface WorkDetails {
+  employmentType: 'SALARIED' | 'SELF_EMPLOYED' | 'RETIRED' | 'HOMEMAKER' | 'STUDENT'
+  companyName?: string
+  companyEmail?: string
+  proprietorshipName?: string
+  industryType?: string
+  /** Code of an income range of the master data; the range in whole rupees a month is resolved on the server. */
+  incomeRange?: string
+  isBankDirector?: YesNo
+  directorBankName?: string
+}
+
+/**
+ * The application: the specification's entity (section 3) and the facts that decisions read. The server holds it whole
+ * and sealed; the browser sees `ApplicationView`. Who may write what: the flow's actions (a screen's own answers) and
+ * the server (everything else).
+ */
+export interface Application {
+  applicationReferenceNo: string
+  /** Grows by one with every saved change; a save names the version it saw. */
+  version: number
+  customerType: CustomerType
+  completedScreen: Marker
+  applicationNumber?: string
+
+  channelCode: string
+  finalChannelCode?: string
+  clientId?: string
+  requestId?: string
+  utmSESource?: string
+  utmCPCampaign?: string
+  utmAGMedium?: string
+
+  /** Lower-cased for use (EN-03). */
+  productCode: string
+  productLogo: string
+  productName: string
+  productFeecode: string
+
+  applicantDetails: [Applicant]
+  workDetails?: WorkDetails
+  addressDetails: Address[]
+  residenceServiceable?: YesNo
+  referralCode?: string
+
+  journeyMode?: JourneyMode
+  breFinalStatus?: string
+  incomeDocRequired?: string
+  isDocRequired?: YesNo
+  creditLimit?: number
+  brePromoCode?: string
+  finalPromoCode?: string
+  approvedDate?: string
+  rejectedDate?: string
+  rejectionCode?: string
+  reason?: string
+  customerOfferType?: 'PA' | 'PQ' | 'NPQ'
+  dormant?: YesNo
+  crn?: string
+  perfiosTransactionId?: string
+
+  sessionId?: string
+  sessionDateTime?: string
+  dropOffScreen?: string
+  dropOffDate?: string
+
+  facts: Facts
+}

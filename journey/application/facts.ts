@@ -1,0 +1,61 @@
+import type { Address } from './address.ts'
+
+/**
+ * What providers and checks answered, stored before anything is decided on it. Only the server writes facts; times are
+ * ISO 8601. A fact that rests on answers names them in `for`, so that a changed answer makes it stale.
+ */
+export interface Facts {
+  /** The issuer's answer about the PAN, for PAN + birth date + names. */
+  pan?: {
+    for: string
+    status: 'valid' | 'unknown' | 'notLinked'
+    names: 'match' | 'mismatch'
+    birthDate: 'match' | 'mismatch'
+  }
+  panTries?: { day: string; count: number }
+  /** E-mail address that its one-time code proved. */
+  email?: { verified: string; at: string }
+  /** Dedupe of the PAN in our own store and at the bank. */
+  panDedupe?: { for: string; result: 'free' | 'inUse' | 'otherMobile' | 'customer' | 'customerNoMobile' }
+  /** The company list's answer. */
+  negativeCheck?: { for: string; excluded: boolean }
+  /** The bureau's addresses that passed the bureau rules, newest first; the score never leaves the server. */
+  bureau?: { day: string; bureau: 'first' | 'second' | 'none'; addresses: Address[]; score?: number }
+  /** Runs of the decision; `open` while the bank waits for social trust. */
+  decision?: {
+    runs: number
+    systemDecision?: 'approve' | 'refer' | 'reject'
+    at?: string
+    waivers?: readonly string[]
+    /** Soft rejects offer the secured card; unanswered, accepted or declined. */
+    softOffer?: 'open' | 'accepted' | 'declined'
+    socialTrustRequestId?: string
+  }
+  /** The applicant accepted offer, limit and key facts on congratulations. */
+  offer?: { acceptedAt: string; keyFactsVersion: string }
+  officeSavedAt?: string
+  ckyc?: { searchedAt: string; found: boolean }
+  aadhaar?: {
+    consentAt?: string
+    consentLanguage?: string
+    otpSentAt?: string
+    last4?: string
+    wrongCodes?: number
+    /** Set when the UIDAI-side code, name, age and gender were good. The number itself is nowhere. */
+    referenceKey?: string
+    verifiedAt?: string
+  }
+  videoKyc?: {
+    requirementsAt?: string
+    location?: { insideIndia: boolean; at: string }
+    ip?: { insideIndia: boolean; spoofed: boolean; at: string }
+    udc?: Readonly<Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', 'ok' | 'failed' | 'unknown'>>
+    ticket?: string
+    ticketExpiresAt?: string
+    room?: string
+    outcome?: 'approved' | 'accepted' | 'refer' | 'decline'
+    laterAt?: string
+  }
+  mpin?: { setAt?: string; failures: number; lockedUntil?: string }
+  card?: { issuedAt?: string; last4?: string; network?: string }
+}
