@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArguments, findBrowser } from './tools/browser.ts'
+
+const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'e2e/**']
+const executablePath = findBrowser()
+
+/** `node` runs rules, server, store and laws; `browser` runs components in a real Chromium, with axe. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...elsewhere, '**/*.browser.test.*'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        // Bundled before the first test: a dependency found later would reload the page in the middle of one.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'axe-core',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['**/*.browser.test.tsx', '**/*.browser.test.ts'],
+          exclude: elsewhere,
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
+          },
+        },
+      },
+    ],
+  },
+})
