@@ -1,0 +1,35 @@
+/**
+ * What a bank's system can answer. Expected outcomes are values; no provider call throws.
+ *
+ * - `answered`: it did or knows what was asked. `reference` is the system's own id where it gave one, `ms` the duration.
+ * - `refused`: it understood and said no, with a code of the port's closed list.
+ * - `unavailable`: nothing happened there (not reached, told to wait, breaker open) or a read gave no usable answer.
+ *   Asking again is safe.
+ * - `unknown`: an effect was sent and its outcome never came back usable. Never repeat it under another reference:
+ *   ask the verb's `byReference`, or repeat it under the same reference (threat T24).
+ */
+export type Answer<T> =
+  | { kind: 'answered'; value: T; reference?: string; ms: number }
+  | { kind: 'refused'; code: string; reference?: string }
+  | { kind: 'unavailable'; retryAfterSeconds?: number }
+  | { kind: 'unknown'; reference: string }
+
+/** A verb without effect: may be asked again at will. */
+export type Read<Request, Value> = (request: Request) => Promise<Answer<Value>>
+
+/**
+ * A verb with an effect. `reference` is our id (UUID), stored before the call; the system answers a known reference with
+ * the first outcome and does nothing twice. `byReference` tells that outcome, or is refused with NO_SUCH_REFERENCE when
+ * the system never saw it; then the verb may be called again under the same reference.
+ */
+export interface Effect<Request, Value> {
+  (request: Request & { reference: string }): Promise<Answer<Value>>
+  byReference: (reference: string) => Promise<Answer<Value>>
+}
+
+export const noSuchReference = 'NO_SUCH_REFERENCE'
+
+/** The same answer with its value translated; all other kinds pass unchanged. */
+export function mapAnswer<T, U>(answer: Answer<T>, translate: (value: T) => U): Answer<U> {
+  return answer.kind === 'answered' ? { ...answer, value: translate(answer.value) } : answer
+}

@@ -1,0 +1,36 @@
+import type { Effect } from '../answer.ts'
+
+/** The first bureau is asked first; the second when the first fails or has no record (BU-05). */
+export type Bureau = 'first' | 'second'
+
+/** A consented enquiry about one person. */
+export interface BureauEnquiry {
+  bureau: Bureau
+  mobileNumber: string
+  panNumber: string
+  firstName: string
+  middleName: string
+  lastName: string
+}
+
+/**
+ * An address as reported: `text` is the street part in one line (split it by the address rules), `reportedDate`
+ * yyyy-MM-dd. `type` is the bureau's word (primary, permanent, office …), in any case.
+ */
+export interface ReportedAddress {
+  type: string
+  reportedDate: string
+  text: string
+  city: string
+  state: string
+  pincode: string
+}
+
+/** `found` false: the bureau knows nobody so. The score (300 to 900) stays on the server. */
+export type BureauReport = { found: false } | { found: true; score?: number; addresses: ReportedAddress[] }
+
+/** The two credit bureaus. An enquiry is billed and leaves a trace on the applicant's file: one per application and day. */
+export interface Bureaus {
+  /** Every pull is an effect: on `unknown` ask `byReference`. Refused: CONSENT_MISSING, PAN_REFUSED. */
+  pull: Effect<BureauEnquiry, BureauReport>
+}

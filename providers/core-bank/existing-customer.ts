@@ -1,0 +1,47 @@
+import type { Effect, Read } from '../answer.ts'
+import type { HostAddress } from './port.ts'
+
+/** What core banking holds about an existing customer. An empty string is a field the bank does not have. */
+export interface CustomerDetails {
+  crn: string
+  firstName: string
+  middleName: string
+  lastName: string
+  emailId: string
+  panNumber: string
+  gender: string
+  maritalStatus: string
+  motherMaidenName: string
+  fatherName: string
+  sourceable: boolean
+  registeredMobile: boolean
+  /** `current`, or `stale`: a digital account then needs its KYC updated, any other customer a branch. */
+  kyc: 'current' | 'stale'
+  digitalAccount: boolean
+  /** An address change is still open at the bank. */
+  addressUpdatePending: boolean
+  addresses: HostAddress[]
+}
+
+/** PA pre-approved, PQ pre-qualified, NPQ neither (NX-E-22). Limit in whole rupees, where an offer names one. */
+export interface CustomerOffer {
+  offerType: 'PA' | 'PQ' | 'NPQ'
+  creditLimit?: number
+}
+
+/** The part of core banking that only concerns existing customers; every verb refuses an unknown CRN with NO_SUCH_CRN. */
+export interface ExistingCustomer {
+  validateBirthDate: Read<{ crn: string; mobileNumber: string; dateOfBirth: string }, { match: boolean }>
+  customerDetails: Read<{ crn: string }, CustomerDetails>
+  customerOffer: Read<{ crn: string; productCode: string }, CustomerOffer>
+  /** Product codes for which the customer is eligible; more than one shows the listing. */
+  eligibleCards: Read<{ crn: string }, { productCodes: string[] }>
+  /** Anything but ACTIVE makes the application dormant (CR-01). */
+  crnStatus: Read<{ crn: string }, { crnStatus: string }>
+  /** Earlier rejections: VKYC (a video call) or COOLOFF. */
+  previousRejectCodes: Read<{ crn: string }, { codes: string[] }>
+  /** Notes the application beside the customer's liabilities; nothing waits for it. */
+  liabilityDetails: Effect<{ crn: string; applicationReferenceNo: string }, { noted: true }>
+  /** Asks for an address to be put on file; `addressUpdatePending` of the details tells when it is done. */
+  updateAddress: Effect<{ crn: string; address: HostAddress }, { accepted: true }>
+}

@@ -1,0 +1,64 @@
+import type { Effect, Read } from '../answer.ts'
+import type { ExistingCustomer } from './existing-customer.ts'
+
+/** A customer relationship. A null or absent status arrives as ''. */
+export interface CustomerNumber {
+  crn: string
+  status: string
+}
+
+export interface Dedupe {
+  customers: CustomerNumber[]
+  /** False sends the browser to the external journey for existing customers (LG-29). */
+  etbFlow: boolean
+  /** The mobile is a customer's, even when no CRN is in the answer. */
+  customerKnown: boolean
+}
+
+/** What the bank's customer file needs of a new customer or of a changed one. Dates yyyy-MM-dd. */
+export interface CustomerFile {
+  applicationReferenceNo: string
+  customerType: 'NTB' | 'ETB'
+  mobileNumber: string
+  panNumber: string
+  firstName: string
+  middleName: string
+  lastName: string
+  dateOfBirth: string
+  emailId: string
+  /** Present for existing customers. */
+  crn?: string
+  addresses: HostAddress[]
+}
+
+/** An address as the bank's hosts take it: H home, O office (EN-16). */
+export interface HostAddress {
+  type: 'H' | 'O'
+  addressLine1: string
+  addressLine2: string
+  landmark: string
+  city: string
+  state: string
+  pincode: string
+}
+
+/** `crn` is there once the file of a new customer is approved. */
+export interface CustomerFileStatus {
+  state: 'working' | 'approved' | 'rejected'
+  applicationNumber: string
+  crn?: string
+}
+
+/** Core banking: who is a customer, and the customer file (BCIF). */
+export interface CoreBank extends ExistingCustomer {
+  /** Customers with this mobile number. Nobody known: an empty list with etbFlow true. */
+  dedupeByMobile: Read<{ mobileNumber: string; requestId: string }, Dedupe>
+  /** Whether a PAN belongs to a customer, and whether that customer has a registered mobile. */
+  dedupeByPan: Read<{ panNumber: string }, { customer: boolean; registeredMobile: boolean }>
+  /** Party type of a PAN in the customer file; R is a retail customer (PAN_ALREADY_REGISTERED). Absent: nobody. */
+  partyType: Read<{ panNumber: string }, { partyType?: string }>
+  /** Asks for a customer file to be opened or updated; the number of the application is given at once, the result later. */
+  openCustomerFile: Effect<CustomerFile, CustomerFileStatus>
+  /** Refused: NO_SUCH_APPLICATION. */
+  customerFileStatus: Read<{ applicationReferenceNo: string }, CustomerFileStatus>
+}

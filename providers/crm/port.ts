@@ -1,0 +1,24 @@
+import type { Effect, Read } from '../answer.ts'
+
+/** What a partner or telecaller prepared for an applicant (specification, "Client data"). */
+export interface ClientData {
+  mobileNumber: string
+  channelCode: string
+  productLogo: string
+  feeCode: string
+  requestId: string
+  clientId: string
+  consent: string
+  /** What a telecaller entered, by field name, for the applicant to confirm or correct. */
+  answers: Readonly<Record<string, string>>
+}
+
+/** Customer relationship management: manual review of applications, and what telecallers and partners prepared. */
+export interface Crm {
+  /** Sends an application to review (72 hours at a real bank). */
+  push: Effect<{ applicationReferenceNo: string; mobileNumber: string; productCode: string }, { state: 'working' }>
+  /** Refused: NO_SUCH_APPLICATION. */
+  status: Read<{ applicationReferenceNo: string }, { state: 'working' | 'approved' | 'rejected' }>
+  /** Refused: CLIENT_DATA_UNKNOWN. */
+  clientData: Read<{ requestId: string; clientId: string }, ClientData>
+}

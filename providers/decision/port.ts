@@ -1,0 +1,58 @@
+import type { Effect } from '../answer.ts'
+
+/** What the rules engine decides on. Income in whole rupees a month, dates yyyy-MM-dd. */
+export interface DecisionRequest {
+  applicationReferenceNo: string
+  productCode: string
+  customerType: 'NTB' | 'ETB'
+  /** 1 for the first run; every later one is a re-decision (BR-20). */
+  run: number
+  /** The card against a fixed deposit, accepted after a soft reject. */
+  secured: boolean
+  mobileNumber: string
+  panNumber: string
+  dateOfBirth: string
+  gender: 'MALE' | 'FEMALE' | 'OTHER'
+  employmentType: 'SALARIED' | 'SELF_EMPLOYED' | 'RETIRED' | 'HOMEMAKER' | 'STUDENT'
+  /** Lower end of the range; 0 for those who are not asked. */
+  monthlyIncomeFrom: number
+  pincode: string
+  /** Absent: no bureau has a record. */
+  bureauScore?: number
+  /** Y: the applicant answered social trust with this code; N: skipped it. */
+  trustingSocial?: 'Y' | 'N'
+  tsOTP?: string
+  tsRequestId?: string
+}
+
+/**
+ * The engine's own words, unjudged: which outcome they mean is `journey/decision`. `requestId` asks for social trust and
+ * wins over anything beside it. Flags and codes are as sent; a limit is the text of COMPUTED_FINAL_LIMIT.
+ */
+export interface Decision {
+  requestId?: string
+  systemDecision?: string
+  incomeDocRequired?: string
+  rejectCode?: string
+  details?: string
+  verdict?: string
+  /** derivedPromoCode of each next-offer item, in order; items without one are ''. */
+  derivedPromoCodes: string[]
+  changedPromoCode?: string
+  computedFinalLimit?: string
+  isBVRWaived?: string
+  isRVRWaived?: string
+  isBTVRWaived?: string
+  isMTVRWaived?: string
+}
+
+/** The bank's business rules engine. Its absence never approves anybody. */
+export interface DecisionHost {
+  /** Runs the rules. Refused: TS_OTP_WRONG, TS_REQUEST_UNKNOWN. */
+  decide: Effect<DecisionRequest, Decision>
+  /** finalBre: the decision after income documents; `monthlyIncome` is what they prove, where they do. */
+  decideFinally: Effect<
+    { applicationReferenceNo: string; mobileNumber: string; documentsAccepted: boolean; monthlyIncome?: number },
+    Decision
+  >
+}

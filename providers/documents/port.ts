@@ -1,0 +1,13 @@
+import type { Effect } from '../answer.ts'
+
+/** The specification's identity documents, and what a review needs. */
+export type DocumentKind = 'DrivingLicence' | 'Passport' | 'SALARY_SLIP' | 'BANK_STATEMENT'
+
+/** The bank's document archive. */
+export interface Documents {
+  /** Archives one file (already checked: type, size, no password). `content` is base64. Refused: DOCUMENT_UNREADABLE. */
+  store: Effect<
+    { applicationReferenceNo: string; kind: DocumentKind; contentType: string; sha256: string; content: string },
+    { documentId: string }
+  >
+}

@@ -1,0 +1,8 @@
+import type { Effect, Read } from '../answer.ts'
+
+/** The loan origination system: field verification of the applications that are not waived (SSTP). */
+export interface Los {
+  push: Effect<{ applicationReferenceNo: string; mobileNumber: string; productCode: string }, { state: 'working' }>
+  /** Refused: NO_SUCH_APPLICATION. */
+  status: Read<{ applicationReferenceNo: string }, { state: 'working' | 'approved' | 'rejected' }>
+}

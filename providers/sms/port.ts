@@ -1,0 +1,18 @@
+import type { Effect } from '../answer.ts'
+
+/** A rendered message to one mobile number (10 digits). CALL reads it out by voice (CO-62). `template` names the bank's registered template. */
+export interface TextMessage {
+  to: string
+  channel: 'SMS' | 'CALL'
+  template: string
+  text: string
+}
+
+/** The SMS gateway. */
+export interface Sms {
+  /**
+   * Accepts a message for delivery; acceptance is not delivery. Refused: NUMBER_BLOCKED. An unknown outcome of a one-time
+   * code is best left alone: the applicant asks for another.
+   */
+  send: Effect<TextMessage, { messageId: string }>
+}

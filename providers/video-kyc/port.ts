@@ -1,0 +1,47 @@
+import type { Effect, Read } from '../answer.ts'
+
+export interface CallWait {
+  applicationReferenceNo: string
+  mobileNumber: string
+  name: string
+  /** Language of the call: en, hi, … */
+  language: string
+  aadhaarReferenceKey?: string
+  /** Unique device check: ok, failed or unknown each (VK-12). */
+  udc: Readonly<Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', 'ok' | 'failed' | 'unknown'>>
+}
+
+/** A place in the queue; `place` 1 is next. A ticket ends at `expiresAt` (ISO). */
+export interface QueueTicket {
+  ticket: string
+  place: number
+  estimateSeconds: number
+  expiresAt: string
+}
+
+export interface IceServer {
+  urls: string[]
+  username?: string
+  credential?: string
+}
+
+/** `ready`: an agent is in the room; `joinToken` is good for 60 seconds. */
+export type Handshake =
+  | { state: 'waiting'; place: number; estimateSeconds: number }
+  | { state: 'ready'; room: string; joinToken: string; iceServers: IceServer[] }
+
+export type CallStatus = 'waiting' | 'ringing' | 'inCall' | 'ended' | 'approved' | 'accepted' | 'refer' | 'decline'
+
+/** The video KYC desk: a queue, an agent's room and a verdict that an auditor has confirmed. */
+export interface VideoKyc {
+  /** Takes a ticket. The same applicant waiting twice keeps the first ticket. Refused: NO_AGENT, DESK_CLOSED. */
+  callWait: Effect<CallWait, QueueTicket>
+  /** Refused: TICKET_EXPIRED, TICKET_UNKNOWN. */
+  handshake: Read<{ ticket: string }, Handshake>
+  /** Refused: TICKET_EXPIRED, TICKET_UNKNOWN. */
+  status: Read<{ ticket: string }, { status: CallStatus }>
+  /** What the bank's representative found after a `refer`; `open` while working. */
+  followUp: Read<{ ticket: string }, { outcome: 'open' | 'approved' | 'declined' }>
+  /** Gives the place back. */
+  leave: Effect<{ ticket: string }, { left: true }>
+}
