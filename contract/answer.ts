@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+/** What a refusal may tell beside its code. Travels as `response` of a failed answer. */
+export const problemDetail = z.strictObject({
+  fields: z.optional(z.record(z.string(), z.string())),
+  screen: z.optional(z.string()),
+  triesLeft: z.optional(z.number()),
+  retryAfterSeconds: z.optional(z.number()),
+  until: z.optional(z.string()),
+  serverTime: z.optional(z.string()),
+  redirectUrl: z.optional(z.string()),
+  /** The latest ApplicationView after a version conflict or a refusal that moved the applicant on. */
+  application: z.optional(z.unknown()),
+})
+
+export type ProblemDetail = z.infer<typeof problemDetail>
+
+/** Every answer before encryption (decisions, section 5). */
+export interface WireAnswer {
+  status: 'success' | 'failed'
+  response: unknown
+  message?: string
+  errorCode?: string
+  /** A token in any answer replaces the stored one (CA-29). */
+  token?: string
+}
+
+/** Success is a response status equal, lower-cased, to success (HD-10); all else is a failure. */
+export const isSuccess = (answer: { status?: unknown }): boolean =>
+  typeof answer.status === 'string' && answer.status.trim().toLowerCase() === 'success'

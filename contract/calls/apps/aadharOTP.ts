@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { beforeVideoCall } from '../../shapes/markers.ts'
+import { oneApplication } from '../../shapes/application.ts'
+import { consent } from '../../shapes/consent.ts'
+
+export const aadharOTP = defineCall({
+  id: 'aadharOTP',
+  method: 'POST',
+  path: '/api/apps/aadharOTP',
+  summary:
+    'Asks UIDAI to send a code to the Aadhaar-linked mobile. The number goes to the gateway and is kept nowhere (T18).',
+  caller: 'applicant',
+  allowed: { NTB: beforeVideoCall },
+  request: z.strictObject({
+    /** Aadhaar number or virtual ID, digits only. Absent: send again for the number of this attempt. */
+    uid: z.optional(z.string().check(z.regex(/^[2-9](\d{11}|\d{15})$/))),
+    consent: z.optional(consent),
+    language: z.optional(z.enum(['en', 'hi'])),
+  }),
+  response: oneApplication,
+  problems: [
+    'FIELDS_REFUSED',
+    'aadhaarUnknown',
+    'mobileNotRegistered',
+    'otpAttemptsExceeded',
+    'OTP_TOO_SOON',
+    'WRONG_STATE',
+    'UNAVAILABLE',
+  ],
+  limit: 'otp-request',
+  repeat: 'effect',
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { oneApplication } from '../../shapes/application.ts'
+import { consent } from '../../shapes/consent.ts'
+import { identifier, mobileNumber } from '../../shapes/identifiers.ts'
+
+const utm = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_.-]*$/))
+
+export const createApplication = defineCall({
+  id: 'createApplication',
+  method: 'POST',
+  path: '/api/apps/createApplication',
+  summary:
+    'Creates the application for the chosen product and sets VERIFY_MOBILE. The server decides the customer type and the product’s facts.',
+  caller: 'signed-in',
+  allowed: 'any',
+  request: z.strictObject({
+    mobileNumber,
+    consent: z.array(consent).check(z.maxLength(8)),
+    createdDate: z.iso.datetime({ offset: true }),
+    productName: z.string().check(z.maxLength(80)),
+    productLogo: identifier,
+    /** Upper-cased (EN-18). */
+    productCode: z.string().check(z.regex(/^[A-Z0-9]{1,12}$/)),
+    channelCode: z.string().check(z.regex(/^[A-Z]{2}\d{2}$/)),
+    feeCode: z.string().check(z.maxLength(20)),
+    /** Always empty (EN-19). */
+    campaignCode: z.literal(''),
+    isAirlineCobrand: z.boolean(),
+    utmParameters: z.strictObject({ utmSESource: utm, utmCPCampaign: utm, utmAGMedium: utm }),
+    customerType: z.enum(['NTB', 'ETB']),
+    requestId: z.string().check(z.maxLength(64)),
+    clientId: z.string().check(z.maxLength(64)),
+    language: z.optional(z.enum(['en', 'hi'])),
+  }),
+  response: oneApplication,
+  problems: ['CREATE_FAILED', 'M100', 'REJECTED_FOUND', 'PARTNER_RESTRICTED', 'FIELDS_REFUSED', 'UNAVAILABLE'],
+  limit: 'save',
+  repeat: 'effect',
+})

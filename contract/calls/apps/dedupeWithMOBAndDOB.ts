@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { identifier, mobileNumber, sourceApplication } from '../../shapes/identifiers.ts'
+
+export const dedupeWithMOBAndDOB = defineCall({
+  id: 'dedupeWithMOBAndDOB',
+  method: 'POST',
+  path: '/api/apps/dedupeWithMOBAndDOB',
+  summary:
+    'Asks the bank whether the proven mobile number is a customer’s (LG-07 to LG-11). CRNs come masked, by index.',
+  caller: 'signed-in',
+  allowed: 'any',
+  request: z.strictObject({
+    sourceAppId: sourceApplication,
+    requestId: identifier,
+    actionType: z.literal('CRN_MB_DOB'),
+    mobileNumber,
+    productLogo: z.optional(identifier),
+  }),
+  response: z.strictObject({
+    crnList: z.array(
+      z.strictObject({ crnDetails: z.array(z.strictObject({ crnMasked: z.string(), crnStatus: z.string() })) }),
+    ),
+    etbFlow: z.boolean(),
+    customerType: z.optional(z.enum(['NTB', 'ETB'])),
+    /** Where an existing customer continues outside this journey (LG-08); allow-listed, UTM appended. */
+    redirectUrl: z.optional(z.string()),
+  }),
+  problems: ['FIELDS_REFUSED', 'UNAVAILABLE', 'NOT_FOUND'],
+  limit: 'lookup',
+  repeat: 'read',
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { emailId } from '../../shapes/identifiers.ts'
+
+export const generateEmailOTP = defineCall({
+  id: 'generateEmailOTP',
+  method: 'POST',
+  path: '/api/apps/generateEmailOTP',
+  summary: 'Sends a one-time code to the e-mail address that the applicant wants to use.',
+  caller: 'applicant',
+  allowed: {
+    NTB: [
+      'VERIFY_MOBILE',
+      'PERSONAL_DETAILS',
+      'ADDITIONAL_PERSONAL_DETAILS',
+      'WORK_DETAILS',
+      'RESIDENCE_ADDRESS_SELECTION',
+      'RESIDENCE_ADDRESS',
+    ],
+    ETB: ['MISSING_PERSONAL_DETAILS'],
+  },
+  request: z.strictObject({ emailId }),
+  response: z.strictObject({ resendInSeconds: z.number(), expiresInSeconds: z.number() }),
+  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],
+  limit: 'otp-request',
+  repeat: 'effect',
+})

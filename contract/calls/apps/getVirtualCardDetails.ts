@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { cardPart } from '../../shapes/markers.ts'
+
+export const getVirtualCardDetails = defineCall({
+  id: 'getVirtualCardDetails',
+  method: 'POST',
+  path: '/api/apps/getVirtualCardDetails',
+  summary: 'The issued card, masked: first six and last four digits, name, limit, where the physical card is.',
+  caller: 'applicant',
+  allowed: cardPart,
+  request: z.strictObject({}),
+  response: z.strictObject({
+    maskedNumber: z.string(),
+    nameOnCard: z.string(),
+    network: z.string(),
+    creditLimit: z.number(),
+    physicalCard: z.strictObject({ state: z.enum(['printing', 'dispatched', 'delivered']), expectedBy: z.string() }),
+    mpinSet: z.boolean(),
+  }),
+  problems: ['C102', 'WRONG_STATE', 'UNAVAILABLE'],
+  limit: 'lookup',
+  repeat: 'read',
+})

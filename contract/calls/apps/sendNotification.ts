@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { identifier, mobileNumber, sourceApplication } from '../../shapes/identifiers.ts'
+
+export const sendNotification = defineCall({
+  id: 'sendNotification',
+  method: 'POST',
+  path: '/api/apps/sendNotification',
+  summary: 'WhatsApp opt-in or opt-out (CA-12). The destination must be the proven mobile number: no open relay (T4).',
+  caller: 'applicant',
+  allowed: 'any',
+  request: z.strictObject({
+    sourceAppId: sourceApplication,
+    requestId: identifier,
+    action: z.enum(['OPTIN', 'OPTOUT']),
+    notificationType: z.literal('WHATSAPP'),
+    messages: z
+      .array(z.strictObject({ destination: z.array(mobileNumber).check(z.maxLength(1)) }))
+      .check(z.maxLength(1)),
+  }),
+  response: z.strictObject({}),
+  problems: ['NOT_FOUND', 'UNAVAILABLE'],
+  limit: 'save',
+  repeat: 'effect',
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { oneApplication } from '../../shapes/application.ts'
+import { identifier } from '../../shapes/identifiers.ts'
+
+const answer = z.string().check(z.maxLength(400))
+
+export const updateApplication = defineCall({
+  id: 'updateApplication',
+  method: 'POST',
+  path: '/api/apps/updateApplication',
+  summary:
+    'Saves one action of one screen: its answers, the checks it needs and the marker it sets. A draft moves no marker.',
+  caller: 'applicant',
+  allowed: 'any',
+  request: z.strictObject({
+    /** The action's address and, beside it, that screen's fields; a field that is not the screen's refuses the whole call. */
+    applicationDetails: z.catchall(
+      z.strictObject({
+        applicationReferenceNo: identifier,
+        version: z.int(),
+        screen: z.string().check(z.maxLength(40)),
+        action: z.string().check(z.maxLength(40)),
+        completedScreen: z.optional(z.string().check(z.maxLength(40))),
+      }),
+      answer,
+    ),
+    draft: z.optional(z.boolean()),
+    /** Consents given with this action. */
+    language: z.optional(z.enum(['en', 'hi'])),
+  }),
+  response: oneApplication,
+  problems: [
+    'FIELDS_REFUSED',
+    'FIELD_NOT_YOURS',
+    'WRONG_STATE',
+    'VERSION_CONFLICT',
+    'A101',
+    'SESSION_ENDED',
+    'NOT_FOUND',
+    'P100',
+    'P101',
+    'P102',
+    'P107',
+    'PAN_NAME_MISMATCH',
+    'PAN_BIRTH_DATE_MISMATCH',
+    'PAN_NOT_LINKED',
+    'EMAIL_NOT_VERIFIED',
+    'PINCODE_NOT_FOUND',
+    'PINCODE_NOT_SERVED',
+    'UNAVAILABLE',
+  ],
+  limit: 'save',
+  repeat: 'effect',
+})

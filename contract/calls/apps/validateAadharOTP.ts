@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { beforeVideoCall } from '../../shapes/markers.ts'
+import { oneApplication } from '../../shapes/application.ts'
+import { sixDigits } from '../../shapes/identifiers.ts'
+
+export const validateAadharOTP = defineCall({
+  id: 'validateAadharOTP',
+  method: 'POST',
+  path: '/api/validateAadharOTP',
+  summary:
+    'Proves the Aadhaar by its code; compares name, age and gender; stores the vault’s reference key and sets AADHAAR_SUBMIT.',
+  caller: 'applicant',
+  allowed: { NTB: beforeVideoCall },
+  request: z.strictObject({ otp: sixDigits }),
+  response: oneApplication,
+  problems: [
+    'OTP_WRONG',
+    'OTP_EXPIRED',
+    'otpAttemptsExceeded',
+    'aadhaarNameMismatch',
+    'AA100',
+    'AA101',
+    'mobileNotRegistered',
+    'WRONG_STATE',
+    'UNAVAILABLE',
+  ],
+  limit: 'otp-verify',
+  repeat: 'effect',
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { mobileNumber, sixDigits } from '../../shapes/identifiers.ts'
+
+export const validateOTP = defineCall({
+  id: 'validateOTP',
+  method: 'POST',
+  path: '/api/apps/validateOTP',
+  summary:
+    'Proves the mobile number by its one-time code and opens a session. The checksum is compatibility, never control (VA-48, VA-49).',
+  caller: 'browser',
+  allowed: 'any',
+  request: z.strictObject({ mobileNumber, otp: sixDigits, checksum: z.string().check(z.maxLength(8)) }),
+  response: z.strictObject({ sessionToken: z.string(), checksum: z.string() }),
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],
+  limit: 'otp-verify',
+  repeat: 'effect',
+})

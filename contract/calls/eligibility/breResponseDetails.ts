@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { applicationView } from '../../shapes/application.ts'
+import { identifier } from '../../shapes/identifiers.ts'
+
+export const breResponseDetails = defineCall({
+  id: 'breResponseDetails',
+  method: 'POST',
+  path: '/api/eligibility/breResponseDetails',
+  summary: 'Processes the business rules: the bank’s decision becomes stored facts and a marker (BR-01 to BR-14).',
+  caller: 'applicant',
+  allowed: { NTB: ['RESIDENCE_ADDRESS_SELECTION', 'RESIDENCE_ADDRESS'] },
+  request: z.strictObject({
+    applicationId: identifier,
+    trustingSocial: z.optional(z.enum(['Y', 'N'])),
+    tsOTP: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+    tsRequestId: z.optional(identifier),
+  }),
+  response: z.strictObject({
+    FICOBRE_CC: z.optional(
+      z.strictObject({ CCResponse: z.strictObject({ systemDecision: z.string(), incomeDocRequired: z.string() }) }),
+    ),
+    data: z.optional(z.strictObject({ request_id: z.string() })),
+    application: applicationView,
+  }),
+  problems: ['BRE100', 'WRONG_STATE', 'UNAVAILABLE'],
+  limit: 'decision',
+  repeat: 'effect',
+})

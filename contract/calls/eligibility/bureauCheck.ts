@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { applicationView } from '../../shapes/application.ts'
+
+const addressInfo = z.array(
+  z.strictObject({
+    seq: z.string(),
+    type: z.string(),
+    reportedDate: z.string(),
+    address: z.string(),
+    state: z.string(),
+    postal: z.string(),
+  }),
+)
+
+export const bureauCheck = defineCall({
+  id: 'bureauCheck',
+  method: 'POST',
+  path: '/api/eligibility/bureauCheck',
+  summary:
+    'One bureau enquiry per application and day; the addresses it leaves (BU-01 to BU-05). No usable entry sets RESIDENCE_ADDRESS.',
+  caller: 'applicant',
+  allowed: { NTB: ['WORK_DETAILS', 'RESIDENCE_ADDRESS_SELECTION'] },
+  request: z.strictObject({}),
+  response: z.strictObject({
+    ccrResponse: z.strictObject({
+      cirReportDataList: z.array(
+        z.strictObject({ cirReportData: z.strictObject({ IdAndContactInfo: z.strictObject({ addressInfo }) }) }),
+      ),
+    }),
+    application: applicationView,
+  }),
+  problems: ['C101', 'WRONG_STATE', 'UNAVAILABLE'],
+  limit: 'decision',
+  repeat: 'effect',
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { oneApplication } from '../../shapes/application.ts'
+
+export const ckycSearch = defineCall({
+  id: 'ckycSearch',
+  method: 'POST',
+  path: '/api/kyc/ckycSearch',
+  summary:
+    'Looks the applicant up in the central KYC registry, once terms are accepted; sets TANDCMATCH_FOUND or TANDCMATCH_NOTFOUND.',
+  caller: 'applicant',
+  allowed: { NTB: ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS', 'NSTP'] },
+  request: z.strictObject({}),
+  response: oneApplication,
+  problems: ['WRONG_STATE', 'UNAVAILABLE'],
+  limit: 'lookup',
+  repeat: 'effect',
+})

@@ -1,0 +1,110 @@
+/**
+ * The closed catalogue of problems: every way in which a call can be refused or fail, the HTTP status it travels with
+ * and when it is returned. Business outcomes travel as 200 (decisions, section 5). Codes of the specification's error
+ * catalogue keep their names, so the browser can show their screens directly.
+ */
+export const problems = {
+  BAD_ENVELOPE: {
+    status: 400,
+    when: 'The body is not an envelope that this server can open, or names another call or transaction.',
+  },
+  CLOCK_SKEW: {
+    status: 400,
+    when: "The envelope's time differs by more than 120 s; detail.serverTime lets the browser correct itself.",
+  },
+  UNKNOWN_KEY: {
+    status: 401,
+    when: 'This node does not know the session key; repeat the same request with the key agreement in its header.',
+  },
+  E_NO_SESSIONID: { status: 401, when: 'A call that needs a session came without one.' },
+  SESSION_ENDED: {
+    status: 401,
+    when: 'The session is unknown, signed out, idle for 30 minutes or older than 4 hours.',
+  },
+  A101: { status: 401, when: 'This session lost its hold of the application to another one.' },
+  NOT_FOUND: { status: 404, when: 'No such call, record or id; the same for one that belongs to somebody else.' },
+  WRONG_STATE: {
+    status: 409,
+    when: 'The call or action is not allowed where the applicant stands; detail.screen says where.',
+  },
+  VERSION_CONFLICT: {
+    status: 409,
+    when: 'The application changed since the browser read it; detail.application is the latest.',
+  },
+  STILL_RUNNING: { status: 409, when: 'The same transaction is still being worked on.' },
+  TOO_LARGE: { status: 413, when: 'The body is over 64 KiB.' },
+  BAD_REQUEST: { status: 422, when: "The request does not have the call's shape." },
+  FIELD_NOT_YOURS: { status: 422, when: 'A field that is not the screen’s to write; nothing was saved.' },
+  FIELDS_REFUSED: { status: 422, when: 'Answers that break a rule; detail.fields has a message key for each.' },
+  TRANSACTION_REUSED: { status: 422, when: 'The transaction id was used before with another body.' },
+  TOO_MANY: { status: 429, when: 'A limit is spent; detail.retryAfterSeconds says when to come back.' },
+  INTERNAL: { status: 500, when: 'A bug. The reference in the trace id finds it in the log.' },
+  UNAVAILABLE: {
+    status: 503,
+    when: 'The database or a system of the bank does not answer; repeating with the same transaction id is safe.',
+  },
+  MAINTENANCE: { status: 503, when: 'Inside a maintenance window; detail.until says until when.' },
+
+  E_INVALID_SESSION: {
+    status: 200,
+    when: 'Another session holds the application; detail.until says until when at the latest.',
+  },
+  OTP_TOO_SOON: { status: 200, when: 'A code was sent a moment ago; detail.retryAfterSeconds counts down.' },
+  OTP_WRONG: { status: 200, when: 'The code is wrong; detail.triesLeft of three.' },
+  OTP_EXPIRED: { status: 200, when: 'No live code: five minutes passed, or it was used or voided. Ask for a new one.' },
+  otpAttemptsExceeded: {
+    status: 200,
+    when: 'The limit of codes or wrong codes is spent; detail.until says until when.',
+  },
+  PINCODE_NOT_FOUND: { status: 200, when: 'The pincode is not in the master.' },
+  PINCODE_NOT_SERVED: { status: 200, when: 'The pincode is in the master and not served; saved only when confirmed.' },
+  PRODUCT_NOT_FOUND: { status: 200, when: 'No visible product has that logo, or the fee code is not one of its own.' },
+  NOT_AUTHENTICATED: { status: 200, when: 'There is no application behind this session.' },
+  CREATE_FAILED: { status: 200, when: 'The application could not be created.' },
+  PARTNER_RESTRICTED: { status: 200, when: 'The product is sold by the partner channel only.' },
+  APPROVED_FOUND: { status: 200, when: 'An approved application exists for this mobile.' },
+  REJECTED_FOUND: {
+    status: 200,
+    when: 'A rejected application still blocks; detail.until is the first day on which to apply again.',
+  },
+  A100: { status: 200, when: 'Signing in to an existing application found none for this mobile.' },
+  M100: { status: 200, when: 'Another active application has the same mobile number.' },
+  P100: { status: 200, when: 'The issuer knows no such PAN.' },
+  P101: { status: 200, when: 'Another application is registered with this PAN.' },
+  P102: { status: 200, when: 'Three PAN attempts of this day are spent.' },
+  P104: { status: 200, when: 'Not eligible.' },
+  P105: { status: 200, when: 'The position is outside India.' },
+  P106: { status: 200, when: 'The address check (IP) failed.' },
+  P107: { status: 200, when: 'The PAN is registered with another mobile number.' },
+  PAN_NAME_MISMATCH: { status: 200, when: 'The names differ from those of the PAN.' },
+  PAN_BIRTH_DATE_MISMATCH: { status: 200, when: 'The date of birth differs from that of the PAN.' },
+  PAN_NOT_LINKED: { status: 200, when: 'The PAN is not linked with Aadhaar.' },
+  EMAIL_NOT_VERIFIED: { status: 200, when: 'The e-mail address has not been proven by its code.' },
+  AA100: { status: 200, when: 'The Aadhaar record says under 18.' },
+  AA101: { status: 200, when: 'The Aadhaar record holds another gender.' },
+  aadhaarNameMismatch: { status: 200, when: 'The Aadhaar record holds another name; detail.triesLeft.' },
+  mobileNotRegistered: { status: 200, when: 'The Aadhaar is linked to another mobile number.' },
+  aadhaarUnknown: { status: 200, when: 'UIDAI knows no such Aadhaar number or virtual ID.' },
+  agentUnavailable: {
+    status: 200,
+    when: 'No agent is available, or the desk closed; detail.until is the next opening.',
+  },
+  locationDenied: { status: 200, when: 'The position is missing or older than 150 seconds.' },
+  mobileBrowserOnly: { status: 200, when: 'The video call needs a phone browser.' },
+  TICKET_EXPIRED: { status: 200, when: 'The place in the queue is gone; start again at requirements.' },
+  PIN100: { status: 200, when: 'The PIN could not be set.' },
+  PIN101: { status: 200, when: 'Three failed settings; detail.until is two hours later.' },
+  PIN102: { status: 200, when: 'A PIN is already set.' },
+  PIN103: { status: 200, when: 'The PIN is weak or equals the date of birth.' },
+  PIN104: { status: 200, when: 'The PIN host does not answer.' },
+  PIN_WRONG: { status: 200, when: 'The PIN entered for a reveal is wrong; detail.triesLeft.' },
+  V100: { status: 200, when: 'A back-office outcome is not known yet.' },
+  BRE100: { status: 200, when: 'The decision host answered with something that is no decision.' },
+  C101: { status: 200, when: 'Both credit bureaus failed.' },
+  C102: { status: 200, when: 'The card host does not answer.' },
+} as const satisfies Record<string, { status: number; when: string }>
+
+export type ProblemCode = keyof typeof problems
+
+export const isProblemCode = (code: unknown): code is ProblemCode =>
+  typeof code === 'string' && Object.hasOwn(problems, code)

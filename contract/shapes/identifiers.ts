@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { sourceAppId } from '../headers.ts'
+
+/** Wire shapes of single values: closed and short (T6). The journey's field kinds say the rest, with messages. */
+export const mobileNumber = z.string().check(z.regex(/^[6-9]\d{9}$/))
+export const sixDigits = z.string().check(z.regex(/^\d{6}$/))
+export const emailId = z.string().check(z.maxLength(80), z.regex(/^[^\s@]+@[^\s@]+$/))
+/** Opaque ids: reference numbers, tickets, logos. */
+export const identifier = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
+export const sourceApplication = z.literal(sourceAppId)

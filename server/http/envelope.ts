@@ -1,0 +1,173 @@
+import { createCipheriv, createDecipheriv, createECDH, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  clockTolerance,
+  kdfInput,
+  thumbprintInput,
+  type Direction,
+  type EnvelopeHeader,
+  type PublicKey,
+} from '@card-journey/contract/envelope.ts'
+
+/** The server's half of the envelope (architecture, section 4), on synchronous node:crypto: small bodies, no thread pool. */
+export interface Channel {
+  thumbprint: string
+  request: Buffer
+  response: Buffer
+}
+
+export interface Opened {
+  body: string
+  channel: Channel
+}
+
+export type OpenFailure = 'BAD_ENVELOPE' | 'UNKNOWN_KEY' | 'CLOCK_SKEW'
+
+export interface ServerEnvelope {
+  /** Public keys, newest first, for `/api/keys`. */
+  publicKeys: readonly (PublicKey & { kid: string; use: 'enc'; alg: 'ECDH-ES' })[]
+  open: (body: string, about: { call: string; txn: string; at: number }) => Opened | OpenFailure
+  /** The channel of a public session key, as GET calls name it in x-session-key. */
+  channelOf: (publicKey: PublicKey) => Channel | undefined
+  seal: (body: string, channel: Channel, about: { call: string; txn: string; at: number }) => string
+}
+
+const curveOrder = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+const requestParty = Buffer.from('request').toString('base64url')
+/** How many session keys a node remembers; a forgotten one costs its browser one repetition (UNKNOWN_KEY). */
+const rememberedChannels = 20_000
+
+interface ServerKey {
+  kid: string
+  publicKey: PublicKey
+  agree: (other: PublicKey) => Buffer
+}
+
+/** A key pair derived from the master key, so that nodes share nothing but that; the generation number rotates it. */
+function serverKey(secret: Buffer, generation: number): ServerKey {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', `envelope-key-${generation}`, 48))
+  const scalar = (BigInt(`0x${seed.toString('hex')}`) % (curveOrder - 1n)) + 1n
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex'))
+  const point = pair.getPublicKey()
+  const publicKey: PublicKey = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  }
+  return {
+    kid: thumbprint(publicKey),
+    publicKey,
+    // computeSecret refuses a point that is not on the curve (invalid-curve attack).
+    agree: (other) => pair.computeSecret(Buffer.concat([Buffer.from([4]), Buffer.from(other.x, 'base64url'), Buffer.from(other.y, 'base64url')])),
+  }
+}
+
+const thumbprint = (key: PublicKey): string => createHash('sha256').update(thumbprintInput(key)).digest('base64url')
+
+/** `secret` is the envelope's own key, derived from the master key. Requests to the generation before are still opened. */
+export function createServerEnvelope(secret: Buffer, generation: number): ServerEnvelope {
+  const keys = [serverKey(secret, generation), ...(generation > 1 ? [serverKey(secret, generation - 1)] : [])]
+  const channels = new Map<string, Channel>()
+
+  function channelFor(key: ServerKey, publicKey: PublicKey): Channel | undefined {
+    const print = thumbprint(publicKey)
+    const known = channels.get(print)
+    if (known) return known
+    try {
+      const shared = key.agree(publicKey)
+      const derive = (direction: Direction): Buffer => createHash('sha256').update(kdfInput(shared, direction)).digest()
+      const channel = { thumbprint: print, request: derive('request'), response: derive('response') }
+      if (channels.size >= rememberedChannels) channels.delete(channels.keys().next().value ?? '')
+      channels.set(print, channel)
+      return channel
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    publicKeys: keys.map(({ kid, publicKey }) => ({ ...publicKey, kid, use: 'enc', alg: 'ECDH-ES' })),
+
+    channelOf: (publicKey) => keys[0] && channelFor(keys[0], publicKey),
+
+    open(body, { call, txn, at }) {
+      const parts = body.split('.')
+      const [protectedHeader = '', encryptedKey = '', iv = '', text = '', tag = ''] = parts
+      const header = parts.length === 5 && encryptedKey === '' ? readHeader(protectedHeader) : undefined
+      if (!header || header.typ !== 'request' || header.call !== call || header.txn !== txn) return 'BAD_ENVELOPE'
+      let channel: Channel | undefined
+      if (header.alg === 'dir') {
+        channel = channels.get(header.kid)
+        if (!channel) return 'UNKNOWN_KEY'
+      } else {
+        const key = keys.find(({ kid }) => kid === header.kid)
+        if (!key) return 'UNKNOWN_KEY'
+        if (header.apu !== requestParty || !header.epk) return 'BAD_ENVELOPE'
+        channel = channelFor(key, header.epk)
+        if (!channel) return 'BAD_ENVELOPE'
+      }
+      const plain = decrypt(channel.request, protectedHeader, iv, text, tag)
+      if (plain === undefined) return 'BAD_ENVELOPE'
+      if (Math.abs(at / 1000 - header.iat) > clockTolerance) return 'CLOCK_SKEW'
+      return { body: plain, channel }
+    },
+
+    seal(body, channel, { call, txn, at }) {
+      const header: EnvelopeHeader = {
+        alg: 'dir',
+        enc: 'A256GCM',
+        kid: channel.thumbprint,
+        typ: 'response',
+        call,
+        txn,
+        iat: Math.floor(at / 1000),
+      }
+      const protectedHeader = Buffer.from(JSON.stringify(header)).toString('base64url')
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', channel.response, iv)
+      cipher.setAAD(Buffer.from(protectedHeader))
+      const text = cipher.update(body, 'utf8', 'base64url') + cipher.final('base64url')
+      return `${protectedHeader}..${iv.toString('base64url')}.${text}.${cipher.getAuthTag().toString('base64url')}`
+    },
+  }
+}
+
+function decrypt(key: Buffer, protectedHeader: string, iv: string, text: string, tag: string): string | undefined {
+  const nonce = Buffer.from(iv, 'base64url')
+  const mac = Buffer.from(tag, 'base64url')
+  if (nonce.length !== 12 || mac.length !== 16) return undefined
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce)
+    decipher.setAAD(Buffer.from(protectedHeader))
+    decipher.setAuthTag(mac)
+    return decipher.update(text, 'base64url', 'utf8') + decipher.final('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 200
+
+function readHeader(protectedHeader: string): EnvelopeHeader | undefined {
+  try {
+    const header = JSON.parse(Buffer.from(protectedHeader, 'base64url').toString()) as Record<string, unknown>
+    const { alg, enc, kid, typ, call, txn, iat, epk, apu, ...unknown } = header
+    if (Object.keys(unknown).length > 0 || enc !== 'A256GCM' || (alg !== 'dir' && alg !== 'ECDH-ES')) return undefined
+    if (!isText(kid) || !isText(typ) || !isText(call) || !isText(txn) || typeof iat !== 'number') return undefined
+    const key = epk === undefined ? undefined : readPublicKey(epk)
+    if (epk !== undefined && !key) return undefined
+    return { alg, enc, kid, typ: typ as Direction, call, txn, iat, epk: key, apu: isText(apu) ? apu : undefined }
+  } catch {
+    return undefined
+  }
+}
+
+/** A P-256 JWK of exactly four members, or undefined. */
+export function readPublicKey(value: unknown): PublicKey | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { kty, crv, x, y, ...unknown } = value as Record<string, unknown>
+  const coordinate = /^[A-Za-z0-9_-]{43}$/
+  if (Object.keys(unknown).length > 0 || kty !== 'EC' || crv !== 'P-256' || !isText(x) || !isText(y)) return undefined
+  return coordinate.test(x) && coordinate.test(y) ? { kty, crv, x, y } : undefined
+}

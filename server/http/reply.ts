@@ -1,0 +1,33 @@
+import type { ProblemDetail } from '@card-journey/contract/answer.ts'
+import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
+
+/** What a route's handler gives: the response of its contract, or one problem of the closed catalogue. */
+export type Reply<T> = Success<T> | Refusal
+
+export interface Success<T> {
+  ok: true
+  response: T
+  /** Cookies to set, already formatted. */
+  cookies?: readonly string[]
+}
+
+export interface Refusal {
+  ok: false
+  problem: ProblemCode
+  detail: ProblemDetail
+}
+
+export const success = <T>(response: T, cookies?: readonly string[]): Success<T> => ({ ok: true, response, cookies })
+
+export const refuse = (problem: ProblemCode, detail: ProblemDetail = {}): Refusal => ({ ok: false, problem, detail })
+
+export const statusOf = (reply: Reply<unknown>): number => (reply.ok ? 200 : problems[reply.problem].status)
+
+/** The body before encryption (decisions, section 5). */
+export function bodyOf(reply: Reply<unknown>, token?: string): string {
+  return JSON.stringify(
+    reply.ok
+      ? { status: 'success', response: reply.response, token }
+      : { status: 'failed', response: reply.detail, message: problems[reply.problem].when, errorCode: reply.problem, token },
+  )
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What the application token (header `jwt`) says: which application a session may work on, for a short while. */
+export interface TokenClaims {
+  /** Session id. */
+  sid: string
+  /** applicationReferenceNo. */
+  app: string
+  /** Epoch of the lease when it was issued. */
+  epoch: number
+  /** Seconds since 1970. */
+  exp: number
+}
+
+const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url')
+
+const signature = (input: string, secret: Buffer): Buffer => createHmac('sha256', secret).update(input).digest()
+
+/** A JWS of RFC 7519 with HS256, renewed with every answer. */
+export function issueToken(claims: TokenClaims, secret: Buffer): string {
+  const input = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
+  return `${input}.${signature(input, secret).toString('base64url')}`
+}
+
+/** The claims of a good, unexpired token; undefined for anything else. Another `alg` is never looked at. */
+export function readToken(token: string, secret: Buffer, at: number): TokenClaims | undefined {
+  const [head = '', payload = '', mac = '', ...rest] = token.split('.')
+  if (rest.length > 0 || head !== header) return undefined
+  const given = Buffer.from(mac, 'base64url')
+  const expected = signature(`${head}.${payload}`, secret)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenClaims
+  return claims.exp * 1000 > at ? claims : undefined
+}
