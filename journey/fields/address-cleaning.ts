@@ -1,0 +1,5 @@
+import { plainText, singleSpaced } from './plain-text.ts'
+
+/** Characters other than letters, digits and . ( ) - : = { } become spaces, repeated spaces collapse, the ends are trimmed (VA-54, VA-55). */
+export const cleanAddress = (text: string): string =>
+  singleSpaced(plainText(text).replace(/[^A-Za-z0-9.()\-:={} ]/g, ' ')).trim()

@@ -1,0 +1,24 @@
+import { choice } from './choice.ts'
+
+/** EN-43, CO-24. */
+export const employmentType = choice('employment-type', [
+  'SALARIED',
+  'SELF_EMPLOYED',
+  'RETIRED',
+  'HOMEMAKER',
+  'STUDENT',
+])
+
+export type EmploymentType = (typeof employmentType.options)[number]
+
+/** Fields of work-details by employment type; what is not listed is not asked (decisions, EN-46). */
+export const workFields = {
+  SALARIED: ['companyEmail', 'companyName', 'industryType', 'incomeRange', 'isBankDirector'],
+  SELF_EMPLOYED: ['proprietorshipName', 'industryType', 'incomeRange', 'isBankDirector'],
+  RETIRED: ['incomeRange'],
+  HOMEMAKER: [],
+  STUDENT: [],
+} as const satisfies Record<EmploymentType, readonly string[]>
+
+/** Whether an office address is due: Salaried and Self-employed have one. */
+export const isEmployed = (type: string | undefined): boolean => type === 'SALARIED' || type === 'SELF_EMPLOYED'

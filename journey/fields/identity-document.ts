@@ -1,0 +1,4 @@
+import { choice } from './choice.ts'
+
+/** The non-Aadhaar way (CO-23, CO-61). */
+export const identityDocument = choice('identity-document', ['DrivingLicence', 'Passport'])

@@ -1,0 +1,76 @@
+/**
+ * Every message a field can carry (section 5; requirement VA-01): the first seven names are the specification's, one
+ * more for each further rule. The words are in texts/<language>/fields.ts under the same key.
+ */
+export const messageKeys = [
+  'requiredField',
+  'mobileInvalid',
+  'otpRequired',
+  'emailInvalid',
+  'pincodeInvalid',
+  'nameInvalid',
+  'mpinInvalid',
+
+  // Typed values
+  'latinOnly',
+  'consentRequired',
+  'choiceInvalid',
+  'textInvalid',
+  'textTooLong',
+  'nameTooLong',
+  'motherNameTooLong',
+  'fatherNameTooLong',
+  'nameOnCardInvalid',
+  'nameOnCardTooLong',
+  'emailTooLong',
+  'otpInvalid',
+  'trustCodeInvalid',
+  'panInvalid',
+  'dateRequired',
+  'dateInvalid',
+  'dateInFuture',
+  'ageTooLow',
+  'ageTooHigh',
+  'addressInvalid',
+  'addressLine1TooLong',
+  'addressLine2TooLong',
+  'landmarkTooLong',
+  'addressTooLong',
+  'uidInvalid',
+  'aadhaarInvalid',
+  'virtualIdInvalid',
+  'mpinRepeated',
+  'mpinConsecutive',
+  'mpinMismatch',
+  'mpinIsBirthDate',
+  'crnInvalid',
+  'frequentFlyerInvalid',
+  'referralCodeInvalid',
+  'incomeRequired',
+  'incomeInvalid',
+
+  // Files
+  'fileTypeInvalid',
+  'fileTwoTypes',
+  'fileTooLarge',
+  'fileEmpty',
+  'filePassword',
+  'fileDamaged',
+  'missingMonth',
+
+  // What a host or the server answered about a value
+  'otpWrong',
+  'otpExpired',
+  'otpVoid',
+  'emailNotVerified',
+  'panNotLinked',
+  'panNameMismatch',
+  'birthDateMismatch',
+  'crnUnknown',
+  'pincodeNotServiceable',
+  'cityNotOfPincode',
+  'stateNotOfPincode',
+  'fieldRefused',
+] as const
+
+export type MessageKey = (typeof messageKeys)[number]

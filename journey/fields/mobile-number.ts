@@ -1,0 +1,15 @@
+import type { FieldKind } from './field.ts'
+import { maskValue } from './masking.ts'
+import { plainText, withoutSeparators } from './plain-text.ts'
+
+export const mobileNumberLength = 10
+
+/** Ten digits, the first 6 to 9 (VA-09). A country or trunk prefix before ten digits is dropped. */
+export const mobileNumber: FieldKind = {
+  id: 'mobile-number',
+  normalise: (input) => withoutSeparators(plainText(input)).replace(/^(?:\+91|0091|91|0)(\d{10})$/, '$1'),
+  check: (value) => (/^[6-9]\d{9}$/.test(value) ? undefined : 'mobileInvalid'),
+  show: (value) => value.replace(/^(\d{5})(\d{5})$/, '$1 $2'),
+  mask: maskValue,
+  maxLength: 17,
+}

@@ -1,0 +1,29 @@
+import type { FieldKind } from './field.ts'
+import type { MessageKey } from './messages.ts'
+import { plainText } from './plain-text.ts'
+
+export const mpinLength = 6
+
+/** Mobile banking PIN: six digits, not one digit six times, not six consecutive ones up or down without wrap-around (VA-29 to VA-31, VA-63). */
+export const mpin: FieldKind = {
+  id: 'mpin',
+  normalise: plainText,
+  check: (value) => {
+    if (!/^\d{6}$/.test(value)) return 'mpinInvalid'
+    if (/^(\d)\1{5}$/.test(value)) return 'mpinRepeated'
+    return '0123456789 9876543210'.includes(value) ? 'mpinConsecutive' : undefined
+  },
+  show: () => '******',
+  mask: () => '******',
+  maxLength: mpinLength,
+}
+
+/** The rules between PIN, its confirmation and the date of birth (yyyy-MM-dd): equal to the first, not DDMMYY, MMDDYY or YYMMDD (VA-32). */
+export const checkMpinMatches = (pin: string, confirmed: string): MessageKey | undefined =>
+  pin === confirmed ? undefined : 'mpinMismatch'
+
+export function checkMpinAgainstBirthDate(pin: string, birthDate: string): MessageKey | undefined {
+  const [, year = '', month = '', day = ''] = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(birthDate) ?? []
+  if (year === '') return undefined
+  return [day + month + year, month + day + year, year + month + day].includes(pin) ? 'mpinIsBirthDate' : undefined
+}

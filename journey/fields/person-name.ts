@@ -1,0 +1,24 @@
+import type { FieldKind } from './field.ts'
+import type { MessageKey } from './messages.ts'
+import { hasOtherLetters, plainText } from './plain-text.ts'
+
+export const namePartLength = 23
+
+/** Letters separated by single spaces (VA-04). */
+export const isName = (value: string): boolean => /^[A-Za-z]+(?: [A-Za-z]+)*$/.test(value)
+
+/** The message of the name pattern. */
+export function checkNamePattern(value: string): MessageKey | undefined {
+  if (hasOtherLetters(value)) return 'latinOnly'
+  return isName(value) ? undefined : 'nameInvalid'
+}
+
+/** A name with a length limit; the pattern is told first. */
+export const nameOfLength = (id: string, length: number, tooLong: MessageKey): FieldKind => ({
+  id,
+  normalise: plainText,
+  check: (value) => checkNamePattern(value) ?? (value.length > length ? tooLong : undefined),
+})
+
+/** First and last name: 1 to 23 characters (VA-04, VA-05). */
+export const personName = nameOfLength('person-name', namePartLength, 'nameTooLong')

@@ -1,0 +1,18 @@
+import { aadhaar } from './aadhaar.ts'
+import type { FieldKind } from './field.ts'
+import { maskAadhaar } from './masking.ts'
+import { virtualId } from './virtual-id.ts'
+
+/** The one field that takes an Aadhaar number or a virtual ID; spaces are removed (VA-28). Its length says which it is. */
+export const uid: FieldKind = {
+  id: 'uid',
+  normalise: aadhaar.normalise,
+  check: (value, context) => {
+    if (/^\d{12}$/.test(value)) return aadhaar.check(value, context)
+    if (/^\d{16}$/.test(value)) return virtualId.check(value, context)
+    return 'uidInvalid'
+  },
+  show: maskAadhaar,
+  mask: maskAadhaar,
+  maxLength: 19,
+}

@@ -1,0 +1,20 @@
+import { fileTypeOf } from './file-type.ts'
+import type { MessageKey } from './messages.ts'
+
+/** Fewer than 5 × 1024 × 1024 bytes (VA-39, VA-68). */
+export const uploadBelow = 5 * 1024 * 1024
+
+/** How a pdf opens: freely, with an owner password only (accepted), only with a password, or not at all. */
+export type PdfLock = 'open' | 'owner' | 'password' | 'damaged'
+
+/** The message of the first broken rule of an uploaded file. `lock` is known on the server, where the pdf is parsed. */
+export function checkUpload(size: number, start: Uint8Array, lock: PdfLock = 'open'): MessageKey | undefined {
+  if (size === 0) return 'fileEmpty'
+  if (size >= uploadBelow) return 'fileTooLarge'
+  const type = fileTypeOf(start)
+  if (type === 'two') return 'fileTwoTypes'
+  if (!type) return 'fileTypeInvalid'
+  if (type !== 'pdf') return undefined
+  if (lock === 'password') return 'filePassword'
+  return lock === 'damaged' ? 'fileDamaged' : undefined
+}
