@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+export interface DialogProps {
+  open: boolean
+  heading: ReactNode
+  /** Escape, the cross or the browser's own way of closing. The parent sets `open` to false. */
+  onClose: () => void
+  /** Name of the cross. */
+  closeLabel: string
+  children: ReactNode
+  /** Buttons, primary first. */
+  actions?: ReactNode
+}
+
+/** A modal question. The browser holds focus inside and gives it back to where it came from. */
+export function Dialog({ open, heading, onClose, closeLabel, children, actions }: DialogProps) {
+  const id = useId()
+  const self = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const dialog = self.current
+    if (!dialog || !open || dialog.hasAttribute('open')) return
+    opener.current = document.activeElement
+    // Safari before 15.4 has no modal dialog: the same box, shown over the page without the browser's focus trap.
+    if (dialog.showModal) dialog.showModal()
+    else {
+      dialog.setAttribute('open', '')
+      dialog.focus()
+    }
+    return () => {
+      if (dialog.close) dialog.close()
+      else dialog.removeAttribute('open')
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+    }
+  }, [open])
+
+  return (
+    <dialog
+      ref={self}
+      className="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.currentTarget.showModal) onClose()
+      }}
+    >
+      <div className="dialog__head">
+        <h2 id={id}>{heading}</h2>
+        <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      <div className="dialog__body">{children}</div>
+      {actions && <div className="dialog__actions">{actions}</div>}
+    </dialog>
+  )
+}

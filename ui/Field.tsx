@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Disclosure } from './Disclosure.tsx'
+import { errorId, fieldWiring, hintId, type FieldWiring } from './field-wiring.ts'
+import { FieldError } from './FieldError.tsx'
+
+export interface FieldFrame {
+  /** Id of the control; links of the error summary point to it. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode | undefined
+  /** The message, in words; absent when all is well. */
+  error?: string | undefined
+  /** "Why we ask": the question as a disclosure, the answer inside. */
+  why?: { ask: string; because: ReactNode } | undefined
+  /** The word "optional" in the applicant's language, where it is. */
+  optional?: string | undefined
+}
+
+export interface FieldProps extends FieldFrame {
+  /** Renders the control and spreads the wiring on it. */
+  children: (wiring: FieldWiring) => ReactNode
+}
+
+/** A single control with label above, hint under the label and message under the control. */
+export function Field({ id, label, hint, error, why, optional, children }: FieldProps) {
+  return (
+    <div className={classes('field', error !== undefined && 'field--wrong')}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {optional && <span className="field__optional"> ({optional})</span>}
+      </label>
+      {hint && (
+        <div className="field__hint" id={hintId(id)}>
+          {hint}
+        </div>
+      )}
+      {children(fieldWiring(id, { hint, error }))}
+      <FieldError id={errorId(id)}>{error}</FieldError>
+      {why && <Disclosure summary={why.ask}>{why.because}</Disclosure>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export interface PanelProps {
+  heading?: ReactNode
+  /** Level of the heading, by the page's outline. */
+  level?: 2 | 3
+  /** `raised` stands out of the page, `tinted` carries the accent's tint, `plain` has a line only. */
+  tone?: 'raised' | 'tinted' | 'plain'
+  children: ReactNode
+}
+
+/** A surface that keeps together what belongs together. */
+export function Panel({ heading, level = 2, tone = 'raised', children }: PanelProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section className={classes('panel', `panel--${tone}`)} aria-labelledby={heading ? id : undefined}>
+      {heading && (
+        <Heading className="panel__heading" id={id}>
+          {heading}
+        </Heading>
+      )}
+      {children}
+    </section>
+  )
+}

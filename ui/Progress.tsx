@@ -1,0 +1,41 @@
+import { Icon } from './Icon.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type StepState = 'completed' | 'active' | 'inactive'
+
+export interface ProgressProps {
+  /** Name of the list ("Your application"). */
+  label: string
+  steps: readonly { name: string; state: StepState }[]
+  /** Said after a step's name to those who listen. */
+  stateWords: Readonly<Record<StepState, string>>
+  /** "Step 2 of 7", shown with the active step's name on phones. */
+  position: string
+  /** Fills the bar on phones, 0 to 100; no bar without it. */
+  percent?: number | undefined
+}
+
+/** Where the applicant stands: named steps from 768 px; below it the active one, its position and the fill bar. */
+export function Progress({ label, steps, stateWords, position, percent }: ProgressProps) {
+  return (
+    <nav className="progress" aria-label={label}>
+      {percent !== undefined && <progress className="progress__bar" max={100} value={percent} aria-label={label} />}
+      <p className="progress__position" aria-hidden="true">
+        {position}
+      </p>
+      <ol className="progress__steps">
+        {steps.map(({ name, state }) => (
+          <li
+            key={name}
+            className={`progress__step progress__step--${state}`}
+            aria-current={state === 'active' ? 'step' : undefined}
+          >
+            <span className="progress__mark">{state === 'completed' && <Icon name="check" />}</span>
+            <span className="progress__name">{name}</span>
+            <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+/** Pixels left above a field that the view scrolls to (specification: field scroll offset). */
+export const fieldScrollOffset = 150
+
+/** Scrolls to the control with this id, leaving 150 px above it, and focuses it. False when there is none. */
+export function showField(id: string): boolean {
+  const control = document.getElementById(id)
+  if (!control) return false
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const frame = control.closest('.field') ?? control
+  const top = frame.getBoundingClientRect().top + window.scrollY - fieldScrollOffset
+  control.focus({ preventScroll: true })
+  // The object form throws away its argument in browsers that know only two numbers, so ask first.
+  if ('scrollBehavior' in document.documentElement.style) {
+    window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
+  } else window.scrollTo(0, top)
+  return true
+}
