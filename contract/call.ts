@@ -20,8 +20,11 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response ex
   path: `/api/${string}`
   summary: string
   caller: Caller
-  /** Markers in which an applicant may make it, by customer type; `any` for calls that no state forbids. Required for `applicant`. */
-  allowed: Allowed
+  /**
+   * Where an applicant may make it: `any` where no state forbids it; `by-action` where a row of the flow that names this
+   * call is allowed (journey/flow/actions). Nothing else opens a call.
+   */
+  allowed: 'any' | 'by-action'
   request: Request
   response: Response
   problems: readonly ProblemCode[]
@@ -29,8 +32,6 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response ex
   limit: LimitName
   repeat: Repeat
 }
-
-export type Allowed = 'any' | Readonly<Partial<Record<'NTB' | 'ETB', readonly string[]>>>
 
 export type LimitName =
   | 'public'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { beforeVideoCall } from '../../shapes/markers.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { consent } from '../../shapes/consent.ts'
 
@@ -11,7 +10,7 @@ export const aadharOTP = defineCall({
   summary:
     'Asks UIDAI to send a code to the Aadhaar-linked mobile. The number goes to the gateway and is kept nowhere (T18).',
   caller: 'applicant',
-  allowed: { NTB: beforeVideoCall },
+  allowed: 'by-action',
   request: z.strictObject({
     /** Aadhaar number or virtual ID, digits only. Absent: send again for the number of this attempt. */
     uid: z.optional(z.string().check(z.regex(/^[2-9](\d{11}|\d{15})$/))),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { cardPart } from '../../shapes/markers.ts'
 
 export const fetchCardCVV = defineCall({
   id: 'fetchCardCVV',
@@ -8,7 +7,7 @@ export const fetchCardCVV = defineCall({
   path: '/api/apps/fetchCardCVV',
   summary: 'The card’s security code under a live grant. Never stored, never replayed (T19).',
   caller: 'applicant',
-  allowed: cardPart,
+  allowed: 'by-action',
   request: z.strictObject({ grant: z.string().check(z.maxLength(200)) }),
   response: z.strictObject({ cvv: z.string() }),
   problems: ['NOT_FOUND', 'C102', 'WRONG_STATE', 'UNAVAILABLE'],

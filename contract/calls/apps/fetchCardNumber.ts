@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { cardPart } from '../../shapes/markers.ts'
 import { sixDigits } from '../../shapes/identifiers.ts'
 
 export const fetchCardNumber = defineCall({
@@ -10,7 +9,7 @@ export const fetchCardNumber = defineCall({
   summary:
     'The whole card number, for 30 seconds, after the PIN. The grant opens the CVV and the expiry for the same 30 seconds (T19).',
   caller: 'applicant',
-  allowed: cardPart,
+  allowed: 'by-action',
   request: z.strictObject({ mpin: sixDigits }),
   response: z.strictObject({ cardNumber: z.string(), grant: z.string(), visibleSeconds: z.number() }),
   problems: ['PIN_WRONG', 'PIN101', 'TOO_MANY', 'C102', 'WRONG_STATE', 'UNAVAILABLE'],

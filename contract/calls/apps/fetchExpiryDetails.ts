@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { cardPart } from '../../shapes/markers.ts'
 
 export const fetchExpiryDetails = defineCall({
   id: 'fetchExpiryDetails',
@@ -8,7 +7,7 @@ export const fetchExpiryDetails = defineCall({
   path: '/api/apps/fetchExpiryDetails',
   summary: 'The card’s expiry, MM/YY, under a live grant.',
   caller: 'applicant',
-  allowed: cardPart,
+  allowed: 'by-action',
   request: z.strictObject({ grant: z.string().check(z.maxLength(200)) }),
   response: z.strictObject({ expiry: z.string() }),
   problems: ['NOT_FOUND', 'C102', 'WRONG_STATE', 'UNAVAILABLE'],

@@ -8,17 +8,7 @@ export const generateEmailOTP = defineCall({
   path: '/api/apps/generateEmailOTP',
   summary: 'Sends a one-time code to the e-mail address that the applicant wants to use.',
   caller: 'applicant',
-  allowed: {
-    NTB: [
-      'VERIFY_MOBILE',
-      'PERSONAL_DETAILS',
-      'ADDITIONAL_PERSONAL_DETAILS',
-      'WORK_DETAILS',
-      'RESIDENCE_ADDRESS_SELECTION',
-      'RESIDENCE_ADDRESS',
-    ],
-    ETB: ['MISSING_PERSONAL_DETAILS'],
-  },
+  allowed: 'by-action',
   request: z.strictObject({ emailId }),
   response: z.strictObject({ resendInSeconds: z.number(), expiresInSeconds: z.number() }),
   problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],

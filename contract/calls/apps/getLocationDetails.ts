@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { videoCallPart } from '../../shapes/markers.ts'
 import { oneApplication } from '../../shapes/application.ts'
 
 export const getLocationDetails = defineCall({
@@ -10,7 +9,7 @@ export const getLocationDetails = defineCall({
   summary:
     'Whether the browser’s position is inside India; a position older than 150000 ms is not used (VK-12, CO-32).',
   caller: 'applicant',
-  allowed: { NTB: videoCallPart },
+  allowed: 'by-action',
   request: z.strictObject({
     latitude: z.number().check(z.gte(-90), z.lte(90)),
     longitude: z.number().check(z.gte(-180), z.lte(180)),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { cardPart } from '../../shapes/markers.ts'
 
 export const getVirtualCardDetails = defineCall({
   id: 'getVirtualCardDetails',
@@ -8,7 +7,7 @@ export const getVirtualCardDetails = defineCall({
   path: '/api/apps/getVirtualCardDetails',
   summary: 'The issued card, masked: first six and last four digits, name, limit, where the physical card is.',
   caller: 'applicant',
-  allowed: cardPart,
+  allowed: 'by-action',
   request: z.strictObject({}),
   response: z.strictObject({
     maskedNumber: z.string(),

@@ -9,7 +9,7 @@ export const setMPIN = defineCall({
   path: '/api/apps/setMPIN',
   summary: 'Sets the 6-digit mobile banking PIN, once; three failed settings lock it for two hours (EC-42).',
   caller: 'applicant',
-  allowed: { NTB: ['VISIONPLUS_APPROVED'], ETB: ['VISIONPLUS_APPROVED', 'VIRTUAL_CARD_DETAILS'] },
+  allowed: 'by-action',
   request: z.strictObject({ mpin: sixDigits, confirmMpin: sixDigits }),
   response: oneApplication,
   problems: ['FIELDS_REFUSED', 'PIN100', 'PIN101', 'PIN102', 'PIN103', 'PIN104', 'WRONG_STATE', 'UNAVAILABLE'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { beforeVideoCall } from '../../shapes/markers.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { sixDigits } from '../../shapes/identifiers.ts'
 
@@ -11,7 +10,7 @@ export const validateAadharOTP = defineCall({
   summary:
     'Proves the Aadhaar by its code; compares name, age and gender; stores the vault’s reference key and sets AADHAAR_SUBMIT.',
   caller: 'applicant',
-  allowed: { NTB: beforeVideoCall },
+  allowed: 'by-action',
   request: z.strictObject({ otp: sixDigits }),
   response: oneApplication,
   problems: [

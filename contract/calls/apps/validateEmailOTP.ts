@@ -9,17 +9,7 @@ export const validateEmailOTP = defineCall({
   path: '/api/apps/validateEmailOTP',
   summary: 'Proves the e-mail address by its one-time code; the proof is a stored fact.',
   caller: 'applicant',
-  allowed: {
-    NTB: [
-      'VERIFY_MOBILE',
-      'PERSONAL_DETAILS',
-      'ADDITIONAL_PERSONAL_DETAILS',
-      'WORK_DETAILS',
-      'RESIDENCE_ADDRESS_SELECTION',
-      'RESIDENCE_ADDRESS',
-    ],
-    ETB: ['MISSING_PERSONAL_DETAILS'],
-  },
+  allowed: 'by-action',
   request: z.strictObject({ emailId, otp: sixDigits }),
   response: oneApplication,
   problems: ['OTP_WRONG', 'OTP_EXPIRED', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],

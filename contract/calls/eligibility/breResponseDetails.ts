@@ -9,7 +9,7 @@ export const breResponseDetails = defineCall({
   path: '/api/eligibility/breResponseDetails',
   summary: 'Processes the business rules: the bank’s decision becomes stored facts and a marker (BR-01 to BR-14).',
   caller: 'applicant',
-  allowed: { NTB: ['RESIDENCE_ADDRESS_SELECTION', 'RESIDENCE_ADDRESS'] },
+  allowed: 'by-action',
   request: z.strictObject({
     applicationId: identifier,
     trustingSocial: z.optional(z.enum(['Y', 'N'])),

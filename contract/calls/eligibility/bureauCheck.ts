@@ -20,7 +20,7 @@ export const bureauCheck = defineCall({
   summary:
     'One bureau enquiry per application and day; the addresses it leaves (BU-01 to BU-05). No usable entry sets RESIDENCE_ADDRESS.',
   caller: 'applicant',
-  allowed: { NTB: ['WORK_DETAILS', 'RESIDENCE_ADDRESS_SELECTION'] },
+  allowed: 'by-action',
   request: z.strictObject({}),
   response: z.strictObject({
     ccrResponse: z.strictObject({

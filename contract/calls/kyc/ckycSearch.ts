@@ -9,7 +9,7 @@ export const ckycSearch = defineCall({
   summary:
     'Looks the applicant up in the central KYC registry, once terms are accepted; sets TANDCMATCH_FOUND or TANDCMATCH_NOTFOUND.',
   caller: 'applicant',
-  allowed: { NTB: ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS', 'NSTP'] },
+  allowed: 'by-action',
   request: z.strictObject({}),
   response: oneApplication,
   problems: ['WRONG_STATE', 'UNAVAILABLE'],

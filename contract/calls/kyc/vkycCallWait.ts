@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { videoCallPart } from '../../shapes/markers.ts'
 import { applicationView } from '../../shapes/application.ts'
+
+/** The unique device check: ok, failed or unknown each (VK-12). */
+const check = z.enum(['ok', 'failed', 'unknown'])
 
 export const vkycCallWait = defineCall({
   id: 'vkycCallWait',
@@ -9,8 +11,10 @@ export const vkycCallWait = defineCall({
   path: '/api/kyc/vkycCallWait',
   summary: 'Takes a place in the queue for a video call and sets VKYC_INIT (VK-13).',
   caller: 'applicant',
-  allowed: { NTB: videoCallPart },
-  request: z.strictObject({}),
+  allowed: 'by-action',
+  request: z.strictObject({
+    udc: z.strictObject({ browser: check, camera: check, microphone: check, light: check, bandwidth: check }),
+  }),
   response: z.strictObject({
     ticket: z.string(),
     place: z.number(),

@@ -9,7 +9,7 @@ export const vkycCustomerHandshake = defineCall({
   path: '/api/kyc/vkycCustomerHandshake',
   summary: 'Whether an agent took the ticket: waiting, or a room with a join token of 60 s.',
   caller: 'applicant',
-  allowed: { NTB: ['VKYC_INIT'] },
+  allowed: 'by-action',
   request: z.strictObject({ ticket: identifier }),
   response: z.strictObject({
     state: z.enum(['waiting', 'room']),

@@ -8,7 +8,7 @@ export const vkycCustomerStatus = defineCall({
   path: '/api/kyc/vkycCustomerStatus',
   summary: 'Where the call stands; a confirmed result sets VKYC_APPROVED, VKYC_REJECT or PENDING (VK-13, NX-S-14).',
   caller: 'applicant',
-  allowed: { NTB: ['VKYC_INIT', 'VKYC_APPROVED', 'VKYC_REJECT', 'PENDING'] },
+  allowed: 'by-action',
   request: z.strictObject({}),
   response: z.strictObject({
     state: z.enum(['waiting', 'ringing', 'inCall', 'ended', 'approved', 'accepted', 'refer', 'decline']),

@@ -1,0 +1,55 @@
+import type { Call } from './call.ts'
+import { aadharOTP } from './calls/apps/aadharOTP.ts'
+import { applicationDetails } from './calls/apps/applicationDetails.ts'
+import { createApplication } from './calls/apps/createApplication.ts'
+import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
+import { fetchCardCVV } from './calls/apps/fetchCardCVV.ts'
+import { fetchCardNumber } from './calls/apps/fetchCardNumber.ts'
+import { fetchExpiryDetails } from './calls/apps/fetchExpiryDetails.ts'
+import { generateEmailOTP } from './calls/apps/generateEmailOTP.ts'
+import { generateOTP } from './calls/apps/generateOTP.ts'
+import { getLocationDetails } from './calls/apps/getLocationDetails.ts'
+import { getVirtualCardDetails } from './calls/apps/getVirtualCardDetails.ts'
+import { leaveApplication } from './calls/apps/leaveApplication.ts'
+import { reportError } from './calls/apps/reportError.ts'
+import { sendNotification } from './calls/apps/sendNotification.ts'
+import { setMPIN } from './calls/apps/setMPIN.ts'
+import { updateApplication } from './calls/apps/updateApplication.ts'
+import { validateAadharOTP } from './calls/apps/validateAadharOTP.ts'
+import { validateEmailOTP } from './calls/apps/validateEmailOTP.ts'
+import { validateOTP } from './calls/apps/validateOTP.ts'
+import { breResponseDetails } from './calls/eligibility/breResponseDetails.ts'
+import { bureauCheck } from './calls/eligibility/bureauCheck.ts'
+import { ckycSearch } from './calls/kyc/ckycSearch.ts'
+import { vkycCallWait } from './calls/kyc/vkycCallWait.ts'
+import { vkycCustomerHandshake } from './calls/kyc/vkycCustomerHandshake.ts'
+import { vkycCustomerStatus } from './calls/kyc/vkycCustomerStatus.ts'
+
+/** Every call that is served besides master data (calls/master), in the order of the journey. */
+export const journeyCalls = [
+  generateOTP,
+  validateOTP,
+  applicationDetails,
+  dedupeWithMOBAndDOB,
+  createApplication,
+  sendNotification,
+  updateApplication,
+  generateEmailOTP,
+  validateEmailOTP,
+  bureauCheck,
+  breResponseDetails,
+  ckycSearch,
+  aadharOTP,
+  validateAadharOTP,
+  getLocationDetails,
+  vkycCallWait,
+  vkycCustomerHandshake,
+  vkycCustomerStatus,
+  setMPIN,
+  getVirtualCardDetails,
+  fetchCardNumber,
+  fetchCardCVV,
+  fetchExpiryDetails,
+  leaveApplication,
+  reportError,
+] as unknown as readonly Call[]
