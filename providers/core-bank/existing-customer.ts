@@ -1,5 +1,5 @@
 import type { Effect, Read } from '../answer.ts'
-import type { HostAddress } from './port.ts'
+import type { HostAddress } from './host-address.ts'
 
 /** What core banking holds about an existing customer. An empty string is a field the bank does not have. */
 export interface CustomerDetails {

@@ -1,5 +1,6 @@
 import type { Effect, Read } from '../answer.ts'
 import type { ExistingCustomer } from './existing-customer.ts'
+import type { HostAddress } from './host-address.ts'
 
 /** A customer relationship. A null or absent status arrives as ''. */
 export interface CustomerNumber {
@@ -29,17 +30,6 @@ export interface CustomerFile {
   /** Present for existing customers. */
   crn?: string
   addresses: HostAddress[]
-}
-
-/** An address as the bank's hosts take it: H home, O office (EN-16). */
-export interface HostAddress {
-  type: 'H' | 'O'
-  addressLine1: string
-  addressLine2: string
-  landmark: string
-  city: string
-  state: string
-  pincode: string
 }
 
 /** `crn` is there once the file of a new customer is approved. */

@@ -1,0 +1,79 @@
+import { aadhaarOverHttp } from './aadhaar/http.ts'
+import { airlineOverHttp } from './airline/http.ts'
+import { bureauOverHttp } from './bureau/http.ts'
+import { cardHostOverHttp } from './card-host/http.ts'
+import { ckycOverHttp } from './ckyc/http.ts'
+import { clockOverHttp } from './clock/http.ts'
+import { coreBankOverHttp } from './core-bank/http.ts'
+import { crmOverHttp } from './crm/http.ts'
+import { decisionOverHttp } from './decision/http.ts'
+import { documentAnalysisOverHttp } from './document-analysis/http.ts'
+import { documentsOverHttp } from './documents/http.ts'
+import { emailOverHttp } from './email/http.ts'
+import { locationOverHttp } from './location/http.ts'
+import { losOverHttp } from './los/http.ts'
+import type { SystemName } from './operation.ts'
+import { systemNames } from './operation.ts'
+import { panOverHttp } from './pan/http.ts'
+import { smsOverHttp } from './sms/http.ts'
+import { socialTrustOverHttp } from './social-trust/http.ts'
+import type { Systems } from './systems.ts'
+import { connectHost } from './transport.ts'
+import type { CallReport, Host } from './transport.ts'
+import { videoKycOverHttp } from './video-kyc/http.ts'
+import { whatsappOverHttp } from './whatsapp/http.ts'
+
+export interface ConnectSettings {
+  /** Base URL of every system that `urls` does not name; the system's name follows it as a path. */
+  baseUrl: string
+  urls?: Partial<Record<SystemName, string>>
+  /** Per attempt. Decisions and bureaus get twice as long. */
+  timeoutMs?: number
+  breakerMs?: number
+  onCall?: (call: CallReport) => void
+}
+
+/** Slow by nature: they compute, or ask others. */
+const slow: readonly SystemName[] = ['bureau', 'decision', 'documents', 'document-analysis', 'card-host']
+
+/** Connects every system over HTTP. A request to us ends within 15 s, so all attempts of a call together get 12. */
+export function connectSystems(settings: ConnectSettings): Systems & { close: () => Promise<void> } {
+  const { baseUrl, urls = {}, timeoutMs = 4000, breakerMs = 5000, onCall } = settings
+  const hosts = systemNames.map((system): [SystemName, Host] => [
+    system,
+    connectHost({
+      system,
+      baseUrl: urls[system] ?? `${baseUrl.replace(/\/+$/, '')}/${system}`,
+      timeoutMs: slow.includes(system) ? timeoutMs * 2 : timeoutMs,
+      totalMs: Math.max(timeoutMs * 2, Math.min(12_000, timeoutMs * 3)),
+      concurrency: 64,
+      breakerMs,
+      onCall,
+    }),
+  ])
+  const host = Object.fromEntries(hosts) as Record<SystemName, Host>
+  return {
+    sms: smsOverHttp(host.sms),
+    email: emailOverHttp(host.email),
+    whatsapp: whatsappOverHttp(host.whatsapp),
+    coreBank: coreBankOverHttp(host['core-bank']),
+    bureau: bureauOverHttp(host.bureau),
+    decision: decisionOverHttp(host.decision),
+    pan: panOverHttp(host.pan),
+    ckyc: ckycOverHttp(host.ckyc),
+    aadhaar: aadhaarOverHttp(host.aadhaar),
+    videoKyc: videoKycOverHttp(host['video-kyc']),
+    documents: documentsOverHttp(host.documents),
+    documentAnalysis: documentAnalysisOverHttp(host['document-analysis']),
+    cardHost: cardHostOverHttp(host['card-host']),
+    crm: crmOverHttp(host.crm),
+    los: losOverHttp(host.los),
+    socialTrust: socialTrustOverHttp(host['social-trust']),
+    airline: airlineOverHttp(host.airline),
+    location: locationOverHttp(host.location),
+    clock: clockOverHttp(host.clock),
+    close: async () => {
+      await Promise.all(hosts.map(([, each]) => each.close()))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Host } from '../transport.ts'
+import type { Crm } from './port.ts'
+import { caseStatus, clientData, pushCase } from './wire.ts'
+
+const stateOf = { OPEN: 'working', APPROVED: 'approved', REJECTED: 'rejected' } as const
+
+export const crmOverHttp = (host: Host): Crm => ({
+  push: host.effect(
+    pushCase,
+    (application: { applicationReferenceNo: string; mobileNumber: string; productCode: string }) => ({
+      externalId: application.applicationReferenceNo,
+      mobileNumber: application.mobileNumber,
+      productCode: application.productCode,
+    }),
+    () => ({ state: 'working' }),
+  ),
+  status: host.read(
+    caseStatus,
+    ({ applicationReferenceNo }: { applicationReferenceNo: string }) => ({ externalId: applicationReferenceNo }),
+    (answer) => ({ state: stateOf[answer.caseStatus] }),
+  ),
+  clientData: host.read(
+    clientData,
+    ({ requestId, clientId }: { requestId: string; clientId: string }) => ({ requestId, clientId }),
+    ({ fields, ...prepared }) => ({
+      ...prepared,
+      answers: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    }),
+  ),
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
+import { code, id, mobile } from '../wire-fields.ts'
+
+export const pushCase = defineOperation({
+  system: 'crm',
+  path: '/cases',
+  kind: 'effect',
+  request: z.strictObject({ externalId: id, mobileNumber: mobile, productCode: code }),
+  response: z.strictObject({ caseId: id }),
+})
+
+export const caseStatus = defineOperation({
+  system: 'crm',
+  path: '/cases/status',
+  kind: 'read',
+  request: z.strictObject({ externalId: id }),
+  response: z.strictObject({ caseStatus: z.enum(['OPEN', 'APPROVED', 'REJECTED']) }),
+})
+
+/** The specification's client data; fields are what a telecaller entered. */
+export const clientData = defineOperation({
+  system: 'crm',
+  path: '/client-data',
+  kind: 'read',
+  request: z.strictObject({ requestId: id, clientId: id }),
+  response: z.strictObject({
+    mobileNumber: mobile,
+    channelCode: code,
+    productLogo: code,
+    feeCode: code,
+    requestId: id,
+    clientId: id,
+    consent: code,
+    fields: z.array(z.strictObject({ name: code, value: z.string().check(z.maxLength(200)) })).check(z.maxLength(60)),
+  }),
+})

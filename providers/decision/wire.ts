@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
+import { code, date, gender, id, line, mobile, pan, rupees, yesNo } from '../wire-fields.ts'
+
+const nextResponse = z.strictObject({ derivedPromoCode: z.optional(code) })
+
+/** Words are checked for length only: what an unknown word means is decided by the product, never here. */
+const ccResponse = z.strictObject({
+  systemDecision: z.optional(code),
+  incomeDocRequired: z.optional(z.nullable(code)),
+  rejectCode: z.optional(code),
+  details: z.optional(line),
+  verdict: z.optional(code),
+  crmNextResponse: z.optional(z.union([nextResponse, z.array(nextResponse).check(z.maxLength(20))])),
+  changedPromoCode: z.optional(code),
+  calculatedVariables: z.optional(
+    z.array(z.strictObject({ fieldName: code, fieldValue: code })).check(z.maxLength(100)),
+  ),
+  isBVRWaived: z.optional(code),
+  isRVRWaived: z.optional(code),
+  isBTVRWaived: z.optional(code),
+  isMTVRWaived: z.optional(code),
+})
+
+const decisionAnswer = z.strictObject({
+  FICOBRE_CC: z.optional(z.strictObject({ CCResponse: ccResponse })),
+  data: z.optional(z.strictObject({ request_id: z.optional(id) })),
+})
+
+export const breResponseDetails = defineOperation({
+  system: 'decision',
+  path: '/bre-response-details',
+  kind: 'effect',
+  request: z.strictObject({
+    applicationId: id,
+    productCode: code,
+    customerType: z.enum(['NTB', 'ETB']),
+    runNumber: z.int().check(z.gte(1)),
+    securedAgainstDeposit: yesNo,
+    mobileNumber: mobile,
+    panNumber: pan,
+    dob: date,
+    gender,
+    employmentType: z.enum(['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT']),
+    monthlyIncome: rupees,
+    residencePinCode: z.string().check(z.regex(/^\d{6}$/)),
+    bureauScore: z.nullable(z.int().check(z.gte(0), z.lte(999))),
+    trustingSocial: z.optional(yesNo),
+    tsOTP: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+    tsRequestId: z.optional(id),
+  }),
+  response: decisionAnswer,
+})
+
+export const finalBre = defineOperation({
+  system: 'decision',
+  path: '/final-bre',
+  kind: 'effect',
+  request: z.strictObject({
+    applicationId: id,
+    mobileNumber: mobile,
+    documentsAccepted: yesNo,
+    provenMonthlyIncome: z.optional(rupees),
+  }),
+  response: decisionAnswer,
+})

@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini'
+import type { Host } from '../transport.ts'
+import type { AnalysisReport, DocumentAnalysis } from './port.ts'
+import * as wire from './wire.ts'
+
+const byTransaction = ({ transactionId }: { transactionId: string }) => ({ perfiosTransactionId: transactionId })
+
+export const documentAnalysisOverHttp = (host: Host): DocumentAnalysis => ({
+  initiate: host.effect(
+    wire.initiateTransaction,
+    (opening: { applicationReferenceNo: string; mobileNumber: string }) => ({
+      txnId: opening.applicationReferenceNo,
+      mobileNumber: opening.mobileNumber,
+    }),
+    ({ perfiosTransactionId }) => ({ transactionId: perfiosTransactionId }),
+  ),
+  upload: host.effect(
+    wire.fileUpload,
+    (file: { transactionId: string; month: string; contentType: string; content: string }) => ({
+      perfiosTransactionId: file.transactionId,
+      month: file.month,
+      mimeType: file.contentType,
+      content: file.content,
+    }),
+    ({ fileId }) => ({ fileId }),
+  ),
+  process: host.effect(
+    wire.fileProcess,
+    ({ transactionId, fileId }: { transactionId: string; fileId: string }) => ({
+      perfiosTransactionId: transactionId,
+      fileId,
+    }),
+    () => ({ processed: true }),
+  ),
+  generateReport: host.effect(wire.reportGeneration, byTransaction, () => ({ asked: true })),
+  link: host.effect(
+    wire.generateLink,
+    ({ transactionId, returnUrl }: { transactionId: string; returnUrl: string }) => ({
+      perfiosTransactionId: transactionId,
+      returnUrl,
+    }),
+    ({ url }) => ({ url }),
+  ),
+  retrieve: host.read(wire.retrieveReport, byTransaction, toReport),
+  cancel: host.effect(wire.cancelTransaction, byTransaction, () => ({ cancelled: true })),
+})
+
+/** A completed report without a verdict is a failed one: nothing is accepted by omission. */
+function toReport({ reportStatus, verdict }: z.output<typeof wire.retrieveReport.response>): AnalysisReport {
+  if (reportStatus === 'IN_PROGRESS') return { state: 'working' }
+  if (reportStatus === 'FAILED' || !verdict) return { state: 'failed' }
+  return { state: 'ready', accepted: verdict.accepted === 'Y', monthlyIncome: verdict.averageMonthlyIncome }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { fileContent } from '../documents/wire.ts'
+import { defineOperation } from '../operation.ts'
+import { code, done, id, mobile, rupees, yesNo } from '../wire-fields.ts'
+
+const transaction = z.strictObject({ perfiosTransactionId: id })
+
+export const initiateTransaction = defineOperation({
+  system: 'document-analysis',
+  path: '/transactions',
+  kind: 'effect',
+  request: z.strictObject({ txnId: id, mobileNumber: mobile }),
+  response: transaction,
+})
+
+export const fileUpload = defineOperation({
+  system: 'document-analysis',
+  path: '/files',
+  kind: 'effect',
+  request: z.strictObject({
+    perfiosTransactionId: id,
+    month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+    mimeType: code,
+    content: fileContent,
+  }),
+  response: z.strictObject({ fileId: id }),
+})
+
+export const fileProcess = defineOperation({
+  system: 'document-analysis',
+  path: '/files/process',
+  kind: 'effect',
+  request: z.strictObject({ perfiosTransactionId: id, fileId: id }),
+  response: done,
+})
+
+export const reportGeneration = defineOperation({
+  system: 'document-analysis',
+  path: '/reports',
+  kind: 'effect',
+  request: transaction,
+  response: done,
+})
+
+export const generateLink = defineOperation({
+  system: 'document-analysis',
+  path: '/links',
+  kind: 'effect',
+  request: z.strictObject({
+    perfiosTransactionId: id,
+    returnUrl: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)),
+  }),
+  response: z.strictObject({ url: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)) }),
+})
+
+export const retrieveReport = defineOperation({
+  system: 'document-analysis',
+  path: '/reports/retrieve',
+  kind: 'read',
+  request: transaction,
+  response: z.strictObject({
+    reportStatus: z.enum(['IN_PROGRESS', 'COMPLETED', 'FAILED']),
+    verdict: z.optional(z.strictObject({ accepted: yesNo, averageMonthlyIncome: z.optional(rupees) })),
+  }),
+})
+
+export const cancelTransaction = defineOperation({
+  system: 'document-analysis',
+  path: '/transactions/cancel',
+  kind: 'effect',
+  request: transaction,
+  response: done,
+})

@@ -1,0 +1,94 @@
+import type { Dispatcher } from 'undici'
+import { hostAnswer } from './operation.ts'
+
+/** Larger answers are cut off unread (T25). */
+export const largestAnswerBytes = 1024 * 1024
+
+export type Reply =
+  | { kind: 'success'; response: unknown; reference?: string }
+  | { kind: 'refusal'; code: string; reference?: string }
+  | Fault
+
+/**
+ * The line failed, or the host did. `happened` says whether an effect may have happened there: `no` when it was never
+ * sent or the host said it would not take it; `perhaps` in every other case.
+ */
+export interface Fault {
+  kind: 'fault'
+  name: 'connect' | 'timeout' | 'reset' | 'busy' | 'status' | 'redirect' | 'size' | 'shape' | 'overload' | 'breaker'
+  happened: 'no' | 'perhaps'
+  /** Asking again at once may help. */
+  passing: boolean
+  retryAfterSeconds?: number
+}
+
+/** Reads an answer to its end or its cap; never throws for what the host sent. */
+export async function readAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Reply> {
+  const text = await readCapped(body)
+  if (text === undefined) return fault('size', 'perhaps', false)
+  if (statusCode === 429 || statusCode === 503) {
+    const wait = Number(headers['retry-after'])
+    const retryAfterSeconds = Number.isFinite(wait) && wait > 0 ? Math.min(Math.ceil(wait), 3600) : undefined
+    return { ...fault('busy', 'no', retryAfterSeconds === undefined), retryAfterSeconds }
+  }
+  if (statusCode >= 500) return fault('status', 'perhaps', true)
+  if (statusCode >= 300 && statusCode < 400) return fault('redirect', 'perhaps', false)
+  const parsed = hostAnswer.safeParse(parseJson(text))
+  if (!parsed.success) return fault('shape', statusCode >= 400 ? 'no' : 'perhaps', false)
+  const { status, response, errorCode, reference } = parsed.data
+  if (statusCode < 300 && status.toLowerCase() === 'success') return { kind: 'success', response, reference }
+  if (errorCode) return { kind: 'refusal', code: errorCode, reference }
+  return fault('shape', 'perhaps', false)
+}
+
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Names what went wrong on the line by its code alone: messages of network errors can quote what was sent. */
+export function transportFault(error: unknown): Fault {
+  const code = codeOf(error)
+  if (neverSent.has(code)) return fault('connect', 'no', true)
+  if (['TimeoutError', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'].includes(code)) {
+    return fault('timeout', 'perhaps', true)
+  }
+  return fault('reset', 'perhaps', true)
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+const fault = (name: Fault['name'], happened: Fault['happened'], passing: boolean): Fault => ({
+  kind: 'fault',
+  name,
+  happened,
+  passing,
+})
+
+async function readCapped(body: Dispatcher.ResponseData['body']): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    // Leaving the loop destroys the stream, so the rest is never received.
+    if (size > largestAnswerBytes) return undefined
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
+import { code, line, yesNo } from '../wire-fields.ts'
+
+export const reverseGeocode = defineOperation({
+  system: 'location',
+  path: '/reverse',
+  kind: 'read',
+  request: z.strictObject({
+    lat: z.number().check(z.gte(-90), z.lte(90)),
+    lng: z.number().check(z.gte(-180), z.lte(180)),
+  }),
+  response: z.strictObject({ countryCode: code, city: line, state: line }),
+})
+
+export const ipVerdict = defineOperation({
+  system: 'location',
+  path: '/ip',
+  kind: 'read',
+  request: z.strictObject({ ip: z.string().check(z.regex(/^[0-9a-fA-F:.]{2,45}$/)) }),
+  response: z.strictObject({ countryCode: code, proxy: yesNo }),
+})

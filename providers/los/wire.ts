@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
+import { code, id, mobile } from '../wire-fields.ts'
+
+export const pushCase = defineOperation({
+  system: 'los',
+  path: '/cases',
+  kind: 'effect',
+  request: z.strictObject({ externalId: id, mobileNumber: mobile, productCode: code }),
+  response: z.strictObject({ caseId: id }),
+})
+
+export const caseStatus = defineOperation({
+  system: 'los',
+  path: '/cases/status',
+  kind: 'read',
+  request: z.strictObject({ externalId: id }),
+  response: z.strictObject({ caseStatus: z.enum(['OPEN', 'APPROVED', 'REJECTED']) }),
+})

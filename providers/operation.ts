@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+/** The systems by the name that their folder, path and settings share. */
+export const systemNames = [
+  'sms',
+  'email',
+  'whatsapp',
+  'core-bank',
+  'bureau',
+  'decision',
+  'pan',
+  'ckyc',
+  'aadhaar',
+  'video-kyc',
+  'documents',
+  'document-analysis',
+  'card-host',
+  'crm',
+  'los',
+  'social-trust',
+  'airline',
+  'location',
+  'clock',
+] as const
+
+export type SystemName = (typeof systemNames)[number]
+
+/**
+ * One operation of a system as it looks on the wire: JSON posted to a fixed path under the system's base URL. An effect
+ * travels with the header `x-reference`, and its outcome is asked at `<path>/by-reference`.
+ */
+export interface Operation<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> {
+  system: SystemName
+  path: `/${string}`
+  kind: 'read' | 'effect'
+  request: Request
+  response: Response
+}
+
+export const defineOperation = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  operation: Operation<Request, Response>,
+): Operation<Request, Response> => operation
+
+/** The bank's hosts frame every answer so; anything but success is a failure (CA-24). */
+export const hostAnswer = z.strictObject({
+  status: z.string().check(z.maxLength(20)),
+  response: z.optional(z.unknown()),
+  errorCode: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/))),
+  message: z.optional(z.string().check(z.maxLength(500))),
+  reference: z.optional(z.string().check(z.maxLength(100))),
+})
+
+export const referenceQuestion = z.strictObject({ reference: z.uuid() })

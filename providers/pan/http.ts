@@ -1,0 +1,27 @@
+import type { Host } from '../transport.ts'
+import type { PanIssuer, PanQuestion, PanRecord } from './port.ts'
+import { matchNames, verifyPan } from './wire.ts'
+
+export const panOverHttp = (host: Host): PanIssuer => ({
+  validate: host.read(
+    verifyPan,
+    (question: PanQuestion) => ({
+      pan: question.panNumber,
+      dob: question.dateOfBirth,
+      firstName: question.firstName,
+      middleName: question.middleName,
+      lastName: question.lastName,
+      mobileNumber: question.mobileNumber,
+    }),
+    (answer): PanRecord => ({
+      status: answer.panStatus === 'N' ? 'unknown' : answer.aadhaarSeeding === 'N' ? 'notLinked' : 'valid',
+      names: answer.nameMatch === 'Y' ? 'match' : 'mismatch',
+      birthDate: answer.dobMatch === 'Y' ? 'match' : 'mismatch',
+    }),
+  ),
+  nameMatch: host.read(
+    matchNames,
+    ({ one, other }: { one: string; other: string }) => ({ name1: one, name2: other }),
+    ({ result, score }) => ({ match: result === 'Y', score }),
+  ),
+})

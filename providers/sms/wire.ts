@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
+import { code, id, mobile } from '../wire-fields.ts'
+
+export const sendMessage = defineOperation({
+  system: 'sms',
+  path: '/messages',
+  kind: 'effect',
+  request: z.strictObject({
+    destination: mobile,
+    notificationType: z.enum(['SMS', 'CALL']),
+    templateId: code,
+    body: z.string().check(z.minLength(1), z.maxLength(1000)),
+  }),
+  response: z.strictObject({ msgId: id }),
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
+import { done, id } from '../wire-fields.ts'
+
+export const sendOtp = defineOperation({
+  system: 'social-trust',
+  path: '/otp',
+  kind: 'effect',
+  request: z.strictObject({ request_id: id }),
+  response: done,
+})

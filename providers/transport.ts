@@ -1,0 +1,151 @@
+import { Pool } from 'undici'
+import type * as z from 'zod/mini'
+import type { Answer, Effect, Read } from './answer.ts'
+import { readAnswer, transportFault } from './host-response.ts'
+import type { Fault } from './host-response.ts'
+import type { Operation, SystemName } from './operation.ts'
+import { guardHost } from './resilience.ts'
+
+export interface HostSettings {
+  system: SystemName
+  /** Scheme, host and optional path prefix. No call ever leaves this origin. */
+  baseUrl: string
+  /** One attempt, connection to last byte. */
+  timeoutMs: number
+  /** All attempts of a read together. */
+  totalMs: number
+  /** Calls in flight at once; more are unavailable at once rather than queued behind a slow host. */
+  concurrency: number
+  /** How long an open breaker waits before it lets one call try. */
+  breakerMs: number
+  headers?: Readonly<Record<string, string>>
+  /** One line per call for metrics and logs: never a body, never a personal value. */
+  onCall?: (call: CallReport) => void
+}
+
+export interface CallReport {
+  system: SystemName
+  path: string
+  outcome: Answer<unknown>['kind']
+  attempts: number
+  ms: number
+  fault?: Fault['name']
+}
+
+/** A bank's system behind HTTP. Its verbs answer values whatever happens on the line; none of them throws or rejects. */
+export interface Host {
+  read: <Q extends z.ZodMiniType, R extends z.ZodMiniType, Request, Value>(
+    operation: Operation<Q, R>,
+    toWire: (request: Request) => z.input<Q>,
+    fromWire: (response: z.output<R>) => Value,
+  ) => Read<Request, Value>
+  effect: <Q extends z.ZodMiniType, R extends z.ZodMiniType, Request, Value>(
+    operation: Operation<Q, R>,
+    toWire: (request: Request) => z.input<Q>,
+    fromWire: (response: z.output<R>) => Value,
+  ) => Effect<Request, Value>
+  close: () => Promise<void>
+}
+
+interface Sending<R extends z.ZodMiniType, Value> {
+  operation: Operation<z.ZodMiniType, R>
+  path: string
+  body: unknown
+  reference?: string
+  /** True for an effect itself, false for reads and for asking an effect's outcome. */
+  effect: boolean
+  fromWire: (response: z.output<R>) => Value
+}
+
+export function connectHost(settings: HostSettings): Host {
+  const base = new URL(settings.baseUrl)
+  const prefix = base.pathname.replace(/\/+$/, '')
+  const pool = new Pool(base.origin, {
+    connections: settings.concurrency,
+    connect: { timeout: settings.timeoutMs },
+    headersTimeout: settings.timeoutMs,
+    bodyTimeout: settings.timeoutMs,
+  })
+  const guarded = guardHost(settings)
+
+  /** undici's request follows no redirect by itself; a 3xx is read as the fault it is. */
+  async function attempt(path: string, body: string, reference?: string) {
+    try {
+      const response = await pool.request({
+        method: 'POST',
+        path: prefix + path,
+        headers: {
+          ...settings.headers,
+          'content-type': 'application/json',
+          accept: 'application/json',
+          ...(reference && { 'x-reference': reference }),
+        },
+        body,
+        signal: AbortSignal.timeout(settings.timeoutMs),
+      })
+      return await readAnswer(response)
+    } catch (error) {
+      return transportFault(error)
+    }
+  }
+
+  async function send<R extends z.ZodMiniType, Value>(sending: Sending<R, Value>): Promise<Answer<Value>> {
+    const { operation, path, reference, effect, fromWire } = sending
+    const started = performance.now()
+    const body = JSON.stringify(sending.body)
+    const { reply, attempts } = await guarded(effect, () => attempt(path, body, reference))
+    const ms = Math.round(performance.now() - started)
+    const answer = toAnswer(reply, operation, effect ? reference : undefined, fromWire, ms)
+    const fault =
+      reply.kind === 'fault'
+        ? reply.name
+        : answer.kind === 'unavailable' || answer.kind === 'unknown'
+          ? 'shape'
+          : undefined
+    settings.onCall?.({ system: settings.system, path, outcome: answer.kind, attempts, ms, fault })
+    return answer
+  }
+
+  return {
+    read: (operation, toWire, fromWire) => (request) =>
+      send({ operation, path: operation.path, body: toWire(request), effect: false, fromWire }),
+    effect: (operation, toWire, fromWire) =>
+      Object.assign(
+        (request: Parameters<typeof toWire>[0] & { reference: string }) =>
+          send({
+            operation,
+            path: operation.path,
+            body: toWire(request),
+            reference: request.reference,
+            effect: true,
+            fromWire,
+          }),
+        {
+          byReference: (reference: string) =>
+            send({ operation, path: `${operation.path}/by-reference`, body: { reference }, effect: false, fromWire }),
+        },
+      ),
+    close: () => pool.destroy(),
+  }
+}
+
+/** Garbage from a read is unavailable; from an effect it is unknown, because the effect may well have happened. */
+function toAnswer<R extends z.ZodMiniType, Value>(
+  reply: Awaited<ReturnType<typeof readAnswer>>,
+  operation: Operation<z.ZodMiniType, R>,
+  effectReference: string | undefined,
+  fromWire: (response: z.output<R>) => Value,
+  ms: number,
+): Answer<Value> {
+  const lost: Answer<Value> = effectReference
+    ? { kind: 'unknown', reference: effectReference }
+    : { kind: 'unavailable' }
+  if (reply.kind === 'refusal') return { kind: 'refused', code: reply.code, reference: reply.reference }
+  if (reply.kind === 'fault') {
+    if (reply.happened === 'perhaps') return lost
+    return { kind: 'unavailable', retryAfterSeconds: reply.retryAfterSeconds }
+  }
+  const parsed = operation.response.safeParse(reply.response)
+  if (!parsed.success) return lost
+  return { kind: 'answered', value: fromWire(parsed.data), reference: reply.reference, ms }
+}

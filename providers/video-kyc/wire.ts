@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineOperation } from '../operation.ts'
+import { code, done, id, instant, line, mobile } from '../wire-fields.ts'
+
+const check = z.enum(['ok', 'failed', 'unknown'])
+const count = z.int().check(z.gte(0), z.lte(100_000))
+
+export const callWait = defineOperation({
+  system: 'video-kyc',
+  path: '/call-wait',
+  kind: 'effect',
+  request: z.strictObject({
+    applicationId: id,
+    mobileNumber: mobile,
+    customerName: line,
+    language: code,
+    vaultKey: z.optional(id),
+    udc: z.strictObject({ browser: check, camera: check, microphone: check, light: check, bandwidth: check }),
+  }),
+  response: z.strictObject({ ticket: id, place: count, estimateSeconds: count, expiresAt: instant }),
+})
+
+export const handshake = defineOperation({
+  system: 'video-kyc',
+  path: '/customer-handshake',
+  kind: 'read',
+  request: z.strictObject({ ticket: id }),
+  response: z.union([
+    z.strictObject({ state: z.literal('waiting'), place: count, estimateSeconds: count }),
+    z.strictObject({
+      state: z.literal('ready'),
+      room: id,
+      joinToken: id,
+      iceServers: z
+        .array(
+          z.strictObject({
+            urls: z.array(line).check(z.maxLength(5)),
+            username: z.optional(line),
+            credential: z.optional(line),
+          }),
+        )
+        .check(z.maxLength(10)),
+    }),
+  ]),
+})
+
+export const customerStatus = defineOperation({
+  system: 'video-kyc',
+  path: '/customer-status',
+  kind: 'read',
+  request: z.strictObject({ ticket: id }),
+  response: z.strictObject({
+    status: z.enum(['waiting', 'ringing', 'inCall', 'ended', 'approved', 'accepted', 'refer', 'decline']),
+  }),
+})
+
+export const followUp = defineOperation({
+  system: 'video-kyc',
+  path: '/follow-up',
+  kind: 'read',
+  request: z.strictObject({ ticket: id }),
+  response: z.strictObject({ outcome: z.enum(['open', 'approved', 'declined']) }),
+})
+
+export const leave = defineOperation({
+  system: 'video-kyc',
+  path: '/leave',
+  kind: 'effect',
+  request: z.strictObject({ ticket: id }),
+  response: done,
+})
