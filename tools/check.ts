@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openPostgres } from './postgres.ts'
+import { root } from './product.ts'
+
+// `npm test`: every stage in order, each with its seconds, whatever failed before it. `--stage name` runs one alone.
+
+interface Stage {
+  name: string
+  /** A script or a package's command, with its arguments. */
+  run: readonly [string, ...string[]]
+  /** Its results are counted; anything else counts as one failure when it fails. */
+  runner?: 'vitest' | 'playwright'
+  postgres?: true
+  /** Stages without which it can only fail. */
+  after?: readonly string[]
+  /** Skipped while this part of the product does not exist. */
+  unless?: string
+}
+
+interface Outcome {
+  name: string
+  seconds: number
+  passed: number
+  failed: number
+  skipped: number
+  note: string
+}
+
+const vitest = (...more: string[]) => ['vitest', 'run', ...more] as const
+
+const stages: readonly Stage[] = [
+  { name: 'format', run: ['oxfmt', '--check'] },
+  { name: 'lint', run: ['oxlint', '--type-aware'] },
+  { name: 'types', run: ['tsc', '--noEmit'] },
+  { name: 'dead-code', run: ['knip', '--no-progress', '--no-config-hints'] },
+  { name: 'documents', run: ['node', 'tools/generate/main.ts', '--check'], unless: 'tools/generate/main.ts' },
+  { name: 'laws', run: vitest('--project', 'node', 'tools/laws'), runner: 'vitest' },
+  { name: 'unit', run: vitest('--project', 'node', '--exclude', 'tools/laws/**'), runner: 'vitest', postgres: true },
+  { name: 'components', run: vitest('--project', 'browser'), runner: 'vitest' },
+  { name: 'build', run: ['node', 'tools/build.ts'], unless: 'web/build.ts' },
+  { name: 'size', run: ['node', 'tools/size.ts'], after: ['build'], unless: 'web/build.ts' },
+  {
+    name: 'stories',
+    run: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    runner: 'playwright',
+    after: ['build'],
+    unless: 'server/main.ts',
+  },
+]
+
+const wanted = stageWanted(process.argv.slice(2))
+const results = join(root, '.cache/results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const outcomes: Outcome[] = []
+for (const stage of stages) if (!wanted || stage.name === wanted) outcomes.push(await runStage(stage))
+report(outcomes)
+
+async function runStage(stage: Stage): Promise<Outcome> {
+  const base = { name: stage.name, seconds: 0, passed: 0, failed: 0, skipped: 0 }
+  if (stage.unless && !existsSync(join(root, stage.unless))) return { ...base, note: `not built yet: ${stage.unless}` }
+  const broken = stage.after?.find((name) => outcomes.some((outcome) => outcome.name === name && outcome.failed > 0))
+  if (broken) return { ...base, failed: 1, note: `not run: ${broken} failed` }
+
+  console.log(`\n── ${stage.name}`)
+  const started = Date.now()
+  const postgres = stage.postgres ? await openPostgres() : undefined
+  const outputFile = join(results, `${stage.name}.json`)
+  const [command, ...given] = stage.run
+  const code = await execute(command, [...given, ...reporterArguments(stage, outputFile)], {
+    ...process.env,
+    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
+    NODE_ENV: 'test',
+  })
+  await postgres?.stop()
+  const seconds = (Date.now() - started) / 1000
+  const counts = stage.runner ? countsOf(stage.runner, outputFile) : { passed: 0, failed: 0, skipped: 0 }
+  // A runner that fails without a failed test (no test found, an error between tests) has failed all the same.
+  const failed = code === 0 ? counts.failed : Math.max(counts.failed, 1)
+  return { ...base, ...counts, failed, seconds, note: '' }
+}
+
+function reporterArguments(stage: Stage, file: string): string[] {
+  if (stage.runner === 'vitest') return ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  return stage.runner === 'playwright' ? ['--reporter=list,json'] : []
+}
+
+function countsOf(runner: 'vitest' | 'playwright', file: string): { passed: number; failed: number; skipped: number } {
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
+  const told = JSON.parse(readFileSync(file, 'utf8'))
+  if (runner === 'vitest')
+    return {
+      passed: told.numPassedTests,
+      failed: told.numFailedTests,
+      skipped: told.numPendingTests + (told.numTodoTests ?? 0),
+    }
+  const { expected, unexpected, flaky, skipped } = told.stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+function execute(command: string, given: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve) => {
+    const [program, programArguments] =
+      command === 'node' ? [process.execPath, given] : [process.execPath, [binaryOf(command), ...given]]
+    const child = spawn(program, programArguments, { cwd: root, env, stdio: 'inherit' })
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** The script behind a package's command, so that it runs on this very Node, on Windows too. */
+function binaryOf(command: string): string {
+  const folder = join(
+    root,
+    'node_modules',
+    command === 'tsc' ? 'typescript' : command === 'playwright' ? '@playwright/test' : command,
+  )
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+function report(done: readonly Outcome[]): void {
+  const total = { passed: 0, failed: 0, seconds: 0 }
+  console.log('\nstage          seconds  passed  failed  skipped')
+  for (const { name, seconds, passed, failed, skipped, note } of done) {
+    total.passed += passed
+    total.failed += failed
+    total.seconds += seconds
+    const numbers = [passed, failed, skipped].map((count) => String(count || '').padStart(6)).join('  ')
+    console.log(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(7)}  ${numbers}  ${note}`)
+  }
+  console.log(`${'all'.padEnd(14)} ${total.seconds.toFixed(1).padStart(7)}`)
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+function stageWanted(given: readonly string[]): string | undefined {
+  if (given.length === 0) return undefined
+  const [flag, name] = given
+  if (flag === '--stage' && stages.some((stage) => stage.name === name)) return name
+  console.error(`Usage: npm test [-- --stage ${stages.map((stage) => stage.name).join('|')}]`)
+  process.exit(2)
+}

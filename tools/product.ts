@@ -1,0 +1,160 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface ProductSettings {
+  port: number
+  sandboxPort: number
+  dataDir: string
+  /** Whatever else goes to both as environment variables. */
+  environment?: Record<string, string | undefined>
+  /** `terminal` passes the logs through; otherwise they go to `<dataDir>/logs`. */
+  logs?: 'terminal' | 'files'
+  onUnexpectedEnd?: (sentence: string) => void
+}
+
+export interface Product {
+  url: string
+  sandboxUrl: string
+  server: Part
+  sandbox: Part
+  /** SIGTERM to both; whoever has not drained after 10 seconds is killed. */
+  stop: () => Promise<void>
+}
+
+/** The server or the sandbox bank: a process of its own, so that a test can kill it and start it again. */
+export interface Part {
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  kill: () => Promise<void>
+  pid: () => number | undefined
+}
+
+/** An expected reason why the product can't run, to be shown as it is. */
+export class CannotStart extends Error {}
+
+const drainMilliseconds = 10_000
+
+/** Starts sandbox bank and server side by side; resolves when both answer. */
+export async function startProduct(settings: ProductSettings): Promise<Product> {
+  await Promise.all([refusePortInUse(settings.port, 'PORT'), refusePortInUse(settings.sandboxPort, 'SANDBOX_PORT')])
+  const dataDir = resolve(root, settings.dataDir)
+  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...settings.environment,
+    PORT: String(settings.port),
+    SANDBOX_PORT: String(settings.sandboxPort),
+    DATA_DIR: dataDir,
+  }
+  const secure = Boolean(environment['TLS_CERT'] && environment['TLS_KEY'])
+  const sandboxUrl = `http://127.0.0.1:${settings.sandboxPort}`
+  const localUrl = `${secure ? 'https' : 'http'}://127.0.0.1:${settings.port}`
+  const own = { environment, dataDir, settings }
+  const sandbox = part({ ...own, name: 'sandbox', file: 'sandbox-bank/main.ts', readyUrl: `${sandboxUrl}/` })
+  const server = part({ ...own, name: 'server', file: 'server/main.ts', readyUrl: `${localUrl}/ready` })
+  const stop = async () => void (await Promise.all([server.stop(), sandbox.stop()]))
+  try {
+    await Promise.all([sandbox.start(), server.start()])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const url = environment['PUBLIC_URL'] ?? `${secure ? 'https' : 'http'}://localhost:${settings.port}`
+  return { url, sandboxUrl: `http://localhost:${settings.sandboxPort}`, server, sandbox, stop }
+}
+
+interface PartSettings {
+  name: string
+  file: string
+  readyUrl: string
+  environment: NodeJS.ProcessEnv
+  dataDir: string
+  settings: ProductSettings
+}
+
+function part({ name, file, readyUrl, environment, dataDir, settings }: PartSettings): Part {
+  let child: ChildProcess | undefined
+  let ended: Promise<void> = Promise.resolve()
+  let wanted = false
+
+  const start = async () => {
+    wanted = true
+    let lastWords = ''
+    const running = fork(join(root, file), {
+      cwd: root,
+      env: environment,
+      execArgv: ['--import', fileURLToPath(new URL('leash.ts', import.meta.url))],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    child = running
+    const log = createWriteStream(join(dataDir, 'logs', `${name}.log`), { flags: 'a' })
+    for (const stream of [running.stdout, running.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        lastWords = (lastWords + chunk.toString()).slice(-2000)
+        if (settings.logs === 'terminal') process.stderr.write(chunk)
+        else log.write(chunk)
+      })
+    let isReady = false
+    let failed: ((error: Error) => void) | undefined
+    ended = new Promise((done) => {
+      running.once('exit', (code, signal) => {
+        log.end()
+        done()
+        const sentence = `The ${name} ended by itself (${signal ?? `exit code ${code}`}): ${lastWords.trim() || 'it said nothing'}`
+        if (!isReady) failed?.(new CannotStart(sentence))
+        else if (wanted) settings.onUnexpectedEnd?.(sentence)
+      })
+    })
+    await new Promise<void>((ready, refuse) => {
+      failed = refuse
+      untilReady(readyUrl, () => running.exitCode === null && running.signalCode === null).then(ready, refuse)
+    })
+    isReady = true
+  }
+
+  const end = async (signal: NodeJS.Signals) => {
+    wanted = false
+    if (child && child.exitCode === null && child.signalCode === null) child.kill(signal)
+    const late = setTimeout(() => child?.kill('SIGKILL'), drainMilliseconds)
+    await ended
+    clearTimeout(late)
+  }
+  return { start, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), pid: () => child?.pid }
+}
+
+async function untilReady(url: string, isAlive: () => boolean): Promise<void> {
+  const deadline = Date.now() + 90_000
+  while (isAlive()) {
+    if (await answers(url)) return
+    if (Date.now() > deadline) throw new CannotStart(`Not ready after 90 seconds: ${url}`)
+    await new Promise((again) => setTimeout(again, 25))
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest
+  return new Promise((resolve) => {
+    const asked = request(url, { timeout: 2000, rejectUnauthorized: false }, (response) => {
+      response.resume()
+      resolve((response.statusCode ?? 500) < 400)
+    })
+    asked.on('error', () => resolve(false))
+    asked.on('timeout', () => asked.destroy())
+    asked.end()
+  })
+}
+
+function refusePortInUse(port: number, setting: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', () => reject(new CannotStart(`Port ${port} is in use: set ${setting} to a free one.`)))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+  })
+}

@@ -1,0 +1,42 @@
+import { buildWhenNeeded } from './build.ts'
+import { CannotStart, type Product, startProduct } from './product.ts'
+
+// `npm start`: builds what changed, starts the sandbox bank and the server, prints where they are.
+let product: Product | undefined
+let ending = false
+
+async function end(code: number): Promise<void> {
+  if (ending) return
+  ending = true
+  await product?.stop()
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
+
+try {
+  const built = await buildWhenNeeded()
+  if (built) console.error('Built the web app.')
+  product = await startProduct({
+    port: portFrom('PORT', 3000),
+    sandboxPort: portFrom('SANDBOX_PORT', 3001),
+    dataDir: process.env['DATA_DIR'] ?? 'data',
+    logs: process.env['LOGS'] === 'terminal' ? 'terminal' : 'files',
+    onUnexpectedEnd: (sentence) => {
+      console.error(sentence)
+      void end(1)
+    },
+  })
+  if (ending) await product.stop()
+  console.log(`journey ${product.url}\nsandbox ${product.sandboxUrl}\napi ${product.url}/api/docs`)
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error
+  console.error(error.message)
+  await end(1)
+}
+
+function portFrom(name: string, fallback: number): number {
+  const port = Number(process.env[name] ?? fallback)
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port
+  throw new CannotStart(`${name} must be a port number, 1 to 65535.`)
+}
