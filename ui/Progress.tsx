@@ -13,12 +13,14 @@ export interface ProgressProps {
   position: string
   /** Fills the bar on phones, 0 to 100; no bar without it. */
   percent?: number | undefined
+  /** `column` for the side panel of a desktop. */
+  layout?: 'row' | 'column'
 }
 
 /** Where the applicant stands: named steps from 768 px; below it the active one, its position and the fill bar. */
-export function Progress({ label, steps, stateWords, position, percent }: ProgressProps) {
+export function Progress({ label, steps, stateWords, position, percent, layout = 'row' }: ProgressProps) {
   return (
-    <nav className="progress" aria-label={label}>
+    <nav className={`progress progress--${layout}`} aria-label={label}>
       {percent !== undefined && <progress className="progress__bar" max={100} value={percent} aria-label={label} />}
       <p className="progress__position" aria-hidden="true">
         {position}
