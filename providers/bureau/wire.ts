@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
 import { line, mobile, pan } from '../wire-fields.ts'
 
-/** BU-07: the inquiry constants, word for word. */
+/** CO-18: the inquiry constants, word for word. */
 export const inquiry = { productCode: 'PRFIL', purpose: '10', seq: '1', idType: 'T', source: 'Inquiry' } as const
 
 const addressInfo = z.strictObject({

@@ -9,6 +9,7 @@ export const consent = defineOperation({
   kind: 'effect',
   request: z.strictObject({
     sourceAppId: z.literal('CCSFDC'),
+    requestId: id,
     action: z.enum(['OPTIN', 'OPTOUT']),
     notificationType: z.literal('WHATSAPP'),
     messages: z.tuple([z.strictObject({ destination: z.tuple([mobile]) })]),
