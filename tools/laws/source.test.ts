@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { exists, filesUnder, isTest, linesWith, sourceFiles } from './tree.ts'
+
+const notOurselves = (file: string): boolean => !file.startsWith('tools/laws/')
+const sources = sourceFiles().filter(notOurselves)
+const product = sources.filter((file) => !isTest(file))
+const find = (files: readonly string[], pattern: RegExp): string[] => files.flatMap((file) => linesWith(file, pattern))
+
+test('no value is `any`, no complaint of the compiler is silenced', () => {
+  expect(find(sources, /\bas any\b|:\s*any\b(?!\w)|<any>|\bany\[\]|@ts-(ignore|expect-error|nocheck)/)).toEqual([])
+})
+
+test('an object schema refuses what it does not know', () => {
+  expect(find(sources, /\bz\.(object|passthrough)\(/)).toEqual([])
+})
+
+test('the applicant downloads the small schema library', () => {
+  const shared = sources.filter((file) => /^(journey|contract|providers|bank|web|ui)\//.test(file))
+  expect(find(shared, /from 'zod'/)).toEqual([])
+})
+
+test('pages carry no inline style, no inline handler and no raw HTML', () => {
+  const pages = product.filter((file) => /^(web|ui)\/.*\.tsx$/.test(file))
+  expect(find(pages, /\sstyle=|dangerouslySetInnerHTML|\.innerHTML\b/)).toEqual([])
+})
+
+test('rules know neither clock nor chance', () => {
+  const rules = product.filter((file) => file.startsWith('journey/'))
+  expect(find(rules, /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|performance\.now/)).toEqual([])
+})
+
+test('something left to do names the issue or decision it waits for', () => {
+  expect(find(sources, /\b(TODO|FIXME|XXX)\b(?!\(#?\d+\))/)).toEqual([])
+})
+
+test('nothing names a place on one machine', () => {
+  const roots = [
+    'package.json',
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
+    'knip.json',
+    '.oxlintrc.json',
+  ]
+  const texts = [
+    ...sources,
+    ...filesUnder('docs'),
+    ...filesUnder('.ci'),
+    ...filesUnder('bank'),
+    ...roots.filter(exists),
+  ].filter((file) => /\.(ts|tsx|mjs|md|json)$|^\.ci\//.test(file))
+  expect(find(texts, /(^|[\s'"`(])(\/work\/|\/home\/\w|\/Users\/\w|\/root\/|C:\\\\Users|\.\.\/shared\/)/)).toEqual([])
+})
+
+test('a component is exported by its name', () => {
+  const needingDefault = /\.config\.ts$/
+  expect(
+    find(
+      sources.filter((file) => !needingDefault.test(file)),
+      /^export default\b/,
+    ),
+  ).toEqual([])
+})

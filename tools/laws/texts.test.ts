@@ -1,0 +1,83 @@
+import { basename } from 'node:path'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { expect, test } from 'vitest'
+import { screenIds } from '@card-journey/journey/flow/screen-ids.ts'
+import { filesUnder, isTest, root } from './tree.ts'
+
+type Texts = Record<string, string>
+
+const base = 'en'
+const catalogues = new Map<string, Map<string, Texts>>()
+for (const file of filesUnder('journey/texts').filter(
+  (path) => /^journey\/texts\/\w+\/[\w-]+\.ts$/.test(path) && !isTest(path),
+)) {
+  const language = file.split('/')[2] ?? ''
+  const loaded: { texts?: Texts } = await import(/* @vite-ignore */ `${root}${file}`)
+  const texts = catalogues.get(language) ?? new Map<string, Texts>()
+  catalogues.set(language, texts.set(basename(file, '.ts'), loaded.texts ?? {}))
+}
+const english = catalogues.get(base) ?? new Map<string, Texts>()
+const others = [...catalogues].filter(([language]) => language !== base)
+
+/** Name and kind of every placeholder; the branches of a select, but not of a plural, which each language has its own of. */
+function placeholders(message: string): string[] {
+  const found = new Set<string>()
+  const walk = (compiled: unknown): void => {
+    if (!Array.isArray(compiled)) return
+    for (const token of compiled) {
+      if (!Array.isArray(token)) continue
+      const [name, kind, options] = token
+      const branches = options && typeof options === 'object' ? options : {}
+      found.add(`${name} ${kind ?? ''} ${kind === 'select' ? Object.keys(branches).toSorted().join(',') : ''}`.trim())
+      for (const branch of Object.values(branches)) walk(branch)
+    }
+  }
+  walk(compileMessage(message))
+  return [...found].toSorted()
+}
+
+test('a file of texts is called after a screen, or holds what several screens share', () => {
+  const shared = new Set(['fields', 'errors', 'shell'])
+  const names = [...catalogues.values()].flatMap((files) => [...files.keys()])
+  expect(names.filter((name) => !shared.has(name) && !(screenIds as readonly string[]).includes(name))).toEqual([])
+})
+
+test.for(others.map(([language]) => language))(
+  '%s has the same files, keys and placeholders as English',
+  (language) => {
+    const texts = catalogues.get(language) ?? new Map<string, Texts>()
+    expect([...texts.keys()].toSorted(), 'files').toEqual([...english.keys()].toSorted())
+    for (const [file, own] of texts) {
+      const theirs = english.get(file) ?? {}
+      expect(Object.keys(own).toSorted(), `keys of ${file}`).toEqual(Object.keys(theirs).toSorted())
+      for (const [key, message] of Object.entries(own))
+        expect(placeholders(message), `placeholders of ${file}.${key}`).toEqual(placeholders(theirs[key] ?? ''))
+    }
+  },
+)
+
+test('no text is empty, and none is left in English', () => {
+  const odd = [...catalogues].flatMap(([language, files]) =>
+    [...files].flatMap(([file, texts]) =>
+      Object.entries(texts)
+        .filter(([key, message]) => {
+          const words = message.replace(/\{[^}]*\}/g, '').trim()
+          const isCopied = language !== base && words.split(/\s+/).length > 3 && message === english.get(file)?.[key]
+          return message.trim() === '' || isCopied
+        })
+        .map(([key]) => `${language}/${file}.${key}`),
+    ),
+  )
+  expect(odd).toEqual([])
+})
+
+test('a text is words, never markup', () => {
+  const marked = [...catalogues].flatMap(([language, files]) =>
+    [...files].flatMap(([file, texts]) =>
+      Object.entries(texts)
+        .filter(([, message]) => /<\/?[a-z][^>]*>/i.test(message))
+        .map(([key]) => `${language}/${file}.${key}`),
+    ),
+  )
+  expect(marked).toEqual([])
+})
