@@ -1,0 +1,99 @@
+import type { Fault } from '../fault.ts'
+import type { BankFiles } from '../read-files.ts'
+import type { ProductFile } from '../schema/product.ts'
+import { doubled } from './lists.ts'
+
+export function checkProducts(files: BankFiles): Fault[] {
+  const products = [...files.products]
+  const policy = files['policy.json']
+  const codes = products.map(([, product]) => product.productCode)
+  const faults = products.flatMap(([file, product]) => checkProduct(`products/${file}`, product, files))
+  faults.push(...doubled('products/', () => 'productCode', codes))
+  const needed = [
+    ['securedProduct', policy.securedProduct],
+    ['defaultTheme', policy.defaultTheme.toUpperCase()],
+  ] as const
+  for (const [path, code] of needed) {
+    if (codes.includes(code)) continue
+    faults.push({
+      file: 'policy.json',
+      path,
+      wrong: `no card has the code "${code}"`,
+      mend: 'Name a card of products/, or add it.',
+    })
+  }
+  for (const preference of files['preferences.json']) {
+    if (products.some(([, product]) => product.preferences.includes(preference.code))) continue
+    faults.push({
+      file: 'preferences.json',
+      path: preference.code,
+      wrong: 'no card carries this preference, so its chip would find nothing',
+      mend: 'Add it to a card or remove it.',
+    })
+  }
+  return faults
+}
+
+function checkProduct(file: string, product: ProductFile, files: BankFiles): Fault[] {
+  const { productCode, productLogo, theme, art, eligibility } = product
+  const policy = files['policy.json']
+  const faults: Fault[] = []
+  const fault = (path: string, wrong: string, mend: string) => faults.push({ file, path, wrong, mend })
+  const known = (path: string, used: readonly string[], all: readonly string[], where: string) => {
+    for (const each of used) {
+      if (!all.includes(each)) fault(path, `"${each}" is not in ${where}`, `Known: ${all.join(', ')}.`)
+    }
+  }
+
+  if (file !== `products/${productLogo}.json`)
+    fault('productLogo', 'it differs from the name of the file', `Name the file ${productLogo}.json.`)
+  if (theme !== productCode.toLowerCase() && theme !== policy.defaultTheme)
+    fault(
+      'theme',
+      'a card has its own theme or the default',
+      `Write "${productCode.toLowerCase()}" or "${policy.defaultTheme}".`,
+    )
+  const vertical = policy.verticalCardProducts.includes(productCode)
+  if (vertical !== (art.orientation === 'vertical'))
+    fault(
+      'art.orientation',
+      `policy.json ${vertical ? 'lists' : 'does not list'} ${productCode} among the vertical cards`,
+      `Write "${vertical ? 'vertical' : 'horizontal'}" here, or change verticalCardProducts.`,
+    )
+  if (eligibility.maximumAge < eligibility.minimumAge)
+    fault('eligibility.maximumAge', 'it is below minimumAge', 'Exchange the two.')
+
+  known(
+    'networks',
+    product.networks,
+    files['brand.json'].networks.map(({ code }) => code),
+    'brand.json',
+  )
+  known(
+    'preferences',
+    product.preferences,
+    files['preferences.json'].map(({ code }) => code),
+    'preferences.json',
+  )
+  known(
+    'eligibility.employmentTypes',
+    eligibility.employmentTypes,
+    files['employment-types.json'].map(({ code }) => code),
+    'employment-types.json',
+  )
+  const { channels } = policy
+  known(
+    'channels',
+    product.channels ?? [],
+    [channels.default, channels.partner, channels.webAnalytics, ...channels.telecaller],
+    'policy.json',
+  )
+  faults.push(
+    ...doubled(
+      file,
+      (index) => `feeCodeDetails[${index}].feeCode`,
+      product.feeCodeDetails.map(({ feeCode }) => feeCode),
+    ),
+  )
+  return faults
+}

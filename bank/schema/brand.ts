@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { code, httpsUrl } from './codes.ts'
+import { languages, text, words } from './words.ts'
+
+/** brand.json: every name that belongs to this bank and its partners. `{bank}`, `{helpline}`, … in other files stand for these. */
+export const brandFile = z.strictObject({
+  bank: words,
+  bankLegalName: words,
+  website: httpsUrl,
+  helpline: z.string().check(z.regex(/^[0-9 +-]{6,20}$/, 'must be a telephone number, like "1800 000 0000"')),
+  helplineHours: words,
+  supportEmail: z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/, 'must be an e-mail address')),
+  grievanceOfficer: words,
+  airline: words,
+  miles: words,
+  retailer: words,
+  digitalAccount: words,
+  partner: words,
+  /** Card networks, fictional as well. The order is the order of the choice. */
+  networks: z.array(z.strictObject({ code, name: text })).check(z.minLength(1)),
+  /** Languages of the website, first is the default. */
+  languages: z.array(z.enum(languages)).check(z.minLength(1)),
+})
+export type Brand = z.infer<typeof brandFile>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { code } from './codes.ts'
+import { text, words } from './words.ts'
+
+/**
+ * messages.json: what the bank sends. An SMS goes out only word for word as registered (header, DLT id), its
+ * variables are the only parts that change; a changed text needs a new registration.
+ */
+export const messagesFile = z.array(
+  z.strictObject({
+    code,
+    channel: z.enum(['sms', 'email', 'whatsapp']),
+    /** The registered template's id; e-mails have none. */
+    dltId: z.optional(z.string().check(z.regex(/^\d{19}$/, 'must be the 19 digits of the registered template'))),
+    subject: z.optional(words),
+    text: words,
+    variables: z.array(z.string().check(z.regex(/^[a-z][A-Za-z]*$/, 'must be a name, like "otp"'))),
+    /** Says who writes this and why, for whoever edits it. */
+    note: z.optional(text),
+  }),
+)
+export type MessageTemplate = z.infer<typeof messagesFile>[number]

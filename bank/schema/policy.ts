@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { channelCode, code, productCode } from './codes.ts'
+
+/** policy.json: codes and numbers that steer the journey and that a bank may change without a release. */
+export const policyFile = z.strictObject({
+  channels: z.strictObject({
+    default: channelCode,
+    partner: channelCode,
+    webAnalytics: channelCode,
+    telecaller: z.array(channelCode),
+  }),
+  partnerClientId: code,
+  defaultTheme: z.string().check(z.regex(/^[a-z0-9]{2,8}$/, 'must be a product code in small letters, like "pvrb"')),
+  /** May be used by the partner channel only (LG-14). */
+  restrictedProducts: z.array(productCode),
+  /** Portrait card art (CO-26, CO-59). Codes without a card yet are allowed. */
+  verticalCardProducts: z.array(productCode),
+  digitalAccountProducts: z.array(productCode),
+  retailerProducts: z.array(productCode),
+  /** Offered after a soft reject (RT-72). */
+  securedProduct: productCode,
+  softRejectCodes: z.array(code),
+  /** The rejection code that leads to an external URL at the next login (LG-27). */
+  redirectingRejectionCode: code,
+  /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
+  rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
+})
+export type Policy = z.infer<typeof policyFile>
+
+const perProduct = z.record(productCode, z.string())
+
+/** redirects.json: where the browser may be sent. A key's URL for one product, else its default. */
+export const redirectsFile = z.strictObject({
+  /** Scheme, host and port. A URL elsewhere is refused when the file is read and again when it is used. */
+  allowedOrigins: z.array(z.string()),
+  keys: z.strictObject({
+    /** Where an S100 reset leads who came by the partner channel (SC-45). */
+    STORE: z.strictObject({ default: z.optional(z.string()), products: perProduct }),
+    /** The bank's own journey for customers with etbFlow false (LG-26, LG-29). */
+    ETB: z.strictObject({ default: z.optional(z.string()), products: perProduct }),
+    /** A redirecting internal rejection (LG-27). */
+    REJECTION: z.strictObject({ default: z.optional(z.string()), products: perProduct }),
+  }),
+})
+export type Redirects = z.infer<typeof redirectsFile>
+export type RedirectKey = keyof Redirects['keys']

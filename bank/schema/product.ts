@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { changedCharges } from './charges.ts'
+import type { Charges } from './charges.ts'
+import { channelCode, code, productCode, productLogo, rupees } from './codes.ts'
+import { words } from './words.ts'
+
+/** The patterns that the card art can draw. */
+export const artPatterns = ['waves', 'contours', 'grid', 'weave', 'rays', 'leaves', 'orbits', 'dunes', 'plain'] as const
+
+const age = z.int().check(z.minimum(18), z.maximum(100))
+
+/** A fee plan of a card. `feeCode` stands in campaign links beside productLogo. */
+const feePlan = z.strictObject({
+  feeCode: code,
+  label: words,
+  joiningFee: rupees,
+  annualFee: rupees,
+  /** Spending of the year before, from which the annual fee is not charged. */
+  annualFeeWaivedFromSpend: z.optional(rupees),
+})
+
+/** products/<productLogo>.json: one card (EN-24 and what its pages show). */
+export const productFile = z.strictObject({
+  productCode,
+  productLogo,
+  productName: z.string().check(z.minLength(3), z.maxLength(40)),
+  /** A larger number stands higher in the listing (PL-13). */
+  priority: z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number in quotes, like "100"')),
+  isCardVisible: z.boolean(),
+  isAirlineCobrand: z.boolean(),
+  feeCodeDetails: z.array(feePlan).check(z.minLength(1)),
+  theme: z.string(),
+  networks: z.array(code).check(z.minLength(1)),
+  art: z.strictObject({ pattern: z.enum(artPatterns), orientation: z.enum(['horizontal', 'vertical']) }),
+  pitch: words,
+  benefits: z.array(z.strictObject({ title: words, text: words })).check(z.minLength(2), z.maxLength(8)),
+  eligibility: z.strictObject({
+    minimumAge: age,
+    maximumAge: age,
+    minimumAnnualIncome: rupees,
+    employmentTypes: z.array(code).check(z.minLength(1)),
+    note: z.optional(words),
+  }),
+  preferences: z.array(code),
+  charges: z.optional(changedCharges),
+  /** Channels through which alone it is sold; absent: all. */
+  channels: z.optional(z.array(channelCode).check(z.minLength(1))),
+})
+export type ProductFile = z.infer<typeof productFile>
+
+/** A card as the product uses it: with its whole schedule of charges and, where it has one, its store. */
+export type Product = Omit<ProductFile, 'charges'> & { charges: Charges; storeUrl?: string }
+export type FeePlan = Product['feeCodeDetails'][number]
