@@ -1,0 +1,35 @@
+import { addMonths, type Day, isDay, istDay } from '../fields/dates.ts'
+import { codeOf } from '../fields/flag.ts'
+
+/** Entries are kept for so many months (CO-16), at most so many become home addresses (decisions, BU-04). */
+export const bureauWindowMonths = 12
+export const bureauAddressLimit = 3
+
+export interface BureauEntry {
+  /** The bureau's word, in any case. */
+  type: string
+  /** yyyy-MM-dd; an instant counts by its day in India. */
+  reportedDate: string
+}
+
+const dayOf = (date: string): Day | undefined => (isDay(date) ? date : date.includes('T') ? istDay(date) : undefined)
+
+/**
+ * The entries that become home addresses (BU-01 to BU-03): primary or permanent, reported within the last 12 months
+ * (the day 12 months ago counts, a future one doesn't), newest first, ties in the report's order.
+ */
+export function bureauAddresses<Entry extends BureauEntry>(
+  entries: readonly Entry[],
+  today: Day,
+  limit: number = bureauAddressLimit,
+): Entry[] {
+  const oldest = addMonths(today, -bureauWindowMonths)
+  return entries
+    .map((entry) => ({ entry, day: dayOf(entry.reportedDate.trim()) }))
+    .filter(({ entry }) => ['PRIMARY', 'PERMANENT'].includes(codeOf(entry.type)))
+    .filter((kept): kept is { entry: Entry; day: Day } => !!kept.day && kept.day >= oldest && kept.day <= today)
+    .map((kept, place) => ({ ...kept, place }))
+    .sort((one, other) => (one.day === other.day ? one.place - other.place : one.day < other.day ? 1 : -1))
+    .slice(0, limit)
+    .map(({ entry }) => entry)
+}

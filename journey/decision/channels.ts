@@ -1,0 +1,33 @@
+import { codeOf } from '../fields/flag.ts'
+
+/** Channel codes (CO-19, RO-02 to RO-04); telecaller channels and the partner's client id: decisions, RO-13. */
+export const channels = { standard: 'SF95', partner: 'SF70', analyticsWeb: 'SF96' } as const
+
+/** What a bank may set differently. */
+export interface ChannelSettings {
+  partnerClientId: string
+  telecallerChannels: readonly string[]
+}
+
+export const channelDefaults: ChannelSettings = { partnerClientId: 'PARTNER01', telecallerChannels: ['SF80', 'SF81'] }
+
+/** A channel code is two letters and two digits, trimmed, upper-cased; anything else is none (decisions, section 7). */
+export function channelCodeOf(value: unknown): string | undefined {
+  const code = codeOf(value)
+  return /^[A-Z]{2}\d{2}$/.test(code) ? code : undefined
+}
+
+/** Whether an application came by the partner: its original channel says so (LG-14, LG-31). */
+export const isPartnerChannel = (channelCode: string | undefined): boolean =>
+  channelCodeOf(channelCode) === channels.partner
+
+/** Whether the header adds the partner's logo: partner channel and the partner's client id, both (SC-30). */
+export const showsPartnerLogo = (
+  origin: { channelCode?: string; clientId?: string },
+  settings: ChannelSettings = channelDefaults,
+): boolean => isPartnerChannel(origin.channelCode) && codeOf(origin.clientId) === codeOf(settings.partnerClientId)
+
+export const isTelecallerChannel = (
+  channelCode: string | undefined,
+  settings: ChannelSettings = channelDefaults,
+): boolean => settings.telecallerChannels.some((code) => code === channelCodeOf(channelCode))

@@ -1,0 +1,21 @@
+/** A planned downtime (EN-37): ISO 8601; without an offset the time is India's. Start inclusive, end exclusive (EN-38). */
+export interface MaintenanceWindow {
+  downTimeStartDate: string
+  downTimeEndDate: string
+}
+
+/** Milliseconds of a window's bound; NaN for what is no time. */
+function instantOf(text: string): number {
+  const trimmed = text.trim().replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T')
+  if (/^\d{4}-\d{2}-\d{2}$/.test(trimmed)) return Date.parse(`${trimmed}T00:00:00+05:30`)
+  return Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(trimmed) ? trimmed : `${trimmed}+05:30`)
+}
+
+/** The end (ISO) of the maintenance that is going on at an instant, or undefined (SC-27). Any active record counts, the latest end is told. */
+export function maintenanceUntil(windows: readonly MaintenanceWindow[], at: string): string | undefined {
+  const now = Date.parse(at)
+  const ends = windows
+    .filter((window) => instantOf(window.downTimeStartDate) <= now && now < instantOf(window.downTimeEndDate))
+    .map((window) => instantOf(window.downTimeEndDate))
+  return ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : undefined
+}

@@ -1,0 +1,27 @@
+/** What dedupeWithPAN and ncifDedupe found at personal-details (decisions, section 3). */
+export interface PanDedupeFacts {
+  /** Another live application with this PAN, by its mobile: the same one's (P101) or another's (P107). */
+  otherApplication?: 'sameMobile' | 'otherMobile'
+  customer: boolean
+  partyType?: string
+  registeredMobile: boolean
+  partnerChannel: boolean
+}
+
+export type PanDedupeOutcome =
+  | { kind: 'free' }
+  | { kind: 'error'; type: 'P101' | 'P107' }
+  | { kind: 'marker'; marker: 'PAN_ALREADY_REGISTERED' | 'NO_REGISTERED_MOBILE' }
+
+/** Reason written when the applicant says that the registered number is not theirs (SC-17). */
+export const partyTypeReason = 'ETB customer found with party type R'
+
+/** Whether a PAN is free for a new-to-bank application. */
+export function panDedupeOutcome(facts: PanDedupeFacts): PanDedupeOutcome {
+  if (facts.customer || facts.partyType?.trim().toUpperCase() === 'R') {
+    const unreachable = facts.partnerChannel && !facts.registeredMobile
+    return { kind: 'marker', marker: unreachable ? 'NO_REGISTERED_MOBILE' : 'PAN_ALREADY_REGISTERED' }
+  }
+  if (facts.otherApplication) return { kind: 'error', type: facts.otherApplication === 'sameMobile' ? 'P101' : 'P107' }
+  return { kind: 'free' }
+}

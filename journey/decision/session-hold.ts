@@ -1,0 +1,49 @@
+/** A session without activity loses its hold after so many minutes, any session after so many hours (decisions, RO-14). */
+export const idleMinutes = 30
+export const longestHours = 4
+
+export interface Hold {
+  sessionId: string
+  /** ISO instants. */
+  startedAt: string
+  lastSeenAt: string
+  /** pagehide was seen since the last call: another session may take it after a fresh one-time code. */
+  yielding: boolean
+  signedOut: boolean
+}
+
+export interface Claim {
+  /** The session that calls; absent: no session header. */
+  sessionId?: string
+  /** A one-time code was verified for this claim just now. */
+  freshCode: boolean
+}
+
+export type HoldOutcome =
+  /** The session already holds it; a mark of yielding is taken back. */
+  | { kind: 'keeps' }
+  /** The epoch grows by one: the former holder's writes are refused from now on. */
+  | { kind: 'takes' }
+  /** `until`: ISO instant at which the hold ends at the latest without activity. */
+  | { kind: 'refused'; errorCode: 'E_INVALID_SESSION'; until: string }
+  | { kind: 'refused'; errorCode: 'E_NO_SESSIONID' }
+
+/** When a hold ends by itself: ISO. */
+export function holdEnds(hold: Hold): string {
+  const idle = Date.parse(hold.lastSeenAt) + idleMinutes * 60_000
+  const longest = Date.parse(hold.startedAt) + longestHours * 3_600_000
+  return new Date(Math.min(idle, longest)).toISOString()
+}
+
+/** Who may hold an application (RO-07; decisions, RO-14). `at`: now, ISO. */
+export function claimHold(hold: Hold | undefined, claim: Claim, at: string): HoldOutcome {
+  if (!claim.sessionId) return { kind: 'refused', errorCode: 'E_NO_SESSIONID' }
+  if (!hold || hold.signedOut || Date.parse(at) >= Date.parse(holdEnds(hold))) return { kind: 'takes' }
+  if (hold.sessionId === claim.sessionId) return { kind: 'keeps' }
+  if (hold.yielding && claim.freshCode) return { kind: 'takes' }
+  return { kind: 'refused', errorCode: 'E_INVALID_SESSION', until: holdEnds(hold) }
+}
+
+/** What a session that lost its hold is told: A101 inside /auth, S100 where its own session ended (ER-32). */
+export const lostHoldError = (lostTo: 'anotherSession' | 'time'): 'A101' | 'S100' =>
+  lostTo === 'anotherSession' ? 'A101' : 'S100'
