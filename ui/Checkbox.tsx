@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { blurOnEnter } from './enter.ts'
 import { errorId, fieldWiring, hintId } from './field-wiring.ts'
 import { FieldError } from './FieldError.tsx'
 
@@ -16,7 +17,13 @@ export function Checkbox({ id, label, hint, error, className, ...rest }: Checkbo
   return (
     <div className={classes('field', 'checkbox', error !== undefined && 'field--wrong', className)}>
       <div className="checkbox__row">
-        <input {...rest} {...fieldWiring(id, { hint, error })} className="choice__input" type="checkbox" />
+        <input
+          {...rest}
+          {...fieldWiring(id, { hint, error })}
+          className="choice__input"
+          type="checkbox"
+          onKeyDown={blurOnEnter}
+        />
         <label className="checkbox__label" htmlFor={id}>
           {label}
         </label>

@@ -13,8 +13,6 @@ export interface FieldFrame {
   error?: string | undefined
   /** "Why we ask": the question as a disclosure, the answer inside. */
   why?: { ask: string; because: ReactNode } | undefined
-  /** The word "optional" in the applicant's language, where it is. */
-  optional?: string | undefined
 }
 
 export interface FieldProps extends FieldFrame {
@@ -23,12 +21,11 @@ export interface FieldProps extends FieldFrame {
 }
 
 /** A single control with label above, hint under the label and message under the control. */
-export function Field({ id, label, hint, error, why, optional, children }: FieldProps) {
+export function Field({ id, label, hint, error, why, children }: FieldProps) {
   return (
     <div className={classes('field', error !== undefined && 'field--wrong')}>
       <label className="field__label" htmlFor={id}>
         {label}
-        {optional && <span className="field__optional"> ({optional})</span>}
       </label>
       {hint && (
         <div className="field__hint" id={hintId(id)}>

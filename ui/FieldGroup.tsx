@@ -6,16 +6,13 @@ import { errorId, fieldWiring, hintId } from './field-wiring.ts'
 import { FieldError } from './FieldError.tsx'
 
 /** Several controls that are one answer (three boxes of a date, radio cards). `id` is that of the first control. */
-export function FieldGroup({ id, label, hint, error, why, optional, children }: FieldFrame & { children: ReactNode }) {
+export function FieldGroup({ id, label, hint, error, why, children }: FieldFrame & { children: ReactNode }) {
   return (
     <fieldset
       className={classes('field', error !== undefined && 'field--wrong')}
       aria-describedby={fieldWiring(id, { hint, error })['aria-describedby']}
     >
-      <legend className="field__label">
-        {label}
-        {optional && <span className="field__optional"> ({optional})</span>}
-      </legend>
+      <legend className="field__label">{label}</legend>
       {hint && (
         <div className="field__hint" id={hintId(id)}>
           {hint}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Choice } from './choice.ts'
 import { classes } from './classes.ts'
+import { blurOnEnter } from './enter.ts'
 
 export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'children'> {
   /** Id of the first radio; the field group around carries the legend. */
@@ -26,6 +27,7 @@ export function RadioCards({ id, choices, value, columns, className, ...rest }: 
               {...(value === undefined ? {} : { checked: value === choice.value })}
               className="choice__input"
               type="radio"
+              onKeyDown={blurOnEnter}
               id={own}
               value={choice.value}
               aria-describedby={choice.hint ? `${own}-about` : undefined}

@@ -1,0 +1,26 @@
+import { Checkbox } from '@card-journey/ui/Checkbox.tsx'
+import type { FieldProps } from './field-props.ts'
+import { useAnswer } from './use-answer.ts'
+import { useFrame } from './use-frame.ts'
+
+/** A box to tick: the answer is Y, or empty. */
+export function CheckboxField({ required = true, ...props }: Omit<FieldProps, 'why'>) {
+  const { id, label, hint, error } = useFrame(props)
+  const { value, onChange, onBlur, ref } = useAnswer(props.name, () => (tickedOnPage(props.name) ? 'Y' : undefined))
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      ref={ref}
+      name={props.name}
+      required={required}
+      checked={value === 'Y'}
+      onChange={(event) => onChange(event.target.checked ? 'Y' : '')}
+      onBlur={onBlur}
+    />
+  )
+}
+
+const tickedOnPage = (id: string): boolean => (document.getElementById(id) as HTMLInputElement | null)?.checked ?? false

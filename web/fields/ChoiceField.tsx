@@ -1,0 +1,30 @@
+import type { Choice } from '@card-journey/ui/choice.ts'
+import { FieldGroup } from '@card-journey/ui/FieldGroup.tsx'
+import { RadioCards } from '@card-journey/ui/RadioCards.tsx'
+import type { FieldProps } from './field-props.ts'
+import { useFrame } from './use-frame.ts'
+import { useRegistered } from './use-registered.ts'
+
+export interface ChoiceFieldProps extends FieldProps {
+  choices: readonly Choice[]
+  /** Side by side where there is room. */
+  columns?: 2 | 3
+}
+
+/** One of up to five, as radio cards. */
+export function ChoiceField({ choices, columns, ...props }: ChoiceFieldProps) {
+  const frame = useFrame(props)
+  const registered = useRegistered(props.name)
+  return (
+    <FieldGroup {...frame}>
+      <RadioCards
+        {...registered}
+        id={props.name}
+        choices={choices}
+        columns={columns}
+        required={props.required ?? true}
+        aria-invalid={frame.error === undefined ? undefined : true}
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,55 @@
+import { dayFrom } from '@card-journey/journey/fields/birth-date.ts'
+import { DateBoxes, type DateParts } from '@card-journey/ui/DateBoxes.tsx'
+import { FieldGroup } from '@card-journey/ui/FieldGroup.tsx'
+import { useState } from 'react'
+import type { FieldProps } from './field-props.ts'
+import { useAnswer } from './use-answer.ts'
+import { useFrame } from './use-frame.ts'
+import { useFieldWords } from './words.ts'
+
+/** A date in three boxes. The answer is yyyy-MM-dd; while it is no whole date, what the boxes hold, for the rule to refuse. */
+export function DateField({ birthday = false, ...props }: FieldProps & { birthday?: boolean }) {
+  const words = useFieldWords()
+  const frame = useFrame(props)
+  const { value, onChange, onBlur, ref } = useAnswer(props.name, () => join(partsOnPage(props.name)))
+  const [boxes, setBoxes] = useState<DateParts>(() => split(value))
+  // The boxes keep "5" as typed while the answer says "05"; when the answer came from elsewhere they follow it.
+  const shown = join(boxes) === value ? boxes : split(value)
+  return (
+    <FieldGroup {...frame}>
+      <DateBoxes
+        id={props.name}
+        words={words}
+        value={shown}
+        onChange={(parts) => {
+          setBoxes(parts)
+          onChange(join(parts))
+        }}
+        onLeave={onBlur}
+        birthday={birthday}
+        required={props.required ?? true}
+        invalid={frame.error !== undefined}
+        ref={ref}
+      />
+    </FieldGroup>
+  )
+}
+
+/** Three boxes as an answer; empty when all are. */
+export function join({ day, month, year }: DateParts): string {
+  const parts = [day, month, year].map((part) => part.trim())
+  return parts.every((part) => part === '') ? '' : dayFrom(parts.join('/'))
+}
+
+/** An answer as three boxes: the inverse of `join`, with the day's and month's zeros. */
+export function split(value: string): DateParts {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+  if (year) return { day, month, year }
+  const [first = '', second = '', third = ''] = value.split('/')
+  return { day: first, month: second, year: third }
+}
+
+function partsOnPage(id: string): DateParts {
+  const read = (box: string) => (document.getElementById(box) as HTMLInputElement | null)?.value ?? ''
+  return { day: read(id), month: read(`${id}-month`), year: read(`${id}-year`) }
+}

@@ -1,0 +1,18 @@
+import type { FieldProps } from './field-props.ts'
+import { TextField } from './TextField.tsx'
+
+/** An e-mail address: `work` for the one at the applicant's company. */
+export function EmailField({ work = false, ...props }: FieldProps & { work?: boolean }) {
+  return (
+    <TextField
+      {...props}
+      input={{
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: work ? 'work email' : 'email',
+        autoCapitalize: 'none',
+        spellCheck: false,
+      }}
+    />
+  )
+}

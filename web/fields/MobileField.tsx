@@ -1,0 +1,12 @@
+import type { FieldProps } from './field-props.ts'
+import { TextField } from './TextField.tsx'
+
+/** An Indian mobile number. A pasted +91 or 0 before it is welcome. */
+export function MobileField(props: FieldProps) {
+  return (
+    <TextField
+      {...props}
+      input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel-national', prefix: '+91', fits: 'phone' }}
+    />
+  )
+}

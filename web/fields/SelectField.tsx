@@ -1,0 +1,42 @@
+import type { Choice } from '@card-journey/ui/choice.ts'
+import { Field } from '@card-journey/ui/Field.tsx'
+import { Select } from '@card-journey/ui/Select.tsx'
+import type { FieldProps } from './field-props.ts'
+import { useAnswer } from './use-answer.ts'
+import { useFrame } from './use-frame.ts'
+
+/** The value of the placeholder option in the page (VA-43); as an answer it is empty. */
+const placeholderValue = 'default'
+
+export interface SelectFieldProps extends FieldProps {
+  choices: readonly Choice[]
+  /** Words of the placeholder option ("Choose a range"). */
+  placeholder: string
+}
+
+/** One of many, as the device's own list. */
+export function SelectField({ choices, placeholder, ...props }: SelectFieldProps) {
+  const frame = useFrame(props)
+  const { value, onChange, onBlur, ref } = useAnswer(props.name, () => answerOf(chosenOnPage(props.name)))
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          ref={ref}
+          name={props.name}
+          choices={choices}
+          placeholder={{ value: placeholderValue, label: placeholder }}
+          aria-required={props.required ?? true}
+          value={value === '' ? placeholderValue : value}
+          onChange={(event) => onChange(answerOf(event.target.value))}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  )
+}
+
+const answerOf = (option: string): string => (option === placeholderValue ? '' : option)
+
+const chosenOnPage = (id: string): string => (document.getElementById(id) as HTMLSelectElement | null)?.value ?? ''

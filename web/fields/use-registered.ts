@@ -1,0 +1,20 @@
+import { useFormContext } from 'react-hook-form'
+
+/**
+ * Binds an uncontrolled input, or one of several radios, to its answer. What a person typed into the server's HTML
+ * before this code ran is taken over: registering alone would put the empty default in its place.
+ */
+export function useRegistered(name: string) {
+  const { register, setValue, getValues } = useFormContext()
+  const { ref, onChange, onBlur } = register(name)
+  return {
+    name,
+    onChange,
+    onBlur,
+    ref: (element: HTMLInputElement | null) => {
+      const early = element && (element.type !== 'radio' || element.checked) ? element.value : ''
+      ref(element)
+      if (early && !getValues(name)) setValue(name, early, { shouldDirty: true })
+    },
+  }
+}
