@@ -1,0 +1,429 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
+import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+
+/**
+ * Everything the server remembers. Two engines hold it alike: PostgreSQL (survives process and machine crash) and the
+ * embedded PGlite (survives process crash only). Times are the caller's, in milliseconds since 1970: the sandbox's
+ * clock offset then moves sessions, codes and locks together (T30). Personal data is sealed inside; callers see it open.
+ */
+export interface Store {
+  readonly engine: 'postgresql' | 'pglite'
+  /** Resolves when the database answers and its tables are there; rejects otherwise. */
+  ready(): Promise<void>
+  close(): Promise<void>
+
+  /** The one read of a call: session, its application and an earlier answer of the same transaction, in one round trip. */
+  openRequest(input: OpenRequest): Promise<OpenedRequest>
+  /** The one write of a call: one statement, all or nothing. */
+  save(input: Save): Promise<SaveResult>
+
+  readonly sessions: Sessions
+  readonly applications: Applications
+  readonly challenges: Challenges
+  readonly limits: Limits
+  readonly idempotency: Idempotency
+  readonly audit: Audit
+  readonly consents: Consents
+  readonly outbox: Outbox
+  readonly providerCalls: ProviderCalls
+  readonly cards: Cards
+  readonly pins: Pins
+  readonly drafts: Drafts
+  readonly links: Links
+  readonly reports: Reports
+  /** Deletes what has outlived its purpose, in small batches; run daily. */
+  purge(at: number): Promise<void>
+}
+
+// ── requests ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface OpenRequest {
+  /** SHA-256 of the header sessionToken (`hashToken`). Without one only browser-scoped answers are looked up. */
+  tokenHash?: Buffer
+  /** SHA-256 of the cookie half. A session that was begun with one is refused without it (T7). */
+  cookieHash?: Buffer
+  /** Thumbprint of the envelope key; a session opens for its own key only. */
+  thumbprint: string
+  /** Id of the call (`updateApplication`) and x-transaction-id. */
+  call: string
+  transactionId: string
+  /** Canonical body: decides between replay and TRANSACTION_REUSED. */
+  body?: string
+  at: number
+}
+
+export interface OpenedRequest {
+  session?: Session
+  /** Why there is no session though a token was sent. */
+  ended?: SessionEnd
+  application?: StoredApplication
+  /** `held`: the session may write. `lost`: it had an application, another session holds it now (A101). */
+  hold: 'none' | 'held' | 'lost'
+  earlier?: EarlierAnswer
+}
+
+export type SessionEnd = 'unknown' | 'signedOut' | 'idle' | 'tooOld'
+
+export interface Session {
+  /** UUID, no secret. */
+  id: string
+  webSessionId: string
+  thumbprint: string
+  mobileNumber: string
+  /** applicationReferenceNo once one is created or taken. */
+  applicationId?: string
+  /** Epoch under which the session holds its application; every write carries it. */
+  epoch?: number
+  createdAt: number
+  lastSeenAt: number
+  /** When it ends without a further call: the earlier of idle and absolute. */
+  endsAt: number
+}
+
+export interface StoredApplication {
+  /** Id and applicationReferenceNo are one. */
+  id: string
+  document: Application
+  version: number
+  epoch: number
+  state: ApplicationState
+  createdAt: number
+  updatedAt: number
+}
+
+/** Open applications are unique per mobile number; a closed one (issued long ago, rejected, abandoned) is history. */
+export type ApplicationState = 'open' | 'closed'
+
+export type EarlierAnswer =
+  | { kind: 'done'; status: number; answer: unknown }
+  | { kind: 'running' }
+  /** The transaction id was used before with another body. */
+  | { kind: 'otherBody' }
+
+// ── saving ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Save {
+  /** The applicant's session and epoch; `job` for the bank's own follow-up, which needs no hold but the version. */
+  writer: { sessionId: string; epoch: number } | 'job'
+  applicationId: string
+  /** The version that the change rests on. */
+  version: number
+  /** The whole new record; its `version` is set here. */
+  document: Application
+  state?: ApplicationState
+  audit: readonly AuditEntry[]
+  consents?: readonly ConsentEntry[]
+  outbox?: readonly OutboxEntry[]
+  /** The screen whose draft is now saved for good. */
+  clearsDraft?: string
+  /** The answer kept for a repetition; `answer` sees the saved record. `run` continues `idempotency.begin`. */
+  idempotency?: {
+    call: string
+    transactionId: string
+    body: string
+    run?: string
+    status?: number
+    answer: (saved: StoredApplication) => unknown
+  }
+  at: number
+}
+
+export type SaveResult =
+  | { kind: 'saved'; application: StoredApplication }
+  /** Somebody else saved in between; nothing was written. `latest` is what is stored now. */
+  | { kind: 'versionConflict'; latest: StoredApplication }
+  | { kind: 'leaseLost' }
+  | { kind: 'sessionEnded' }
+  /** The same transaction was saved, or is being worked on, by another request; read it again with `openRequest`. */
+  | { kind: 'duplicate' }
+
+export interface AuditEntry {
+  /** What happened, in a closed vocabulary of the services: `saved`, `fieldNotYours`, `signedIn` … */
+  what: string
+  /** Short codes and names only, never a personal value. */
+  detail?: Readonly<Record<string, string | number | boolean>>
+}
+
+export interface ConsentEntry {
+  code: ConsentCode
+  version: string
+  language: string
+  /** SHA-256 (hex) of the text that was shown. */
+  textHash: string
+  value: 'Y' | 'N'
+}
+
+export interface OutboxEntry {
+  kind: string
+  /** Same (application, kind, reference): one entry, one effect. Default: a fresh UUID. */
+  reference?: string
+  payload?: unknown
+  dueAt?: number
+}
+
+// ── parts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Sessions {
+  /** After a proven one-time code: fresh 256-bit tokens, stored hashed, bound to the envelope key. */
+  begin(input: { mobileNumber: string; webSessionId: string; thumbprint: string; at: number }): Promise<{
+    session: Session
+    /** Header sessionToken and the cookie's half; only here in plain. */
+    token: string
+    cookie: string
+  }>
+  /** Sign-out: ends the session and releases its hold. */
+  end(input: { sessionId: string; at: number }): Promise<void>
+}
+
+export type Take =
+  | { kind: 'taken'; application: StoredApplication; epoch: number }
+  /** Another session holds it, at the latest until then (E_INVALID_SESSION). */
+  | { kind: 'held'; until: number }
+  /** No such application, or not of this session's mobile number. */
+  | { kind: 'notFound' }
+  | { kind: 'sessionEnded' }
+
+export interface Applications {
+  /** Stores a new application held by the session. At most one open per mobile number (T23). */
+  create(input: {
+    sessionId: string
+    /** Its applicationReferenceNo and version are set here. */
+    document: Omit<Application, 'applicationReferenceNo' | 'version'>
+    audit: readonly AuditEntry[]
+    consents?: readonly ConsentEntry[]
+    outbox?: readonly OutboxEntry[]
+    idempotency?: Save['idempotency']
+    at: number
+  }): Promise<
+    | { kind: 'created'; application: StoredApplication; epoch: number }
+    | { kind: 'exists'; applicationId: string }
+    | { kind: 'sessionEnded' }
+    | { kind: 'duplicate' }
+  >
+  /**
+   * The session takes the hold (RO-14): of an application that nobody holds, whose holder ended or was idle, or whose
+   * holder yields and began its hold before this session proved its mobile number.
+   */
+  take(input: { sessionId: string; applicationId: string; at: number }): Promise<Take>
+  /** pagehide: marks the session's hold as yielding. The session's next call takes it back. */
+  yieldHold(input: { sessionId: string; at: number }): Promise<void>
+  /** Leaves the application (explicit exit): releases the hold, the session goes on. */
+  release(input: { sessionId: string; at: number }): Promise<void>
+  /** Of a mobile number, the open one first, then newest first. */
+  byMobile(mobileNumber: string): Promise<StoredApplication[]>
+  /** Open applications with this PAN. */
+  byPan(panNumber: string): Promise<{ applicationId: string; sameMobile: (mobileNumber: string) => boolean }[]>
+  /** For jobs and follow-up; applicants' calls use `openRequest`. */
+  read(applicationId: string): Promise<StoredApplication | undefined>
+}
+
+export type ChallengePurpose = 'mobile' | 'email' | 'reveal'
+
+export type ChallengeRequest =
+  /** `code` goes to the applicant and nowhere else; `id` is a UUID and serves as reference of the message. */
+  | { kind: 'created'; id: string; code: string; expiresAt: number; resendAt: number }
+  | { kind: 'tooSoon'; retryAt: number }
+  /** Five an hour or ten in 24 hours are spent. */
+  | { kind: 'limited'; until: number }
+  /** Three codes were voided by wrong entries. */
+  | { kind: 'locked'; until: number }
+
+export type ChallengeAttempt =
+  /** `again`: the same transaction repeated within 60 s by the same browser; mint a new token for it. */
+  | { kind: 'right'; again: boolean }
+  | { kind: 'wrong'; triesLeft: number }
+  /** No live code: expired, used, voided or never sent. */
+  | { kind: 'none' }
+  | { kind: 'locked'; until: number }
+
+/** One-time codes: 6 digits, 5 minutes, 3 tries, bound to purpose, target and browser (T3). */
+export interface Challenges {
+  /** `target` is the mobile number (purposes mobile and reveal share its limits) or the e-mail address. */
+  request(input: { purpose: ChallengePurpose; target: string; browser: string; at: number }): Promise<ChallengeRequest>
+  /** Counts, then compares, then consumes. */
+  attempt(input: {
+    purpose: ChallengePurpose
+    target: string
+    browser: string
+    code: string
+    transactionId: string
+    at: number
+  }): Promise<ChallengeAttempt>
+}
+
+/** Counters that a crash never turns back. Keys may hold personal values: they are stored as keyed hashes. */
+export interface Limits {
+  /** Takes one of `limit` in a window that begins with its first. */
+  take(input: { key: string; limit: number; windowSeconds: number; at: number }): Promise<LimitResult>
+  look(input: { key: string; limit: number; at: number }): Promise<LimitResult>
+  clear(key: string): Promise<void>
+}
+
+export interface LimitResult {
+  allowed: boolean
+  left: number
+  resetsAt: number
+}
+
+/** For effect calls that work outside before they answer. Plain saves need only `save({idempotency})`. */
+export interface Idempotency {
+  begin(input: {
+    scope: Scope
+    call: string
+    transactionId: string
+    body: string
+    at: number
+  }): Promise<{ kind: 'fresh'; run: string } | EarlierAnswer>
+  finish(input: {
+    scope: Scope
+    call: string
+    transactionId: string
+    body: string
+    run: string
+    status?: number
+    answer: unknown
+    at: number
+  }): Promise<void>
+  /** Nothing happened: a repetition may run. */
+  abandon(input: { scope: Scope; call: string; transactionId: string; run: string }): Promise<void>
+}
+
+export type Scope = { applicationId: string } | { sessionId: string } | { browser: string }
+
+export interface Audit {
+  append(input: AuditEntry & { applicationId?: string; sessionId?: string; at: number }): Promise<void>
+  /** Oldest first, after an id (keyset). */
+  of(applicationId: string, after?: string): Promise<(AuditEntry & { id: string; sessionId?: string; at: number })[]>
+}
+
+export interface Consents {
+  of(applicationId: string): Promise<(ConsentEntry & { at: number; sessionId?: string })[]>
+}
+
+export interface OutboxItem {
+  id: string
+  applicationId?: string
+  kind: string
+  reference: string
+  payload: unknown
+}
+
+export interface Outbox {
+  /** For effects without a save; others belong to the save. */
+  add(input: OutboxEntry & { applicationId?: string; at: number }): Promise<void>
+  /** Hands due entries to `hand` and marks them relayed in one transaction; returns how many. */
+  relay(input: { limit: number; at: number; hand: OutboxHand }): Promise<number>
+  /** Opens an entry for the job that carries its id. */
+  open(id: string): Promise<OutboxItem | undefined>
+  /** Entries due and not yet relayed. */
+  waiting(at: number): Promise<number>
+  /** Called after each save that wrote to the outbox, so that the relay need not wait for its next poll. */
+  onWritten(listener: () => void): void
+}
+
+export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+export type OutboxHand = (
+  items: readonly { id: string; kind: string; applicationId?: string }[],
+  execute: Execute,
+) => Promise<void>
+
+export interface ProviderCalls {
+  /** Stores our reference before the call (T24). The same intent finds the earlier reference and outcome. */
+  begin(input: { applicationId: string; system: string; intent: string; at: number }): Promise<{
+    reference: string
+    /** False when the intent was begun before. */
+    fresh: boolean
+    outcome?: unknown
+  }>
+  /** The first outcome stays. */
+  finish(input: { applicationId: string; reference: string; outcome: unknown; at: number }): Promise<void>
+  /** Begun before that time without an outcome: for reconciliation, oldest first. */
+  unfinished(input: {
+    begunBefore: number
+    limit: number
+  }): Promise<{ applicationId: string; system: string; intent: string; reference: string; at: number }[]>
+}
+
+export interface IssuedCard {
+  reference: string
+  /** The issuer's handle, last four digits, network: never number, CVV or expiry (T19). */
+  details: Readonly<Record<string, string>>
+  issuedAt: number
+}
+
+export interface Cards {
+  /** One card per application: the first stays. */
+  record(input: {
+    applicationId: string
+    reference: string
+    details: Readonly<Record<string, string>>
+    at: number
+  }): Promise<{ kind: 'recorded' | 'already'; card: IssuedCard }>
+  of(applicationId: string): Promise<IssuedCard | undefined>
+}
+
+export type PinState = { set: boolean; failures: number; lockedUntil?: number }
+
+/** The card PIN: Argon2id with a key outside the database (T20). Three failures lock for two hours. */
+export interface Pins {
+  state(applicationId: string, at: number): Promise<PinState>
+  set(input: {
+    applicationId: string
+    pin: string
+    at: number
+  }): Promise<{ kind: 'set' } | { kind: 'alreadySet' } | { kind: 'locked'; until: number }>
+  /** A failed setting (weak, host refused). */
+  failed(input: { applicationId: string; at: number }): Promise<PinState>
+  verify(input: {
+    applicationId: string
+    pin: string
+    at: number
+  }): Promise<
+    { kind: 'right' } | { kind: 'wrong'; triesLeft: number } | { kind: 'locked'; until: number } | { kind: 'none' }
+  >
+}
+
+export interface Drafts {
+  /** Kept only for the session that holds the application; answers whether it was. */
+  put(input: {
+    applicationId: string
+    sessionId: string
+    epoch: number
+    screen: string
+    answers: Readonly<Record<string, string>>
+    at: number
+  }): Promise<boolean>
+  of(applicationId: string): Promise<Record<string, Record<string, string>>>
+}
+
+/** One-time and mailed links: resume, hand-off, telecaller e-mail, room join. 256-bit tokens, stored hashed. */
+export interface Links {
+  create(input: {
+    purpose: string
+    applicationId: string
+    livesSeconds: number
+    payload?: unknown
+    at: number
+  }): Promise<string>
+  /** `once`: the first use wins. Unknown, expired and spent look the same. */
+  use(input: {
+    purpose: string
+    token: string
+    once: boolean
+    at: number
+  }): Promise<{ applicationId: string; payload: unknown; firstUse: boolean } | undefined>
+}
+
+export interface Reports {
+  /** What a browser could not render or call. No personal data: the caller has checked its closed shape. */
+  add(input: {
+    kind: string
+    traceId: string
+    screen?: string
+    detail?: Readonly<Record<string, string>>
+    at: number
+  }): Promise<void>
+  latest(
+    limit: number,
+  ): Promise<{ kind: string; traceId: string; screen?: string; detail: Record<string, string>; at: number }[]>
+}
