@@ -1,8 +1,9 @@
 import type { CustomerType, Marker } from '../flow/markers.ts'
 import type { Address } from './address.ts'
 import type { Facts } from './facts.ts'
+import type { YesNo } from './yes-no.ts'
 
-export type YesNo = 'Y' | 'N'
+export type { YesNo }
 export type JourneyMode = 'STP' | 'SSTP' | 'NSTP'
 
 /** The person, as applicantDetails[0]. Dates are yyyy-MM-dd; names are as entered after normalising. */
@@ -60,6 +61,8 @@ export interface Application {
   productLogo: string
   productName: string
   productFeecode: string
+  /** EN-21: the airline's card, which asks for the frequent flyer number. */
+  isAirlineCobrand?: boolean
 
   applicantDetails: [Applicant]
   workDetails?: WorkDetails

@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import type { YesNo } from './yes-no.ts'
 
 /**
  * What providers and checks answered, stored before anything is decided on it. Only the server writes facts; times are
@@ -17,6 +18,10 @@ export interface Facts {
   email?: { verified: string; at: string }
   /** Dedupe of the PAN in our own store and at the bank. */
   panDedupe?: { for: string; result: 'free' | 'inUse' | 'otherMobile' | 'customer' | 'customerNoMobile' }
+  /** The pincode directory's answer for the pincode typed last; `for` is the pincode. */
+  pincode?: { for: string; result: 'served' | 'notServed' | 'notInMaster'; city?: string; state?: string }
+  /** The home or office pincode that ended the application (PC-10): the applicant is told which. */
+  pincodeRefused?: { type: 'RESIDENCE' | 'OFFICE'; pincode: string; result: 'notServed' | 'notInMaster' }
   /** The company list's answer. */
   negativeCheck?: { for: string; excluded: boolean }
   /** The bureau's addresses that passed the bureau rules, newest first; the score never leaves the server. */
@@ -32,8 +37,20 @@ export interface Facts {
     socialTrustRequestId?: string
   }
   /** The applicant accepted offer, limit and key facts on congratulations. */
-  offer?: { acceptedAt: string; keyFactsVersion: string }
+  offer?: { acceptedAt: string; keyFactsVersion?: string }
   officeSavedAt?: string
+  /** Terms accepted on tc (ETB): the customer file update leaves by a job. */
+  terms?: { acceptedAt: string }
+  /** What the bank's core says about an existing customer. CRNs are masked; the list's order is the choice's index. */
+  customer?: {
+    crns?: readonly string[]
+    known?: YesNo
+    kycUpdated?: YesNo
+    /** Personal fields that are missing on file; empty when none is. */
+    missing?: readonly string[]
+  }
+  /** One of several eligible cards (ETB): chosen on the listing, seen in its details, made one's own. */
+  cardChoice?: { productCode: string; seenAt?: string; customisedAt?: string; network?: string; design?: string }
   ckyc?: { searchedAt: string; found: boolean }
   aadhaar?: {
     consentAt?: string
@@ -44,7 +61,10 @@ export interface Facts {
     /** Set when the UIDAI-side code, name, age and gender were good. The number itself is nowhere. */
     referenceKey?: string
     verifiedAt?: string
+    deniedAt?: string
   }
+  /** The non-Aadhaar way: a scanned identity document was accepted. */
+  scan?: { document: 'DrivingLicence' | 'Passport'; at: string }
   videoKyc?: {
     requirementsAt?: string
     location?: { insideIndia: boolean; at: string }
@@ -52,9 +72,13 @@ export interface Facts {
     udc?: Readonly<Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', 'ok' | 'failed' | 'unknown'>>
     ticket?: string
     ticketExpiresAt?: string
+    /** The ticket ran out: the applicant starts the part again; the marker stays (VK-13). */
+    expiredAt?: string
     room?: string
     outcome?: 'approved' | 'accepted' | 'refer' | 'decline'
     laterAt?: string
+    /** The applicant has read that the agent could not verify (shown before PENDING's own screen, RT-73). */
+    referSeenAt?: string
   }
   mpin?: { setAt?: string; failures: number; lockedUntil?: string }
   card?: { issuedAt?: string; last4?: string; network?: string }

@@ -1,38 +1,47 @@
-import type { Application } from '../application/application.ts'
-import type { ApplicationView } from '../application/view.ts'
 import type { CustomerType, Marker } from './markers.ts'
 import type { ScreenId } from './screen-ids.ts'
 
-/** Checks that the server makes, or finds made, before an action is saved. Their results are stored as facts. */
-export type Need =
-  | 'emailVerified'
-  | 'panValid'
-  | 'panFree'
-  | 'companyNotExcluded'
-  | 'pincodeServed'
-  | 'bureauAsked'
-  | 'ckycSearched'
-  | 'aadhaarVerified'
-  | 'insideIndia'
+/** Checks that the server makes, or finds made, before an action is saved. Their results are stored as facts (`needs.ts`). */
+export type Need = 'emailVerified' | 'panValid' | 'panFree' | 'companyNotExcluded' | 'bureauAsked' | 'pincodeServed'
 
 /**
  * What an applicant can do on a screen: in which markers it is allowed, whether it carries the screen's answers, which
- * checks it needs, the marker it sets and the groups of the record that rest on what it may change. The browser uses a
- * row to save and move on, the server uses the same row to allow or refuse (architecture, section 2).
+ * checks it needs and the marker it sets. Rows are plain data: the browser and the server read the same row, the
+ * documents print it. How answers become the record stands with the screen's form and in `effects.ts`, what a change
+ * undoes in `undo.ts`, which of several markers in `outcomes.ts`.
  */
 export interface ActionRow {
   screen: ScreenId
   action: string
   customerType: CustomerType
-  /** Markers in which the action is allowed. */
+  /** Markers in which the action is allowed, if the guard lets the applicant stand on the screen. */
   at: readonly Marker[]
+  /**
+   * One marker; `stays` (the position inside the part follows from facts); `outcome` (the call's answer decides,
+   * `setters.ts`); or the markers among which `outcomes.ts` chooses from the record.
+   */
+  sets: Marker | 'stays' | 'outcome' | readonly Marker[]
   /** True when the action carries the screen's answers (checked with the screen's form); otherwise it carries none. */
   answers: boolean
   needs: readonly Need[]
-  /** One marker; or `stays` (the position inside the part follows from facts); or the markers that an outcome function may choose. */
-  sets: Marker | 'stays' | readonly Marker[]
-  /** Writes the checked answers into the record. Pure: returns the changed copy, never touches its argument. */
-  write?: (application: Application, answers: Readonly<Record<string, string>>, at: string) => Application
-  /** Whether the answers change something that later parts rest on, seen from the record before them. */
-  undoes?: (before: ApplicationView, after: ApplicationView) => boolean
+  /** The call that carries the action. Absent: updateApplication. */
+  call?: string
 }
+
+type More = Partial<Pick<ActionRow, 'answers' | 'needs' | 'call'>>
+
+const rowOf =
+  (customerType: CustomerType) =>
+  (
+    screen: ScreenId,
+    action: string,
+    at: readonly Marker[],
+    sets: ActionRow['sets'],
+    { answers = false, needs = [], call }: More = {},
+  ): ActionRow => ({ screen, action, customerType, at, sets, answers, needs, ...(call && { call }) })
+
+/** A row of a new-to-bank applicant: screen, action, where it is allowed, what it sets. */
+export const ntb = rowOf('NTB')
+
+/** A row of an existing customer. */
+export const etb = rowOf('ETB')

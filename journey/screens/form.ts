@@ -1,3 +1,4 @@
+import type { Application } from '../application/application.ts'
 import type { ApplicationView } from '../application/view.ts'
 import type { FieldKind, RuleContext } from '../fields/field.ts'
 import type { MessageKey } from '../fields/messages.ts'
@@ -6,23 +7,23 @@ import type { ScreenId } from '../flow/screen-ids.ts'
 /** Answers as they travel and as forms hold them: text under the field's name; a ticked box is `Y`, an unticked one is empty. */
 export type Answers<Field extends string = string> = Readonly<Record<Field, string>>
 
-export interface QuestionContext<Field extends string = string> extends RuleContext {
-  answers: Answers<Field>
+export interface QuestionContext extends RuleContext {
+  answers: Answers
   application: ApplicationView
 }
 
-export interface Question<Field extends string = string> {
+export interface Question {
   kind: FieldKind
   /** Default true. A function where it depends on other answers. */
-  required?: boolean | ((context: QuestionContext<Field>) => boolean)
+  required?: boolean | ((context: QuestionContext) => boolean)
   /** Whether the question is asked at all (fields by employment type, the airline's number). Default true. An answer that is not asked for is dropped. */
-  asked?: (context: QuestionContext<Field>) => boolean
+  asked?: (context: QuestionContext) => boolean
 }
 
 /** A rule over several answers. Broken: the message and the field that carries it. */
 export interface CrossRule<Field extends string = string> {
   field: Field
-  broken: (context: QuestionContext<Field>) => MessageKey | undefined
+  broken: (context: QuestionContext) => MessageKey | undefined
 }
 
 /**
@@ -31,10 +32,15 @@ export interface CrossRule<Field extends string = string> {
  */
 export interface ScreenForm<Field extends string = string> {
   screen: ScreenId
-  questions: Readonly<Record<Field, Question<Field>>>
+  questions: Readonly<Record<Field, Question>>
   rules?: readonly CrossRule<Field>[]
   /** The answers that the record already holds, to fill the form. */
   read: (application: ApplicationView) => Partial<Answers<Field>>
+  /**
+   * What part of the record the checked answers become; returns the changed copy. Absent: nothing of the record (codes,
+   * consents, choices that a call carries). `at` is ISO 8601.
+   */
+  write?: (application: Application, answers: Answers, at: string) => Application
 }
 
 export type Mistakes<Field extends string = string> = Partial<Record<Field, MessageKey>>
@@ -59,7 +65,7 @@ export function checkForm<Field extends string>(
       form.questions[field].kind.normalise(Object.hasOwn(input, field) ? (input[field] ?? '') : ''),
     ]),
   ) as Record<Field, string>
-  const about: QuestionContext<Field> = { ...context, answers: all }
+  const about: QuestionContext = { ...context, answers: all }
   const asked = fields.filter((field) => form.questions[field].asked?.(about) ?? true)
   const answers = Object.fromEntries(asked.map((field) => [field, all[field]])) as Answers<Field>
   const mistakes: Mistakes<Field> = {}
@@ -75,11 +81,7 @@ export function checkForm<Field extends string>(
   return { answers, mistakes }
 }
 
-function checkQuestion<Field extends string>(
-  question: Question<Field>,
-  value: string,
-  context: QuestionContext<Field>,
-): MessageKey | undefined {
+function checkQuestion(question: Question, value: string, context: QuestionContext): MessageKey | undefined {
   if (value !== '') return question.kind.check(value, context)
   const required = typeof question.required === 'function' ? question.required(context) : (question.required ?? true)
   return required ? (question.kind.whenEmpty ?? 'requiredField') : undefined

@@ -1,0 +1,42 @@
+/** Consent codes (decisions, section 5): what the applicant agreed to, each under the version of its text. */
+export const consentCodes = {
+  consentTnc: 'TNC',
+  consentBureau: 'BUREAU',
+  consentWhatsapp: 'whatsappconsent',
+  consentKfs: 'KFS',
+  consentMitc: 'MITC',
+  consentAadhaar: 'AADHAAR',
+  consentVkyc: 'VKYC',
+  consentPartnerStatus: 'PARTNER_STATUS',
+} as const
+
+/** A consent's field on a form: a box that is `Y` or empty, never ticked beforehand. */
+export type ConsentField = keyof typeof consentCodes
+
+export type ConsentCode = (typeof consentCodes)[ConsentField]
+
+/** Section 3, consent item. The timestamp is the server's, ISO 8601; a withheld optional consent is recorded as N. */
+export interface Consent {
+  code: ConsentCode
+  version: string
+  timestamp: string
+  value: 'Y' | 'N'
+}
+
+/**
+ * The consent items that a form's answers hold, in the order of the codes. `versionOf` names the text version that was
+ * shown; boxes that the form did not ask for give no item.
+ */
+export const consentsOf = (
+  answers: Readonly<Record<string, string | undefined>>,
+  versionOf: (code: ConsentCode) => string,
+  at: string,
+): Consent[] =>
+  (Object.keys(consentCodes) as ConsentField[])
+    .filter((field) => answers[field] !== undefined)
+    .map((field) => ({
+      code: consentCodes[field],
+      version: versionOf(consentCodes[field]),
+      timestamp: at,
+      value: answers[field] === 'Y' ? 'Y' : 'N',
+    }))

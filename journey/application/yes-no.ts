@@ -1,0 +1,2 @@
+/** The specification's flags (section 9). */
+export type YesNo = 'Y' | 'N'

@@ -1,0 +1,28 @@
+import type { ActionRow } from '../action.ts'
+import { etb, ntb } from '../action.ts'
+import { etbIdentity, ntbBeforeDecision, ntbFrom } from '../marker-groups.ts'
+
+const answers = true
+
+export const identityActions: readonly ActionRow[] = [
+  ntb('personal-details', 'send-email-code', ntbBeforeDecision, 'stays', { call: 'generateEmailOTP' }),
+  ntb('personal-details', 'verify-email', ntbBeforeDecision, 'stays', { call: 'validateEmailOTP' }),
+  ntb('personal-details', 'submit', ntbBeforeDecision, 'PERSONAL_DETAILS', {
+    answers,
+    needs: ['emailVerified', 'panValid', 'panFree'],
+  }),
+  ntb('more-personal-details', 'submit', ntbFrom('PERSONAL_DETAILS'), 'ADDITIONAL_PERSONAL_DETAILS', { answers }),
+
+  etb('multiple-crn', 'submit', etbIdentity, 'VERIFY_DOB_CRN', { answers }),
+  etb('crn', 'submit', etbIdentity, 'VERIFY_DOB_CRN', { answers }),
+  etb('crn', 'visit-branch', etbIdentity, 'VISIT_NEAREST_BRANCH'),
+  etb('dob', 'submit', etbIdentity, 'outcome', { answers, call: 'validateDOB' }),
+  etb('dob', 'visit-branch', etbIdentity, 'VISIT_NEAREST_BRANCH'),
+  etb('eligible-card-listing', 'choose', ['ELIGIBLE_CARDS'], 'stays', { answers }),
+  etb('auth-card-details', 'choose', ['ELIGIBLE_CARDS'], 'stays'),
+  etb('customise-card', 'submit', ['ELIGIBLE_CARDS'], 'outcome', { answers, call: 'customerOfferDetails' }),
+  etb('etb-personal-details', 'submit', ['MISSING_PERSONAL_DETAILS'], 'outcome', {
+    answers,
+    call: 'customerOfferDetails',
+  }),
+]

@@ -1,0 +1,79 @@
+import type { Application } from '../application/application.ts'
+import { withFacts } from '../application/record.ts'
+import type { Answers } from '../screens/form.ts'
+import { formOf } from '../screens/forms.ts'
+import type { ActionRow } from './action.ts'
+import { effects } from './effects.ts'
+import { ntbBeforeDecision, ntbReferred } from './marker-groups.ts'
+import type { Marker } from './markers.ts'
+import { openNeeds, pincodeAsked } from './needs.ts'
+import { markerOf } from './outcomes.ts'
+import { reach } from './reach.ts'
+import { undo } from './undo.ts'
+
+/**
+ * The record after an action: answers written, what no longer holds cleared, the marker set or kept. Pure; version,
+ * session and audit are the server's. `answers` are checked by the screen's form and `openNeeds` holds nothing but
+ * turns: anything else is a bug and throws. An action whose call decides (`sets: 'outcome'`) keeps the marker here;
+ * the call's outcome then sets it by `reach`. `at` is ISO 8601.
+ */
+export function applyAction(application: Application, row: ActionRow, answers: Answers, at: string): Application {
+  const open = openNeeds(row, application, answers)
+  const turn = open.find((need) => need.state === 'turned')
+  const unmet = open.find((need) => need.state !== 'turned')
+  if (unmet) throw new Error(`${row.screen} ${row.action}: ${unmet.need} is ${unmet.state}`)
+  if (turn?.state === 'turned') return turned(application, row, answers, turn.marker, at)
+
+  const written = write(application, row, answers, at)
+  const { application: cleared, back } = undo(row.screen, application, written)
+  const changed = effects[`${row.screen} ${row.action}`]?.(cleared, at) ?? cleared
+  const marker = markerOf(row, changed)
+  if (marker === undefined || (!back && isEarlier(marker, application.completedScreen))) return changed
+  return reach(changed, marker, at)
+}
+
+function write(application: Application, row: ActionRow, answers: Answers, at: string): Application {
+  const written = row.answers ? (formOf(row.screen)?.write?.(application, answers, at) ?? application) : application
+  // Only home pincodes write residenceServiceable (decisions, section 7).
+  return row.needs.includes('pincodeServed') && pincodeAsked(row, application, answers).ends === 'RESIDENCE'
+    ? { ...written, residenceServiceable: 'Y' }
+    : written
+}
+
+/** A check ended or turned the application. The answers are kept, but not a PAN that belongs to someone else's record. */
+function turned(application: Application, row: ActionRow, answers: Answers, marker: Marker, at: string): Application {
+  if (marker === 'PAN_ALREADY_REGISTERED' || marker === 'NO_REGISTERED_MOBILE') return reach(application, marker, at)
+  const written = write(application, row, answers, at)
+  if (marker !== 'INTERNAL_REJECTION') return reach(written, marker, at)
+  const { pincode, ends: type = 'RESIDENCE' } = pincodeAsked(row, application, answers)
+  const result = application.facts.pincode?.result === 'notServed' ? 'notServed' : 'notInMaster'
+  const refused = withFacts(written, { pincodeRefused: { type, pincode, result } })
+  return reach(
+    {
+      ...refused,
+      ...(type === 'RESIDENCE' && { residenceServiceable: 'N' as const }),
+      reason: pincodeReason(type, result),
+    },
+    marker,
+    at,
+  )
+}
+
+/** PC-07 to PC-09, PC-13. */
+function pincodeReason(type: 'RESIDENCE' | 'OFFICE', result: 'notServed' | 'notInMaster'): string {
+  if (result === 'notServed') return 'address pincode not sourceable'
+  return type === 'OFFICE' ? 'office address pincode not in master' : 'residence address pincode not in master'
+}
+
+/** Orders within which an earlier screen's save must not take the marker back. */
+const orders: readonly (readonly Marker[])[] = [
+  // Both ways to give the home address are one place in the order: the applicant may change between them.
+  ntbBeforeDecision.filter((marker) => marker !== 'RESIDENCE_ADDRESS_SELECTION'),
+  ntbBeforeDecision.filter((marker) => marker !== 'RESIDENCE_ADDRESS'),
+  ntbReferred,
+  ['MISSING_OFFICE_ADDRESS', 'OFFICEADDRESS_SUBMIT'],
+  ['WORK_DETAILS', 'OFFICEADDRESS_SUBMIT'],
+]
+
+const isEarlier = (marker: Marker, current: Marker): boolean =>
+  orders.some((order) => order.includes(marker) && order.indexOf(marker) < order.indexOf(current))

@@ -1,0 +1,70 @@
+import type { ApplicationView } from '../application/view.ts'
+import { actionRow } from './actions.ts'
+import { screenPaths } from './screen-ids.ts'
+import type { ScreenId } from './screen-ids.ts'
+import { standing } from './standing.ts'
+import { trackOf } from './tracks.ts'
+
+/** Screens that open beside where the applicant stands, without a save (RT-72, RT-73). */
+export const besides: readonly {
+  screen: ScreenId
+  from: readonly ScreenId[]
+  when?: (view: ApplicationView) => boolean
+}[] = [
+  { screen: 'office-address', from: ['confirm-office-address'] },
+  { screen: 'detail-delivery-address', from: ['delivery-address'] },
+  { screen: 'perfios-redirect', from: ['upload-document'] },
+  { screen: 'kyc-try-again', from: ['kyc', 'kyc-otp'], when: (view) => Boolean(view.facts.aadhaar?.wrongCodes) },
+  { screen: 'unregistered-mobile', from: ['kyc', 'kyc-otp'] },
+  { screen: 'aadhaar-denied', from: ['kyc', 'kyc-otp'] },
+  { screen: 'kyc-unable-to-proceed', from: ['requirements', 'location', 'permission', 'searching-agent'] },
+  { screen: 'agent-unavailable', from: ['requirements', 'permission', 'searching-agent', 'agent-waiting'] },
+  {
+    screen: 'kyc-later',
+    from: ['kyc', 'kyc-otp', 'requirements', 'location', 'permission', 'searching-agent', 'agent-waiting'],
+  },
+  { screen: 'set-mpin', from: ['virtual-card'], when: (view) => !view.facts.mpin?.setAt },
+]
+
+/** Open wherever the applicant stands: the generic error, and the interstitial before an allowed external URL. */
+export const always: readonly ScreenId[] = ['auth-error', 'redirect']
+
+/** Screens outside the authentication gate (RT-15). */
+export const isPublic = (screen: ScreenId): boolean => !screenPaths[screen].startsWith('/auth/')
+
+/**
+ * Whether a screen may be entered: where the applicant stands, an earlier screen of the same track, or one that opens
+ * beside these. Anything else leads to where the applicant stands, without an error.
+ */
+export function guard(view: ApplicationView, screen: ScreenId): 'allowed' | { go: ScreenId } {
+  if (isPublic(screen) || always.includes(screen)) return 'allowed'
+  const here = standing(view)
+  const open = [here, ...earlierScreens(view, here)]
+  if (open.includes(screen)) return 'allowed'
+  const beside = besides.some(
+    (row) => row.screen === screen && row.from.some((from) => open.includes(from)) && (row.when?.(view) ?? true),
+  )
+  return beside ? 'allowed' : { go: here }
+}
+
+/** Earlier screens of the applicant's track, in order; none when the applicant stands outside of it. */
+export function earlierScreens(view: ApplicationView, here: ScreenId): readonly ScreenId[] {
+  const stops = trackOf(view)?.stops ?? []
+  const index = stops.findIndex((stop) => stop.screen === here)
+  return stops.slice(0, Math.max(index, 0)).flatMap((stop) => (stop.applies?.(view) === false ? [] : [stop.screen]))
+}
+
+/** The screen that the Back control leads to, or undefined where there is none. Going back saves nothing. */
+export function backOf(view: ApplicationView, screen: ScreenId): ScreenId | undefined {
+  const here = standing(view)
+  const way = [...earlierScreens(view, here), here]
+  const index = way.indexOf(screen)
+  if (index >= 0) return way[index - 1]
+  return besides.find((row) => row.screen === screen)?.from.findLast((from) => way.includes(from))
+}
+
+/** Whether an action may be done now: the row exists, its markers hold and the guard lets the applicant stand there. */
+export function mayAct(view: ApplicationView, screen: ScreenId, action: string): boolean {
+  const row = actionRow(screen, action, view.customerType)
+  return row !== undefined && row.at.includes(view.completedScreen) && guard(view, screen) === 'allowed'
+}

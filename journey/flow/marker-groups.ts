@@ -1,0 +1,65 @@
+import type { Marker } from './markers.ts'
+
+/** NTB before the decision: the markers in the order in which they are reached. Earlier answers may still be changed. */
+export const ntbBeforeDecision = [
+  'VERIFY_MOBILE',
+  'PERSONAL_DETAILS',
+  'ADDITIONAL_PERSONAL_DETAILS',
+  'WORK_DETAILS',
+  'RESIDENCE_ADDRESS_SELECTION',
+  'RESIDENCE_ADDRESS',
+] as const satisfies readonly Marker[]
+
+/** The markers of the part before the decision from `first` on. */
+export const ntbFrom = (first: (typeof ntbBeforeDecision)[number]): readonly Marker[] =>
+  ntbBeforeDecision.slice(ntbBeforeDecision.indexOf(first))
+
+/** The home address is given, or being given, and the decision is not. */
+export const ntbHomeAddress = ['RESIDENCE_ADDRESS_SELECTION', 'RESIDENCE_ADDRESS'] as const satisfies readonly Marker[]
+
+/** NTB referred (NSTP): office, delivery, documents. */
+export const ntbReferred = [
+  'FIRST_BRE_REFERRED',
+  'OFFICEADDRESS_SUBMIT',
+  'DELIVERY_ADDRESS_SUBMIT',
+  'PERFIOS',
+] as const satisfies readonly Marker[]
+
+/** NTB with the offer taken and the identity not proven: everything that stands at `/auth/kyc`. */
+export const ntbKyc = [
+  'CONGRATULATION',
+  'OFFICEADDRESS_SUCCESS',
+  'TANDCMATCH_FOUND',
+  'TANDCMATCH_NOTFOUND',
+  'CKYC_REJECT',
+  'CKYC_REFER',
+  'AADHAAR_SUBMIT',
+  'SCAN_DOCUMENT',
+  'NSTP',
+  'NSTP_CKYC_REJECT',
+  'NSTP_CKYC_REFER',
+] as const satisfies readonly Marker[]
+
+/** NTB with the identity proven: the call may be asked for. VKYC_INIT again when its ticket ran out. */
+export const ntbCall = ['AADHAAR_SUBMIT', 'SCAN_DOCUMENT', 'VKYC_INIT'] as const satisfies readonly Marker[]
+
+/** ETB before the date of birth is proven. */
+export const etbIdentity = ['VERIFY_MOBILE', 'VERIFY_DOB_CRN'] as const satisfies readonly Marker[]
+
+/** ETB between the offer check and the decision, in the order in which they are reached. */
+export const etbDetails = [
+  'MISSING_PERSONAL_DETAILS',
+  'OFFER_CHECK_PA',
+  'OFFER_CHECK_PQ',
+  'OFFER_CHECK_NPQ',
+  'MISSING_OFFICE_ADDRESS',
+  'WORK_DETAILS',
+  'OFFICEADDRESS_SUBMIT',
+] as const satisfies readonly Marker[]
+
+/** ETB at the delivery address: its submit asks the decision. */
+export const etbDelivery = [
+  'OFFER_CHECK_PA',
+  'WORK_DETAILS',
+  'OFFICEADDRESS_SUBMIT',
+] as const satisfies readonly Marker[]

@@ -1,0 +1,110 @@
+import type { Address } from '../application/address.ts'
+import type { Application } from '../application/application.ts'
+import { addressOf } from '../application/due.ts'
+import type { MessageKey } from '../fields/messages.ts'
+import type { Answers } from '../screens/form.ts'
+import type { ActionRow, Need } from './action.ts'
+import type { Marker } from './markers.ts'
+
+/**
+ * How a need stands for these answers. `ask`: no fact answers it yet, the server asks the provider and looks again.
+ * `refused`: a field's message, nothing is saved. `stopped`: an error of the catalogue. `turned`: the check itself ends
+ * or turns the application, and the action sets that marker instead of its own.
+ */
+export type NeedState =
+  | { state: 'met' }
+  | { state: 'ask' }
+  | { state: 'refused'; field: string; message: MessageKey }
+  | { state: 'stopped'; error: 'P100' | 'P101' | 'P107' }
+  | { state: 'turned'; marker: Marker }
+
+const met: NeedState = { state: 'met' }
+const ask: NeedState = { state: 'ask' }
+const refused = (field: string, message: MessageKey): NeedState => ({ state: 'refused', field, message })
+
+/** What the fact about a PAN rests on: PAN, birth date and names. A changed answer makes the fact stale. */
+export const panFactKey = (answers: Answers): string =>
+  ['panNumber', 'dateOfBirth', 'firstName', 'middleName', 'lastName'].map((field) => answers[field] ?? '').join('|')
+
+/** What the company list is asked for; empty when nothing is. */
+export const companyOf = (answers: Answers): string => answers.companyName ?? answers.proprietorshipName ?? ''
+
+/** The address whose pincode an action brings, and whether the applicant insists on the pincode. */
+export function pincodeAsked(row: ActionRow, application: Application, answers: Answers) {
+  const chosen: Address | undefined =
+    row.screen === 'confirm-home-address'
+      ? application.facts.bureau?.addresses[Number(answers.addressChoice)]
+      : row.screen === 'delivery-address'
+        ? addressOf(application, answers.addressType === 'OFFICE' ? 'OFFICE' : 'RESIDENCE')
+        : undefined
+  return {
+    pincode: chosen?.pincode ?? answers.pincode ?? '',
+    city: chosen ? '' : (answers.city ?? ''),
+    state: chosen ? '' : (answers.state ?? ''),
+    field: chosen ? (row.screen === 'delivery-address' ? 'addressType' : 'addressChoice') : 'pincode',
+    /** Only a home or office address can end the application; a delivery address is never rejected (PC-12). */
+    ends: endsAs(row),
+    confirmed: answers.pincodeConfirmed === 'Y',
+  }
+}
+
+function endsAs(row: ActionRow): 'RESIDENCE' | 'OFFICE' | undefined {
+  if (row.screen === 'confirm-home-address' || row.screen === 'home-address') return 'RESIDENCE'
+  if (row.screen === 'office-address' || row.screen === 'confirm-office-address') return 'OFFICE'
+  return undefined
+}
+
+/** How one need of an action stands, from the stored facts alone. */
+export function needState(need: Need, row: ActionRow, application: Application, answers: Answers): NeedState {
+  const { facts } = application
+  switch (need) {
+    case 'emailVerified':
+      return facts.email?.verified === answers.emailId ? met : refused('emailId', 'emailNotVerified')
+    case 'panValid':
+      if (facts.pan?.for !== panFactKey(answers)) return ask
+      if (facts.pan.status === 'unknown') return { state: 'stopped', error: 'P100' }
+      if (facts.pan.status === 'notLinked') return refused('panNumber', 'panNotLinked')
+      if (facts.pan.birthDate === 'mismatch') return refused('dateOfBirth', 'birthDateMismatch')
+      return facts.pan.names === 'mismatch' ? refused('lastName', 'panNameMismatch') : met
+    case 'panFree':
+      if (!facts.panDedupe || facts.panDedupe.for !== answers.panNumber) return ask
+      return panFree[facts.panDedupe.result]
+    case 'companyNotExcluded':
+      if (companyOf(answers) === '') return met
+      if (facts.negativeCheck?.for !== companyOf(answers)) return ask
+      return facts.negativeCheck.excluded ? { state: 'turned', marker: 'NOT_SOURCING' } : met
+    case 'bureauAsked':
+      return facts.bureau ? met : ask
+    case 'pincodeServed':
+      return pincodeServed(row, application, answers)
+  }
+}
+
+const panFree: Record<NonNullable<Application['facts']['panDedupe']>['result'], NeedState> = {
+  free: met,
+  inUse: { state: 'stopped', error: 'P101' },
+  otherMobile: { state: 'stopped', error: 'P107' },
+  customer: { state: 'turned', marker: 'PAN_ALREADY_REGISTERED' },
+  customerNoMobile: { state: 'turned', marker: 'NO_REGISTERED_MOBILE' },
+}
+
+function pincodeServed(row: ActionRow, application: Application, answers: Answers): NeedState {
+  const asked = pincodeAsked(row, application, answers)
+  const fact = application.facts.pincode
+  if (fact?.for !== asked.pincode) return ask
+  if (fact.result !== 'served') {
+    const ends = asked.ends !== undefined && asked.confirmed
+    return ends ? { state: 'turned', marker: 'INTERNAL_REJECTION' } : refused(asked.field, 'pincodeNotServiceable')
+  }
+  if (differs(asked.city, fact.city)) return refused('city', 'cityNotOfPincode')
+  return differs(asked.state, fact.state) ? refused('state', 'stateNotOfPincode') : met
+}
+
+const differs = (typed: string, known: string | undefined): boolean =>
+  typed !== '' && known !== undefined && typed.toLowerCase() !== known.toLowerCase()
+
+/** The needs of an action that aren't met, in the row's order. Empty: the action may be applied. */
+export const openNeeds = (row: ActionRow, application: Application, answers: Answers) =>
+  row.needs
+    .map((need) => ({ need, ...needState(need, row, application, answers) }))
+    .filter((need) => need.state !== 'met')

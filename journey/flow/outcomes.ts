@@ -1,0 +1,30 @@
+import type { Application } from '../application/application.ts'
+import { officeAddressDue } from '../application/due.ts'
+import type { ActionRow } from './action.ts'
+import type { Marker } from './markers.ts'
+
+type Outcome = (application: Application) => Marker | 'stays'
+
+/** PC-11: what a served office pincode leads to. `stays`: refer without NSTP, the decision is asked again. */
+const officeSaved: Outcome = ({ customerType, journeyMode, facts }) => {
+  if (customerType === 'ETB' || journeyMode === 'NSTP') return 'OFFICEADDRESS_SUBMIT'
+  const approved = journeyMode === 'STP' || facts.decision?.systemDecision === 'approve'
+  return journeyMode !== undefined && approved ? 'OFFICEADDRESS_SUCCESS' : 'stays'
+}
+
+/** For rows that set one of several markers: which, from the record as the action leaves it. */
+const outcomes: Readonly<Record<string, Outcome>> = {
+  'NTB congratulations submit': (application) => (officeAddressDue(application) ? 'stays' : 'CONGRATULATION'),
+  'NTB office-address submit': officeSaved,
+  'NTB confirm-office-address submit': officeSaved,
+  'ETB work-details submit': (application) =>
+    officeAddressDue(application) ? 'MISSING_OFFICE_ADDRESS' : 'WORK_DETAILS',
+}
+
+/** The marker that a row sets on this record; undefined where it stays. */
+export function markerOf(row: ActionRow, application: Application): Marker | undefined {
+  if (row.sets === 'stays' || row.sets === 'outcome') return undefined
+  if (typeof row.sets === 'string') return row.sets
+  const marker = outcomes[`${row.customerType} ${row.screen} ${row.action}`]?.(application) ?? 'stays'
+  return marker === 'stays' ? undefined : marker
+}

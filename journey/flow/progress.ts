@@ -1,0 +1,114 @@
+import type { CustomerType } from './markers.ts'
+import type { ScreenId } from './screen-ids.ts'
+
+/** A step's name is the text key of its label. */
+export interface ProgressStep {
+  step: string
+  state: 'completed' | 'active' | 'inactive'
+}
+
+export interface Progress {
+  steps: readonly ProgressStep[]
+  /** The step that is active; on the last step, which reads completed, the last. */
+  current: string
+  /** The fill of the bar on phones; ETB only (PB-03). */
+  percent?: number
+}
+
+interface StepRow {
+  step: string
+  percent?: number
+  screens: readonly ScreenId[]
+}
+
+/** Which screens set which progress state (PB-04 … PB-18). A screen in no row shows no bar (PB-01). */
+export const progressSteps: Readonly<Record<CustomerType, readonly StepRow[]>> = {
+  NTB: [
+    { step: 'verification', screens: ['verify-application', 'verify-mobile', 'verify-otp'] },
+    { step: 'personal', screens: ['personal-details', 'more-personal-details'] },
+    { step: 'work', screens: ['work-details'] },
+    {
+      step: 'address',
+      screens: [
+        'confirm-home-address',
+        'home-address',
+        'check-answers',
+        'verify-ts',
+        'congratulations',
+        'confirm-office-address',
+        'office-address',
+        'delivery-address',
+        'detail-delivery-address',
+        'review-telecaller',
+        'credit-card',
+      ],
+    },
+    { step: 'documents', screens: ['upload-document', 'perfios-redirect', 'tcc'] },
+    {
+      step: 'kyc',
+      screens: [
+        'kyc',
+        'kyc-otp',
+        'kyc-unable-to-proceed',
+        'kyc-try-again',
+        'searching-agent',
+        'agent-unavailable',
+        'agent-waiting',
+        'permission',
+        'kyc-unable-to-verify',
+        'kyc-later',
+        'unregistered-mobile',
+        'aadhaar-denied',
+        'location',
+        'requirements',
+      ],
+    },
+    { step: 'complete', screens: ['submitted', 'submitted-crm', 'set-mpin', 'virtual-card'] },
+  ],
+  ETB: [
+    {
+      step: 'verification',
+      percent: 20,
+      screens: ['multiple-crn', 'crn', 'dob', 'eligible-card-listing', 'auth-card-details', 'customise-card'],
+    },
+    { step: 'missingPersonalDetails', percent: 40, screens: ['etb-personal-details'] },
+    { step: 'work', percent: 40, screens: ['work-details'] },
+    {
+      step: 'addresses',
+      percent: 60,
+      screens: [
+        'address-not-available',
+        'office-address',
+        'delivery-address',
+        'detail-delivery-address',
+        'credit-card',
+      ],
+    },
+    { step: 'termsAndConditions', percent: 80, screens: ['review-telecaller', 'tc'] },
+    { step: 'virtualCard', percent: 100, screens: ['virtual-card'] },
+    { step: 'complete', percent: 100, screens: ['submitted', 'set-mpin'] },
+  ],
+}
+
+/**
+ * The progress state of a screen; undefined where no bar is shown. `revealed`: the ETB applicant has seen the card's
+ * numbers, which completes the journey (PB-18).
+ */
+export function progressOf(
+  customerType: CustomerType,
+  screen: ScreenId,
+  { revealed = false }: { revealed?: boolean } = {},
+): Progress | undefined {
+  const rows = progressSteps[customerType]
+  const found = rows.findIndex((row) => row.screens.includes(screen))
+  if (found < 0) return undefined
+  const last = rows.length - 1
+  const active = customerType === 'ETB' && screen === 'virtual-card' && revealed ? last : found
+  const stateOf = (index: number): ProgressStep['state'] =>
+    index < active || (index === active && active === last) ? 'completed' : index === active ? 'active' : 'inactive'
+  return {
+    steps: rows.map((row, index) => ({ step: row.step, state: stateOf(index) })),
+    current: rows[active]!.step,
+    ...(rows[active]!.percent !== undefined && { percent: rows[active]!.percent }),
+  }
+}

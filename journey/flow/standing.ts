@@ -1,0 +1,118 @@
+import type { ApplicationView } from '../application/view.ts'
+import { screenOfMarker } from './markers.ts'
+import type { CustomerType, Marker } from './markers.ts'
+import type { ScreenId } from './screen-ids.ts'
+import { trackOf } from './tracks.ts'
+import { isDigitalAccount } from '../application/due.ts'
+
+interface SubPosition {
+  customerType: CustomerType | 'both'
+  at: readonly Marker[]
+  when: (view: ApplicationView) => boolean
+  screen: ScreenId
+}
+
+/**
+ * Where facts place an applicant elsewhere than the marker's own screen, and no order of screens says so (decisions,
+ * section 3: "part of BRE_REJECT", RT-73, PC-10, VK-13). The first row that holds wins.
+ */
+const subPositions: readonly SubPosition[] = [
+  { customerType: 'both', at: ['BRE_REJECT'], when: (view) => softOffer(view) === 'open', screen: 'credit-card' },
+  {
+    customerType: 'both',
+    at: ['BRE_REJECT'],
+    when: (view) => softOffer(view) === 'accepted' && !view.rejectedDate,
+    screen: 'credit-card',
+  },
+  { customerType: 'both', at: ['BRE_REJECT'], when: (view) => softOffer(view) === 'declined', screen: 'regret' },
+  {
+    customerType: 'both',
+    at: ['INTERNAL_REJECTION'],
+    when: (view) => view.facts.pincodeRefused !== undefined,
+    screen: 'invalid-pincode',
+  },
+  {
+    customerType: 'NTB',
+    at: ['VKYC_INIT'],
+    when: (view) => Boolean(view.facts.videoKyc?.expiredAt),
+    screen: 'requirements',
+  },
+  {
+    customerType: 'NTB',
+    at: ['PENDING'],
+    when: (view) => view.facts.videoKyc?.outcome === 'refer' && !view.facts.videoKyc.referSeenAt,
+    screen: 'kyc-unable-to-verify',
+  },
+  {
+    customerType: 'ETB',
+    at: ['VERIFY_MOBILE', 'VERIFY_DOB_CRN'],
+    when: (view) => isDigitalAccount(view) && view.facts.customer?.kycUpdated === 'N',
+    screen: 'reject811Customer',
+  },
+  {
+    customerType: 'ETB',
+    at: ['VERIFY_MOBILE'],
+    when: (view) => (view.facts.customer?.crns?.length ?? 0) > 1,
+    screen: 'multiple-crn',
+  },
+  {
+    customerType: 'ETB',
+    at: ['VERIFY_MOBILE'],
+    when: (view) => view.facts.customer?.known === 'Y' && view.facts.customer.crns?.length === 0,
+    screen: 'crn',
+  },
+  {
+    customerType: 'ETB',
+    at: ['BRE_APPROVED', 'FIRST_BRE_REFERRED'],
+    when: (view) => view.facts.terms !== undefined,
+    screen: 'submitted',
+  },
+]
+
+/** Markers at which a differing final channel stops the applicant at the telecaller review (NX-O). */
+export const reviewedMarkers: Readonly<Record<CustomerType, readonly Marker[]>> = {
+  NTB: ['DELIVERY_ADDRESS_SUBMIT', 'CONGRATULATION', 'OFFICEADDRESS_SUCCESS'],
+  ETB: ['BRE_APPROVED', 'FIRST_BRE_REFERRED'],
+}
+
+/**
+ * Where the applicant stands: after every save, on every resume. The override first, then the sub-positions, then the
+ * walk of the marker's track; a marker that is in no table, or an unknown customer type, is `auth-error` (NX-N-46).
+ */
+export function standing(view: ApplicationView): ScreenId {
+  const own = screenOfMarker(view.customerType, view.completedScreen)
+  if (own === undefined) return 'auth-error'
+  if (needsReview(view)) return 'review-telecaller'
+  const sub = subPositions.find(
+    (row) =>
+      (row.customerType === 'both' || row.customerType === view.customerType) &&
+      row.at.includes(view.completedScreen) &&
+      row.when(view),
+  )
+  return walk(view, sub?.screen ?? own)
+}
+
+/** NX-O-01, NX-O-07: both channels are there and differ; an empty or blank one is absent. */
+function needsReview(view: ApplicationView): boolean {
+  const original = view.channelCode?.trim()
+  const final = view.finalChannelCode?.trim()
+  return (
+    Boolean(original && final && original !== final) &&
+    reviewedMarkers[view.customerType].includes(view.completedScreen)
+  )
+}
+
+/** Walks the marker's track from its screen, past what does not apply and what the facts show as done. */
+function walk(view: ApplicationView, start: ScreenId): ScreenId {
+  const stops = trackOf(view)?.stops ?? []
+  const from = stops.findIndex((stop) => stop.screen === start)
+  let last = start
+  for (const stop of from < 0 ? [] : stops.slice(from)) {
+    if (stop.applies && !stop.applies(view)) continue
+    last = stop.screen
+    if (!stop.done?.(view)) break
+  }
+  return last
+}
+
+const softOffer = (view: ApplicationView) => view.facts.decision?.softOffer
