@@ -1,0 +1,63 @@
+/** One message that left the bank by SMS, e-mail or WhatsApp. */
+interface Message {
+  at: string
+  channel: string
+  template: string
+  to: string
+  text: string
+  otp?: string
+}
+
+export interface Bank {
+  /** Newest first. */
+  messagesTo: (mobileOrEmail: string) => Promise<Message[]>
+  /** The newest code sent to a mobile or e-mail address; waits for one newer than those already taken. */
+  otpFor: (mobileOrEmail: string) => Promise<string>
+  /** Sets what time the product takes it to be; it goes on running from there. */
+  setClock: (at: string) => Promise<void>
+  /** Makes one of the bank's systems slow, broken or well again. */
+  setDial: (system: string, dial: { latencyMs?: number; failure?: string }) => Promise<void>
+}
+
+export function bankAt(sandboxUrl: string): Bank {
+  const taken = new Set<string>()
+
+  const messagesTo = async (to: string): Promise<Message[]> => {
+    const response = await fetch(`${sandboxUrl}/inbox?to=${encodeURIComponent(to)}`, {
+      headers: { accept: 'application/json' },
+    })
+    if (!response.ok) throw new Error(`inbox: ${response.status}`)
+    return response.json()
+  }
+
+  const otpFor = async (to: string): Promise<string> => {
+    const deadline = Date.now() + 10_000
+    while (Date.now() < deadline) {
+      const fresh = (await messagesTo(to)).find((message) => message.otp && !taken.has(keyOf(message)))
+      if (fresh?.otp) {
+        taken.add(keyOf(fresh))
+        return fresh.otp
+      }
+      await new Promise((again) => setTimeout(again, 100))
+    }
+    throw new Error(`no code arrived for ${to} within 10 s`)
+  }
+
+  const post = async (path: string, body: unknown): Promise<void> => {
+    const response = await fetch(`${sandboxUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  }
+
+  return {
+    messagesTo,
+    otpFor,
+    setClock: (at) => post('/dials/clock', { at }),
+    setDial: (system, dial) => post(`/dials/${system}`, dial),
+  }
+}
+
+const keyOf = ({ at, to, otp }: Message): string => `${at} ${to} ${otp}`

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from '../tools/browser.ts'
+
+const executablePath = findBrowser()
+
+/** Stories run on a phone's width; one that is about the desktop says so itself (`test.use`). */
+export default defineConfig({
+  testDir: 'stories',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    permissions: ['geolocation', 'camera', 'microphone'],
+    geolocation: { latitude: 12.9716, longitude: 77.5946 },
+    launchOptions: {
+      args: [...browserArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+})

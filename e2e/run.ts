@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { freePort } from '../tools/postgres.ts'
+import { type Product, startProduct } from '../tools/product.ts'
+import { type Bank, bankAt } from './bank.ts'
+
+export { expect } from '@playwright/test'
+
+interface Running {
+  product: Product
+  /** The sandbox bank as a person at its desk sees it: inbox, clock, dials. */
+  bank: Bank
+}
+
+/** A Tuesday in office hours, so that the video desk is open whenever the stories run. */
+const storyTime = '2026-11-24T11:00:00+05:30'
+
+/** A story has a whole product of its own worker: server, sandbox bank and an empty database, on free ports. */
+export const test = base.extend<{ clock: undefined }, Running>({
+  product: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'card-journey-story-'))
+      const product = await startProduct({
+        port: await freePort(),
+        sandboxPort: await freePort(),
+        dataDir,
+        environment: {
+          NODE_ENV: 'development',
+          PUBLIC_URL: undefined,
+          DATABASE_URL: process.env['STORY_DATABASE_URL'],
+        },
+      })
+      await use(product)
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  bank: [async ({ product }, use) => use(bankAt(product.sandboxUrl)), { scope: 'worker' }],
+  baseURL: async ({ product }, use) => use(product.url),
+  clock: [
+    async ({ bank }, use) => {
+      await bank.setClock(storyTime)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
