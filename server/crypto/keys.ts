@@ -1,3 +1,8 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { open, seal } from './sealing.ts'
+
 /**
  * The keys at rest. One master key; every other key is derived from it by HKDF under its own label, so that no key
  * serves two purposes. Data keys of applications are wrapped by `wrapper`, which a bank replaces by its KMS.
@@ -13,3 +18,70 @@ export interface KeyWrapper {
   wrap(dataKey: Buffer, context: string): Promise<Buffer>
   unwrap(wrapped: Buffer, context: string): Promise<Buffer>
 }
+
+const keyBytes = 32
+
+/** Keys under a 32-byte master key. Data keys are wrapped locally unless a `wrapper` (KMS) is given. */
+export function keysFrom(masterKey: Buffer, wrapper?: KeyWrapper): Keys {
+  if (masterKey.length !== keyBytes)
+    throw new Error(`The master key must have ${keyBytes} bytes, not ${masterKey.length}.`)
+  const derived = new Map<string, Buffer>()
+  const derive = (label: string): Buffer => {
+    const known = derived.get(label)
+    if (known) return known
+    const key = Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `card-journey/${label}`, keyBytes))
+    derived.set(label, key)
+    return key
+  }
+  return { derive, wrapper: wrapper ?? localWrapper(derive('data-key-wrapping')) }
+}
+
+function localWrapper(key: Buffer): KeyWrapper {
+  return {
+    wrap: async (dataKey, context) => seal(dataKey, key, `data-key|${context}`),
+    unwrap: async (wrapped, context) => open(wrapped, key, `data-key|${context}`),
+  }
+}
+
+/**
+ * The master key: the given one (base64, 32 bytes), else the file `master.key` in the data folder, made at the first
+ * start and readable by its owner only. Whoever loses the file loses what is sealed.
+ */
+export function openKeys(source: { dataDir: string; masterKey?: string; wrapper?: KeyWrapper }): Keys {
+  const given = source.masterKey && Buffer.from(source.masterKey, 'base64')
+  return keysFrom(given || keyFile(source.dataDir), source.wrapper)
+}
+
+function keyFile(dataDir: string): Buffer {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, 'master.key')
+  const known = readKey(path)
+  if (known) return known
+  const written = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`
+  writeFileSync(written, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    // Appears whole or not at all; of two first starts one wins and both read the winner's key.
+    linkSync(written, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(written, { force: true })
+  }
+  const made = readKey(path)
+  if (!made) throw new Error(`The master key file ${path} could not be made.`)
+  return made
+}
+
+function readKey(path: string): Buffer | undefined {
+  try {
+    return Buffer.from(readFileSync(path, 'utf8').trim(), 'base64')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Tells one master key from another without telling anything about it; stored beside what it sealed. */
+export const keyCheck = (keys: Keys): string => createHash('sha256').update(keys.derive('key-check')).digest('hex')
+
+export const newDataKey = (): Buffer => randomBytes(keyBytes)

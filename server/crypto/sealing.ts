@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const version = 1
+const ivBytes = 12
+const tagBytes = 16
+
+/** Where a sealed value belongs. Bound in as associated data: a value moved to another row or column does not open. */
+export const place = (table: string, row: string, column: string): string => `${table}|${row}|${column}`
+
+/** AES-256-GCM under a fresh 96-bit IV: version (1 byte), IV, ciphertext, tag. */
+export function seal(plaintext: Buffer | string, key: Buffer, associated: string): Buffer {
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  cipher.setAAD(Buffer.from(associated))
+  const body = typeof plaintext === 'string' ? cipher.update(plaintext, 'utf8') : cipher.update(plaintext)
+  return Buffer.concat([Buffer.of(version), iv, body, cipher.final(), cipher.getAuthTag()])
+}
+
+/** Opens what `seal` made. Throws when key, place or a single bit differs. */
+export function open(sealed: Buffer, key: Buffer, associated: string): Buffer {
+  if (sealed.length < 1 + ivBytes + tagBytes || sealed[0] !== version) throw new Error('not a sealed value')
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivBytes), { authTagLength: tagBytes })
+  decipher.setAAD(Buffer.from(associated))
+  decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(1 + ivBytes, sealed.length - tagBytes)), decipher.final()])
+}
+
+/** A JSON value, sealed. */
+export const sealJson = (value: unknown, key: Buffer, associated: string): Buffer =>
+  seal(JSON.stringify(value ?? null), key, associated)
+
+export const openJson = (sealed: Buffer, key: Buffer, associated: string): unknown =>
+  JSON.parse(open(sealed, key, associated).toString('utf8')) as unknown

@@ -1,0 +1,15 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 256 random bits, base64url. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored of a token. A random token needs no salt and no slow hash. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Compares without telling by its duration where the first difference is. */
+export const equalInConstantTime = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** An application's reference number: 130 random bits in 26 letters and digits that are not mistaken for one another (T1). */
+export const newReferenceNo = (): string => Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')
