@@ -1,0 +1,37 @@
+import { ActionBar } from './ActionBar.tsx'
+import { Button } from './Button.tsx'
+import type { Examples } from './examples.ts'
+import { LinkButton } from './LinkButton.tsx'
+
+export const examples: Examples = {
+  primary: () => <Button>Get the code</Button>,
+  secondary: () => <Button kind="secondary">Use another address</Button>,
+  quiet: () => <Button kind="quiet">Complete later</Button>,
+  danger: () => <Button kind="danger">Withdraw application</Button>,
+  busy: () => (
+    <Button busy busyText="Saving…">
+      Save and go on
+    </Button>
+  ),
+  unready: () => <Button unready>Save and go on</Button>,
+  wide: () => <Button wide>Apply for this card</Button>,
+  link: () => (
+    <LinkButton kind="secondary" href="#details">
+      See details
+    </LinkButton>
+  ),
+  'action bar': () => (
+    <ActionBar>
+      <Button busyText="Saving…">Save and go on</Button>
+      <Button kind="quiet">Skip this step</Button>
+    </ActionBar>
+  ),
+  'action bar, Hindi': () => (
+    <div lang="hi">
+      <ActionBar>
+        <Button>सहेजें और आगे बढ़ें</Button>
+        <Button kind="quiet">यह चरण बाद में पूरा करें</Button>
+      </ActionBar>
+    </div>
+  ),
+}
