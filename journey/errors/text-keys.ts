@@ -1,0 +1,25 @@
+import type { TextSet } from './error-codes.ts'
+
+/** Every error has these three; an empty button-required text means no button, any other is its label (SC-20, SC-23). */
+export const textParts = ['heading', 'subHeading', 'buttonRequired'] as const
+
+export type ErrorTextKey =
+  | `${TextSet}.${(typeof textParts)[number]}`
+  /** S100's extra first line (SC-21): nothing known, session ended, held by another session until a time. */
+  | 'S100.firstSubHeading'
+  | 'S100.firstSubHeadingEnded'
+  | 'S100.firstSubHeadingHeld'
+  /** In place of subHeading when the time is known: `until`, formatted for the applicant. */
+  | `${TextSetUntil}.subHeadingUntil`
+
+/** Errors that end at a time that the server tells. */
+export const textSetsUntil = [
+  'REJECTED_FOUND',
+  'underMaintenance',
+  'PIN101',
+  'otpAttemptsExceeded',
+  'agentUnavailable',
+  'E_INVALID_SESSION',
+] as const satisfies readonly TextSet[]
+
+export type TextSetUntil = (typeof textSetsUntil)[number]

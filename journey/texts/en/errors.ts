@@ -1,0 +1,190 @@
+import type { ErrorTextKey } from '../../errors/text-keys.ts'
+
+/**
+ * Error screens by code: what happened, what it means, what to do next; never an internal reason. An empty
+ * buttonRequired means no button, any other text is its label. `until` is a day or time, `helpline` the bank's number.
+ */
+export const texts = {
+  'generic.heading': 'Something went wrong',
+  'generic.subHeading':
+    'One of our systems did not answer as it should. What you saved is kept. Try again in a few minutes.',
+  'generic.buttonRequired': 'Try again',
+
+  '100.heading': "This step didn't go through",
+  '100.subHeading': 'Nothing is lost: what you saved is kept. Check your connection and try again.',
+  '100.buttonRequired': 'Try Again',
+  '500.heading': 'Something went wrong',
+  '500.subHeading': 'The fault is on our side. What you saved is kept. Try again in a few minutes.',
+  '500.buttonRequired': 'Go to the cards',
+  'M100.heading': 'This mobile number already has an application',
+  'M100.subHeading': 'Another application with this number is still open. Sign in to go on with it.',
+  'M100.buttonRequired': 'Sign in',
+  'P100.heading': 'We can’t find this PAN',
+  'P100.subHeading':
+    'The tax department does not know this PAN. Check each letter and digit on your PAN card and enter it again.',
+  'P100.buttonRequired': 'Check my PAN',
+  'P101.heading': 'There is already an application with this PAN',
+  'P101.subHeading': 'One PAN can have one open application. Sign in to go on with it.',
+  'P101.buttonRequired': 'Sign in',
+  'P102.heading': 'Too many tries for today',
+  'P102.subHeading': 'The PAN did not match three times. You can try again tomorrow; what you saved is kept.',
+  'P102.buttonRequired': 'Go to the cards',
+  'P103.heading': 'Your earlier application was declined',
+  'P103.subHeading': 'A new one is not possible yet. Sign in to see from which day you can apply again.',
+  'P103.buttonRequired': 'Sign in',
+  'P104.heading': 'You can’t get this card at the moment',
+  'P104.subHeading': 'We looked at your details and can’t offer you this card. Another card may suit you.',
+  'P104.buttonRequired': 'See other cards',
+  'P105.heading': 'You seem to be outside India',
+  'P105.subHeading':
+    'The video call is only possible from within India. Your application is saved; finish it when you are back.',
+  'P105.buttonRequired': 'Complete later',
+  'P106.heading': 'We can’t confirm where you are',
+  'P106.subHeading':
+    'Your connection hides your place. Switch off a VPN or proxy, or use another network, and come back. Your application is saved.',
+  'P106.buttonRequired': 'Complete later',
+  'P107.heading': 'This PAN belongs to another mobile number',
+  'P107.subHeading': 'An application with this PAN was started with another number. Use that number to go on.',
+  'P107.buttonRequired': 'Use another number',
+  'KC100.heading': 'Please try again',
+  'KC100.subHeading':
+    'We could not finish the check of your details. Read the most important terms once more and try again.',
+  'KC100.buttonRequired': 'Read the terms',
+  'AA100.heading': 'Your age does not match',
+  'AA100.subHeading':
+    'By your Aadhaar record you are not between 18 and 100 years old, so we can’t go on with it. Check the number you entered.',
+  'AA100.buttonRequired': 'Go back to my application',
+  'AA101.heading': 'Your gender does not match',
+  'AA101.subHeading':
+    'Your Aadhaar record holds another gender than you entered. Correct your answer, or have your Aadhaar updated.',
+  'AA101.buttonRequired': 'Go back to my application',
+  'C100.heading': 'This link is not complete',
+  'C100.subHeading': 'The link you followed lacks something or has expired. You can still choose a card and apply.',
+  'C100.buttonRequired': 'Go to the cards',
+  'PIN100.heading': 'Your PIN was not set',
+  'PIN100.subHeading': 'Nothing has changed. Try once more; after three failed tries you have to wait two hours.',
+  'PIN100.buttonRequired': 'Try again',
+  'PIN101.heading': 'Please retry after 2 hours',
+  'PIN101.subHeading':
+    'Setting the PIN failed three times. Retry after 2 hours; you can use your virtual card meanwhile.',
+  'PIN101.subHeadingUntil':
+    'Setting the PIN failed three times. Retry after 2 hours, from {until}; you can use your virtual card meanwhile.',
+  'PIN101.buttonRequired': 'Access Virtual Card',
+  'PIN102.heading': 'You already have a PIN',
+  'PIN102.subHeading': 'A mobile banking PIN exists for you. Use it; there is nothing more to set here.',
+  'PIN102.buttonRequired': 'Go to my card',
+  'PIN103.heading': 'Choose a stronger PIN',
+  'PIN103.subHeading': 'This PIN is easy to guess or is your date of birth. Choose six other digits.',
+  'PIN103.buttonRequired': 'Choose another PIN',
+  'PIN104.heading': 'We can’t set your PIN right now',
+  'PIN104.subHeading':
+    'The system for PINs does not answer. This does not count as a failed try. Try again in a few minutes.',
+  'PIN104.buttonRequired': 'Try again',
+  'PIN105.heading': 'Your PIN is set',
+  'PIN105.subHeading': 'You can use it in mobile banking at once, and to see your card’s details here.',
+  'PIN105.buttonRequired': 'Go to my card',
+  'PIN105ETB.heading': 'Your PIN is set',
+  'PIN105ETB.subHeading': 'You can use it in mobile banking at once, for this card and your other accounts with us.',
+  'PIN105ETB.buttonRequired': 'Go to my card',
+  'E1032.heading': 'Invalid PAN details',
+  'E1032.subHeading':
+    'One of our systems did not accept your PAN. Go back, check the PAN and your name, and try again.',
+  'E1032.buttonRequired': 'Back',
+  'BRE102.heading': 'This card is not for you',
+  'BRE102.subHeading': 'We can’t offer you this card, and you declined the other one. Other cards may suit you.',
+  'BRE102.buttonRequired': 'See other cards',
+  'V100.heading': 'We are working on your application',
+  'V100.subHeading': 'Nothing is left for you to do. We write to you as soon as there is news. Questions: {helpline}.',
+  'V100.buttonRequired': '',
+  'S100.heading': 'Let us start again from here',
+  'S100.firstSubHeading': 'We could not go on with this step.',
+  'S100.firstSubHeadingEnded': 'Your session ended. You can sign in now.',
+  'S100.firstSubHeadingHeld': 'Your application is open in another place until {until}.',
+  'S100.subHeading': 'What you saved is kept. If signing in does not work at once, resume after 30 minutes.',
+  'S100.buttonRequired': 'Start again',
+  'A100.heading': 'No application for this mobile number',
+  'A100.subHeading': 'We find none under this number. Check the number, or choose a card and start a new application.',
+  'A100.buttonRequired': 'Go to the cards',
+  'A101.heading': 'Your application is open elsewhere',
+  'A101.subHeading':
+    'It is active in another device or browser, so this page can’t change it any more. Go on there, or sign in to go on here.',
+  'A101.buttonRequired': 'Sign in',
+  'underMaintenance.heading': 'We are improving our service',
+  'underMaintenance.subHeading':
+    'Applications pause for planned work. What you saved is kept. Come back a little later.',
+  'underMaintenance.subHeadingUntil': 'Applications pause for planned work until {until}. What you saved is kept.',
+  'underMaintenance.buttonRequired': '',
+  'rejection.heading': 'We can’t offer you a card at the moment',
+  'rejection.subHeading':
+    'We have looked at your application carefully and can’t approve it. You may apply again after 180 days. Questions: {helpline}.',
+  'rejection.buttonRequired': '',
+  'vkycRejection.heading': 'The video verification was not successful',
+  'vkycRejection.subHeading':
+    'We could not confirm your identity in the video call, so we can’t go on with this application. Questions: {helpline}.',
+  'vkycRejection.buttonRequired': '',
+  'reject811Customer.heading': 'Update your KYC first',
+  'reject811Customer.subHeading':
+    'The KYC of your digital account is not updated, and a card needs it. Take your PAN card and a proof of address to a branch.',
+  'reject811Customer.buttonRequired': 'Visit a branch',
+  'telecallerEmailError.heading': 'This link does not work any more',
+  'telecallerEmailError.subHeading':
+    'It has expired or was not copied whole. Open the link in the e-mail again, or ask our caller for a new one.',
+  'telecallerEmailError.buttonRequired': 'Go to the cards',
+  'aadhaarConsentDenied.heading': 'You did not consent to the Aadhaar check',
+  'aadhaarConsentDenied.subHeading':
+    'That is your right. You can prove your identity with a driving licence or a passport instead.',
+  'aadhaarConsentDenied.buttonRequired': 'Use another document',
+  'locationDenied.heading': 'We need your location',
+  'locationDenied.subHeading':
+    'A video call is only allowed from within India, so we must know where you are. Allow access to your location in the browser and try again.',
+  'locationDenied.buttonRequired': 'Share my location',
+  'agentUnavailable.heading': 'No agent is free at the moment',
+  'agentUnavailable.subHeading': 'Your application is saved. Choose a time that suits you and finish the call then.',
+  'agentUnavailable.subHeadingUntil': 'Your application is saved. Agents are there again from {until}.',
+  'agentUnavailable.buttonRequired': 'Complete later',
+  'mobileNotRegistered.heading': 'Your Aadhaar has another mobile number',
+  'mobileNotRegistered.subHeading':
+    'The code of the Aadhaar check goes to the mobile number that is registered with your Aadhaar. Enter that number to go on.',
+  'mobileNotRegistered.buttonRequired': 'Enter that number',
+  'mobileBrowserOnly.heading': 'The video call needs a phone',
+  'mobileBrowserOnly.subHeading':
+    'Video KYC works in the browser of a mobile phone only. We can send you a link to go on there.',
+  'mobileBrowserOnly.buttonRequired': 'Go on with my phone',
+  'otpAttemptsExceeded.heading': 'Too many codes asked for',
+  'otpAttemptsExceeded.subHeading':
+    'To protect you we stop sending codes to this number for a while. What you saved is kept.',
+  'otpAttemptsExceeded.subHeadingUntil':
+    'To protect you we stop sending codes to this number until {until}. What you saved is kept.',
+  'otpAttemptsExceeded.buttonRequired': 'Go to the cards',
+  'crnAttemptsExceeded.heading': 'Too many tries with the CRN',
+  'crnAttemptsExceeded.subHeading':
+    'The CRN did not match three times. Try again tomorrow, or visit a branch with your PAN card: they find it for you.',
+  'crnAttemptsExceeded.buttonRequired': 'Visit a branch',
+  'dobMismatch.heading': 'This date of birth differs from our records',
+  'dobMismatch.subHeading': 'Enter it as you gave it to the bank. If the bank’s record is wrong, a branch corrects it.',
+  'dobMismatch.buttonRequired': 'Go on',
+  'CREATE_FAILED.heading': 'We could not start your application',
+  'CREATE_FAILED.subHeading':
+    'Nothing was saved and nothing was asked about you. Enter your mobile number again to start anew.',
+  'CREATE_FAILED.buttonRequired': 'Start anew',
+  'NOT_AUTHENTICATED.heading': 'Please sign in again',
+  'NOT_AUTHENTICATED.subHeading':
+    'We could not confirm that it is you. Sign in with your mobile number; what you saved is kept.',
+  'NOT_AUTHENTICATED.buttonRequired': 'Sign in',
+  'APPROVED_FOUND.heading': 'You already have an approved application',
+  'APPROVED_FOUND.subHeading': 'Your card is approved, so there is no need to apply again. See how far it is.',
+  'APPROVED_FOUND.buttonRequired': 'Go to my card',
+  'REJECTED_FOUND.heading': 'Your earlier application was declined',
+  'REJECTED_FOUND.subHeading': 'We can’t take a new application at the moment. Questions: {helpline}.',
+  'REJECTED_FOUND.subHeadingUntil': 'You can apply again from {until}. Questions: {helpline}.',
+  'REJECTED_FOUND.buttonRequired': '',
+  'PARTNER_RESTRICTED.heading': 'This card comes from our partner',
+  'PARTNER_RESTRICTED.subHeading':
+    'You can apply for it on the partner’s site or app only. Other cards are open to you here.',
+  'PARTNER_RESTRICTED.buttonRequired': 'See other cards',
+  'E_INVALID_SESSION.heading': 'We already have an active application open in another device or browser.',
+  'E_INVALID_SESSION.subHeading': 'Go on there, or sign out there and then sign in here.',
+  'E_INVALID_SESSION.subHeadingUntil':
+    'It is held there until {until} at the latest. Go on there, or sign out there and then sign in here.',
+  'E_INVALID_SESSION.buttonRequired': 'Sign in',
+} as const satisfies Record<ErrorTextKey, string>
