@@ -15,6 +15,7 @@ import type { BankDocument, Consent, DocumentCode } from './schema/consent.ts'
 import type { MessageTemplate } from './schema/message.ts'
 import type { Policy, Redirects } from './schema/policy.ts'
 import type { Product, ProductFile } from './schema/product.ts'
+import type { Words } from './schema/words.ts'
 
 /** All that a bank edits, checked, with the brand's names filled in, and frozen. */
 export interface MasterData {
@@ -43,6 +44,8 @@ export interface MasterData {
   /** With offsets. */
   downtime: readonly Downtime[]
   pincodes: PincodeDirectory
+  /** What is said about a pincode of the directory. */
+  pincodeMessages: { served: Words; unserved: Words }
 }
 
 /** The folder of the fictional bank that ships with the product. */
@@ -88,6 +91,7 @@ function assembled(files: BankFiles): Omit<MasterData, 'version' | 'pincodes'> {
     companies: [...files['companies.json']].sort((a, b) => a.localeCompare(b, 'en')),
     negativeList: files['negative-list.json'],
     holidays: [...files['holidays.json']].sort((a, b) => a.date.localeCompare(b.date)),
+    pincodeMessages: files['served.json'].messages,
     videoKyc: files['video-kyc.json'],
     downtime: files['downtime.json'].map((window) => ({
       ...window,

@@ -17,7 +17,7 @@ const header = 'pincode\tcity\tstate'
 /** Reads pincodes.tsv: a row per pincode, lines that start with # are remarks. Faults name the line. */
 export function readPincodes(
   content: string,
-  served: Served,
+  served: Pick<Served, 'served' | 'unserved'>,
 ): { directory: PincodeDirectory; states: ReadonlySet<string>; faults: Fault[] } {
   const faults: Fault[] = []
   const places = new Map<string, Place>()
@@ -63,7 +63,7 @@ function placeOf(name: string): Place | undefined {
   return city && state && more.length === 0 ? Object.freeze({ city, state }) : undefined
 }
 
-function isServed(pincode: string, { served, unserved }: Served): boolean {
+function isServed(pincode: string, { served, unserved }: Pick<Served, 'served' | 'unserved'>): boolean {
   for (let length = pincode.length; length > 0; length -= 1) {
     const prefix = pincode.slice(0, length)
     if (served.includes(prefix)) return true

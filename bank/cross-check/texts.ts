@@ -64,7 +64,19 @@ function checkVariables(path: string, message: BankFiles['messages.json'][number
 
 function checkDocuments(files: BankFiles): Fault[] {
   const found = [...files.documents.values()].map(({ code }) => code)
-  return documentCodes
+  const stale = files['consents.json'].flatMap(({ code, version, document }, index) => {
+    const written = [...files.documents.values()].find((each) => each.code === document)
+    if (!written || written.version === version) return []
+    return [
+      {
+        file: 'consents.json',
+        path: `[${index}].version`,
+        wrong: `${code} has version ${version}, its document ${written.version}`,
+        mend: 'Give both the same version: it says to which text somebody agreed.',
+      },
+    ]
+  })
+  const wrongly = documentCodes
     .filter((code) => found.filter((each) => each === code).length !== 1)
     .map((code) => ({
       file: 'documents/',
@@ -72,4 +84,5 @@ function checkDocuments(files: BankFiles): Fault[] {
       wrong: found.includes(code) ? 'two files have this code' : 'no file has this code',
       mend: 'There is exactly one of each: TNC, PRIVACY, KFS, MITC.',
     }))
+  return [...stale, ...wrongly]
 }

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { bankDocument } from '../../shapes/bank-document.ts'
+import { identifier } from '../../shapes/identifiers.ts'
+import { language } from '../../shapes/language.ts'
+
+export const getConsentDetails = defineCall({
+  id: 'getConsentDetails',
+  method: 'GET',
+  path: '/api/master/getConsentDetails',
+  summary:
+    'Consents and notices with their text and version; with a code that one alone, and its whole document with the figures of the card.',
+  caller: 'anyone',
+  allowed: 'any',
+  request: z.strictObject({
+    code: z.optional(identifier),
+    productLogo: z.optional(identifier),
+    feeCode: z.optional(identifier),
+    language,
+  }),
+  response: z.array(
+    z.strictObject({
+      code: z.string(),
+      version: z.string(),
+      /** A notice is shown, not ticked. */
+      kind: z.enum(['consent', 'notice']),
+      mandatory: z.enum(['Y', 'N']),
+      title: z.string(),
+      text: z.string(),
+      /** The last part of /terms-conditions/:document. */
+      documentCode: z.optional(z.enum(['TNC', 'PRIVACY', 'KFS', 'MITC'])),
+      document: z.optional(bankDocument),
+    }),
+  ),
+  problems: ['PRODUCT_NOT_FOUND'],
+  limit: 'public',
+  repeat: 'read',
+})

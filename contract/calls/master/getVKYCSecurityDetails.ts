@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+
+export const getVKYCSecurityDetails = defineCall({
+  id: 'getVKYCSecurityDetails',
+  method: 'GET',
+  path: '/api/master/getVKYCSecurityDetails',
+  summary: 'Hours of the video KYC desk and what the call demands (CO-42, CO-58).',
+  caller: 'anyone',
+  allowed: 'any',
+  request: z.strictObject({}),
+  response: z.strictObject({
+    timeZone: z.literal('Asia/Kolkata'),
+    /** 1 is Monday. */
+    days: z.array(z.number()),
+    /** HH:mm, included. */
+    opens: z.string(),
+    /** HH:mm, excluded. */
+    closes: z.string(),
+    locationMaxAgeMs: z.number(),
+    aadhaarFreshWorkingDays: z.number(),
+    languages: z.array(z.string()),
+  }),
+  problems: [],
+  limit: 'public',
+  repeat: 'read',
+})
