@@ -3,32 +3,31 @@ import { defaultFolder, loadMasterData } from './load.ts'
 import type { MasterData } from './load.ts'
 
 export interface MasterDataWatch {
-  close: () => void
+  /** The master data in use. */
+  current: () => MasterData
+  stop: () => void
+}
+
+export interface MasterDataListener {
+  /** A changed folder was read and is in use now. Not called for the first reading. */
+  onChange: (master: MasterData) => void
+  /** A changed folder can't be used; the message lists its faults. What was in use stays in use. */
+  onError: (error: Error) => void
 }
 
 /**
- * Reads the folder again whenever a file in it changes and hands over the new master data when its content differs
- * from `known` (the version in use) or from the one handed over last. A folder that can't be used goes to `onBroken`
- * and changes nothing: the bank goes on with what it has.
+ * Loads the folder, then again whenever a file in it changes. A folder that can't be used throws at the first reading;
+ * later it goes to `onError` and changes nothing. Equal content is no change.
  */
-export function watchMasterData(
-  folder: string = defaultFolder,
-  onChange: (master: MasterData) => void,
-  onBroken: (error: unknown) => void = (error) =>
-    process.stderr.write(`Master data kept as it was: ${error instanceof Error ? error.message : String(error)}\n`),
-  known?: string,
-): MasterDataWatch {
-  let version = known
+export function watchMasterData(folder: string = defaultFolder, listener: MasterDataListener): MasterDataWatch {
+  let master = loadMasterData(folder)
   let timer: NodeJS.Timeout | undefined
+  const failed = (error: unknown) => listener.onError(error instanceof Error ? error : new Error(String(error)))
   const reload = () => {
-    try {
-      const master = loadMasterData(folder)
-      if (master.version === version) return
-      version = master.version
-      onChange(master)
-    } catch (error) {
-      onBroken(error)
-    }
+    const changed = readAgain(folder, failed)
+    if (!changed || changed.version === master.version) return
+    master = changed
+    listener.onChange(changed)
   }
   // Editors write a file in several steps, deployments many files: wait until they rest.
   const watcher = watch(folder, { recursive: true }, () => {
@@ -36,12 +35,22 @@ export function watchMasterData(
     timer = setTimeout(reload, 150)
     timer.unref()
   })
-  watcher.on('error', onBroken)
+  watcher.on('error', failed)
   watcher.unref()
   return {
-    close: () => {
+    current: () => master,
+    stop: () => {
       clearTimeout(timer)
       watcher.close()
     },
+  }
+}
+
+function readAgain(folder: string, failed: (error: unknown) => void): MasterData | undefined {
+  try {
+    return loadMasterData(folder)
+  } catch (error) {
+    failed(error)
+    return undefined
   }
 }
