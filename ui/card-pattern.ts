@@ -13,7 +13,10 @@ export const cardPatterns = {
   }),
   grid: lines(15, (line) => `M${line * 62 - 4} 0v860M0 ${line * 62 - 4}h860`),
   weave: lines(13, (line) => `M${line * 130 - 780} 860l860-860M${line * 130 - 780} 0l860 860`),
-  rays: lines(13, (ray) => `M0 860 ${900 - ray * 16} ${ray * ray * 9 - 520}`),
+  rays: lines(13, (ray) => {
+    const angle = (ray * 7 * Math.PI) / 180
+    return `M0 540 ${Math.round(1200 * Math.cos(angle))} ${540 - Math.round(1200 * Math.sin(angle))}`
+  }),
   leaves: lines(5, (row) =>
     lines(6, (column) => {
       const x = column * 172 + (row % 2) * 86 - 60
@@ -25,7 +28,7 @@ export const cardPatterns = {
   dunes: lines(
     7,
     (dune) =>
-      `M-20 ${360 + dune * 62}c160-${150 - dune * 16} 300-${120 - dune * 10} 470 0s300 30 460-${110 - dune * 8}`,
+      `M-20 ${250 + dune * 74}c160-${150 - dune * 16} 300-${120 - dune * 10} 470 0s300 30 460-${110 - dune * 8}V900H-20z`,
   ),
 } as const
 
