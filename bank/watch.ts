@@ -3,31 +3,32 @@ import { defaultFolder, loadMasterData } from './load.ts'
 import type { MasterData } from './load.ts'
 
 export interface MasterDataWatch {
-  /** The master data in use. */
-  current: () => MasterData
-  stop: () => void
-}
-
-export interface MasterDataListener {
-  /** A changed folder was read and is in use now. Not called for the first reading. */
-  onChange: (master: MasterData) => void
-  /** A changed folder can't be used; the message lists its faults. What was in use stays in use. */
-  onError: (error: Error) => void
+  close: () => void
 }
 
 /**
- * Loads the folder, then again whenever a file in it changes. A folder that can't be used throws at the first reading;
- * later it goes to `onError` and changes nothing. Equal content is no change.
+ * Reads the folder again whenever a file in it changes and hands over the new master data when its content differs
+ * from `known` (the version in use) or from the one handed over last. A folder that can't be used goes to `onBroken`
+ * and changes nothing: the bank goes on with what it has.
  */
-export function watchMasterData(folder: string = defaultFolder, listener: MasterDataListener): MasterDataWatch {
-  let master = loadMasterData(folder)
+export function watchMasterData(
+  folder: string = defaultFolder,
+  onChange: (master: MasterData) => void,
+  onBroken: (error: unknown) => void = (error) =>
+    process.stderr.write(`Master data kept as it was: ${error instanceof Error ? error.message : String(error)}\n`),
+  known?: string,
+): MasterDataWatch {
+  let version = known
   let timer: NodeJS.Timeout | undefined
-  const failed = (error: unknown) => listener.onError(error instanceof Error ? error : new Error(String(error)))
   const reload = () => {
-    const changed = readAgain(folder, failed)
-    if (!changed || changed.version === master.version) return
-    master = changed
-    listener.onChange(changed)
+    try {
+      const master = loadMasterData(folder)
+      if (master.version === version) return
+      version = master.version
+      onChange(master)
+    } catch (error) {
+      onBroken(error)
+    }
   }
   // Editors write a file in several steps, deployments many files: wait until they rest.
   const watcher = watch(folder, { recursive: true }, () => {
@@ -35,22 +36,12 @@ export function watchMasterData(folder: string = defaultFolder, listener: Master
     timer = setTimeout(reload, 150)
     timer.unref()
   })
-  watcher.on('error', failed)
+  watcher.on('error', onBroken)
   watcher.unref()
   return {
-    current: () => master,
-    stop: () => {
+    close: () => {
       clearTimeout(timer)
       watcher.close()
     },
-  }
-}
-
-function readAgain(folder: string, failed: (error: unknown) => void): MasterData | undefined {
-  try {
-    return loadMasterData(folder)
-  } catch (error) {
-    failed(error)
-    return undefined
   }
 }
