@@ -16,7 +16,7 @@ export interface Bank {
   /** Sets what time the product takes it to be; it goes on running from there. */
   setClock: (at: string) => Promise<void>
   /** Makes one of the bank's systems slow, broken or well again. */
-  setDial: (system: string, dial: { latencyMs?: number; failure?: string }) => Promise<void>
+  setDial: (system: string, dial: { latencyMs?: number; failure?: string; times?: number }) => Promise<void>
 }
 
 export function bankAt(sandboxUrl: string): Bank {
@@ -55,8 +55,8 @@ export function bankAt(sandboxUrl: string): Bank {
   return {
     messagesTo,
     otpFor,
-    setClock: (at) => post('/dials/clock', { at }),
-    setDial: (system, dial) => post(`/dials/${system}`, dial),
+    setClock: (clockAt) => post('/dials', { clockAt }),
+    setDial: (system, dial) => post('/dials', { systems: { [system]: dial } }),
   }
 }
 

@@ -1,0 +1,59 @@
+import type { Phone } from './phone.ts'
+
+/** What shows that a page answers: an attempt, repeated until its answer is there. */
+export interface Reaction {
+  /** Selector of the control that is tried. */
+  control: string
+  /** `type`: a wrong value is entered and left. `press`: it is clicked, once, when the page listens. */
+  attempt: 'type' | 'press'
+  /** Selector of what is there when the page has answered. */
+  answer: string
+}
+
+/**
+ * One load of a page with an empty cache on a slow phone: largest contentful paint, and the first moment at which a
+ * wrong entry is answered (or a press has its effect), in ms after navigation began. The attempt repeats every 20 ms
+ * from the moment the control exists, as an impatient applicant's thumb does.
+ */
+export async function measureFirstView(phone: Phone, url: string, reaction: Reaction): Promise<Record<string, number>> {
+  const { page, devtools } = phone
+  const source = `(${watch.toString()})(${JSON.stringify(reaction)})`
+  const { identifier } = await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source })
+  await phone.slow()
+  try {
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    await page.waitForFunction(() => 'answeredAt' in window, undefined, { timeout: 60_000 })
+    await page.waitForTimeout(500)
+    return await page.evaluate(() => {
+      const seen = window as unknown as { largestAt: number; answeredAt: number }
+      return { lcp: seen.largestAt, reaction: seen.answeredAt }
+    })
+  } finally {
+    await phone.fast()
+    await devtools.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
+  }
+}
+
+/** Runs in the page, before anything of the page itself. */
+function watch({ control, attempt, answer }: Reaction): void {
+  const seen = window as unknown as { largestAt?: number; answeredAt?: number }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.largestAt = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const trying = setInterval(() => {
+    if (document.querySelector(answer)) {
+      clearInterval(trying)
+      requestAnimationFrame(() => setTimeout(() => (seen.answeredAt ??= performance.now())))
+      return
+    }
+    const element = document.querySelector<HTMLElement>(control)
+    if (!element) return
+    if (attempt === 'press') return element.click()
+    setValue?.call(element, 'x')
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+    element.dispatchEvent(new FocusEvent('blur'))
+    element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }, 20)
+}

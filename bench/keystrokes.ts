@@ -1,0 +1,30 @@
+import type { Phone } from './phone.ts'
+import { percentile } from './rounds.ts'
+
+/** From a key going down to the frame that shows its letter, in ms, on a slow phone: median and 95th of a hundred. */
+export async function measureKeystrokes(phone: Phone, url: string, control: string): Promise<Record<string, number>> {
+  const { page } = phone
+  await page.goto(url, { waitUntil: 'load' })
+  await page.locator(control).waitFor()
+  await page.waitForTimeout(1000)
+  await page.evaluate((selector) => {
+    const seen = window as unknown as { keyTimes: number[] }
+    seen.keyTimes = []
+    document.querySelector(selector)?.addEventListener('keydown', ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => seen.keyTimes.push(performance.now() - timeStamp)
+        port2.postMessage(undefined)
+      })
+    })
+  }, control)
+  await phone.slow()
+  const field = page.locator(control)
+  for (let word = 0; word < 10; word++) {
+    await field.fill('')
+    await field.pressSequentially('Abcdefghij', { delay: 30 })
+  }
+  await phone.fast()
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+  return { median: percentile(times, 0.5), p95: percentile(times, 0.95) }
+}
