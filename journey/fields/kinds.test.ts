@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { texts as en } from '../texts/en/fields.ts'
+import { texts as hi } from '../texts/hi/fields.ts'
+import { aadhaar } from './aadhaar.ts'
+import { addressLine1, addressLine2, landmark } from './address-line.ts'
+import { cleanAddress } from './address-cleaning.ts'
+import { splitAddress } from './address-splitting.ts'
+import { birthDate } from './birth-date.ts'
+import { companyName } from './company-name.ts'
+import { consent } from './consent.ts'
+import { crn } from './crn.ts'
+import { email } from './email.ts'
+import { employmentType } from './employment-type.ts'
+import { fatherName } from './father-name.ts'
+import type { FieldKind } from './field.ts'
+import { bankName, city, industryType, proprietorshipName, state } from './free-text.ts'
+import { frequentFlyerNumber } from './frequent-flyer-number.ts'
+import { splitFullName } from './full-name.ts'
+import { gender } from './gender.ts'
+import { identityDocument } from './identity-document.ts'
+import { incomeRange } from './income-range.ts'
+import { maritalStatus } from './marital-status.ts'
+import { messageKeys } from './messages.ts'
+import { middleName } from './middle-name.ts'
+import { mobileNumber } from './mobile-number.ts'
+import { motherName } from './mother-name.ts'
+import { mpin } from './mpin.ts'
+import { nameOnCard, nameOnCardFrom } from './name-on-card.ts'
+import { oneTimeCode } from './one-time-code.ts'
+import { pan } from './pan.ts'
+import { personName } from './person-name.ts'
+import { pincode } from './pincode.ts'
+import { referralCode } from './referral-code.ts'
+import { socialTrustCode } from './social-trust-code.ts'
+import { uid } from './uid.ts'
+import { virtualId } from './virtual-id.ts'
+import { yesNo } from './yes-no.ts'
+
+const kinds: FieldKind[] = [
+  aadhaar,
+  addressLine1,
+  addressLine2,
+  landmark,
+  birthDate,
+  companyName,
+  consent,
+  crn,
+  email,
+  employmentType,
+  fatherName,
+  bankName,
+  city,
+  industryType,
+  proprietorshipName,
+  state,
+  frequentFlyerNumber,
+  gender,
+  identityDocument,
+  incomeRange,
+  maritalStatus,
+  middleName,
+  mobileNumber,
+  motherName,
+  mpin,
+  nameOnCard,
+  oneTimeCode,
+  pan,
+  personName,
+  pincode,
+  referralCode,
+  socialTrustCode,
+  uid,
+  virtualId,
+  yesNo,
+]
+const context = { today: '2026-11-21' }
+const garbage = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 200 }),
+  fc.stringMatching(/^[ +\-.@0-9A-Za-z\u200b\u0966-\u096f]{0,40}$/),
+  fc.constantFrom('__proto__', 'constructor', 'toString', '\u0000', '\ud800', 'null', '1e999'),
+)
+const messages: readonly string[] = messageKeys
+
+test.each(kinds.map((kind) => [kind.id, kind] as const))(
+  '[VA-01] %s: any input has one normal form and a known message',
+  (_id, kind) => {
+    fc.assert(
+      fc.property(garbage, (input) => {
+        const value = kind.normalise(input)
+        expect(kind.normalise(value)).toBe(value)
+        const message = kind.check(value, context)
+        if (message !== undefined) expect(messages).toContain(message)
+        expect(typeof (kind.show?.(value) ?? '')).toBe('string')
+        expect(typeof (kind.mask?.(value) ?? '')).toBe('string')
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
+
+const long = 100_000
+test.each([
+  ['letters', 'a'.repeat(long)],
+  ['digits', '1'.repeat(long)],
+  ['spaces between', 'a '.repeat(long / 2)],
+  ['spaces, then a letter', `${' '.repeat(long)}x${' '.repeat(long)}y`],
+  ['name, then a digit', `${'a'.repeat(long)}1`],
+  ['an address of at signs', '@'.repeat(long)],
+  ['a domain of dots', `a@${'a.'.repeat(long / 2)}1`],
+  ['a domain of hyphens', `a@${'a-'.repeat(long / 2)}.com`],
+  ['ligatures', 'ﷺ'.repeat(long / 10)],
+  ['accents', `a${'\u0301'.repeat(long)}`],
+  ['Devanagari', 'क्'.repeat(long / 2)],
+])('a text of 100 kB (%s) is judged within a second by every kind', (_what, text) => {
+  for (const kind of kinds) {
+    const start = performance.now()
+    const value = kind.normalise(text)
+    kind.check(value, context)
+    kind.mask?.(value)
+    expect(performance.now() - start, kind.id).toBeLessThan(1000)
+  }
+  const start = performance.now()
+  cleanAddress(text)
+  splitAddress(text)
+  splitFullName(text)
+  nameOnCardFrom(text, text, text)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('kinds have different names', () => expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length))
+
+test('[VA-01] [ER-20] [ER-21] [ER-22] [ER-23] [ER-24] [ER-25] [ER-26] every rule has its own message in every language', () => {
+  for (const texts of [en, hi] as Record<string, string>[]) {
+    const words = messageKeys.map((key) => texts[key] ?? '')
+    expect(words.every((text) => text.trim() !== '')).toBe(true)
+    expect(new Set(words).size).toBe(words.length)
+  }
+  expect(messageKeys.slice(0, 7)).toEqual([
+    'requiredField',
+    'mobileInvalid',
+    'otpRequired',
+    'emailInvalid',
+    'pincodeInvalid',
+    'nameInvalid',
+    'mpinInvalid',
+  ])
+})
+
+test('[VA-25] [VA-41] [VA-53] messages that the specification quotes, word for word', () => {
+  expect(en.pincodeNotServiceable).toBe('PinCode is not serviceable')
+  expect(en.missingMonth).toBe('Please upload missing month')
+  expect(en.nameOnCardTooLong).toBe('Uh oh! Looks like you have exceeded the limit of 19 characters.')
+})
+
+test('field texts have the same keys and placeholders in both languages; Hindi is written in Devanagari', () => {
+  expect(Object.keys(hi)).toEqual(Object.keys(en))
+  const names = (text: string) => (text.match(/\{\w+/g) ?? []).sort()
+  for (const [key, text] of Object.entries(en)) {
+    const hindi = (hi as Record<string, string>)[key] ?? ''
+    expect(names(hindi), key).toEqual(names(text))
+    expect(hindi, key).toMatch(/[\u0900-\u097f]/)
+  }
+})
