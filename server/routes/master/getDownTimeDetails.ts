@@ -1,0 +1,8 @@
+import { downTimeDetails } from '@card-journey/bank/answers.ts'
+import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
+import { success } from '../../http/reply.ts'
+import { openRoute } from '../../http/route.ts'
+
+export const getDownTimeDetailsRoute = openRoute(getDownTimeDetails, async (_, { masterData }) =>
+  success(downTimeDetails(masterData())),
+)

@@ -1,0 +1,8 @@
+import { preferenceDetails } from '@card-journey/bank/answers.ts'
+import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
+import { success } from '../../http/reply.ts'
+import { openRoute } from '../../http/route.ts'
+
+export const getPreferenceDetailsRoute = openRoute(getPreferenceDetails, async ({ request }, { masterData }) =>
+  success(preferenceDetails(masterData(), request)),
+)

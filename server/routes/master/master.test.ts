@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { loadMasterData } from '@card-journey/bank/load.ts'
+import { expect, test } from 'vitest'
+import type { Deps } from '../../compose.ts'
+import type { Route } from '../../http/route.ts'
+import { getCardDetailsRoute } from './getCardDetails.json.ts'
+import { getCompanyDetailsRoute } from './getCompanyDetails.ts'
+import { getConsentDetailsRoute } from './getConsentDetails.ts'
+import { getDownTimeDetailsRoute } from './getDownTimeDetails.ts'
+import { getGenderDetailsRoute } from './getGenderDetails.ts'
+import { getHolidaysListRoute } from './getHolidaysList.ts'
+import { getIncomeDetailsRoute } from './getIncomeDetails.ts'
+import { getIndustryDetailsRoute } from './getIndustryDetails.ts'
+import { getMaritalStatusDetailsRoute } from './getMaritalStatusDetails.ts'
+import { getPinCodeDetailsRoute } from './getPinCodeDetails.ts'
+import { getPreferenceDetailsRoute } from './getPreferenceDetails.ts'
+import { getProductDetailsRoute } from './getProductDetails.ts'
+import { getVKYCSecurityDetailsRoute } from './getVKYCSecurityDetails.ts'
+
+const master = loadMasterData()
+// These routes read nothing else of what the server holds.
+const deps = { masterData: () => master } as unknown as Deps
+
+const ask = (route: Route, request: Record<string, string>) => {
+  expect(route.call.request.safeParse(request).success).toBe(true)
+  return route.handle({ request } as never, deps)
+}
+
+const asked: [Route, Record<string, string>][] = [
+  [getProductDetailsRoute, {}],
+  [getProductDetailsRoute, { productLogo: 'vayu-reserve', feeCode: '6EPN5000', language: 'hi' }],
+  [getCardDetailsRoute, { language: 'hi' }],
+  [getPreferenceDetailsRoute, { language: 'ta' }],
+  [getConsentDetailsRoute, {}],
+  [getConsentDetailsRoute, { code: 'KFS', productLogo: 'utsav', language: 'hi' }],
+  [getConsentDetailsRoute, { code: 'PRIVACY' }],
+  [getPinCodeDetailsRoute, { pinCode: '744301' }],
+  [getGenderDetailsRoute, {}],
+  [getMaritalStatusDetailsRoute, {}],
+  [getIndustryDetailsRoute, {}],
+  [getIncomeDetailsRoute, {}],
+  [getCompanyDetailsRoute, { prefix: 'ka' }],
+  [getHolidaysListRoute, {}],
+  [getVKYCSecurityDetailsRoute, {}],
+  [getDownTimeDetailsRoute, {}],
+]
+
+test.each(asked.map(([route, request]) => [route.call.id, request, route] as const))(
+  '%s answers %o in the shape of its contract',
+  async (_, request, route) => {
+    const reply = await ask(route, request)
+    expect(reply.ok && route.call.response.safeParse(reply.response)).toMatchObject({ success: true })
+  },
+)
+
+test.each([
+  [getPinCodeDetailsRoute, { pinCode: '999998' }, 'PINCODE_NOT_FOUND'],
+  [getProductDetailsRoute, { productLogo: 'gold' }, 'PRODUCT_NOT_FOUND'],
+  [getProductDetailsRoute, { productLogo: 'utsav', feeCode: 'VAYU1500' }, 'PRODUCT_NOT_FOUND'],
+  [getConsentDetailsRoute, { code: 'KFS', productLogo: 'gold' }, 'PRODUCT_NOT_FOUND'],
+] as const)('[PC-14] what is not in the master is a named problem of the call', async (route, request, problem) => {
+  expect(await ask(route, request)).toMatchObject({ ok: false, problem })
+  expect(route.call.problems).toContain(problem)
+})
+
+const catalogue: [Route, string][] = [
+  [getProductDetailsRoute, '/api/master/getProductDetails'],
+  [getConsentDetailsRoute, '/api/master/getConsentDetails'],
+  [getPreferenceDetailsRoute, '/api/master/getPreferenceDetails'],
+  [getPinCodeDetailsRoute, '/api/master/getPinCodeDetails'],
+  [getVKYCSecurityDetailsRoute, '/api/master/getVKYCSecurityDetails'],
+  [getGenderDetailsRoute, '/api/master/getGenderDetails'],
+  [getCompanyDetailsRoute, '/api/master/getCompanyDetails'],
+  [getIncomeDetailsRoute, '/api/master/getIncomeDetails'],
+  [getMaritalStatusDetailsRoute, '/api/master/getMaritalStatusDetails'],
+  [getHolidaysListRoute, '/api/master/getHolidaysList'],
+  [getDownTimeDetailsRoute, '/api/master/getDownTimeDetails'],
+  [getCardDetailsRoute, '/api/getCardDetails.json'],
+]
+
+test('[EP-01, EP-02, EP-03, EP-04, EP-05] the master data of the catalogue is served at its paths', () => {
+  for (const [{ call }, path] of catalogue.slice(0, 5))
+    expect(call).toMatchObject({ method: 'GET', path, caller: 'anyone', repeat: 'read' })
+})
+
+test('[EP-07, EP-08, EP-09, EP-10, EP-11, EP-12, EP-13] and so are the lists, the calendar and the partners’ cards', () => {
+  for (const [{ call }, path] of catalogue.slice(5))
+    expect(call).toMatchObject({ method: 'GET', path, caller: 'anyone', repeat: 'read' })
+})
+
+test('[CA-05, EN-37] the maintenance check reads announced windows', async () => {
+  const window = { downTimeStartDate: '2026-12-06T01:00:00+05:30', downTimeEndDate: '2026-12-06T04:00:00+05:30' }
+  const announced = { masterData: () => ({ ...master, downtime: [{ ...window, note: 'internal' }] }) }
+  const reply = await getDownTimeDetailsRoute.handle({ request: {} } as never, announced as unknown as Deps)
+  expect(reply).toMatchObject({ ok: true, response: [window] })
+  expect(JSON.stringify(reply)).not.toContain('internal')
+})
+
+test('every file of the folder is one route', () => {
+  const files = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => file.replace(/\.ts$/, ''))
+  expect([...new Set(asked.map(([route]) => route.call.id))].sort()).toEqual(files.sort())
+})
