@@ -8,6 +8,7 @@ export const defaultTheme: Theme = 'pvrb'
 const themeByProductCode: Readonly<Record<string, Theme>> = {
   '172': 'airline',
   '746': 'airline',
+  vayu: 'airline',
   '6epn': 'airline',
   '6esn': 'airline',
   '6erp': 'airline',

@@ -1,8 +1,8 @@
 import { companyDetails } from '@card-journey/bank/answers.ts'
-import { getCompanyDetails } from '@card-journey/contract/calls/master/getCompanyDetails.ts'
+import { getCompanyDetails as call } from '@card-journey/contract/calls/master/getCompanyDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
-export const getCompanyDetailsRoute = openRoute(getCompanyDetails, async ({ request }, { masterData }) =>
+export const getCompanyDetails = openRoute(call, async ({ request }, { masterData }) =>
   success(companyDetails(masterData(), request)),
 )

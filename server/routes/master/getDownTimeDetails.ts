@@ -1,8 +1,6 @@
 import { downTimeDetails } from '@card-journey/bank/answers.ts'
-import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
+import { getDownTimeDetails as call } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
-export const getDownTimeDetailsRoute = openRoute(getDownTimeDetails, async (_, { masterData }) =>
-  success(downTimeDetails(masterData())),
-)
+export const getDownTimeDetails = openRoute(call, async (_, { masterData }) => success(downTimeDetails(masterData())))

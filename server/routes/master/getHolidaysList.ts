@@ -1,8 +1,8 @@
 import { holidaysList } from '@card-journey/bank/answers.ts'
-import { getHolidaysList } from '@card-journey/contract/calls/master/getHolidaysList.ts'
+import { getHolidaysList as call } from '@card-journey/contract/calls/master/getHolidaysList.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
-export const getHolidaysListRoute = openRoute(getHolidaysList, async ({ request }, { masterData }) =>
+export const getHolidaysList = openRoute(call, async ({ request }, { masterData }) =>
   success(holidaysList(masterData(), request)),
 )

@@ -1,8 +1,8 @@
 import { incomeDetails } from '@card-journey/bank/answers.ts'
-import { getIncomeDetails } from '@card-journey/contract/calls/master/getIncomeDetails.ts'
+import { getIncomeDetails as call } from '@card-journey/contract/calls/master/getIncomeDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
-export const getIncomeDetailsRoute = openRoute(getIncomeDetails, async ({ request }, { masterData }) =>
+export const getIncomeDetails = openRoute(call, async ({ request }, { masterData }) =>
   success(incomeDetails(masterData(), request)),
 )

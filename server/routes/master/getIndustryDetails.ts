@@ -1,8 +1,8 @@
 import { choiceDetails } from '@card-journey/bank/answers.ts'
-import { getIndustryDetails } from '@card-journey/contract/calls/master/getIndustryDetails.ts'
+import { getIndustryDetails as call } from '@card-journey/contract/calls/master/getIndustryDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
-export const getIndustryDetailsRoute = openRoute(getIndustryDetails, async ({ request }, { masterData }) =>
+export const getIndustryDetails = openRoute(call, async ({ request }, { masterData }) =>
   success(choiceDetails(masterData().industries, request)),
 )

@@ -1,9 +1,9 @@
 import { pinCodeDetails } from '@card-journey/bank/answers.ts'
-import { getPinCodeDetails } from '@card-journey/contract/calls/master/getPinCodeDetails.ts'
+import { getPinCodeDetails as call } from '@card-journey/contract/calls/master/getPinCodeDetails.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
-export const getPinCodeDetailsRoute = openRoute(getPinCodeDetails, async ({ request }, { masterData }) => {
+export const getPinCodeDetails = openRoute(call, async ({ request }, { masterData }) => {
   const found = pinCodeDetails(masterData(), request)
   return found ? success(found) : refuse('PINCODE_NOT_FOUND')
 })

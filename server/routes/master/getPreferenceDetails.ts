@@ -1,8 +1,8 @@
 import { preferenceDetails } from '@card-journey/bank/answers.ts'
-import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
+import { getPreferenceDetails as call } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
-export const getPreferenceDetailsRoute = openRoute(getPreferenceDetails, async ({ request }, { masterData }) =>
+export const getPreferenceDetails = openRoute(call, async ({ request }, { masterData }) =>
   success(preferenceDetails(masterData(), request)),
 )

@@ -4,19 +4,19 @@ import { loadMasterData } from '@card-journey/bank/load.ts'
 import { expect, test } from 'vitest'
 import type { Deps } from '../../compose.ts'
 import type { Route } from '../../http/route.ts'
-import { getCardDetailsRoute } from './getCardDetails.json.ts'
-import { getCompanyDetailsRoute } from './getCompanyDetails.ts'
-import { getConsentDetailsRoute } from './getConsentDetails.ts'
-import { getDownTimeDetailsRoute } from './getDownTimeDetails.ts'
-import { getGenderDetailsRoute } from './getGenderDetails.ts'
-import { getHolidaysListRoute } from './getHolidaysList.ts'
-import { getIncomeDetailsRoute } from './getIncomeDetails.ts'
-import { getIndustryDetailsRoute } from './getIndustryDetails.ts'
-import { getMaritalStatusDetailsRoute } from './getMaritalStatusDetails.ts'
-import { getPinCodeDetailsRoute } from './getPinCodeDetails.ts'
-import { getPreferenceDetailsRoute } from './getPreferenceDetails.ts'
-import { getProductDetailsRoute } from './getProductDetails.ts'
-import { getVKYCSecurityDetailsRoute } from './getVKYCSecurityDetails.ts'
+import { getCardDetails } from './getCardDetails.json.ts'
+import { getCompanyDetails } from './getCompanyDetails.ts'
+import { getConsentDetails } from './getConsentDetails.ts'
+import { getDownTimeDetails } from './getDownTimeDetails.ts'
+import { getGenderDetails } from './getGenderDetails.ts'
+import { getHolidaysList } from './getHolidaysList.ts'
+import { getIncomeDetails } from './getIncomeDetails.ts'
+import { getIndustryDetails } from './getIndustryDetails.ts'
+import { getMaritalStatusDetails } from './getMaritalStatusDetails.ts'
+import { getPinCodeDetails } from './getPinCodeDetails.ts'
+import { getPreferenceDetails } from './getPreferenceDetails.ts'
+import { getProductDetails } from './getProductDetails.ts'
+import { getVKYCSecurityDetails } from './getVKYCSecurityDetails.ts'
 
 const master = loadMasterData()
 // These routes read nothing else of what the server holds.
@@ -28,22 +28,22 @@ const ask = (route: Route, request: Record<string, string>) => {
 }
 
 const asked: [Route, Record<string, string>][] = [
-  [getProductDetailsRoute, {}],
-  [getProductDetailsRoute, { productLogo: 'vayu-reserve', feeCode: '6EPN5000', language: 'hi' }],
-  [getCardDetailsRoute, { language: 'hi' }],
-  [getPreferenceDetailsRoute, { language: 'ta' }],
-  [getConsentDetailsRoute, {}],
-  [getConsentDetailsRoute, { code: 'KFS', productLogo: 'utsav', language: 'hi' }],
-  [getConsentDetailsRoute, { code: 'PRIVACY' }],
-  [getPinCodeDetailsRoute, { pinCode: '744301' }],
-  [getGenderDetailsRoute, {}],
-  [getMaritalStatusDetailsRoute, {}],
-  [getIndustryDetailsRoute, {}],
-  [getIncomeDetailsRoute, {}],
-  [getCompanyDetailsRoute, { prefix: 'ka' }],
-  [getHolidaysListRoute, {}],
-  [getVKYCSecurityDetailsRoute, {}],
-  [getDownTimeDetailsRoute, {}],
+  [getProductDetails, {}],
+  [getProductDetails, { productLogo: 'vayu-reserve', feeCode: '6EPN5000', language: 'hi' }],
+  [getCardDetails, { language: 'hi' }],
+  [getPreferenceDetails, { language: 'ta' }],
+  [getConsentDetails, {}],
+  [getConsentDetails, { code: 'KFS', productLogo: 'utsav', language: 'hi' }],
+  [getConsentDetails, { code: 'PRIVACY' }],
+  [getPinCodeDetails, { pinCode: '744301' }],
+  [getGenderDetails, {}],
+  [getMaritalStatusDetails, {}],
+  [getIndustryDetails, {}],
+  [getIncomeDetails, {}],
+  [getCompanyDetails, { prefix: 'ka' }],
+  [getHolidaysList, {}],
+  [getVKYCSecurityDetails, {}],
+  [getDownTimeDetails, {}],
 ]
 
 test.each(asked.map(([route, request]) => [route.call.id, request, route] as const))(
@@ -55,28 +55,28 @@ test.each(asked.map(([route, request]) => [route.call.id, request, route] as con
 )
 
 test.each([
-  [getPinCodeDetailsRoute, { pinCode: '999998' }, 'PINCODE_NOT_FOUND'],
-  [getProductDetailsRoute, { productLogo: 'gold' }, 'PRODUCT_NOT_FOUND'],
-  [getProductDetailsRoute, { productLogo: 'utsav', feeCode: 'VAYU1500' }, 'PRODUCT_NOT_FOUND'],
-  [getConsentDetailsRoute, { code: 'KFS', productLogo: 'gold' }, 'PRODUCT_NOT_FOUND'],
+  [getPinCodeDetails, { pinCode: '999998' }, 'PINCODE_NOT_FOUND'],
+  [getProductDetails, { productLogo: 'gold' }, 'PRODUCT_NOT_FOUND'],
+  [getProductDetails, { productLogo: 'utsav', feeCode: 'VAYU1500' }, 'PRODUCT_NOT_FOUND'],
+  [getConsentDetails, { code: 'KFS', productLogo: 'gold' }, 'PRODUCT_NOT_FOUND'],
 ] as const)('[PC-14] what is not in the master is a named problem of the call', async (route, request, problem) => {
   expect(await ask(route, request)).toMatchObject({ ok: false, problem })
   expect(route.call.problems).toContain(problem)
 })
 
 const catalogue: [Route, string][] = [
-  [getProductDetailsRoute, '/api/master/getProductDetails'],
-  [getConsentDetailsRoute, '/api/master/getConsentDetails'],
-  [getPreferenceDetailsRoute, '/api/master/getPreferenceDetails'],
-  [getPinCodeDetailsRoute, '/api/master/getPinCodeDetails'],
-  [getVKYCSecurityDetailsRoute, '/api/master/getVKYCSecurityDetails'],
-  [getGenderDetailsRoute, '/api/master/getGenderDetails'],
-  [getCompanyDetailsRoute, '/api/master/getCompanyDetails'],
-  [getIncomeDetailsRoute, '/api/master/getIncomeDetails'],
-  [getMaritalStatusDetailsRoute, '/api/master/getMaritalStatusDetails'],
-  [getHolidaysListRoute, '/api/master/getHolidaysList'],
-  [getDownTimeDetailsRoute, '/api/master/getDownTimeDetails'],
-  [getCardDetailsRoute, '/api/getCardDetails.json'],
+  [getProductDetails, '/api/master/getProductDetails'],
+  [getConsentDetails, '/api/master/getConsentDetails'],
+  [getPreferenceDetails, '/api/master/getPreferenceDetails'],
+  [getPinCodeDetails, '/api/master/getPinCodeDetails'],
+  [getVKYCSecurityDetails, '/api/master/getVKYCSecurityDetails'],
+  [getGenderDetails, '/api/master/getGenderDetails'],
+  [getCompanyDetails, '/api/master/getCompanyDetails'],
+  [getIncomeDetails, '/api/master/getIncomeDetails'],
+  [getMaritalStatusDetails, '/api/master/getMaritalStatusDetails'],
+  [getHolidaysList, '/api/master/getHolidaysList'],
+  [getDownTimeDetails, '/api/master/getDownTimeDetails'],
+  [getCardDetails, '/api/getCardDetails.json'],
 ]
 
 test('[EP-01, EP-02, EP-03, EP-04, EP-05] the master data of the catalogue is served at its paths', () => {
@@ -92,7 +92,7 @@ test('[EP-07, EP-08, EP-09, EP-10, EP-11, EP-12, EP-13] and so are the lists, th
 test('[CA-05, EN-37] the maintenance check reads announced windows', async () => {
   const window = { downTimeStartDate: '2026-12-06T01:00:00+05:30', downTimeEndDate: '2026-12-06T04:00:00+05:30' }
   const announced = { masterData: () => ({ ...master, downtime: [{ ...window, note: 'internal' }] }) }
-  const reply = await getDownTimeDetailsRoute.handle({ request: {} } as never, announced as unknown as Deps)
+  const reply = await getDownTimeDetails.handle({ request: {} } as never, announced as unknown as Deps)
   expect(reply).toMatchObject({ ok: true, response: [window] })
   expect(JSON.stringify(reply)).not.toContain('internal')
 })
