@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadMasterData } from '@card-journey/bank/load.ts'
+import { masterCalls } from '@card-journey/contract/master-api.ts'
 import { expect, test } from 'vitest'
 import type { Deps } from '../../compose.ts'
 import type { Route } from '../../http/route.ts'
+import { masterRoutes } from '../master-routes.ts'
 import { getCardDetails } from './getCardDetails.json.ts'
 import { getCompanyDetails } from './getCompanyDetails.ts'
 import { getConsentDetails } from './getConsentDetails.ts'
@@ -97,9 +99,12 @@ test('[CA-05, EN-37] the maintenance check reads announced windows', async () =>
   expect(JSON.stringify(reply)).not.toContain('internal')
 })
 
-test('every file of the folder is one route', () => {
+test('every file of the folder is one route, every route one call, and all of them are asked above', () => {
   const files = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => file.replace(/\.ts$/, ''))
-  expect([...new Set(asked.map(([route]) => route.call.id))].sort()).toEqual(files.sort())
+    .sort()
+  expect(masterRoutes.map(({ call }) => call.id).sort()).toEqual(files)
+  expect(masterCalls.map(({ id }) => id).sort()).toEqual(files)
+  expect([...new Set(asked.map(([route]) => route.call.id))].sort()).toEqual(files)
 })
