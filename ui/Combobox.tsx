@@ -58,21 +58,22 @@ export function Combobox({ id, value, onChange, suggest, words, from = 2, onKeyD
       return
     }
     const abort = new AbortController()
-    const timer = window.setTimeout(async () => {
-      setStatus(words.searching)
-      try {
-        const found = await suggest(text.trim(), abort.signal)
-        if (abort.signal.aborted) return
-        setOptions(found)
-        setActive(-1)
-        setOpen(found.length > 0)
-        setStatus(words.found(found.length))
-      } catch {
-        // Suggestions are a help, not a need: without them the typed text stands.
-        if (!abort.signal.aborted) close()
-      }
-    }, pause)
-    question.current = { timer, abort }
+    question.current = { abort, timer: window.setTimeout(() => void look(text.trim(), abort.signal), pause) }
+  }
+
+  async function look(text: string, signal: AbortSignal) {
+    setStatus(words.searching)
+    try {
+      const found = await suggest(text, signal)
+      if (signal.aborted) return
+      setOptions(found)
+      setActive(-1)
+      setOpen(found.length > 0)
+      setStatus(words.found(found.length))
+    } catch {
+      // Suggestions are a help, not a need: without them the typed text stands.
+      if (!signal.aborted) close()
+    }
   }
 
   function take(option: string) {

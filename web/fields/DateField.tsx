@@ -11,10 +11,14 @@ import { useFieldWords } from './words.ts'
 export function DateField({ birthday = false, ...props }: FieldProps & { birthday?: boolean }) {
   const words = useFieldWords()
   const frame = useFrame(props)
-  const { value, onChange, onBlur, ref } = useAnswer(props.name, () => join(partsOnPage(props.name)))
-  const [boxes, setBoxes] = useState<DateParts>(() => split(value))
+  const [typed, setTyped] = useState<DateParts>({ day: '', month: '', year: '' })
+  const { value, onChange, onBlur, ref } = useAnswer(props.name, () => {
+    const early = partsOnPage(props.name)
+    setTyped(early)
+    return join(early)
+  })
   // The boxes keep "5" as typed while the answer says "05"; when the answer came from elsewhere they follow it.
-  const shown = join(boxes) === value ? boxes : split(value)
+  const shown = join(typed) === value ? typed : split(value)
   return (
     <FieldGroup {...frame}>
       <DateBoxes
@@ -22,7 +26,7 @@ export function DateField({ birthday = false, ...props }: FieldProps & { birthda
         words={words}
         value={shown}
         onChange={(parts) => {
-          setBoxes(parts)
+          setTyped(parts)
           onChange(join(parts))
         }}
         onLeave={onBlur}

@@ -1,0 +1,29 @@
+import axe from 'axe-core'
+import { describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Examples } from './examples.ts'
+import './styles/index.css'
+
+const files = import.meta.glob<{ examples: Examples }>('./*.examples.tsx', { eager: true })
+
+for (const [path, { examples }] of Object.entries(files)) {
+  describe(path, () => {
+    test.each(Object.entries(examples))(
+      '%s: accessible, no style attribute, no wider than a phone',
+      async (_, Example) => {
+        const { container } = await render(
+          <main>
+            <h1>Example</h1>
+            <Example />
+          </main>,
+        )
+        // The page's side margin, which sticky bars and rows of chips reach into.
+        container.style.padding = '0 16px'
+        expect(container.querySelectorAll('[style]')).toHaveLength(0)
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+        const { violations } = await axe.run(container)
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      },
+    )
+  })
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { CardArt } from './CardArt.tsx'
+import { CopyReference } from './CopyReference.tsx'
+import { Dialog } from './Dialog.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { Loader } from './Loader.tsx'
+import { Progress } from './Progress.tsx'
+import './styles/index.css'
+
+function Question() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ask</button>
+      <Dialog open={open} heading="Sure?" closeLabel="Close" onClose={() => setOpen(false)}>
+        <p>Think about it.</p>
+      </Dialog>
+    </>
+  )
+}
+
+test('a dialog opens modal, closes by Escape and by its cross, and gives focus back', async () => {
+  const screen = await render(<Question />)
+  const ask = screen.getByRole('button', { name: 'Ask' })
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => screen.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await ask.click()
+    const dialog = screen.getByRole('dialog', { name: 'Sure?' })
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().matches(':modal')).toBe(true)
+    await close()
+    await expect.element(screen.getByText('Think about it.')).not.toBeVisible()
+    expect(document.activeElement).toBe(ask.element())
+  }
+})
+
+test('[SC-28] the loader shows heading, card, text and sub-heading, announced together', async () => {
+  const screen = await render(
+    <Loader
+      heading="We look at your application"
+      art={<CardArt product="Banyan" motion="waiting" label="A card" />}
+      text="Please wait..."
+      subheading="About 20 seconds"
+    />,
+  )
+  const loader = screen.getByRole('status')
+  expect(loader.element().textContent).toMatch(/We look at your application.*Please wait\.\.\..*About 20 seconds/)
+  await expect.element(screen.getByRole('img', { name: 'A card' })).toBeVisible()
+  const box = loader.element().getBoundingClientRect()
+  expect([box.width, box.height]).toEqual([innerWidth, innerHeight])
+  const body = document.querySelector('.card-art__body') as Element
+  expect(getComputedStyle(body).animationName).toBe('sway')
+})
+
+test('[PB-02] each step is completed, active or inactive, seen and heard', async () => {
+  const screen = await render(
+    <Progress
+      label="Your application"
+      position="Step 2 of 3"
+      stateWords={{ completed: 'completed', active: 'current step', inactive: 'to come' }}
+      steps={[
+        { name: 'Verification', state: 'completed' },
+        { name: 'Work', state: 'active' },
+        { name: 'Complete', state: 'inactive' },
+      ]}
+    />,
+  )
+  const steps = [...screen.container.querySelectorAll('li')]
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Verification, completed',
+    'Work, current step',
+    'Complete, to come',
+  ])
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  expect(screen.container.querySelector('progress')).toBeNull()
+})
+
+test('[CO-06] the fill bar is for screens under 768 px; from there on the steps stand in a row', async () => {
+  const screen = await render(
+    <Progress
+      label="Your application"
+      position="Step 1 of 2"
+      percent={20}
+      stateWords={{ completed: 'completed', active: 'current step', inactive: 'to come' }}
+      steps={[
+        { name: 'Verification', state: 'active' },
+        { name: 'Complete', state: 'inactive' },
+      ]}
+    />,
+  )
+  const shown = (selector: string) => {
+    const box = (screen.container.querySelector(selector) as Element).getBoundingClientRect()
+    return box.width > 1 && box.height > 1
+  }
+  await page.viewport(767, 800)
+  expect([shown('progress'), shown('li:last-child')]).toEqual([true, false])
+  expect(screen.container.querySelector('progress')?.value).toBe(20)
+  await page.viewport(768, 800)
+  expect([shown('progress'), shown('li:last-child')]).toEqual([false, true])
+  await page.viewport(360, 740)
+})
+
+test('a line of the error summary takes the applicant to its field', async () => {
+  const screen = await render(
+    <>
+      <ErrorSummary heading="Check this" mistakes={[{ id: 'pan', message: 'Enter your PAN.' }]} takesFocus />
+      <input id="pan" aria-label="PAN" />
+    </>,
+  )
+  expect(document.activeElement?.className).toBe('error-summary')
+  await screen.getByRole('link', { name: 'Enter your PAN.' }).click()
+  expect(document.activeElement?.id).toBe('pan')
+  expect(location.hash).toBe('')
+})
+
+test('a reference that may not be copied is selected instead', async () => {
+  const screen = await render(<CopyReference label="Number" reference="AR26-1" copy="Copy" copied="Copied" />)
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  await screen.getByRole('button', { name: 'Copy' }).click()
+  expect(getSelection()?.toString()).toBe('AR26-1')
+  if (own) Object.defineProperty(navigator, 'clipboard', own)
+  else Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+test('card art keeps the number to itself unless given, and turns to its back', async () => {
+  const screen = await render(<CardArt product="Banyan" lastFour="4821" side="front" cvv="123" label="Card" />)
+  const numbers = () => [...screen.container.querySelectorAll('.card-art__number')].map((text) => text.textContent)
+  expect(numbers()).toEqual(['•••• •••• •••• 4821'])
+  await screen.rerender(<CardArt product="Banyan" number="5090 1234 5678 4821" side="back" cvv="123" label="Card" />)
+  expect(numbers()).toEqual(['5090 1234 5678 4821', '5090 1234 5678 4821'])
+  expect(screen.container.querySelector('.card-art--turned')).not.toBeNull()
+})
