@@ -14,6 +14,7 @@ export const cardHostOverHttp = (host: Host): CardHost => ({
       mobileNumber: order.mobileNumber,
       productCode: order.productCode,
       embossName: order.nameOnCard,
+      scheme: order.network,
       creditLimit: order.creditLimit,
       crnNumber: order.crn,
     }),

@@ -6,6 +6,8 @@ export interface CardOrder {
   mobileNumber: string
   productCode: string
   nameOnCard: string
+  /** Code of a card network of the brand file. */
+  network: string
   /** Whole rupees. */
   creditLimit: number
   crn?: string

@@ -18,6 +18,7 @@ export const issueCard = defineOperation({
     mobileNumber: mobile,
     productCode: code,
     embossName: z.string().check(z.minLength(1), z.maxLength(19)),
+    scheme: code,
     creditLimit: rupees,
     crnNumber: z.optional(code),
   }),

@@ -3,20 +3,21 @@ import type { Host } from '../transport.ts'
 import type { WhatsApp } from './port.ts'
 import { consent, sendMessage } from './wire.ts'
 
+interface ConsentWish {
+  mobileNumber: string
+  requestId: string
+  action: 'OPTIN' | 'OPTOUT'
+}
+
 export const whatsappOverHttp = (host: Host): WhatsApp => ({
   consent: host.effect(
     consent,
-    ({
-      mobileNumber,
-      action,
-    }: {
-      mobileNumber: string
-      action: 'OPTIN' | 'OPTOUT'
-    }): z.input<typeof consent.request> => ({
+    (wish: ConsentWish): z.input<typeof consent.request> => ({
       sourceAppId: 'CCSFDC',
-      action,
+      requestId: wish.requestId,
+      action: wish.action,
       notificationType: 'WHATSAPP',
-      messages: [{ destination: [mobileNumber] }],
+      messages: [{ destination: [wish.mobileNumber] }],
     }),
     () => ({ recorded: true }),
   ),

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { keepDials } from './dials.ts'
+import { keepInbox } from './inbox.ts'
+import { keepRegister } from './people/register.ts'
+import { openState } from './state.ts'
+
+/** The pretend bank's insides, shared by its systems. */
+export function openBank(dataDir: string | undefined, url: () => string) {
+  const state = openState(dataDir)
+  const dials = keepDials(state)
+  const now = () => new Date(Date.now() + dials.current().clockOffsetMs)
+  const keys = state.collection<string>('keys')
+  return {
+    state,
+    /** Where this sandbox is reached. */
+    url,
+    dials,
+    now,
+    /** yyyy-MM-dd in India. */
+    today: () => new Date(now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10),
+    inbox: keepInbox(state, now),
+    register: keepRegister(state),
+    /** Secret of this sandbox, for card numbers and vault keys that must be stable and not guessable. */
+    key: keys.get('sandbox') ?? keys.put('sandbox', randomBytes(32).toString('hex')),
+    /** Whether the back office has had its time since `since` (epoch ms of the machine's clock, not the dialled one). */
+    settled: (since: number) => Date.now() - since >= dials.current().backOfficeSeconds * 1000,
+  }
+}
+
+export type Bank = ReturnType<typeof openBank>

@@ -1,0 +1,59 @@
+import { systemNames } from '@card-journey/providers/operation.ts'
+import type { SystemName } from '@card-journey/providers/operation.ts'
+import * as z from 'zod/mini'
+import type { State } from './state.ts'
+
+export const failures = ['none', 'timeout', 'reset', '500', '503', 'garbage', 'truncated'] as const
+
+const systemDial = z.strictObject({
+  latencyMs: z.optional(z.int().check(z.gte(0), z.lte(60_000))),
+  failure: z.optional(z.enum(failures)),
+  /** Fail only so many calls, then work again; absent: until turned back. */
+  times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+})
+
+export type SystemDial = z.output<typeof systemDial>
+
+/** A change of dials; what is not named stays as it is. */
+export const dialsChange = z.strictObject({
+  systems: z.optional(z.partialRecord(z.enum(systemNames), systemDial)),
+  clockOffsetMs: z.optional(z.int().check(z.gte(-400 * 86_400_000), z.lte(400 * 86_400_000))),
+  /** Sets the offset so that it is this moment now. */
+  clockAt: z.optional(z.iso.datetime({ offset: true })),
+  backOfficeSeconds: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
+  agentSeconds: z.optional(z.number().check(z.gte(0), z.lte(3600))),
+})
+
+export interface Dials {
+  systems: Partial<Record<SystemName, SystemDial>>
+  clockOffsetMs: number
+  /** How long LOS, CRM, customer file and card host work on something. */
+  backOfficeSeconds: number
+  /** How long an applicant waits for the sandbox's agent. */
+  agentSeconds: number
+}
+
+const factory: Dials = { systems: {}, clockOffsetMs: 0, backOfficeSeconds: 2, agentSeconds: 3 }
+
+export function keepDials(state: State) {
+  const kept = state.collection<Dials>('dials')
+  const current = () => kept.get('now') ?? factory
+  return {
+    current,
+    change(change: z.output<typeof dialsChange>): Dials {
+      const { systems, clockAt, ...rest } = change
+      const clock = clockAt === undefined ? {} : { clockOffsetMs: Date.parse(clockAt) - Date.now() }
+      return kept.put('now', { ...current(), ...rest, ...clock, systems: { ...current().systems, ...systems } })
+    },
+    reset: (): Dials => kept.put('now', factory),
+    /** The dial of a system, counting down `times` when it fails. */
+    use(system: SystemName): SystemDial {
+      const dial = current().systems[system] ?? {}
+      if (dial.times === undefined || (dial.failure ?? 'none') === 'none') return dial
+      const left = dial.times - 1
+      const next: SystemDial = left > 0 ? { ...dial, times: left } : { latencyMs: dial.latencyMs }
+      kept.put('now', { ...current(), systems: { ...current().systems, [system]: next } })
+      return dial
+    },
+  }
+}

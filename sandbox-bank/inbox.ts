@@ -1,0 +1,44 @@
+import type { State } from './state.ts'
+
+export interface Message {
+  at: string
+  channel: 'sms' | 'call' | 'email' | 'whatsapp'
+  template: string
+  to: string
+  text: string
+  subject?: string
+  otp?: string
+}
+
+/** More than this is forgotten, oldest first. */
+const capacity = 5000
+
+/** What the gateways delivered, as a person would see it on their phone or in their mail. */
+export function keepInbox(state: State, now: () => Date) {
+  const kept = state.collection<{ number: number; message: Message }>('inbox')
+  const numbered = kept.all().toSorted((one, other) => one.number - other.number)
+  const messages = numbered.map(({ message }) => message)
+  let last = numbered.at(-1)?.number ?? 0
+  return {
+    deliver(message: Omit<Message, 'at' | 'otp'>): Message {
+      last += 1
+      const whole = { ...message, at: now().toISOString(), otp: oneTimeCode(message) }
+      kept.put(String(last % capacity), { number: last, message: whole })
+      messages.push(whole)
+      if (messages.length > capacity) messages.shift()
+      return whole
+    },
+    /** Newest first. */
+    read: (to?: string, limit = 100): Message[] =>
+      messages
+        .filter((message) => to === undefined || message.to.toLowerCase() === to.toLowerCase())
+        .slice(-limit)
+        .reverse(),
+  }
+}
+
+/** The code of a message whose template or words say that it holds one; 6 digits, or 4 for social trust. */
+export function oneTimeCode({ template, text }: Pick<Message, 'template' | 'text'>): string | undefined {
+  if (!/otp|code|कोड|ओटीपी/i.test(`${template} ${text}`)) return undefined
+  return /(?<![\d.])(\d{6}|\d{4})(?![\d.]*\d)/.exec(text)?.[1]
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { startSandbox } from './start.ts'
+
+export { startSandbox } from './start.ts'
+
+if (import.meta.main) {
+  const sandbox = await startSandbox({
+    port: Number(process.env.SANDBOX_PORT ?? 3001),
+    host: process.env.SANDBOX_HOST,
+    dataDir: join(process.env.DATA_DIR ?? 'data', 'sandbox'),
+  })
+  console.log(`sandbox ${sandbox.url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
+  }
+}

@@ -1,0 +1,98 @@
+/** A decision that the rules engine gives a person whatever they enter. Empty parts follow from the tables. */
+export interface ScriptedDecision {
+  systemDecision: 'approve' | 'refer' | 'reject'
+  incomeDocRequired?: 'Y'
+  /** Which waiver flags are Y; the others are N. */
+  waivers?: 'all' | 'none'
+  rejectCode?: string
+  details?: string
+  verdict?: string
+}
+
+export interface BureauRecord {
+  score: number
+  addresses: {
+    type: string
+    /** Whole months between the report and today. */
+    monthsAgo: number
+    text: string
+    city: string
+    state: string
+    pincode: string
+  }[]
+}
+
+/** What an existing customer's relationship with the bank looks like. Absent traits are the ordinary case. */
+export interface Relationship {
+  crns: { crn: string; dedupeStatus: string | null; crnStatus: string }[]
+  etbFlow?: false
+  /** The CRN is known to the bank and left out of the dedupe answer. */
+  crnListEmpty?: true
+  offerType: 'PA' | 'PQ' | 'NPQ'
+  offerLimit?: number
+  eligibleCards?: string[]
+  missingPersonalDetails?: true
+  missingOfficeAddress?: true
+  missingHomeAddress?: true
+  addressUpdatePending?: true
+  birthDateDiffers?: true
+  notSourceable?: true
+  noRegisteredMobile?: true
+  digitalAccount?: true
+  staleKyc?: true
+  previousRejectCodes?: string[]
+}
+
+/** An application that our own side must already hold for this person; whoever seeds a demonstration reads it. */
+export interface SeededApplication {
+  completedScreen: string
+  daysAgo: number
+  rejectionCode?: string
+  heldByAnotherSession?: true
+  /** The PAN belongs to another mobile's application. */
+  underMobile?: string
+}
+
+/** What a telecaller or partner prepared: the link is /confirm?requestId=…&clientId=…. */
+export interface PreparedClient {
+  requestId: string
+  clientId: string
+  channelCode: string
+  productLogo: string
+  feeCode: string
+  answers: Readonly<Record<string, string>>
+}
+
+/** One of the sandbox bank's people. All are invented. Traits that are absent mean: the ordinary, good case. */
+export interface Person {
+  mobile: string
+  customerType: 'NTB' | 'ETB'
+  /** The outcome that this person is for, in one sentence. */
+  story: string
+  firstName: string
+  lastName: string
+  /** Suggested entries: they work, and so does anything else that is valid. */
+  panNumber: string
+  dateOfBirth: string
+  gender: 'MALE' | 'FEMALE'
+  decision?: {
+    /** Answers a request_id first; the code that arrives then leads to `answered`, skipping to `skipped`. */
+    socialTrust?: { answered: ScriptedDecision; skipped: ScriptedDecision }
+    first?: ScriptedDecision
+    again?: ScriptedDecision
+    final?: 'approve' | 'reject'
+    /** The first answer is computed but never arrives. */
+    firstAnswerLost?: true
+  }
+  bureau?: { first: BureauRecord | 'none'; second: BureauRecord | 'none' }
+  panOfExistingCustomer?: { registeredMobile: boolean }
+  ckyc?: 'good' | 'otherPerson' | 'stale'
+  aadhaar?: { linkedMobile?: string; genderDiffers?: true; underAge?: true }
+  videoKyc?: 'decline' | 'refer' | 'noAgent'
+  los?: 'reject'
+  crm?: 'reject'
+  cardHost?: { crashes: number } | 'refuses'
+  relationship?: Relationship
+  prepared?: PreparedClient
+  seeded?: SeededApplication
+}

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { openBank } from './bank.ts'
+import { openFrontDoor } from './front-door.ts'
+import { openDesk } from './serve.ts'
+import { aadhaar } from './systems/aadhaar.ts'
+import { airline } from './systems/airline.ts'
+import { bureau } from './systems/bureau.ts'
+import { cardHost } from './systems/card-host.ts'
+import { caseReview } from './systems/case-review.ts'
+import { ckyc } from './systems/ckyc.ts'
+import { clock } from './systems/clock.ts'
+import { coreBank } from './systems/core-bank.ts'
+import { decision } from './systems/decision.ts'
+import { documentAnalysis } from './systems/document-analysis.ts'
+import { documents } from './systems/documents.ts'
+import { existingCustomers } from './systems/existing-customers.ts'
+import { location } from './systems/location.ts'
+import { messaging } from './systems/messaging.ts'
+import { pan } from './systems/pan.ts'
+import { socialTrust } from './systems/social-trust.ts'
+import { videoKyc } from './systems/video-kyc.ts'
+
+const systems = [
+  messaging,
+  coreBank,
+  existingCustomers,
+  pan,
+  bureau,
+  decision,
+  socialTrust,
+  ckyc,
+  aadhaar,
+  videoKyc,
+  documents,
+  documentAnalysis,
+  cardHost,
+  caseReview,
+  airline,
+  location,
+  clock,
+]
+
+export interface SandboxSettings {
+  /** 0 takes any free port. */
+  port: number
+  /** Only this machine by default: the sandbox has no lock on its doors. */
+  host?: string
+  /** Where it remembers; without, everything is forgotten at the end. */
+  dataDir?: string
+}
+
+/** The pretend bank in one process: every system under /systems/<name>/, the inbox, the dials and a page for people. */
+export async function startSandbox({ port, host = '127.0.0.1', dataDir }: SandboxSettings) {
+  const app = Fastify({ forceCloseConnections: true, logger: false })
+  const bank = openBank(dataDir, () => url)
+  let url = `http://localhost:${port}`
+  const desk = openDesk(bank, app)
+  for (const system of systems) system(desk)
+  openFrontDoor(desk)
+  await app.listen({ port, host })
+  url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(app.server.address()) ?? port}`
+  return {
+    url,
+    async close() {
+      await app.close()
+      bank.state.close()
+    },
+  }
+}
+
+const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' ? address?.port : undefined)

@@ -1,0 +1,45 @@
+import * as crm from '@card-journey/providers/crm/wire.ts'
+import * as los from '@card-journey/providers/los/wire.ts'
+import { people, personOf } from '../people/people.ts'
+import type { Desk } from '../serve.ts'
+
+interface Case {
+  mobile: string
+  pushedAt: number
+}
+
+/** LOS and CRM: both take a case and answer after the back office's time; and the CRM's prepared clients. */
+export function caseReview({ bank, serve }: Desk): void {
+  for (const { system, wire } of [
+    { system: 'los', wire: los },
+    { system: 'crm', wire: crm },
+  ] as const) {
+    const cases = bank.state.collection<Case>(`${system}-cases`)
+
+    serve(wire.pushCase, ({ externalId, mobileNumber }, reference) => {
+      if (!cases.get(externalId)) cases.put(externalId, { mobile: mobileNumber, pushedAt: Date.now() })
+      return { answer: { caseId: `${system}-${reference}` } }
+    })
+
+    serve(wire.caseStatus, ({ externalId }) => {
+      const found = cases.get(externalId)
+      if (!found) return { refuse: 'NO_SUCH_APPLICATION' }
+      if (!bank.settled(found.pushedAt)) return { answer: { caseStatus: 'OPEN' } }
+      return { answer: { caseStatus: personOf(found.mobile)?.[system] === 'reject' ? 'REJECTED' : 'APPROVED' } }
+    })
+  }
+
+  serve(crm.clientData, ({ requestId, clientId }) => {
+    const person = people.find(({ prepared }) => prepared?.requestId === requestId && prepared.clientId === clientId)
+    if (!person?.prepared) return { refuse: 'CLIENT_DATA_UNKNOWN' }
+    const { answers, ...prepared } = person.prepared
+    return {
+      answer: {
+        ...prepared,
+        mobileNumber: person.mobile,
+        consent: 'Y',
+        fields: Object.entries(answers).map(([name, value]) => ({ name, value })),
+      },
+    }
+  })
+}

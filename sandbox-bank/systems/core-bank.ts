@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import * as wire from '@card-journey/providers/core-bank/wire.ts'
+import { personOf } from '../people/people.ts'
+import type { Desk } from '../serve.ts'
+
+interface CustomerFile {
+  applicationNumber: string
+  askedAt: number
+  crn: string
+}
+
+/** Dedupe and the customer file (BCIF). The file of a new customer is approved after the back office's time. */
+export function coreBank({ bank, serve }: Desk): void {
+  const files = bank.state.collection<CustomerFile>('customer-files')
+  const personOfPan = (pan: string) => personOf(bank.register.mobileOfPan(pan) ?? '')
+
+  serve(wire.dedupe, ({ mobileNumber }) => {
+    const known = personOf(mobileNumber)?.relationship
+    const listed = known && !known.crnListEmpty ? known.crns : []
+    const crnDetails = listed.map(({ crn, dedupeStatus }) => ({ crn, crnStatus: dedupeStatus }))
+    return {
+      answer: {
+        crnList: crnDetails.length > 0 ? [{ crnDetails }] : [],
+        etbFlow: known?.etbFlow ?? true,
+        customerKnown: known ? 'Y' : 'N',
+      },
+    }
+  })
+
+  /** An existing customer's PAN is a customer's whoever enters it; person …16 stands for the same with any PAN. */
+  serve(wire.dedupePan, ({ panNumber }) => {
+    const person = personOfPan(panNumber)
+    const customer = Boolean(person?.panOfExistingCustomer ?? person?.relationship)
+    const reachable = person?.panOfExistingCustomer?.registeredMobile ?? !person?.relationship?.noRegisteredMobile
+    return {
+      answer: { etbCustomer: customer ? 'Y' : 'N', registeredMobile: customer && reachable ? 'Y' : 'N' },
+    }
+  })
+
+  serve(wire.ncifDedupe, ({ panNumber }) => {
+    const person = personOfPan(panNumber)
+    return { answer: person?.panOfExistingCustomer || person?.relationship ? { partyType: 'R' } : {} }
+  })
+
+  serve(wire.openBcif, (request) => {
+    const kept = files.get(request.externalReference)
+    const file = kept ?? files.put(request.externalReference, newFile(request.externalReference, request.crnNumber))
+    return { answer: statusOf(file) }
+  })
+
+  serve(wire.bcifStatus, ({ externalReference }) => {
+    const file = files.get(externalReference)
+    return file ? { answer: statusOf(file) } : { refuse: 'NO_SUCH_APPLICATION' }
+  })
+
+  const statusOf = (file: CustomerFile) => {
+    const { applicationNumber, askedAt, crn } = file
+    return bank.settled(askedAt)
+      ? { bcifStatus: 'APPROVED' as const, applicationNumber, crnNumber: crn }
+      : { bcifStatus: 'INIT' as const, applicationNumber }
+  }
+
+  /** Numbers are drawn from the application's reference, so that they don't repeat and don't count customers. */
+  const newFile = (reference: string, crn?: string): CustomerFile => {
+    const drawn = createHash('sha256').update(`${bank.key} customer ${reference}`).digest()
+    return {
+      applicationNumber: `AB${bank.today().slice(2, 4)}${String(drawn.readUInt32BE(0)).padStart(10, '0')}`,
+      askedAt: Date.now(),
+      crn: crn ?? String(30_000_000 + (drawn.readUInt32BE(4) % 9_999_999)),
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { breResponseDetails, finalBre } from '@card-journey/providers/decision/wire.ts'
+import type * as z from 'zod/mini'
+import { decideCard, decideFinally } from '../decisions/rules.ts'
+import type { CardDecision } from '../decisions/rules.ts'
+import { personOf } from '../people/people.ts'
+import type { Person, ScriptedDecision } from '../people/person.ts'
+import type { Desk } from '../serve.ts'
+import { openSocialTrust } from './social-trust.ts'
+
+type Request = z.output<typeof breResponseDetails.request>
+type Answer = z.input<typeof breResponseDetails.response>
+
+/** The rules engine: the tables decide, a listed person's script overrules them. */
+export function decision(desk: Desk): void {
+  const { bank, serve } = desk
+  const socialTrust = openSocialTrust(desk)
+  const lostOnce = bank.state.collection<boolean>('lost-decisions')
+
+  serve(breResponseDetails, async (request, reference) => {
+    bank.register.rememberGender(request.mobileNumber, request.gender)
+    const person = personOf(request.mobileNumber)
+    const byTables = await decideCard({
+      age: ageOn(bank.today(), request.dob),
+      employmentType: request.employmentType,
+      monthlyIncome: request.monthlyIncome,
+      bureauRecord: request.bureauScore === null ? 'N' : 'Y',
+      bureauScore: request.bureauScore ?? 0,
+      secured: request.securedAgainstDeposit,
+    })
+
+    const asks = person?.decision?.socialTrust
+    if (asks && request.trustingSocial === undefined && request.runNumber === 1) {
+      return { answer: { data: { request_id: socialTrust.open(request.mobileNumber, reference) } } }
+    }
+    if (request.trustingSocial === 'Y') {
+      const refusal = socialTrust.check(request.tsRequestId, request.tsOTP)
+      if (refusal) return { refuse: refusal }
+    }
+
+    const answer = said(byTables, scriptFor(person, request), limitFor(person, byTables))
+    const lost = person?.decision?.firstAnswerLost && !lostOnce.get(request.applicationId)
+    if (lost) lostOnce.put(request.applicationId, true)
+    return { answer, lost }
+  })
+
+  serve(finalBre, async ({ mobileNumber, documentsAccepted }) => {
+    const byTable = await decideFinally(documentsAccepted)
+    const scripted = personOf(mobileNumber)?.decision?.final
+    const systemDecision = scripted ?? byTable.systemDecision
+    return {
+      answer: {
+        FICOBRE_CC: {
+          CCResponse: {
+            systemDecision,
+            incomeDocRequired: 'N',
+            ...(systemDecision === 'reject' && {
+              rejectCode: byTable.rejectCode || 'FD02',
+              details: byTable.details || 'Final rules',
+            }),
+          },
+        },
+      },
+    }
+  })
+}
+
+/** The secured card is decided by the tables for everybody; a script speaks about the card applied for. */
+function scriptFor(person: Person | undefined, request: Request): ScriptedDecision | undefined {
+  if (request.securedAgainstDeposit === 'Y') return undefined
+  const { socialTrust, first, again } = person?.decision ?? {}
+  if (socialTrust && request.trustingSocial) {
+    return request.trustingSocial === 'Y' ? socialTrust.answered : socialTrust.skipped
+  }
+  return request.runNumber === 1 ? first : (again ?? first)
+}
+
+/** A script that approves what the tables would not still needs a limit: the customer's offer, else one lakh. */
+const limitFor = (person: Person | undefined, byTables: CardDecision) =>
+  person?.relationship?.offerLimit ?? (byTables.creditLimit > 0 ? byTables.creditLimit : 100_000)
+
+function said(byTables: CardDecision, script: ScriptedDecision | undefined, limit: number): Answer {
+  const { systemDecision } = script ?? byTables
+  const rejected = systemDecision === 'reject'
+  const rejectCode = script ? script.rejectCode : byTables.rejectCode
+  const details = script ? script.details : byTables.details
+  return {
+    FICOBRE_CC: {
+      CCResponse: {
+        systemDecision,
+        incomeDocRequired: script?.incomeDocRequired ?? 'N',
+        ...(rejectCode && { rejectCode }),
+        ...(details && { details }),
+        ...(script?.verdict && { verdict: script.verdict }),
+        ...(rejected ? {} : granted(byTables, script, limit)),
+      },
+    },
+  }
+}
+
+/** One next offer travels as an object, several as a list, as the specification has it. */
+function granted(byTables: CardDecision, script: ScriptedDecision | undefined, limit: number) {
+  const promoCode = byTables.promoCode || 'BASE'
+  const flag = script?.waivers === 'all' ? 'Y' : 'N'
+  const { isBVRWaived, isRVRWaived, isBTVRWaived, isMTVRWaived } = byTables
+  return {
+    crmNextResponse:
+      promoCode === 'LIFEFREE'
+        ? [{ derivedPromoCode: promoCode }, { derivedPromoCode: 'PLUS1YR' }]
+        : { derivedPromoCode: promoCode },
+    calculatedVariables: [
+      { fieldName: 'POLICY_VERSION', fieldValue: '1' },
+      { fieldName: 'COMPUTED_FINAL_LIMIT', fieldValue: `${script?.waivers ? limit : byTables.creditLimit}.00` },
+    ],
+    ...(script?.waivers
+      ? { isBVRWaived: flag, isRVRWaived: flag, isBTVRWaived: flag, isMTVRWaived: flag }
+      : { isBVRWaived, isRVRWaived, isBTVRWaived, isMTVRWaived }),
+  }
+}
+
+/** Whole years; who was born on a 29 February comes of age on 1 March in common years. */
+export function ageOn(today: string, born: string): number {
+  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+  return today.slice(5) < born.slice(5) ? years - 1 : years
+}

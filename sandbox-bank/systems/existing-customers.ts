@@ -1,0 +1,104 @@
+import * as wire from '@card-journey/providers/core-bank/existing-customer-wire.ts'
+import { personOfCrn } from '../people/people.ts'
+import type { Relationship } from '../people/person.ts'
+import type { Desk } from '../serve.ts'
+
+const unknown = { refuse: 'NO_SUCH_CRN' }
+const yes = (holds: unknown) => (holds ? ('Y' as const) : ('N' as const))
+
+/** What core banking tells of its own customers. */
+export function existingCustomers({ bank, serve }: Desk): void {
+  const updates = bank.state.collection<{ askedAt: number }>('address-updates')
+
+  /** A listed pending update starts to run when it is first looked at, and ends after the back office's time. */
+  const updatePending = (crn: string, relationship: Relationship) => {
+    const started = updates.get(crn)
+    if (!started && !relationship.addressUpdatePending) return false
+    const { askedAt } = started ?? updates.put(crn, { askedAt: Date.now() })
+    return !bank.settled(askedAt)
+  }
+
+  serve(wire.validateDob, ({ crnNumber, dob }) => {
+    const person = personOfCrn(crnNumber)
+    if (!person) return unknown
+    return { answer: { dobMatch: yes(person.dateOfBirth === dob && !person.relationship?.birthDateDiffers) } }
+  })
+
+  serve(wire.customerDetails, ({ crnNumber }) => {
+    const person = personOfCrn(crnNumber)
+    const relationship = person?.relationship
+    if (!relationship) return unknown
+    const missing = relationship.missingPersonalDetails
+    const onFile = !relationship.missingHomeAddress || updates.get(crnNumber)
+    const addresses = [...(onFile ? [home] : []), ...(relationship.missingOfficeAddress ? [] : [office])]
+    return {
+      answer: {
+        crnNumber,
+        firstName: person.firstName,
+        middleName: '',
+        lastName: person.lastName,
+        emailId: `${person.firstName}.${person.lastName}@mail.example`.toLowerCase(),
+        panNumber: person.panNumber,
+        gender: person.gender,
+        maritalStatus: missing ? '' : 'MARRIED',
+        motherMaidenName: missing ? '' : 'Savitri',
+        fatherName: missing ? '' : `Mohan ${person.lastName}`,
+        sourceable: yes(!relationship.notSourceable),
+        registeredMobile: yes(!relationship.noRegisteredMobile),
+        kycUpdated: yes(!relationship.staleKyc),
+        digitalAccount: yes(relationship.digitalAccount),
+        addressUpdatePending: yes(updatePending(crnNumber, relationship)),
+        addresses,
+      },
+    }
+  })
+
+  serve(wire.customerOffer, ({ crnNumber }) => {
+    const relationship = personOfCrn(crnNumber)?.relationship
+    if (!relationship) return unknown
+    return { answer: { offerType: relationship.offerType, offerLimit: relationship.offerLimit } }
+  })
+
+  serve(wire.eligibleCards, ({ crnNumber }) => {
+    const relationship = personOfCrn(crnNumber)?.relationship
+    return relationship ? { answer: { productCodes: relationship.eligibleCards ?? ['PVRB'] } } : unknown
+  })
+
+  serve(wire.crnStatus, ({ crnNumber }) => {
+    const crn = personOfCrn(crnNumber)?.relationship?.crns.find((each) => each.crn === crnNumber)
+    return crn ? { answer: { crnStatus: crn.crnStatus } } : unknown
+  })
+
+  serve(wire.previousRejectCodes, ({ crnNumber }) => {
+    const relationship = personOfCrn(crnNumber)?.relationship
+    return relationship ? { answer: { codes: relationship.previousRejectCodes ?? [] } } : unknown
+  })
+
+  serve(wire.liabilityDetails, () => ({ answer: { done: true } }))
+
+  serve(wire.updateAddress, ({ crnNumber }) => {
+    if (!personOfCrn(crnNumber)) return unknown
+    updates.put(crnNumber, { askedAt: Date.now() })
+    return { answer: { done: true } }
+  })
+}
+
+const home = {
+  addressType: 'H' as const,
+  addressLine1: '14 Ashoka Enclave',
+  addressLine2: 'Residency Road',
+  landmark: 'Near City Library',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pinCode: '560001',
+}
+
+const office = {
+  addressType: 'O' as const,
+  addressLine1: 'Tower B, Floor 3',
+  addressLine2: 'Cubbon Business Park',
+  landmark: '',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pinCode: '560001',
+}
