@@ -41,7 +41,7 @@ function watch({ control, attempt, answer }: Reaction): void {
     for (const entry of list.getEntries()) seen.largestAt = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   const trying = setInterval(() => {
     if (document.querySelector(answer)) {
       clearInterval(trying)
@@ -51,7 +51,7 @@ function watch({ control, attempt, answer }: Reaction): void {
     const element = document.querySelector<HTMLElement>(control)
     if (!element) return
     if (attempt === 'press') return element.click()
-    setValue?.call(element, 'x')
+    value?.set?.call(element, 'x')
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
     element.dispatchEvent(new FocusEvent('blur'))
     element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

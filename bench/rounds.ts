@@ -4,11 +4,14 @@ export async function inRounds<Name extends string>(
   subjects: Record<Name, () => Promise<Record<string, number>>>,
 ): Promise<Record<Name, Record<string, number[]>>> {
   const names = Object.keys(subjects) as Name[]
-  const results = Object.fromEntries(names.map((name) => [name, {}])) as Record<Name, Record<string, number[]>>
+  const results = new Map<Name, Record<string, number[]>>(names.map((name) => [name, {}]))
   for (let round = 0; round < rounds; round++)
     for (const name of round % 2 === 0 ? names : names.toReversed())
-      for (const [measure, value] of Object.entries(await subjects[name]())) (results[name][measure] ??= []).push(value)
-  return results
+      for (const [measure, value] of Object.entries(await subjects[name]())) {
+        const measured = results.get(name) ?? {}
+        measured[measure] = [...(measured[measure] ?? []), value]
+      }
+  return Object.fromEntries(results) as Record<Name, Record<string, number[]>>
 }
 
 export const least = (values: readonly number[] = []): number => Math.min(...values)

@@ -57,7 +57,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   const sandboxUrl = `http://127.0.0.1:${settings.sandboxPort}`
   const localUrl = `${secure ? 'https' : 'http'}://127.0.0.1:${settings.port}`
   const own = { environment, dataDir, settings }
-  const sandbox = part({ ...own, name: 'sandbox', file: 'sandbox-bank/main.ts', readyUrl: `${sandboxUrl}/` })
+  const sandbox = part({ ...own, name: 'sandbox', file: 'sandbox-bank/main.ts', readyUrl: `${sandboxUrl}/health` })
   const server = part({ ...own, name: 'server', file: 'server/main.ts', readyUrl: `${localUrl}/ready` })
   const stop = async () => void (await Promise.all([server.stop(), sandbox.stop()]))
   try {

@@ -31,7 +31,7 @@ export class ScreenPage {
 
   /** The message beside a field, by the field's name. */
   mistakeOf(field: string): Locator {
-    return this.page.locator(`[id$="${field}-mistake"]`)
+    return this.page.locator(`#${field}-error`)
   }
 
   async open(query = ''): Promise<void> {

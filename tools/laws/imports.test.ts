@@ -21,7 +21,7 @@ const allowed: Record<Workspace, readonly Workspace[]> = {
   web: ['journey', 'contract', 'ui'],
   'sandbox-bank': ['providers', 'journey', 'bank', 'ui'],
   e2e: ['journey', 'contract', 'sandbox-bank', 'tools'],
-  bench: ['contract', 'journey', 'tools'],
+  bench: ['journey', 'contract', 'server', 'e2e', 'tools'],
   tools: ['journey', 'contract', 'providers', 'server', 'web', 'ui', 'bank', 'sandbox-bank'],
 }
 

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
+import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts'
+import { generateEmailOTP } from '@card-journey/contract/calls/apps/generateEmailOTP.ts'
+import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
+import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
+import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
+import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
+import { type Answer, createClient } from '@card-journey/contract/client.ts'
+import { createSessionKey, openEnvelope } from '@card-journey/contract/envelope-client.ts'
+import { amazonTrace, bodyType, headers } from '@card-journey/contract/headers.ts'
+import type { Bank } from '@card-journey/e2e/bank.ts'
+import type { Shot } from './load.ts'
+
+export interface ApiApplicant {
+  /** Sealed saves of personal-details, each resting on the version that the one before gives. */
+  prepareSaves: (count: number) => Promise<Shot[]>
+}
+
+/** An applicant without a browser: signs in, applies and saves personal-details once, so that its facts are known. */
+export async function applyByApi(url: string, bank: Bank, number: number): Promise<ApiApplicant> {
+  const mobileNumber = String(9_800_000_000 + number)
+  const emailId = `applicant${number}@example.com`
+  const ids = { webSessionId: randomUUID().replaceAll('-', ''), applicationId: '', sessionToken: '', token: '' }
+  let cookie = ''
+  let version = 0
+
+  const { keys } = await (await fetch(`${url}/api/keys`)).json()
+  const envelope = await openEnvelope(await createSessionKey(), keys[0])
+  const client = createClient({
+    fetch: async (address, settings) => {
+      const response = await fetch(address, {
+        ...settings,
+        headers: { ...(settings?.headers as object), cookie, origin: url },
+      })
+      const set = response.headers.getSetCookie().map((line) => line.split(';')[0])
+      if (set.length > 0) cookie = set.join('; ')
+      return response
+    },
+    baseUrl: url,
+    envelope: async () => envelope,
+    ids: () => ids,
+    onToken: (token) => (ids.token = token),
+    onServerTime: () => {},
+    now: Date.now,
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    newId: () => randomUUID(),
+  })
+
+  const language = 'en'
+  told(await client.call(generateOTP, { mobileNumber, language }))
+  const { sessionToken } = told(
+    await client.call(validateOTP, { mobileNumber, otp: await bank.otpFor(mobileNumber), checksum: '00000000' }),
+  )
+  ids.sessionToken = sessionToken
+  const about = { sourceAppId: 'CCSFDC', requestId: randomUUID(), actionType: 'CRN_MB_DOB', mobileNumber } as const
+  told(await client.call(dedupeWithMOBAndDOB, about))
+  const created = only(await client.call(createApplication, application(mobileNumber)))
+  ids.applicationId = created.applicationReferenceNo
+  told(await client.call(generateEmailOTP, { emailId, language }))
+  const proven = only(await client.call(validateEmailOTP, { emailId, otp: await bank.otpFor(emailId) }))
+  version = proven.version
+
+  const save = () => ({
+    applicationDetails: {
+      applicationReferenceNo: ids.applicationId,
+      version,
+      screen: 'personal-details',
+      action: 'submit',
+      panNumber: `BNQPK${String(number).padStart(4, '0')}K`,
+      dateOfBirth: '1990-03-27',
+      firstName: 'Asha',
+      middleName: '',
+      lastName: 'Kulkarni',
+      emailId,
+    },
+  })
+  const saved = only(await client.call(updateApplication, save() as never))
+  version = saved.version
+
+  return {
+    async prepareSaves(count) {
+      const shots: Shot[] = []
+      for (let index = 0; index < count; index++, version++) {
+        const txn = randomUUID()
+        const call = `${updateApplication.method} ${updateApplication.path}`
+        const iat = Math.floor(Date.now() / 1000)
+        shots.push({
+          path: updateApplication.path,
+          body: await envelope.seal(JSON.stringify(save()), { call, txn, iat, first: false }),
+          headers: {
+            'content-type': bodyType,
+            cookie,
+            origin: url,
+            [headers.trace]: ids.applicationId,
+            [headers.transaction]: txn,
+            [headers.amazonTrace]: amazonTrace(ids.webSessionId, ids.applicationId),
+            [headers.sessionToken]: ids.sessionToken,
+            [headers.jwt]: ids.token,
+          },
+        })
+      }
+      return shots
+    },
+  }
+}
+
+function told<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.response
+  throw new Error(
+    `${answer.call}: ${answer.problem} ${answer.httpStatus} ${answer.message} ${JSON.stringify(answer.detail)}`,
+  )
+}
+
+/** Calls about an application answer a list of one. */
+function only<T>(answer: Answer<T[]>): T {
+  const [one] = told(answer)
+  if (one === undefined) throw new Error('an empty answer')
+  return one
+}
+
+function application(mobileNumber: string) {
+  const now = new Date().toISOString()
+  const given = (code: 'TNC' | 'BUREAU') => ({ code, version: '1', timestamp: now, value: 'Y' as const })
+  return {
+    mobileNumber,
+    consent: [given('TNC'), given('BUREAU')],
+    createdDate: now,
+    productName: 'Parvat',
+    productLogo: '745',
+    productCode: 'PVRB',
+    channelCode: 'SF95',
+    feeCode: '',
+    campaignCode: '' as const,
+    isAirlineCobrand: false,
+    utmParameters: {},
+    customerType: 'NTB' as const,
+    requestId: '',
+    clientId: '',
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWhenNeeded } from '../tools/build.ts'
+import { freePort, startPostgres } from '../tools/postgres.ts'
+import { startProduct } from '../tools/product.ts'
+import { measureBrowser } from './browser.ts'
+import { type Row, save } from './report.ts'
+import { measureSave } from './save.ts'
+
+// `npm run bench`: the product on a real PostgreSQL beside the least that the same work can take, in alternating
+// rounds; prints the table and keeps it in bench/results.md. `browser` or `server` as argument runs one half.
+
+const wanted = process.argv[2]
+await buildWhenNeeded()
+const postgres = await startPostgres()
+const dataDir = await mkdtemp(join(tmpdir(), 'card-journey-bench-'))
+const product = await startProduct({
+  port: await freePort(),
+  sandboxPort: await freePort(),
+  dataDir,
+  environment: { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PUBLIC_URL: undefined },
+})
+try {
+  const rows: Row[] = []
+  if (wanted !== 'server') rows.push(...(await measureBrowser(product)))
+  if (wanted !== 'browser') rows.push(...(await measureSave(product, postgres.url)))
+  const notes = [
+    'Browser: Chromium, 360 × 740, slow 4G (1.6 Mbit/s, 150 ms), processor ÷ 4, empty cache, minima of seven alternating rounds. The static page is the product’s own first HTML without its script.',
+    'Server: PostgreSQL on the same machine, as is the load; 32 connections, minima of seven alternating rounds.',
+  ]
+  console.log(save(rows, notes))
+} finally {
+  await product.stop()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { root } from './product.ts'
+
+// The size gate: the script an applicant downloads, compressed, before personal-details answers.
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+const limit = 100_000
+const client = join(root, 'web/dist/client')
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8'))
+
+/** What the first view loads: the entry, the screen, its words and those that every screen shares. */
+const loadedFirst = [
+  /^entry-client\.tsx$/,
+  /\/personal-details\/PersonalDetailsScreen\.tsx$/,
+  /journey\/texts\/en\/(personal-details|shell|fields)\.ts$/,
+]
+
+const files = new Map<string, number>()
+for (const pattern of loadedFirst) {
+  const keys = Object.keys(manifest).filter((key) => pattern.test(key))
+  if (keys.length === 0) fail(`Nothing in the build matches ${pattern}.`)
+  for (const key of keys) add(key)
+}
+const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
+for (const [file, bytes] of [...files].toSorted((a, b) => b[1] - a[1]))
+  console.log(`${kilobytes(bytes).padStart(9)}  ${file}`)
+console.log(`${kilobytes(total).padStart(9)}  in all; at most ${kilobytes(limit)}`)
+if (total > limit) fail('The first view of personal-details downloads more script than it may.')
+
+/** A chunk and everything it can't start without. */
+function add(key: string): void {
+  const chunk = manifest[key]
+  if (!chunk || files.has(chunk.file)) return
+  if (/\.m?js$/.test(chunk.file)) files.set(chunk.file, compressed(chunk.file))
+  for (const imported of chunk.imports ?? []) add(imported)
+}
+
+function compressed(file: string): number {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return brotliCompressSync(readFileSync(join(client, file)), { params: quality }).length
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
