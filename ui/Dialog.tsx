@@ -46,6 +46,10 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions }
         event.preventDefault()
         onClose()
       }}
+      // Closed by the browser without asking (a second Escape, a form's method=dialog).
+      onClose={() => {
+        if (open) onClose()
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.currentTarget.showModal) onClose()
       }}

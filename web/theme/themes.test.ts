@@ -104,7 +104,7 @@ test('every theme sets the same names for light and dark', () => {
 })
 
 test('[PL-15] a product wears the theme of its lower-cased code, or pvrb when the code has none', () => {
-  expect(['PVRB', 'VSTR', 'vstr', 'U811R', 'BIZV', '6EPN', '172'].map(themeOf)).toEqual([
+  expect(['PVRB', 'VSTR', 'vstr', 'U811R', 'BIZV', '6EPN', 'VAYU'].map(themeOf)).toEqual([
     'pvrb',
     'fashion',
     'fashion',
@@ -113,6 +113,6 @@ test('[PL-15] a product wears the theme of its lower-cased code, or pvrb when th
     'airline',
     'airline',
   ])
-  expect(['INDP', 'constructor', '__proto__', '', undefined].map(themeOf)).toEqual(Array(5).fill('pvrb'))
-  expect(['airline', 'vayu', null].map(isTheme)).toEqual([true, false, false])
+  expect(['INDP', '172', 'constructor', '__proto__', '', undefined].map(themeOf)).toEqual(Array(6).fill('pvrb'))
+  expect(['airline', 'vstr', null].map(isTheme)).toEqual([true, false, false])
 })

@@ -5,26 +5,23 @@ export type Theme = (typeof themes)[number]
 export const defaultTheme: Theme = 'pvrb'
 
 /** Product codes, lower-cased, whose card has a look of its own (PL-15). Every other product wears the default. */
-const themeByProductCode: Readonly<Record<string, Theme>> = {
-  '172': 'airline',
-  '746': 'airline',
-  vayu: 'airline',
-  '6epn': 'airline',
-  '6esn': 'airline',
-  '6erp': 'airline',
-  '6ers': 'airline',
-  vstr: 'fashion',
-  u811: 'digital',
-  u811r: 'digital',
-  bizv: 'business',
-  bizm: 'business',
-}
+const themeByProductCode = new Map<string, Theme>([
+  ['vayu', 'airline'],
+  ['6epn', 'airline'],
+  ['6esn', 'airline'],
+  ['6erp', 'airline'],
+  ['6ers', 'airline'],
+  ['vstr', 'fashion'],
+  ['u811', 'digital'],
+  ['u811r', 'digital'],
+  ['bizv', 'business'],
+  ['bizm', 'business'],
+])
 
 /** The theme of a product, by its code in any case; pvrb for a code without its own and for none (PL-08, PL-15). */
 export function themeOf(productCode: string | undefined): Theme {
   const key = productCode?.trim().toLowerCase() ?? ''
-  if (isTheme(key)) return key
-  return Object.hasOwn(themeByProductCode, key) ? (themeByProductCode[key] ?? defaultTheme) : defaultTheme
+  return isTheme(key) ? key : (themeByProductCode.get(key) ?? defaultTheme)
 }
 
 /** The class that puts a theme on <html>, or around a single card. */
