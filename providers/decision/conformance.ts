@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { effectConformance, valueOf } from '../effect-conformance.ts'
+import type { DecisionHost, DecisionRequest } from './port.ts'
+
+/** `applicant` is nobody special: approved with an income of one lakh a month, rejected with ten thousand. */
+export function decisionConformance(port: () => DecisionHost, { applicant }: { applicant: () => DecisionRequest }) {
+  effectConformance('a decision', () => port().decide, applicant)
+
+  test('[EN-30] [EN-32] [EN-33] an approval has flags, a limit and codes', async () => {
+    const decision = valueOf(
+      await port().decide({ ...applicant(), monthlyIncomeFrom: 100_000, reference: randomUUID() }),
+    )
+    expect(decision).toMatchObject({
+      systemDecision: 'approve',
+      incomeDocRequired: 'N',
+      isBVRWaived: 'Y',
+      isRVRWaived: 'Y',
+      isBTVRWaived: 'Y',
+      isMTVRWaived: 'Y',
+    })
+    expect(Number(decision.computedFinalLimit)).toBeGreaterThan(0)
+    expect(decision.derivedPromoCodes.length).toBeGreaterThan(0)
+  })
+
+  test('a rejection has a code and no limit', async () => {
+    const decision = valueOf(
+      await port().decide({ ...applicant(), monthlyIncomeFrom: 10_000, reference: randomUUID() }),
+    )
+    expect(decision).toMatchObject({ systemDecision: 'reject', rejectCode: 'SR01' })
+    expect(decision.computedFinalLimit).toBeUndefined()
+  })
+
+  test('the final decision follows the documents', async () => {
+    const { applicationReferenceNo, mobileNumber } = applicant()
+    const decide = (documentsAccepted: boolean) =>
+      port().decideFinally({ applicationReferenceNo, mobileNumber, documentsAccepted, reference: randomUUID() })
+    expect(valueOf(await decide(true)).systemDecision).toBe('approve')
+    expect(valueOf(await decide(false)).systemDecision).toBe('reject')
+  })
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { noSuchReference } from './answer.ts'
+import type { Answer, Effect } from './answer.ts'
+
+/** The value of an answer that must be there. */
+export function valueOf<T>(answer: Answer<T>): T {
+  if (answer.kind !== 'answered') throw new Error(`expected an answer, got ${JSON.stringify(answer)}`)
+  return answer.value
+}
+
+/** What every effect promises: once per reference, its outcome told by reference, a strange reference refused (T24). */
+export function effectConformance<Request, Value>(
+  name: string,
+  verb: () => Effect<Request, Value>,
+  request: () => Request,
+) {
+  test(`${name} happens once per reference, also when asked twice at the same moment`, async () => {
+    const reference = randomUUID()
+    const once = { ...request(), reference }
+    const answers = await Promise.all([verb()(once), verb()(once)])
+    const [first, second] = answers.map(valueOf)
+    expect(second).toEqual(first)
+    expect(valueOf(await verb()(once))).toEqual(first)
+    expect(valueOf(await verb().byReference(reference))).toEqual(first)
+  })
+
+  test(`${name} is refused by a reference that was never sent`, async () => {
+    expect(await verb().byReference(randomUUID())).toMatchObject({ kind: 'refused', code: noSuchReference })
+  })
+}

@@ -1,0 +1,94 @@
+import { aadhaarConformance } from '@card-journey/providers/aadhaar/conformance.ts'
+import { bureauConformance } from '@card-journey/providers/bureau/conformance.ts'
+import { cardHostConformance } from '@card-journey/providers/card-host/conformance.ts'
+import { ckycConformance } from '@card-journey/providers/ckyc/conformance.ts'
+import { clockConformance } from '@card-journey/providers/clock/conformance.ts'
+import { coreBankConformance } from '@card-journey/providers/core-bank/conformance.ts'
+import { crmConformance } from '@card-journey/providers/crm/conformance.ts'
+import { decisionConformance } from '@card-journey/providers/decision/conformance.ts'
+import { emailConformance } from '@card-journey/providers/email/conformance.ts'
+import { locationConformance } from '@card-journey/providers/location/conformance.ts'
+import { caseConformance } from '@card-journey/providers/los/conformance.ts'
+import { panConformance } from '@card-journey/providers/pan/conformance.ts'
+import { smsConformance } from '@card-journey/providers/sms/conformance.ts'
+import { videoKycConformance } from '@card-journey/providers/video-kyc/conformance.ts'
+import { whatsappConformance } from '@card-journey/providers/whatsapp/conformance.ts'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { applicant, sandboxForTests } from './sandbox-for-tests.ts'
+
+let sandbox: Awaited<ReturnType<typeof sandboxForTests>>
+beforeAll(async () => {
+  sandbox = await sandboxForTests()
+})
+afterAll(() => sandbox.close())
+
+const stranger = {
+  mobileNumber: '9812300001',
+  panNumber: 'ZXCPV1234B',
+  firstName: 'Asha',
+  middleName: '',
+  lastName: 'Rao',
+  dateOfBirth: '1990-01-01',
+}
+const known = { approvedMobile: '9000000001', rejectedMobile: '9000000027' }
+
+describe('sms', () => smsConformance(() => sandbox.systems.sms, { mobile: '9812300002' }))
+describe('email', () => emailConformance(() => sandbox.systems.email, { address: 'asha@mail.example' }))
+describe('whatsapp', () => whatsappConformance(() => sandbox.systems.whatsapp, { mobile: '9812300003' }))
+describe('core bank', () =>
+  coreBankConformance(() => sandbox.systems.coreBank, {
+    strangerMobile: '9812300004',
+    strangerPan: 'QWEPR9876T',
+    customerMobile: '9100000001',
+    customerPan: 'CLQPD2001A',
+    customerCrn: '20010011',
+  }))
+describe('bureau', () =>
+  bureauConformance(() => sandbox.systems.bureau, {
+    onRecord: stranger,
+    onlySecond: { ...stranger, mobileNumber: '9000000029' },
+  }))
+describe('decision', () => decisionConformance(() => sandbox.systems.decision, { applicant }))
+describe('pan', () =>
+  panConformance(() => sandbox.systems.pan, {
+    holder: stranger,
+    unknown: 'AAAPI0000A',
+    notLinked: 'AAAPL0000A',
+    otherName: 'AAAPN0000A',
+  }))
+describe('ckyc', () =>
+  ckycConformance(() => sandbox.systems.ckyc, {
+    found: { panNumber: 'BKQPV1010K', dateOfBirth: '1987-02-14', lastName: 'Verma' },
+    strangerPan: 'QWEPR9876T',
+  }))
+describe('aadhaar', () =>
+  aadhaarConformance(() => sandbox.systems.aadhaar, {
+    uid: '234123412346',
+    virtualId: '9123456789012346',
+    wrongUid: '234123412347',
+    mobileNumber: '9000000001',
+    readOtp: async () => (await sandbox.inbox('9000000001'))[0]?.otp ?? '',
+    name: 'Asha Rao',
+    dateOfBirth: '1992-04-16',
+  }))
+describe('video KYC', () =>
+  videoKycConformance(() => sandbox.systems.videoKyc, {
+    approvedMobile: known.approvedMobile,
+    noAgentMobile: '9000000013',
+  }))
+describe('card host', () => cardHostConformance(() => sandbox.systems.cardHost, { mobile: '9812300005' }))
+describe('los', () => caseConformance(() => sandbox.systems.los, known))
+describe('crm', () =>
+  crmConformance(() => sandbox.systems.crm, {
+    approvedMobile: '9000000003',
+    rejectedMobile: '9000000028',
+    prepared: { requestId: '5f1c0c4e9a7d4b0f8a3e6d2c1b0a9f80', clientId: 'TELECALLER', mobileNumber: '9000000033' },
+  }))
+describe('location', () =>
+  locationConformance(() => sandbox.systems.location, {
+    home: '127.0.0.1',
+    abroad: '198.51.100.7',
+    proxy: '203.0.113.7',
+  }))
+describe('clock', () =>
+  clockConformance(() => sandbox.systems.clock, { turn: (clockOffsetMs) => sandbox.dial({ clockOffsetMs }) }))

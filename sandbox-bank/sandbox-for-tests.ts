@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { connectSystems } from '@card-journey/providers/connect.ts'
+import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
+import type { z } from 'zod/mini'
+import type { dialsChange } from './dials.ts'
+import type { Message } from './inbox.ts'
+import { startSandbox } from './start.ts'
+
+/** A sandbox with impatient dials, and the product's own connection to it. */
+export async function sandboxForTests(settings: { dataDir?: string; timeoutMs?: number } = {}) {
+  const sandbox = await startSandbox({ port: 0, dataDir: settings.dataDir })
+  const systems = connectSystems({
+    baseUrl: `${sandbox.url}/systems`,
+    timeoutMs: settings.timeoutMs ?? 2000,
+    breakerMs: 100,
+  })
+  const dial = (change: z.input<typeof dialsChange>) =>
+    fetch(`${sandbox.url}/dials`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    })
+  await dial({ backOfficeSeconds: 0.3, agentSeconds: 0.2 })
+  return {
+    url: sandbox.url,
+    systems,
+    dial,
+    async inbox(to: string): Promise<Message[]> {
+      const response = await fetch(`${sandbox.url}/inbox?to=${encodeURIComponent(to)}`)
+      return response.json()
+    },
+    async close() {
+      await systems.close()
+      await sandbox.close()
+    },
+  }
+}
+
+/** An ordinary, salaried applicant of 30 or so; unlisted unless the mobile says otherwise. */
+export const applicant = (changes: Partial<DecisionRequest> = {}): DecisionRequest => ({
+  applicationReferenceNo: randomUUID(),
+  productCode: 'pvrb',
+  customerType: 'NTB',
+  run: 1,
+  secured: false,
+  mobileNumber: '9812345678',
+  panNumber: 'ABCPR1234F',
+  dateOfBirth: '1994-05-05',
+  gender: 'FEMALE',
+  employmentType: 'SALARIED',
+  monthlyIncomeFrom: 100_000,
+  pincode: '560001',
+  bureauScore: 700,
+  ...changes,
+})
