@@ -115,13 +115,14 @@ test.each([
   ['accents', `a${'\u0301'.repeat(long)}`],
   ['Devanagari', 'क्'.repeat(long / 2)],
 ])('a text of 100 kB (%s) is judged within a second by every kind', (_what, text) => {
-  for (const kind of kinds) {
+  const slow = kinds.filter((kind) => {
     const start = performance.now()
     const value = kind.normalise(text)
     kind.check(value, context)
     kind.mask?.(value)
-    expect(performance.now() - start, kind.id).toBeLessThan(1000)
-  }
+    return performance.now() - start >= 1000
+  })
+  expect(slow.map(({ id }) => id)).toEqual([])
   const start = performance.now()
   cleanAddress(text)
   splitAddress(text)
@@ -158,9 +159,9 @@ test('[VA-25] [VA-41] [VA-53] messages that the specification quotes, word for w
 test('field texts have the same keys and placeholders in both languages; Hindi is written in Devanagari', () => {
   expect(Object.keys(hi)).toEqual(Object.keys(en))
   const names = (text: string) => (text.match(/\{\w+/g) ?? []).sort()
-  for (const [key, text] of Object.entries(en)) {
+  const bad = Object.entries(en).filter(([key, text]) => {
     const hindi = (hi as Record<string, string>)[key] ?? ''
-    expect(names(hindi), key).toEqual(names(text))
-    expect(hindi, key).toMatch(/[\u0900-\u097f]/)
-  }
+    return names(hindi).join() !== names(text).join() || !/[\u0900-\u097f]/.test(hindi)
+  })
+  expect(bad).toEqual([])
 })
