@@ -1,9 +1,33 @@
-import type { Keys } from '../crypto/keys.ts'
+import { eq } from 'drizzle-orm'
+import { keyCheck, type Keys } from '../crypto/keys.ts'
+import { applicationsOf } from './applications.ts'
+import { auditOf, consentsOf } from './audit-and-consents.ts'
+import { cardsOf } from './cards.ts'
+import { challengesOf } from './challenges.ts'
+import type { Context } from './context.ts'
+import type { Database } from './database.ts'
+import { dataKeysOf } from './data-keys.ts'
+import { draftsOf } from './drafts.ts'
+import { idempotencyOf } from './idempotency.ts'
+import { limitsOf } from './limits.ts'
+import { linksOf } from './links.ts'
+import { migrate } from './migrate.ts'
+import { openRequest } from './open-request.ts'
+import { outboxOf } from './outbox.ts'
+import { openPglite } from './pglite.ts'
+import { pinsOf } from './pins.ts'
+import { openPostgresql } from './postgresql.ts'
+import { providerCallsOf } from './provider-calls.ts'
+import { purge } from './purge.ts'
+import { reportsOf } from './reports.ts'
+import { save } from './save.ts'
+import { application, storeFact } from './schema.ts'
+import { sessionsOf } from './sessions.ts'
 import type { Store } from './store.ts'
 
 export interface StoreOptions {
   /** postgresql://…; without it the embedded PGlite keeps everything in dataDir. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
   dataDir: string
   keys: Keys
   /** Refuses PGlite and a PostgreSQL that would lose acknowledged writes in a machine crash. */
@@ -13,7 +37,80 @@ export interface StoreOptions {
   sessionMs?: number
 }
 
+/** The store, with the database it works on for those that share it (the job queue). */
+export type OpenStore = Store & { readonly database: Database }
+
 /** Opens the database, takes the folder's lock on PGlite, and applies what migrations are missing. */
-export async function openStore(_options: StoreOptions): Promise<Store> {
-  throw new Error('not built yet')
+export async function openStore(options: StoreOptions): Promise<OpenStore> {
+  if (options.production && !options.databaseUrl)
+    throw new Error(
+      'Production needs DATABASE_URL: the embedded database does not survive a crash of the machine. Set it to a PostgreSQL.',
+    )
+  const database = options.databaseUrl
+    ? await openPostgresql(options.databaseUrl, options.production)
+    : await openPglite(options.dataDir)
+  try {
+    await migrate(database, options.databaseUrl)
+    await checkKeys(database, options.keys)
+    return storeOver(database, options)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function storeOver(database: Database, options: StoreOptions): OpenStore {
+  const { keys } = options
+  const listeners: (() => void)[] = []
+  const readWrapped = async (id: string): Promise<Buffer | undefined> => {
+    const [row] = await database.orm
+      .select({ key: application.dataKey })
+      .from(application)
+      .where(eq(application.id, id))
+    return row?.key
+  }
+  const context: Context = {
+    database,
+    keys,
+    dataKeys: dataKeysOf(keys, readWrapped),
+    idleMs: options.idleMs ?? 30 * 60_000,
+    sessionMs: options.sessionMs ?? 4 * 3_600_000,
+    outboxWritten: () => listeners.forEach((listener) => listener()),
+  }
+  return {
+    engine: database.engine,
+    database,
+    ready: async () => void (await database.pool.query('select 1 from migration limit 1')),
+    close: () => database.close(),
+    openRequest: (input) => openRequest(context, input),
+    save: (input) => save(context, input),
+    sessions: sessionsOf(context),
+    applications: applicationsOf(context),
+    challenges: challengesOf(context),
+    limits: limitsOf(context),
+    idempotency: idempotencyOf(context),
+    audit: auditOf(context),
+    consents: consentsOf(context),
+    outbox: outboxOf(context, (listener) => void listeners.push(listener)),
+    providerCalls: providerCallsOf(context),
+    cards: cardsOf(context),
+    pins: pinsOf(context),
+    drafts: draftsOf(context),
+    links: linksOf(context),
+    reports: reportsOf(context),
+    purge: (at) => purge(context, at),
+  }
+}
+
+/** Under another master key nothing could be opened, and new rows would not be found again. */
+async function checkKeys({ orm }: Database, keys: Keys): Promise<void> {
+  await orm
+    .insert(storeFact)
+    .values({ name: 'key-check', value: keyCheck(keys) })
+    .onConflictDoNothing()
+  const [row] = await orm.select().from(storeFact).where(eq(storeFact.name, 'key-check'))
+  if (row?.value !== keyCheck(keys))
+    throw new Error(
+      'This database was written under another master key. Give back the key file or MASTER_KEY it was made with.',
+    )
 }

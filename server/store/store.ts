@@ -116,14 +116,14 @@ export interface Save {
   outbox?: readonly OutboxEntry[]
   /** The screen whose draft is now saved for good. */
   clearsDraft?: string
-  /** The answer kept for a repetition; `answer` sees the saved record. `run` continues `idempotency.begin`. */
+  /** The answer kept for a repetition; `answer` sees the record as saved. `run` continues `idempotency.begin`. */
   idempotency?: {
     call: string
     transactionId: string
     body: string
     run?: string
     status?: number
-    answer: (saved: StoredApplication) => unknown
+    answer: (saved: Application) => unknown
   }
   at: number
 }

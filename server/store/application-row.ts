@@ -1,0 +1,50 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { blindIndex } from '../crypto/blind-index.ts'
+import { openJson, place, sealJson } from '../crypto/sealing.ts'
+import type { Context } from './context.ts'
+import type { ApplicationState, StoredApplication } from './store.ts'
+
+/** An application's row as statements return it. */
+export interface ApplicationRow {
+  id: string
+  state: ApplicationState
+  version: number
+  epoch: number
+  data_key: Buffer
+  document: Buffer
+  created_at: Date
+  updated_at: Date
+}
+
+/** The columns of `ApplicationRow`, of the table or alias `from`. */
+export const applicationColumns = (from: string): string =>
+  ['id', 'state', 'version', 'epoch', 'data_key', 'document', 'created_at', 'updated_at']
+    .map((column) => `${from}.${column}`)
+    .join(', ')
+
+const documentPlace = (id: string) => place('application', id, 'document')
+
+export const sealDocument = (document: Application, key: Buffer): Buffer =>
+  sealJson(document, key, documentPlace(document.applicationReferenceNo))
+
+export async function openApplication(context: Context, row: ApplicationRow): Promise<StoredApplication> {
+  const key = await context.dataKeys.of(row.id, row.data_key)
+  if (!key) throw new Error('an application without a data key')
+  return {
+    id: row.id,
+    document: openJson(row.document, key, documentPlace(row.id)) as Application,
+    version: row.version,
+    epoch: row.epoch,
+    state: row.state,
+    createdAt: row.created_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+  }
+}
+
+export const mobileIndex = (context: Context, mobileNumber: string): Buffer =>
+  blindIndex(context.keys, 'mobile', mobileNumber)
+
+export const panIndex = (context: Context, document: Pick<Application, 'applicantDetails'>): Buffer | null => {
+  const pan = document.applicantDetails[0].panNumber
+  return pan ? blindIndex(context.keys, 'pan', pan) : null
+}

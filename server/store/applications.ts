@@ -1,0 +1,64 @@
+import { desc, eq } from 'drizzle-orm'
+import { equalInConstantTime } from '../crypto/token.ts'
+import { blindIndex } from '../crypto/blind-index.ts'
+import { mobileIndex, openApplication, type ApplicationRow } from './application-row.ts'
+import type { Context } from './context.ts'
+import { createApplication } from './create-application.ts'
+import { application } from './schema.ts'
+import { releaseHold } from './sessions.ts'
+import type { Applications } from './store.ts'
+import { takeHold } from './take-hold.ts'
+
+export const applicationsOf = (context: Context): Applications => {
+  const { orm } = context.database
+  const row = {
+    id: application.id,
+    state: application.state,
+    version: application.version,
+    epoch: application.epoch,
+    data_key: application.dataKey,
+    document: application.document,
+    createdAt: application.createdAt,
+    updatedAt: application.updatedAt,
+  }
+  const opened = ({ createdAt, updatedAt, ...rest }: Omit<ApplicationRow, 'created_at' | 'updated_at'> & Times) =>
+    openApplication(context, { ...rest, created_at: new Date(createdAt), updated_at: new Date(updatedAt) })
+  return {
+    create: (input) => createApplication(context, input),
+    take: (input) => takeHold(context, input),
+    yieldHold: async ({ sessionId }) => {
+      await orm.update(application).set({ yielding: true }).where(eq(application.heldBy, sessionId))
+    },
+    release: async ({ sessionId }) => void (await releaseHold(context, sessionId)),
+    byMobile: async (mobileNumber) => {
+      const rows = await orm
+        .select(row)
+        .from(application)
+        .where(eq(application.mobileIndex, mobileIndex(context, mobileNumber)))
+        .orderBy(desc(application.state), desc(application.createdAt))
+        .limit(20)
+      return Promise.all(rows.map(opened))
+    },
+    byPan: async (panNumber) => {
+      const rows = await orm
+        .select({ id: application.id, mobileIndex: application.mobileIndex, state: application.state })
+        .from(application)
+        .where(eq(application.panIndex, blindIndex(context.keys, 'pan', panNumber)))
+      return rows
+        .filter((found) => found.state === 'open')
+        .map((found) => ({
+          applicationId: found.id,
+          sameMobile: (mobileNumber) => equalInConstantTime(found.mobileIndex, mobileIndex(context, mobileNumber)),
+        }))
+    },
+    read: async (applicationId) => {
+      const [found] = await orm.select(row).from(application).where(eq(application.id, applicationId))
+      return found && opened(found)
+    },
+  }
+}
+
+interface Times {
+  createdAt: number
+  updatedAt: number
+}

@@ -1,0 +1,58 @@
+/** T3, LG-32, VA: life and limits of one-time codes. Times in milliseconds. */
+export const challengeRules = {
+  lifeMs: 5 * 60_000,
+  tries: 3,
+  perHour: 5,
+  perDay: 10,
+  firstGapMs: 90_000,
+  nextGapMs: 30_000,
+  voidsThatLock: 3,
+  lockMs: 30 * 60_000,
+  /** For that long the transaction that used a code may repeat itself. */
+  againMs: 60_000,
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+
+export interface TargetState {
+  /** Times of sends, oldest first. */
+  sends: readonly number[]
+  provenAt?: number | undefined
+  lockedUntil?: number | undefined
+}
+
+export type SendRule = { kind: 'allowed'; resendAt: number } | { kind: 'tooSoon' | 'limited' | 'locked'; at: number }
+
+/**
+ * Whether a further code may be sent at `now`. After a first send 90 s must pass, after each later one 30 s; a proven
+ * code begins anew, and so does a pause longer than two lives of a code.
+ */
+export function sendRule(target: TargetState, now: number): SendRule {
+  if (target.lockedUntil !== undefined && target.lockedUntil > now) return { kind: 'locked', at: target.lockedUntil }
+  const inDay = target.sends.filter((at) => at > now - day)
+  const inHour = inDay.filter((at) => at > now - hour)
+  const blocked = [
+    inDay.length >= challengeRules.perDay ? inDay.at(-challengeRules.perDay)! + day : 0,
+    inHour.length >= challengeRules.perHour ? inHour.at(-challengeRules.perHour)! + hour : 0,
+  ]
+  if (Math.max(...blocked) > now) return { kind: 'limited', at: Math.max(...blocked) }
+  const series = seriesOf(inDay, target.provenAt ?? 0, now)
+  const last = series.at(-1)
+  const retryAt = last === undefined ? now : last + gapAfter(series.length)
+  if (retryAt > now) return { kind: 'tooSoon', at: retryAt }
+  return { kind: 'allowed', resendAt: now + gapAfter(series.length + 1) }
+}
+
+const gapAfter = (sent: number): number => (sent <= 1 ? challengeRules.firstGapMs : challengeRules.nextGapMs)
+
+/** The sends that belong together: since the last proof, without a long pause. */
+function seriesOf(sends: readonly number[], provenAt: number, now: number): readonly number[] {
+  let from = sends.length
+  let later = now
+  while (from > 0 && sends[from - 1]! > provenAt && later - sends[from - 1]! <= 2 * challengeRules.lifeMs) {
+    from--
+    later = sends[from]!
+  }
+  return sends.slice(from)
+}

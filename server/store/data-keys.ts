@@ -1,0 +1,37 @@
+import { newDataKey, type Keys } from '../crypto/keys.ts'
+
+/** The applications' data keys. Unwrapped ones are remembered for a while: a KMS answers in milliseconds, not microseconds. */
+export interface DataKeys {
+  make(applicationId: string): Promise<{ key: Buffer; wrapped: Buffer }>
+  /** `wrapped` is fetched only when the key is not remembered. Undefined when there is no such application. */
+  of(applicationId: string, wrapped?: Buffer): Promise<Buffer | undefined>
+}
+
+const remembered = 10_000
+
+export function dataKeysOf(keys: Keys, readWrapped: (applicationId: string) => Promise<Buffer | undefined>): DataKeys {
+  const known = new Map<string, Buffer>()
+  const remember = (applicationId: string, key: Buffer) => {
+    known.delete(applicationId)
+    known.set(applicationId, key)
+    const [oldest] = known.keys()
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest)
+  }
+  return {
+    make: async (applicationId) => {
+      const key = newDataKey()
+      const wrapped = await keys.wrapper.wrap(key, applicationId)
+      remember(applicationId, key)
+      return { key, wrapped }
+    },
+    of: async (applicationId, given) => {
+      const found = known.get(applicationId)
+      if (found) return found
+      const wrapped = given ?? (await readWrapped(applicationId))
+      if (!wrapped) return undefined
+      const key = await keys.wrapper.unwrap(wrapped, applicationId)
+      remember(applicationId, key)
+      return key
+    },
+  }
+}

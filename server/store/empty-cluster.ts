@@ -1,0 +1,59 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, sep } from 'node:path'
+import { messageOf, startWorker } from './start-pglite.ts'
+
+/**
+ * Puts an empty database cluster at `folder` unless one is there. Making one takes seconds, copying one a tenth of a
+ * second: the first made on this machine is kept in node_modules/.cache. Both appear by rename, whole or not at all.
+ */
+export async function copyEmptyCluster(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return
+  const template = await emptyCluster()
+  const copy = `${folder}.${process.pid}.part`
+  sweep(folder)
+  cpSync(template, copy, { recursive: true })
+  renameSync(copy, folder)
+}
+
+async function emptyCluster(): Promise<string> {
+  const packageFile = join(packageFolder(), 'package.json')
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }
+  const cache = join(
+    packageFile.slice(0, packageFile.lastIndexOf(`node_modules${sep}`)),
+    'node_modules',
+    '.cache',
+    'card-journey',
+  )
+  const template = join(cache, `empty-cluster-${version}`)
+  if (existsSync(template)) return template
+  mkdirSync(cache, { recursive: true })
+  const made = `${template}.${process.pid}.part`
+  rmSync(made, { recursive: true, force: true })
+  const worker = startWorker({ kind: 'make', folder: made })
+  await messageOf(worker)
+  await worker.terminate()
+  try {
+    renameSync(made, template)
+  } catch (error) {
+    // Another process was quicker; its cluster is as empty as ours.
+    if (!existsSync(template)) throw error
+    rmSync(made, { recursive: true, force: true })
+  }
+  return template
+}
+
+/** Removes what a copy that was killed midway has left. The folder's lock is held here. */
+function sweep(folder: string): void {
+  const parent = dirname(folder)
+  for (const name of readdirSync(parent)) {
+    const path = join(parent, name)
+    if (path.startsWith(`${folder}.`) && name.endsWith('.part')) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function packageFolder(): string {
+  let folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
+}

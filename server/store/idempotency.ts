@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Context } from './context.ts'
+import { bodyMac, earlierAnswer, scopeName, sealAnswer, type IdempotencyRow } from './idempotency-row.ts'
+import { idempotency } from './schema.ts'
+import type { Idempotency, Scope } from './store.ts'
+
+/** A run that has not ended by then died with its server; a repetition takes over. Longer than any request lives. */
+const deadAfterMs = 60_000
+
+// A row of another body is never taken over, a finished one never run again.
+const begin = `
+with begun as (
+  insert into idempotency as i (scope, call, transaction_id, run, state, body_mac, begun_at)
+  values ($1::text, $2::text, $3::text, $4::uuid, 'running', $5::bytea, $6::timestamptz)
+  on conflict (scope, call, transaction_id) do update set run = excluded.run, begun_at = excluded.begun_at
+    where i.state = 'running' and i.begun_at < $7::timestamptz and i.body_mac = excluded.body_mac
+  returning 1
+)
+select exists (select from begun) as begun`
+
+export const idempotencyOf = (context: Context): Idempotency => {
+  const { orm, run } = context.database
+  const rowOf = (input: { scope: Scope; call: string; transactionId: string }) =>
+    and(
+      eq(idempotency.scope, scopeName(input.scope)),
+      eq(idempotency.call, input.call),
+      eq(idempotency.transactionId, input.transactionId),
+    )
+  return {
+    begin: async (input) => {
+      const scope = scopeName(input.scope)
+      const own = randomUUID()
+      const [row] = await run<{ begun: boolean }>('begin_run', begin, [
+        scope,
+        input.call,
+        input.transactionId,
+        own,
+        bodyMac(context, input.body),
+        new Date(input.at),
+        new Date(input.at - deadAfterMs),
+      ])
+      if (row?.begun) return { kind: 'fresh', run: own }
+      const [earlier] = await run<IdempotencyRow>(
+        'earlier_run',
+        'select scope, state, body_mac, status, answer from idempotency where scope = $1 and call = $2 and transaction_id = $3',
+        [scope, input.call, input.transactionId],
+      )
+      return earlier ? earlierAnswer(context, input, earlier) : { kind: 'running' }
+    },
+    finish: async (input) => {
+      const at = { scope: scopeName(input.scope), call: input.call, transactionId: input.transactionId }
+      await orm
+        .update(idempotency)
+        .set({ state: 'done', status: input.status ?? 200, answer: await sealAnswer(context, at, input.answer) })
+        .where(and(rowOf(input), eq(idempotency.run, input.run), eq(idempotency.state, 'running')))
+    },
+    abandon: async (input) => {
+      await orm
+        .delete(idempotency)
+        .where(and(rowOf(input), eq(idempotency.run, input.run), eq(idempotency.state, 'running')))
+    },
+  }
+}

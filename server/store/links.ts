@@ -1,0 +1,44 @@
+import { hashToken, newToken } from '../crypto/token.ts'
+import { openJson, place, sealJson } from '../crypto/sealing.ts'
+import type { Context } from './context.ts'
+import { link } from './schema.ts'
+import type { Links } from './store.ts'
+
+const payloadPlace = (tokenHash: Buffer) => place('link', tokenHash.toString('hex'), 'payload')
+
+export const linksOf = (context: Context): Links => ({
+  create: async ({ purpose, applicationId, livesSeconds, payload, at }) => {
+    const token = newToken()
+    const tokenHash = hashToken(token)
+    const sealed = sealJson(payload, context.keys.derive('link'), payloadPlace(tokenHash))
+    await context.database.orm.insert(link).values({
+      tokenHash,
+      purpose,
+      applicationId,
+      payload: sealed,
+      createdAt: at,
+      expiresAt: at + livesSeconds * 1000,
+    })
+    return token
+  },
+  use: async ({ purpose, token, once, at }) => {
+    const tokenHash = hashToken(token)
+    const [row] = await context.database.run<{ application_id: string; payload: Buffer; first: boolean }>(
+      'use_link',
+      `with first as (
+        update link set used_at = $3::timestamptz
+        where token_hash = $1::bytea and purpose = $2::text and expires_at > $3::timestamptz and used_at is null
+        returning application_id, payload
+      )
+      select application_id, payload, true as first from first
+      union all
+      select application_id, payload, false from link
+      where token_hash = $1::bytea and purpose = $2::text and expires_at > $3::timestamptz
+        and not $4::boolean and not exists (select from first)`,
+      [tokenHash, purpose, new Date(at), once],
+    )
+    if (!row) return undefined
+    const payload = openJson(row.payload, context.keys.derive('link'), payloadPlace(tokenHash))
+    return { applicationId: row.application_id, payload, firstUse: row.first }
+  },
+})

@@ -1,0 +1,114 @@
+import type { Context } from './context.ts'
+import { applicationColumns, openApplication, type ApplicationRow } from './application-row.ts'
+import { earlierAnswer, type IdempotencyRow } from './idempotency-row.ts'
+import { liveSince, openSession, type SessionRow } from './session-row.ts'
+import type { OpenedRequest, OpenRequest, SessionEnd } from './store.ts'
+
+/** A session's last sight is written at most this often by reads. */
+const touchEveryMs = 10_000
+
+// Locks are taken in one order everywhere, application before session, so that no two statements wait for each other.
+const statement = `
+with known as (
+  select * from session where token_hash = $1::bytea
+), live as (
+  select * from known
+  where ended_at is null and thumbprint = $2::text and cookie_hash = $3::bytea
+    and last_seen_at > $4::timestamptz and created_at > $5::timestamptz
+), held as (
+  update application set yielding = false from live
+  where application.id = live.application_id and application.held_by = live.id and application.yielding
+  returning application.id
+), seen as (
+  update session set last_seen_at = greatest(session.last_seen_at, $6::timestamptz) from live
+  where session.id = live.id and session.ended_at is null and live.last_seen_at < $7::timestamptz
+    and (select count(*) from held) >= 0
+  returning session.last_seen_at
+)
+select s.id as s_id, s.web_session_id, s.thumbprint, s.mobile, s.application_id, s.epoch as s_epoch,
+  s.created_at as s_created_at, coalesce((select last_seen_at from seen), s.last_seen_at) as s_last_seen_at,
+  s.ended_at as s_ended_at, s.thumbprint = $2::text and s.cookie_hash = $3::bytea as s_own, live.id is not null as s_live,
+  a.held_by, ${applicationColumns('a')},
+  i.scope as i_scope, i.state as i_state, i.body_mac as i_body_mac, i.status as i_status, i.answer as i_answer
+from (values (1)) one
+left join known s on true
+left join live on true
+left join application a on a.id = live.application_id and a.held_by = live.id and a.epoch = live.epoch
+left join lateral (
+  select * from idempotency
+  where scope = any(array['b:' || $2::text, 's:' || live.id::text, 'a:' || a.id])
+    and call = $8::text and transaction_id = $9::text
+  limit 1
+) i on true`
+
+interface Row {
+  s_id: string | null
+  web_session_id: string
+  thumbprint: string
+  mobile: Buffer
+  application_id: string | null
+  s_epoch: number | null
+  s_created_at: Date
+  s_last_seen_at: Date
+  s_ended_at: Date | null
+  s_own: boolean | null
+  s_live: boolean
+  id: string | null
+  i_scope: string | null
+  i_state: IdempotencyRow['state']
+  i_body_mac: Buffer
+  i_status: number | null
+  i_answer: Buffer | null
+}
+
+export async function openRequest(context: Context, input: OpenRequest): Promise<OpenedRequest> {
+  const since = liveSince(context, input.at)
+  const [row] = await context.database.run<Row & ApplicationRow>('open_request', statement, [
+    input.tokenHash ?? null,
+    input.thumbprint,
+    input.cookieHash ?? null,
+    since.seen,
+    since.begun,
+    new Date(input.at),
+    new Date(input.at - touchEveryMs),
+    input.call,
+    input.transactionId,
+  ])
+  if (!row) throw new Error('open_request returned no row')
+  // The row's application first: an answer in its scope is sealed with its data key.
+  const application = row.id === null ? undefined : await openApplication(context, row)
+  const session = row.s_live ? openSession(context, sessionRow(row)) : undefined
+  const earlier = row.i_scope === null ? undefined : await earlierAnswer(context, input, idempotencyRow(row))
+  return {
+    ...(session ? { session } : input.tokenHash && { ended: endOf(row, since) }),
+    ...(application && { application }),
+    hold: application ? 'held' : session?.applicationId ? 'lost' : 'none',
+    ...(earlier && { earlier }),
+  }
+}
+
+/** A wrong browser learns nothing more than that there is no such session. */
+function endOf(row: Row, since: { seen: Date; begun: Date }): SessionEnd {
+  if (row.s_id === null || !row.s_own) return 'unknown'
+  if (row.s_ended_at !== null) return 'signedOut'
+  return row.s_created_at <= since.begun ? 'tooOld' : 'idle'
+}
+
+const sessionRow = (row: Row): SessionRow => ({
+  id: row.s_id ?? '',
+  web_session_id: row.web_session_id,
+  thumbprint: row.thumbprint,
+  mobile: row.mobile,
+  application_id: row.application_id,
+  epoch: row.s_epoch,
+  created_at: row.s_created_at,
+  last_seen_at: row.s_last_seen_at,
+})
+
+const idempotencyRow = (row: Row): IdempotencyRow => ({
+  scope: row.i_scope ?? '',
+  state: row.i_state,
+  body_mac: row.i_body_mac,
+  status: row.i_status,
+  answer: row.i_answer,
+})

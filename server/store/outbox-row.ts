@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { openJson, place, sealJson } from '../crypto/sealing.ts'
+import type { OutboxEntry } from './store.ts'
+
+export interface SealedOutboxEntry {
+  id: string
+  kind: string
+  reference: string
+  /** Hex of the sealed payload. */
+  payload: string | null
+  dueAt: string
+}
+
+const payloadPlace = (id: string) => place('outbox', id, 'payload')
+
+/** Entries as they are written. `key` is the application's data key, or the outbox's own when there is no application. */
+export const sealOutbox = (entries: readonly OutboxEntry[], key: Buffer, at: number): SealedOutboxEntry[] =>
+  entries.map(({ kind, reference, payload, dueAt }) => {
+    const id = randomUUID()
+    return {
+      id,
+      kind,
+      reference: reference ?? randomUUID(),
+      payload: payload === undefined ? null : sealJson(payload, key, payloadPlace(id)).toString('hex'),
+      dueAt: new Date(dueAt ?? at).toISOString(),
+    }
+  })
+
+export const openPayload = (id: string, payload: Buffer, key: Buffer): unknown =>
+  openJson(payload, key, payloadPlace(id))

@@ -1,0 +1,80 @@
+import { and, count, eq, isNull, lte } from 'drizzle-orm'
+import type { Context } from './context.ts'
+import { openPayload, sealOutbox } from './outbox-row.ts'
+import { outbox } from './schema.ts'
+import type { Outbox } from './store.ts'
+
+export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outbox => {
+  const { orm, pool } = context.database
+  const keyOf = async (applicationId: string): Promise<Buffer> =>
+    (applicationId && (await context.dataKeys.of(applicationId))) || context.keys.derive('outbox')
+  return {
+    add: async ({ applicationId = '', at, ...entry }) => {
+      const [sealed] = sealOutbox([entry], await keyOf(applicationId), at)
+      if (!sealed) return
+      await orm
+        .insert(outbox)
+        .values({
+          id: sealed.id,
+          applicationId,
+          kind: sealed.kind,
+          reference: sealed.reference,
+          payload: sealed.payload === null ? null : Buffer.from(sealed.payload, 'hex'),
+          dueAt: entry.dueAt ?? at,
+        })
+        .onConflictDoNothing()
+      context.outboxWritten()
+    },
+    relay: async ({ limit, at, hand }) => {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        const { rows } = await client.query<{ id: string; kind: string; application_id: string }>(
+          `select id, kind, application_id from outbox where relayed_at is null and due_at <= $1
+           order by due_at limit $2 for update skip locked`,
+          [new Date(at), limit],
+        )
+        if (rows.length > 0) {
+          const items = rows.map((row) => ({
+            id: row.id,
+            kind: row.kind,
+            ...(row.application_id && { applicationId: row.application_id }),
+          }))
+          await hand(items, async (text, values) => client.query(text, values))
+          await client.query('update outbox set relayed_at = $1 where id = any($2::uuid[])', [
+            new Date(at),
+            rows.map((row) => row.id),
+          ])
+        }
+        await client.query('commit')
+        return rows.length
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => (broken = failure))
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    open: async (id) => {
+      const [row] = await orm.select().from(outbox).where(eq(outbox.id, id))
+      if (!row) return undefined
+      const payload = row.payload && openPayload(id, row.payload, await keyOf(row.applicationId))
+      return {
+        id,
+        kind: row.kind,
+        reference: row.reference,
+        payload: payload ?? undefined,
+        ...(row.applicationId && { applicationId: row.applicationId }),
+      }
+    },
+    waiting: async (at) => {
+      const [row] = await orm
+        .select({ waiting: count() })
+        .from(outbox)
+        .where(and(isNull(outbox.relayedAt), lte(outbox.dueAt, at)))
+      return row?.waiting ?? 0
+    },
+    onWritten,
+  }
+}

@@ -1,0 +1,24 @@
+import type { Context } from './context.ts'
+
+const day = 86_400_000
+const batch = 1000
+
+/** What outlives its purpose, after how long, by the time it rests on. Audit, consents and applications stay. */
+const perishable: readonly { table: string; column: string; afterMs: number; and?: string }[] = [
+  { table: 'idempotency', column: 'begun_at', afterMs: 30 * day },
+  { table: 'challenge', column: 'created_at', afterMs: 2 * day },
+  { table: 'limit_window', column: 'resets_at', afterMs: 0 },
+  { table: 'session', column: 'created_at', afterMs: 30 * day },
+  { table: 'link', column: 'expires_at', afterMs: 30 * day },
+  { table: 'report', column: 'at', afterMs: 180 * day },
+  { table: 'outbox', column: 'due_at', afterMs: 30 * day, and: 'relayed_at is not null' },
+]
+
+export async function purge(context: Context, at: number): Promise<void> {
+  for (const { table, column, afterMs, and } of perishable) {
+    const statement = `delete from ${table} where ctid = any(array(
+      select ctid from ${table} where ${column} < $1 ${and ? `and ${and}` : ''} limit ${batch}))`
+    for (let deleted = batch; deleted === batch;)
+      deleted = (await context.database.pool.query(statement, [new Date(at - afterMs)])).rowCount ?? 0
+  }
+}

@@ -1,0 +1,20 @@
+import { desc } from 'drizzle-orm'
+import type { Context } from './context.ts'
+import { report } from './schema.ts'
+import type { Reports } from './store.ts'
+
+export const reportsOf = ({ database: { orm } }: Context): Reports => ({
+  add: async ({ kind, traceId, screen, detail, at }) => {
+    await orm.insert(report).values({ kind, traceId, screen, detail: { ...detail }, at })
+  },
+  latest: async (limit) => {
+    const rows = await orm.select().from(report).orderBy(desc(report.id)).limit(limit)
+    return rows.map(({ kind, traceId, screen, detail, at }) => ({
+      kind,
+      traceId,
+      ...(screen && { screen }),
+      detail,
+      at,
+    }))
+  },
+})

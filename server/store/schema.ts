@@ -1,0 +1,205 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** Bytes: sealed values, hashes and blind indexes. */
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+/** An instant, in milliseconds since 1970 in the program and timestamptz in the database. */
+const instant = customType<{ data: number; driverData: Date | string }>({
+  dataType: () => 'timestamptz',
+  toDriver: (at) => new Date(at),
+  fromDriver: (value) => new Date(value).getTime(),
+})
+
+/**
+ * The tables as queries see them. What the database itself enforces (checks, partial unique indexes, append-only
+ * triggers) is in migrations/; a test compares the columns of both.
+ */
+export const storeFact = pgTable('store_fact', { name: text().primaryKey(), value: text().notNull() })
+
+export const session = pgTable('session', {
+  id: uuid().primaryKey(),
+  tokenHash: bytes('token_hash').notNull(),
+  cookieHash: bytes('cookie_hash').notNull(),
+  thumbprint: text().notNull(),
+  webSessionId: text('web_session_id').notNull(),
+  mobileIndex: bytes('mobile_index').notNull(),
+  mobile: bytes().notNull(),
+  applicationId: text('application_id'),
+  epoch: integer(),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  endedAt: instant('ended_at'),
+})
+
+export const application = pgTable('application', {
+  id: text().primaryKey(),
+  state: text().$type<'open' | 'closed'>().notNull(),
+  customerType: text('customer_type').notNull(),
+  completedScreen: text('completed_screen').notNull(),
+  productCode: text('product_code').notNull(),
+  version: integer().notNull(),
+  epoch: integer().notNull(),
+  mobileIndex: bytes('mobile_index').notNull(),
+  panIndex: bytes('pan_index'),
+  dataKey: bytes('data_key').notNull(),
+  document: bytes().notNull(),
+  heldBy: uuid('held_by'),
+  heldSince: instant('held_since'),
+  yielding: boolean().notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const challenge = pgTable('challenge', {
+  id: uuid().primaryKey(),
+  purpose: text().$type<'mobile' | 'email' | 'reveal'>().notNull(),
+  targetIndex: bytes('target_index').notNull(),
+  browser: text().notNull(),
+  salt: bytes().notNull(),
+  codeHash: bytes('code_hash').notNull(),
+  tries: smallint().notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  voidedAt: instant('voided_at'),
+  consumedAt: instant('consumed_at'),
+  /** Transaction that used it, so that its repetition is told from another use. */
+  consumedBy: text('consumed_by'),
+})
+
+/** Limits of a mobile number or e-mail address over all its challenges. */
+export const challengeTarget = pgTable('challenge_target', {
+  targetIndex: bytes('target_index').primaryKey(),
+  /** Times of the sends of the last 24 hours, oldest first. */
+  sends: instant().array().notNull(),
+  provenAt: instant('proven_at'),
+  voids: smallint().notNull().default(0),
+  lastVoidAt: instant('last_void_at'),
+  lockedUntil: instant('locked_until'),
+})
+
+export const limitWindow = pgTable('limit_window', {
+  key: bytes().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: instant('resets_at').notNull(),
+})
+
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    scope: text().notNull(),
+    call: text().notNull(),
+    transactionId: text('transaction_id').notNull(),
+    /** Who works on it: a finished or foreign run is never overwritten. */
+    run: uuid().notNull(),
+    state: text().$type<'running' | 'done'>().notNull(),
+    bodyMac: bytes('body_mac').notNull(),
+    status: smallint(),
+    answer: bytes(),
+    begunAt: instant('begun_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.call, table.transactionId] })],
+)
+
+export const audit = pgTable('audit', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  applicationId: text('application_id'),
+  sessionId: uuid('session_id'),
+  what: text().notNull(),
+  detail: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
+  at: instant().notNull(),
+})
+
+export const consent = pgTable('consent', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  applicationId: text('application_id').notNull(),
+  sessionId: uuid('session_id'),
+  code: text().notNull(),
+  version: text().notNull(),
+  language: text().notNull(),
+  textHash: text('text_hash').notNull(),
+  value: text().$type<'Y' | 'N'>().notNull(),
+  at: instant().notNull(),
+})
+
+export const outbox = pgTable('outbox', {
+  id: uuid().primaryKey(),
+  /** Empty for effects that belong to no application. */
+  applicationId: text('application_id').notNull().default(''),
+  kind: text().notNull(),
+  reference: text().notNull(),
+  payload: bytes(),
+  dueAt: instant('due_at').notNull(),
+  relayedAt: instant('relayed_at'),
+})
+
+export const providerCall = pgTable(
+  'provider_call',
+  {
+    applicationId: text('application_id').notNull(),
+    system: text().notNull(),
+    intent: text().notNull(),
+    reference: uuid().notNull(),
+    begunAt: instant('begun_at').notNull(),
+    finishedAt: instant('finished_at'),
+    outcome: bytes(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.system, table.intent] })],
+)
+
+export const card = pgTable('card', {
+  applicationId: text('application_id').primaryKey(),
+  reference: text().notNull(),
+  details: bytes().notNull(),
+  issuedAt: instant('issued_at').notNull(),
+})
+
+export const pin = pgTable('pin', {
+  applicationId: text('application_id').primaryKey(),
+  hash: bytes(),
+  setAt: instant('set_at'),
+  failures: smallint().notNull().default(0),
+  lockedUntil: instant('locked_until'),
+  tries: smallint().notNull().default(0),
+  triesLockedUntil: instant('tries_locked_until'),
+})
+
+export const draft = pgTable(
+  'draft',
+  {
+    applicationId: text('application_id').notNull(),
+    screen: text().notNull(),
+    answers: bytes().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.screen] })],
+)
+
+export const link = pgTable('link', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  purpose: text().notNull(),
+  applicationId: text('application_id').notNull(),
+  payload: bytes(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const report = pgTable('report', {
+  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().notNull(),
+  traceId: text('trace_id').notNull(),
+  screen: text(),
+  detail: jsonb().$type<Record<string, string>>().notNull(),
+  at: instant().notNull(),
+})

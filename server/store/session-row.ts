@@ -1,0 +1,40 @@
+import { place, open, seal } from '../crypto/sealing.ts'
+import type { Context } from './context.ts'
+import type { Session } from './store.ts'
+
+export interface SessionRow {
+  id: string
+  web_session_id: string
+  thumbprint: string
+  mobile: Buffer
+  application_id: string | null
+  epoch: number | null
+  created_at: Date
+  last_seen_at: Date
+}
+
+const mobilePlace = (id: string) => place('session', id, 'mobile')
+
+export const sealMobile = (context: Context, id: string, mobileNumber: string): Buffer =>
+  seal(mobileNumber, context.keys.derive('session'), mobilePlace(id))
+
+export function openSession(context: Context, row: SessionRow): Session {
+  const createdAt = row.created_at.getTime()
+  const lastSeenAt = row.last_seen_at.getTime()
+  return {
+    id: row.id,
+    webSessionId: row.web_session_id,
+    thumbprint: row.thumbprint,
+    mobileNumber: open(row.mobile, context.keys.derive('session'), mobilePlace(row.id)).toString(),
+    ...(row.application_id !== null && row.epoch !== null && { applicationId: row.application_id, epoch: row.epoch }),
+    createdAt,
+    lastSeenAt,
+    endsAt: Math.min(lastSeenAt + context.idleMs, createdAt + context.sessionMs),
+  }
+}
+
+/** When a session must last have been seen and begun, to live at `at`. */
+export const liveSince = (context: Context, at: number): { seen: Date; begun: Date } => ({
+  seen: new Date(at - context.idleMs),
+  begun: new Date(at - context.sessionMs),
+})

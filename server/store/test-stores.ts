@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { openPostgres } from '../../tools/postgres.ts'
+import { keysFrom } from '../crypto/keys.ts'
+import { hashToken } from '../crypto/token.ts'
+import { openStore, type OpenStore } from './open-store.ts'
+
+export const engines = ['pglite', 'postgresql'] as const
+export type Engine = (typeof engines)[number]
+
+export const testKeys = keysFrom(Buffer.alloc(32, 42))
+/** Thursday noon in India; a store knows no other clock than the caller's. */
+export const noon = Date.parse('2026-11-19T12:00:00+05:30')
+export const minute = 60_000
+export const hour = 60 * minute
+
+/** A place for a store of that engine: an empty folder, or an empty database of a real PostgreSQL. */
+export async function placeFor(
+  engine: Engine,
+): Promise<{ databaseUrl?: string; dataDir: string; remove(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'store-'))
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
+  if (engine === 'pglite') return { dataDir, remove: async () => removeFolder() }
+  const cluster = await openPostgres()
+  const name = `store_${randomBytes(6).toString('hex')}`
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: cluster.url })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await administer(`create database ${name}`)
+  const databaseUrl = new URL(cluster.url)
+  databaseUrl.pathname = `/${name}`
+  return {
+    databaseUrl: databaseUrl.href,
+    dataDir,
+    remove: async () => {
+      await administer(`drop database if exists ${name} with (force)`)
+      await cluster.stop()
+      removeFolder()
+    },
+  }
+}
+
+/** Runs the same tests against a store of each engine. */
+export function onBothEngines(title: string, tests: (store: () => OpenStore) => void): void {
+  describe.each(engines)(`${title} on %s`, (engine) => {
+    let store: OpenStore | undefined
+    let place: Awaited<ReturnType<typeof placeFor>> | undefined
+    beforeAll(async () => {
+      place = await placeFor(engine)
+      store = await openStore({ ...place, keys: testKeys, production: false })
+    }, 60_000)
+    afterAll(async () => {
+      await store?.close()
+      await place?.remove()
+    })
+    tests(() => {
+      if (!store) throw new Error('the store did not open')
+      return store
+    })
+  })
+}
+
+let mobiles = 9_100_000_000
+
+export const newMobile = (): string => String(mobiles++)
+
+export const documentOf = (
+  mobileNumber: string,
+  more: Partial<Application> = {},
+): Omit<Application, 'applicationReferenceNo' | 'version'> => ({
+  customerType: 'NTB',
+  completedScreen: 'VERIFY_MOBILE',
+  channelCode: 'SF95',
+  productCode: 'pvrb',
+  productLogo: '101',
+  productName: 'Aranya Everyday',
+  productFeecode: '1',
+  applicantDetails: [{ mobileNumber }],
+  addressDetails: [],
+  facts: {},
+  ...more,
+})
+
+/** A signed-in applicant: begun session and how its requests open. */
+export async function signIn(store: OpenStore, mobileNumber = newMobile(), at = noon) {
+  const thumbprint = randomBytes(16).toString('base64url')
+  const begun = await store.sessions.begin({ mobileNumber, webSessionId: 'web', thumbprint, at })
+  const open = (
+    input: {
+      at?: number
+      call?: string
+      transactionId?: string
+      body?: string
+      cookie?: string
+      thumbprint?: string
+    } = {},
+  ) =>
+    store.openRequest({
+      tokenHash: hashToken(begun.token),
+      cookieHash: hashToken(input.cookie ?? begun.cookie),
+      thumbprint: input.thumbprint ?? thumbprint,
+      call: input.call ?? 'updateApplication',
+      transactionId: input.transactionId ?? 'none',
+      ...(input.body !== undefined && { body: input.body }),
+      at: input.at ?? at,
+    })
+  return { ...begun, mobileNumber, thumbprint, open }
+}
+
+/** A signed-in applicant with an application. */
+export async function applicant(store: OpenStore, mobileNumber = newMobile(), at = noon) {
+  const signedIn = await signIn(store, mobileNumber, at)
+  const made = await store.applications.create({
+    sessionId: signedIn.session.id,
+    document: documentOf(mobileNumber),
+    audit: [{ what: 'created' }],
+    at,
+  })
+  if (made.kind !== 'created') throw new Error(`not created: ${made.kind}`)
+  const writer = { sessionId: signedIn.session.id, epoch: made.epoch }
+  return { ...signedIn, application: made.application, id: made.application.id, writer }
+}
