@@ -64,7 +64,8 @@ const mayImport = ({ file, from, to }: Import): boolean =>
   allowed[from].includes(to) || (isSupport(file) && Boolean(allowedInTests[from]?.includes(to)))
 
 const isSupport = (file: string): boolean =>
-  isTest(file) || /\.examples\.tsx$|(^|\/)(testing|conformance)(\/|\.ts$)/.test(file)
+  isTest(file) ||
+  /\.examples\.tsx$|(^|\/)(testing|conformance)(\/|\.ts$)|-for-tests\.ts$|(^|\/)test-[\w-]+\.ts$/.test(file)
 
 test('workspaces import in one direction only', () => {
   expect(between.filter((one) => !mayImport(one)).map(({ file, path }) => `${file} → ${path}`)).toEqual([])
@@ -76,7 +77,7 @@ test('the sandbox bank knows of the journey only types, and of the providers onl
       from === 'sandbox-bank' &&
       !isSupport(file) &&
       !typeOnly &&
-      ((to === 'journey' && !typeOnly) || (to === 'providers' && !/(^|\/)(wire(\.ts|\/)|operation\.ts$)/.test(path))),
+      ((to === 'journey' && !typeOnly) || (to === 'providers' && !/(^|[/-])wire(\.ts|\/)|\/operation\.ts$/.test(path))),
   )
   expect(broken.map(({ file, path }) => `${file} → ${path}`)).toEqual([])
 })
