@@ -17,7 +17,7 @@ export function bureauConformance(port: () => Bureaus, { onRecord, onlySecond }:
     )
   }
 
-  test('[CA-16] [EN-39] a record has a score and dated addresses of a type', async () => {
+  test('a record has a score and dated addresses of a type', async () => {
     const report = valueOf(await port().pull({ ...onRecord, bureau: 'first', reference: randomUUID() }))
     expect(report).toMatchObject({ found: true, score: expect.any(Number) })
     const addresses = report.found ? report.addresses : []
@@ -29,7 +29,7 @@ export function bureauConformance(port: () => Bureaus, { onRecord, onlySecond }:
     }
   })
 
-  test('[CO-17] who is unknown to the first bureau may be known to the second', async () => {
+  test('who is unknown to the first bureau may be known to the second', async () => {
     expect(valueOf(await port().pull({ ...onlySecond, bureau: 'first', reference: randomUUID() })).found).toBe(false)
     expect(valueOf(await port().pull({ ...onlySecond, bureau: 'second', reference: randomUUID() })).found).toBe(true)
   })

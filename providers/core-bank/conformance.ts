@@ -35,7 +35,7 @@ export function coreBankConformance(port: () => CoreBank, known: Known) {
     ],
   })
 
-  test('[CA-09] [EN-36] dedupe knows a customer by mobile, and no stranger', async () => {
+  test('dedupe knows a customer by mobile, and no stranger', async () => {
     const ask = (mobileNumber: string) => port().dedupeByMobile({ mobileNumber, requestId: 'r1' })
     expect(valueOf(await ask(known.strangerMobile))).toEqual({ customers: [], etbFlow: true, customerKnown: false })
     const { customers, customerKnown } = valueOf(await ask(known.customerMobile))

@@ -7,7 +7,7 @@ import type { DecisionHost, DecisionRequest } from './port.ts'
 export function decisionConformance(port: () => DecisionHost, { applicant }: { applicant: () => DecisionRequest }) {
   effectConformance('a decision', () => port().decide, applicant)
 
-  test('[EN-30] [EN-32] [EN-33] an approval has flags, a limit and codes', async () => {
+  test('an approval has flags, a limit and codes', async () => {
     const decision = valueOf(
       await port().decide({ ...applicant(), monthlyIncomeFrom: 100_000, reference: randomUUID() }),
     )

@@ -17,7 +17,7 @@ export function locationConformance(port: () => Location, ips: { home: string; a
     ['Colombo', 6.93, 79.86, false],
     ['Dubai', 25.2, 55.27, false],
     ['London', 51.5, -0.12, false],
-  ])('[VK-12] %s is inside India: %s, %s, %s', async (name, latitude, longitude, insideIndia) => {
+  ])('%s is inside India: %s, %s, %s', async (name, latitude, longitude, insideIndia) => {
     const place = valueOf(await port().reverse({ latitude, longitude }))
     expect(place.insideIndia).toBe(insideIndia)
     if (insideIndia) expect(place.city).toBe(name)

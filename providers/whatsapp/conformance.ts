@@ -11,7 +11,7 @@ export function whatsappConformance(port: () => WhatsApp, { mobile }: { mobile: 
     () => ({ mobileNumber: mobile, requestId: 'r1', action: 'OPTIN' as const }),
   )
 
-  test('[CA-12] a message goes out after OPTIN and is refused after OPTOUT', async () => {
+  test('a message goes out after OPTIN and is refused after OPTOUT', async () => {
     const consent = (action: 'OPTIN' | 'OPTOUT') =>
       port().consent({ mobileNumber: mobile, requestId: 'r2', action, reference: randomUUID() })
     const send = () => port().send({ to: mobile, template: 'NEWS', text: 'Hello', reference: randomUUID() })

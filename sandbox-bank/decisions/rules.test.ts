@@ -89,7 +89,7 @@ const cases: Case[] = [
   { name: 'secured, rejected hard', change: { secured: 'Y', age: 70 }, expected: ['reject', 'AG01', 'NNNN', 0] },
 ]
 
-describe('[SP-07] the sandbox decides unlisted applicants by its tables', () => {
+describe('the sandbox decides unlisted applicants by its tables', () => {
   test.each(cases)('$name', async ({ change, expected }) => {
     const decision = await decideCard({ ...ordinary, ...change })
     expect([decision.systemDecision, decision.rejectCode, waiversOf(decision), decision.creditLimit]).toEqual(expected)
