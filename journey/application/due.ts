@@ -1,3 +1,4 @@
+import { isEmployed } from '../fields/employment-type.ts'
 import type { AddressType } from './address.ts'
 import type { ApplicationView } from './view.ts'
 
@@ -5,16 +6,12 @@ import type { ApplicationView } from './view.ts'
 export const addressOf = (view: ApplicationView, type: AddressType) =>
   view.addressDetails.find((address) => address.type === type)
 
-/** Salaried and self-employed applicants have an employer's or own office; the others have none. */
-export const isEmployed = (view: ApplicationView): boolean =>
-  view.workDetails?.employmentType === 'SALARIED' || view.workDetails?.employmentType === 'SELF_EMPLOYED'
-
 /** Products of the bank's digital account (SP-17). */
 export const isDigitalAccount = (view: ApplicationView): boolean => ['u811', 'u811r'].includes(view.productCode)
 
 /** Whether an office address is still to be asked: of the employed, not for the digital account, until one is saved. */
 export const officeAddressDue = (view: ApplicationView): boolean =>
-  isEmployed(view) && !isDigitalAccount(view) && !view.facts.officeSavedAt
+  isEmployed(view.workDetails?.employmentType) && !isDigitalAccount(view) && !view.facts.officeSavedAt
 
 /** The office address is saved, but the stored decision is a refer: the decision is asked again (PC-11, BR-20). */
 export const redecisionDue = (view: ApplicationView): boolean =>

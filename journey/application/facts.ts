@@ -19,9 +19,9 @@ export interface Facts {
   /** Dedupe of the PAN in our own store and at the bank. */
   panDedupe?: { for: string; result: 'free' | 'inUse' | 'otherMobile' | 'customer' | 'customerNoMobile' }
   /** The pincode directory's answer for the pincode typed last; `for` is the pincode. */
-  pincode?: { for: string; result: 'served' | 'notServed' | 'notInMaster'; city?: string; state?: string }
+  pincode?: { for: string; result: 'served' | 'unserved' | 'unknown'; city?: string; state?: string }
   /** The home or office pincode that ended the application (PC-10): the applicant is told which. */
-  pincodeRefused?: { type: 'RESIDENCE' | 'OFFICE'; pincode: string; result: 'notServed' | 'notInMaster' }
+  pincodeRefused?: { type: 'RESIDENCE' | 'OFFICE'; pincode: string; result: 'unserved' | 'unknown' }
   /** The company list's answer. */
   negativeCheck?: { for: string; excluded: boolean }
   /** The bureau's addresses that passed the bureau rules, newest first; the score never leaves the server. */
@@ -56,6 +56,8 @@ export interface Facts {
     consentAt?: string
     consentLanguage?: string
     otpSentAt?: string
+    /** The gateway's id of the code that was sent; the server's alone. */
+    gatewayTransaction?: string
     last4?: string
     wrongCodes?: number
     /** Set when the UIDAI-side code, name, age and gender were good. The number itself is nowhere. */

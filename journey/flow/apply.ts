@@ -6,7 +6,7 @@ import type { ActionRow } from './action.ts'
 import { effects } from './effects.ts'
 import { ntbBeforeDecision, ntbReferred } from './marker-groups.ts'
 import type { Marker } from './markers.ts'
-import { openNeeds, pincodeAsked } from './needs.ts'
+import { openNeeds, outcomeOfPincode, pincodeAsked } from './needs.ts'
 import { markerOf } from './outcomes.ts'
 import { reach } from './reach.ts'
 import { undo } from './undo.ts'
@@ -27,42 +27,36 @@ export function applyAction(application: Application, row: ActionRow, answers: A
   const written = write(application, row, answers, at)
   const { application: cleared, back } = undo(row.screen, application, written)
   const changed = effects[`${row.screen} ${row.action}`]?.(cleared, at) ?? cleared
-  const marker = markerOf(row, changed)
+  const marker = markerOf(row, changed, answers)
   if (marker === undefined || (!back && isEarlier(marker, application.completedScreen))) return changed
   return reach(changed, marker, at)
 }
 
 function write(application: Application, row: ActionRow, answers: Answers, at: string): Application {
   const written = row.answers ? (formOf(row.screen)?.write?.(application, answers, at) ?? application) : application
-  // Only home pincodes write residenceServiceable (decisions, section 7).
-  return row.needs.includes('pincodeServed') && pincodeAsked(row, application, answers).ends === 'RESIDENCE'
-    ? { ...written, residenceServiceable: 'Y' }
-    : written
+  if (!row.needs.includes('pincodeServed')) return written
+  const outcome = outcomeOfPincode(row, application, answers)
+  if (outcome.kind === 'decide' || outcome.kind === 'reject') {
+    const { residenceServiceable } = outcome
+    return residenceServiceable ? { ...written, residenceServiceable } : written
+  }
+  return written
 }
 
 /** A check ended or turned the application. The answers are kept, but not a PAN that belongs to someone else's record. */
 function turned(application: Application, row: ActionRow, answers: Answers, marker: Marker, at: string): Application {
   if (marker === 'PAN_ALREADY_REGISTERED' || marker === 'NO_REGISTERED_MOBILE') return reach(application, marker, at)
   const written = write(application, row, answers, at)
-  if (marker !== 'INTERNAL_REJECTION') return reach(written, marker, at)
-  const { pincode, ends: type = 'RESIDENCE' } = pincodeAsked(row, application, answers)
-  const result = application.facts.pincode?.result === 'notServed' ? 'notServed' : 'notInMaster'
-  const refused = withFacts(written, { pincodeRefused: { type, pincode, result } })
+  const outcome = row.needs.includes('pincodeServed') ? outcomeOfPincode(row, application, answers) : undefined
+  if (outcome?.kind !== 'reject') return reach(written, marker, at)
+  const { pincode, use } = pincodeAsked(row, application, answers)
+  const type = use === 'office' ? 'OFFICE' : 'RESIDENCE'
+  const result = application.facts.pincode?.result === 'unserved' ? 'unserved' : 'unknown'
   return reach(
-    {
-      ...refused,
-      ...(type === 'RESIDENCE' && { residenceServiceable: 'N' as const }),
-      reason: pincodeReason(type, result),
-    },
+    { ...withFacts(written, { pincodeRefused: { type, pincode, result } }), reason: outcome.reason },
     marker,
     at,
   )
-}
-
-/** PC-07 to PC-09, PC-13. */
-function pincodeReason(type: 'RESIDENCE' | 'OFFICE', result: 'notServed' | 'notInMaster'): string {
-  if (result === 'notServed') return 'address pincode not sourceable'
-  return type === 'OFFICE' ? 'office address pincode not in master' : 'residence address pincode not in master'
 }
 
 /** Orders within which an earlier screen's save must not take the marker back. */

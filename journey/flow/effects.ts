@@ -1,4 +1,5 @@
 import type { Application } from '../application/application.ts'
+import { partyTypeReason } from '../decision/pan-dedupe.ts'
 import { withFacts, withoutAddress } from '../application/record.ts'
 
 type Effect = (application: Application, at: string) => Application
@@ -30,6 +31,6 @@ export const effects: Readonly<Record<string, Effect>> = {
   'kyc-unable-to-verify submit': (application, at) => videoKyc(application, { referSeenAt: at }),
   'pan-registered no-registered-number': (application) => ({
     ...application,
-    reason: 'ETB customer found with party type R',
+    reason: partyTypeReason,
   }),
 }

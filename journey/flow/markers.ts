@@ -90,11 +90,13 @@ export type Marker = keyof typeof ntbMarkers | keyof typeof etbMarkers | keyof t
 
 export type CustomerType = 'NTB' | 'ETB'
 
-const tables: Record<CustomerType, Readonly<Record<string, ScreenId | undefined>>> = {
+const tables: Readonly<Record<string, Readonly<Record<string, ScreenId | undefined>>>> = {
   NTB: { ...ntbMarkers, ...sharedMarkers },
   ETB: { ...etbMarkers, ...sharedMarkers },
 }
 
-/** The screen of a marker, or undefined when it is in no table of that customer type (decisions, NX-N-46). */
-export const screenOfMarker = (customerType: CustomerType, marker: string): ScreenId | undefined =>
-  Object.hasOwn(tables[customerType], marker) ? tables[customerType][marker] : undefined
+/** The screen of a marker, or undefined when it is in no table of that customer type, or there is no such type (NX-N-46). */
+export const screenOfMarker = (customerType: CustomerType, marker: string): ScreenId | undefined => {
+  const table = Object.hasOwn(tables, customerType) ? tables[customerType] : undefined
+  return table && Object.hasOwn(table, marker) ? table[marker] : undefined
+}

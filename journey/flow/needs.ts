@@ -1,6 +1,8 @@
 import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
 import { addressOf } from '../application/due.ts'
+import type { PincodeOutcome } from '../decision/pincode.ts'
+import { pincodeOutcome } from '../decision/pincode.ts'
 import type { MessageKey } from '../fields/messages.ts'
 import type { Answers } from '../screens/form.ts'
 import type { ActionRow, Need } from './action.ts'
@@ -42,16 +44,14 @@ export function pincodeAsked(row: ActionRow, application: Application, answers: 
     city: chosen ? '' : (answers.city ?? ''),
     state: chosen ? '' : (answers.state ?? ''),
     field: chosen ? (row.screen === 'delivery-address' ? 'addressType' : 'addressChoice') : 'pincode',
-    /** Only a home or office address can end the application; a delivery address is never rejected (PC-12). */
-    ends: endsAs(row),
+    use: useOf(row),
     confirmed: answers.pincodeConfirmed === 'Y',
   }
 }
 
-function endsAs(row: ActionRow): 'RESIDENCE' | 'OFFICE' | undefined {
-  if (row.screen === 'confirm-home-address' || row.screen === 'home-address') return 'RESIDENCE'
-  if (row.screen === 'office-address' || row.screen === 'confirm-office-address') return 'OFFICE'
-  return undefined
+function useOf(row: ActionRow): 'home' | 'office' | 'delivery' {
+  if (row.screen === 'confirm-home-address' || row.screen === 'home-address') return 'home'
+  return row.screen === 'office-address' || row.screen === 'confirm-office-address' ? 'office' : 'delivery'
 }
 
 /** How one need of an action stands, from the stored facts alone. */
@@ -92,12 +92,24 @@ function pincodeServed(row: ActionRow, application: Application, answers: Answer
   const asked = pincodeAsked(row, application, answers)
   const fact = application.facts.pincode
   if (fact?.for !== asked.pincode) return ask
-  if (fact.result !== 'served') {
-    const ends = asked.ends !== undefined && asked.confirmed
-    return ends ? { state: 'turned', marker: 'INTERNAL_REJECTION' } : refused(asked.field, 'pincodeNotServiceable')
-  }
+  const outcome = outcomeOfPincode(row, application, answers)
+  if (outcome.kind === 'ask') return refused(asked.field, outcome.message)
+  if (outcome.kind === 'reject') return { state: 'turned', marker: outcome.marker }
   if (differs(asked.city, fact.city)) return refused('city', 'cityNotOfPincode')
   return differs(asked.state, fact.state) ? refused('state', 'stateNotOfPincode') : met
+}
+
+/** The pincode rule (decision/pincode.ts) for an address that an action brings, read from the stored fact. */
+export const outcomeOfPincode = (row: ActionRow, application: Application, answers: Answers): PincodeOutcome => {
+  const asked = pincodeAsked(row, application, answers)
+  return pincodeOutcome({
+    use: asked.use,
+    answer: application.facts.pincode?.for === asked.pincode ? application.facts.pincode.result : 'failed',
+    confirmed: asked.confirmed,
+    customerType: application.customerType,
+    journeyMode: application.journeyMode,
+    systemDecision: application.facts.decision?.systemDecision,
+  })
 }
 
 const differs = (typed: string, known: string | undefined): boolean =>

@@ -1,20 +1,22 @@
 import type { Application } from '../application/application.ts'
-import { officeAddressDue } from '../application/due.ts'
+import { officeAddressDue, redecisionDue } from '../application/due.ts'
+import type { Answers } from '../screens/form.ts'
 import type { ActionRow } from './action.ts'
+import { outcomeOfPincode } from './needs.ts'
 import type { Marker } from './markers.ts'
 
-type Outcome = (application: Application) => Marker | 'stays'
+type Outcome = (application: Application, row: ActionRow, answers: Answers) => Marker | 'stays'
 
-/** PC-11: what a served office pincode leads to. `stays`: refer without NSTP, the decision is asked again. */
-const officeSaved: Outcome = ({ customerType, journeyMode, facts }) => {
-  if (customerType === 'ETB' || journeyMode === 'NSTP') return 'OFFICEADDRESS_SUBMIT'
-  const approved = journeyMode === 'STP' || facts.decision?.systemDecision === 'approve'
-  return journeyMode !== undefined && approved ? 'OFFICEADDRESS_SUCCESS' : 'stays'
+/** PC-11: what a served office pincode leads to. `stays`: a refer without NSTP, the decision is asked again. */
+const officeSaved: Outcome = (application, row, answers) => {
+  const outcome = outcomeOfPincode(row, application, answers)
+  return outcome.kind === 'go' ? outcome.marker : 'stays'
 }
 
 /** For rows that set one of several markers: which, from the record as the action leaves it. */
 const outcomes: Readonly<Record<string, Outcome>> = {
-  'NTB congratulations submit': (application) => (officeAddressDue(application) ? 'stays' : 'CONGRATULATION'),
+  'NTB congratulations submit': (application) =>
+    officeAddressDue(application) || redecisionDue(application) ? 'stays' : 'CONGRATULATION',
   'NTB office-address submit': officeSaved,
   'NTB confirm-office-address submit': officeSaved,
   'ETB work-details submit': (application) =>
@@ -22,9 +24,9 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 }
 
 /** The marker that a row sets on this record; undefined where it stays. */
-export function markerOf(row: ActionRow, application: Application): Marker | undefined {
+export function markerOf(row: ActionRow, application: Application, answers: Answers): Marker | undefined {
   if (row.sets === 'stays' || row.sets === 'outcome') return undefined
   if (typeof row.sets === 'string') return row.sets
-  const marker = outcomes[`${row.customerType} ${row.screen} ${row.action}`]?.(application) ?? 'stays'
+  const marker = outcomes[`${row.customerType} ${row.screen} ${row.action}`]?.(application, row, answers) ?? 'stays'
   return marker === 'stays' ? undefined : marker
 }

@@ -83,4 +83,6 @@ export const screenPaths = {
 
 export type ScreenId = keyof typeof screenPaths
 
+export const isScreenId = (text: string): text is ScreenId => Object.hasOwn(screenPaths, text)
+
 export const screenIds = Object.keys(screenPaths) as readonly ScreenId[]

@@ -140,7 +140,7 @@ export const tracks: readonly Track[] = [
       { screen: 'work-details', applies: (view) => view.customerOfferType !== 'PA' },
       {
         screen: 'office-address',
-        applies: (view) => isAt('MISSING_OFFICE_ADDRESS')(view) || Boolean(view.facts.officeSavedAt),
+        applies: isAt('MISSING_OFFICE_ADDRESS', 'OFFICEADDRESS_SUBMIT'),
       },
       { screen: 'delivery-address', applies: isAt(...etbDelivery) },
     ],

@@ -9,7 +9,7 @@ const office = ['BRE_APPROVED', ...ntbReferred] as const
 const officeOutcomes = ['OFFICEADDRESS_SUCCESS', 'OFFICEADDRESS_SUBMIT'] as const
 const delivery = ['OFFICEADDRESS_SUBMIT', 'DELIVERY_ADDRESS_SUBMIT', 'PERFIOS'] as const
 const decide = { call: 'breResponseDetails' } as const
-const etbOffice = ['MISSING_OFFICE_ADDRESS', 'WORK_DETAILS', 'OFFICEADDRESS_SUBMIT'] as const
+const etbOffice = ['MISSING_OFFICE_ADDRESS', 'OFFICEADDRESS_SUBMIT'] as const
 const reviewed = ['DELIVERY_ADDRESS_SUBMIT', 'CONGRATULATION', 'OFFICEADDRESS_SUCCESS'] as const
 
 export const addressActions: readonly ActionRow[] = [
@@ -18,7 +18,7 @@ export const addressActions: readonly ActionRow[] = [
     answers,
     needs: ['bureauAsked', 'pincodeServed'],
   }),
-  ntb('confirm-home-address', 'another', ntbFrom('WORK_DETAILS'), 'RESIDENCE_ADDRESS'),
+  ntb('confirm-home-address', 'another', ntbFrom('WORK_DETAILS'), 'RESIDENCE_ADDRESS', { needs: ['bureauAsked'] }),
   ntb('home-address', 'submit', ['RESIDENCE_ADDRESS'], 'stays', served),
   ntb('check-answers', 'submit', ntbHomeAddress, 'outcome', decide),
   ntb('verify-ts', 'submit', ntbHomeAddress, 'outcome', { answers, call: 'socialTrust' }),

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { CustomerType } from './markers.ts'
+import { progressOf } from './progress.ts'
+import { screenIds } from './screen-ids.ts'
+import type { ScreenId } from './screen-ids.ts'
+
+const steps = {
+  NTB: 'verification personal work address documents kyc complete',
+  ETB: 'verification missingPersonalDetails work addresses termsAndConditions virtualCard complete',
+} as const
+
+// decisions, PB-18 and section 7 (Progress); id, step, percent, screens
+const table: readonly [string, CustomerType, string, number | undefined, string][] = [
+  ['[PB-11,PB-18]', 'NTB', 'verification', undefined, 'verify-application verify-mobile verify-otp'],
+  ['[PB-12,PB-18]', 'NTB', 'personal', undefined, 'personal-details more-personal-details'],
+  ['[PB-13,PB-18]', 'NTB', 'work', undefined, 'work-details'],
+  [
+    '[PB-14,PB-18]',
+    'NTB',
+    'address',
+    undefined,
+    'confirm-home-address home-address check-answers verify-ts congratulations confirm-office-address office-address delivery-address detail-delivery-address review-telecaller credit-card',
+  ],
+  ['[PB-15,PB-18]', 'NTB', 'documents', undefined, 'upload-document perfios-redirect tcc'],
+  [
+    '[PB-16,PB-18]',
+    'NTB',
+    'kyc',
+    undefined,
+    'kyc kyc-otp kyc-unable-to-proceed kyc-try-again searching-agent agent-unavailable agent-waiting permission kyc-unable-to-verify kyc-later unregistered-mobile aadhaar-denied location requirements',
+  ],
+  ['[PB-17,PB-18]', 'NTB', 'complete', undefined, 'submitted submitted-crm set-mpin virtual-card'],
+  [
+    '[PB-04,PB-18]',
+    'ETB',
+    'verification',
+    20,
+    'multiple-crn crn dob eligible-card-listing auth-card-details customise-card',
+  ],
+  ['[PB-05,PB-18]', 'ETB', 'missingPersonalDetails', 40, 'etb-personal-details'],
+  ['[PB-06,PB-18]', 'ETB', 'work', 40, 'work-details'],
+  [
+    '[PB-07,PB-18]',
+    'ETB',
+    'addresses',
+    60,
+    'address-not-available office-address delivery-address detail-delivery-address credit-card',
+  ],
+  ['[PB-08,PB-18]', 'ETB', 'termsAndConditions', 80, 'review-telecaller tc'],
+  ['[PB-09,PB-18]', 'ETB', 'virtualCard', 100, 'virtual-card'],
+  ['[PB-10,PB-18]', 'ETB', 'complete', 100, 'submitted set-mpin'],
+]
+
+describe('progress', () => {
+  test.each(table)('%s %s: the screens of the step %s', (_ids, type, step, percent, screens) => {
+    for (const screen of screens.split(' ') as ScreenId[]) {
+      const progress = progressOf(type, screen)
+      expect(progress, screen).toMatchObject({ current: step })
+      expect(progress?.percent, screen).toBe(percent)
+    }
+  })
+
+  test.each(['NTB', 'ETB'] as const)('[PB-01] %s: every other screen shows no bar', (type) => {
+    const listed = table.filter(([, of]) => of === type).flatMap(([, , , , screens]) => screens.split(' '))
+    for (const screen of screenIds)
+      if (!listed.includes(screen)) expect(progressOf(type, screen), screen).toBeUndefined()
+  })
+
+  test.each(['NTB', 'ETB'] as const)('[PB-02] %s: before the active step completed, after it inactive', (type) => {
+    const names = steps[type].split(' ')
+    for (const [, of, step, , screens] of table) {
+      if (of !== type) continue
+      const progress = progressOf(type, screens.split(' ')[0] as ScreenId)
+      const active = names.indexOf(step)
+      expect(progress?.steps).toEqual(
+        names.map((name, index) => ({
+          step: name,
+          state: index < active || step === 'complete' ? 'completed' : index === active ? 'active' : 'inactive',
+        })),
+      )
+    }
+  })
+
+  test('[PB-03] only ETB has a fill', () => {
+    expect(progressOf('NTB', 'work-details')).not.toHaveProperty('percent')
+    expect(progressOf('ETB', 'work-details')).toHaveProperty('percent', 40)
+  })
+
+  test('[PB-10,PB-18] ETB: the revealed card completes the journey', () => {
+    expect(progressOf('ETB', 'virtual-card', { revealed: true })).toMatchObject({ current: 'complete', percent: 100 })
+    expect(progressOf('ETB', 'virtual-card')).toMatchObject({ current: 'virtualCard' })
+  })
+})

@@ -1,0 +1,274 @@
+import type { Address } from '../application/address.ts'
+import type { Application } from '../application/application.ts'
+import { withAddress, withFacts } from '../application/record.ts'
+import type { AskingScreen } from '../screens/forms.ts'
+import type { Answers } from '../screens/form.ts'
+import type { ActionRow, Need } from './action.ts'
+import { actions } from './actions.ts'
+import { applyAction } from './apply.ts'
+import { guard } from './guard.ts'
+import type { CustomerType, Marker } from './markers.ts'
+import { companyOf, panFactKey, pincodeAsked } from './needs.ts'
+import { reach } from './reach.ts'
+import { newApplication, sampleAnswers, sampleDay, sampleTime } from './sample-answers.ts'
+import type { ScreenId } from './screen-ids.ts'
+import { screenIds } from './screen-ids.ts'
+import { setters } from './setters.ts'
+import { standing } from './standing.ts'
+
+/**
+ * Records for tests and documents, derived from the flow itself: from a new application every action that may be done,
+ * every answer a provider may give and every job that may run is tried with sample answers, breadth first, so that
+ * what is found is what an applicant can really reach, by the shortest way.
+ */
+export interface Reached {
+  record: Application
+  screen: ScreenId
+  /** How it was reached: `screen action`, a call's or a job's name, one after the other. */
+  way: readonly string[]
+}
+
+const at = sampleTime
+const bureauAddress: Address = {
+  ...(sampleAnswers['home-address'] as unknown as Address),
+  type: 'RESIDENCE',
+  isEditied: 'N',
+}
+
+type Variants = (record: Application) => readonly Application[]
+
+const decided = (
+  record: Application,
+  part: Partial<Application>,
+  decision: Partial<NonNullable<Application['facts']['decision']>>,
+) =>
+  withFacts(
+    { ...record, ...part },
+    { offer: undefined, decision: { runs: (record.facts.decision?.runs ?? 0) + 1, at, ...decision } },
+  )
+
+const only = (holds: boolean, record: Application): readonly Application[] => (holds ? [record] : [])
+const mode =
+  (...modes: readonly Application['journeyMode'][]): Variants =>
+  (record) =>
+    only(modes.includes(record.journeyMode), record)
+
+/** What a provider's answer brings with the marker it sets; none: that marker can't come now. */
+const withMarker: Partial<Record<Marker, Variants>> = {
+  RESIDENCE_ADDRESS: (record) => [withFacts(record, { bureau: { day: sampleDay, bureau: 'none', addresses: [] } })],
+  BRE_APPROVED: (record) => {
+    const approve = { systemDecision: 'approve' } as const
+    const first = (record.facts.decision?.runs ?? 0) === 0
+    return [
+      decided(record, { journeyMode: 'STP', creditLimit: 200000 }, approve),
+      decided(record, { journeyMode: 'SSTP', creditLimit: 200000 }, approve),
+      ...(first && record.customerType === 'NTB'
+        ? [decided(record, { journeyMode: 'SSTP', creditLimit: 100000 }, { systemDecision: 'refer' })]
+        : []),
+    ]
+  },
+  BRE_REJECT: (record) => [
+    decided(record, {}, { systemDecision: 'reject' }),
+    ...(record.facts.decision?.softOffer ? [] : [decided(record, {}, { systemDecision: 'reject', softOffer: 'open' })]),
+  ],
+  FIRST_BRE_REFERRED: (record) =>
+    record.customerType === 'NTB' && !record.facts.decision
+      ? []
+      : [decided(record, { journeyMode: 'NSTP', isDocRequired: 'Y' }, { systemDecision: 'refer' })],
+  CKYC_APPROVED: mode('STP', 'SSTP'),
+  CKYC_REJECT: mode('STP', 'SSTP'),
+  CKYC_REFER: mode('STP', 'SSTP'),
+  NSTP_CKYC_APPROVED: mode('NSTP'),
+  NSTP_CKYC_REJECT: mode('NSTP'),
+  NSTP_CKYC_REFER: mode('NSTP'),
+  TANDCMATCH_FOUND: (record) => [withFacts(record, { ckyc: { searchedAt: at, found: true } })],
+  TANDCMATCH_NOTFOUND: (record) => [withFacts(record, { ckyc: { searchedAt: at, found: false } })],
+  AADHAAR_SUBMIT: (record) => [
+    withFacts(record, { aadhaar: { ...record.facts.aadhaar, verifiedAt: at, referenceKey: 'key', last4: '0124' } }),
+  ],
+  SCAN_DOCUMENT: (record) => [withFacts(record, { scan: { document: 'Passport', at } })],
+  VKYC_INIT: (record) => [
+    withFacts(record, { videoKyc: { requirementsAt: at, location: { insideIndia: true, at }, ticket: 't' } }),
+  ],
+  PENDING: (record) =>
+    record.customerType === 'NTB'
+      ? [withFacts(record, { videoKyc: { ...record.facts.videoKyc, outcome: 'refer' } })]
+      : [record],
+  LOS_PUSH: mode('SSTP'),
+  CRM_PUSH: mode('NSTP'),
+  VISIONPLUS_APPROVED: (record) =>
+    only(record.completedScreen !== 'BCIF_APPROVED' || record.journeyMode === 'STP', record),
+  VISIONPLUS_PUSH: (record) => only(record.completedScreen !== 'BCIF_PUSH' || record.journeyMode === 'STP', record),
+  MPIN_SET: (record) => [withFacts(record, { mpin: { setAt: at, failures: 0 } })],
+  BCIF_PUSH: (record) => only(record.facts.terms !== undefined, record),
+  ELIGIBLE_CARDS: (record) => only(record.facts.cardChoice === undefined, record),
+  MISSING_PERSONAL_DETAILS: (record) => [
+    withFacts(record, { customer: { ...record.facts.customer, missing: ['emailId'] } }),
+  ],
+  MISSING_OFFICE_ADDRESS: (record) => [
+    {
+      ...record,
+      customerOfferType: 'PA',
+      workDetails: { employmentType: 'SALARIED' },
+      addressDetails: [bureauAddress],
+    },
+  ],
+  OFFER_CHECK_PA: (record) => [{ ...record, customerOfferType: 'PA', addressDetails: [bureauAddress] }],
+  OFFER_CHECK_PQ: (record) => [{ ...record, customerOfferType: 'PQ', addressDetails: [bureauAddress] }],
+  OFFER_CHECK_NPQ: (record) => [{ ...record, customerOfferType: 'NPQ', addressDetails: [bureauAddress] }],
+}
+
+const video = (record: Application, facts: NonNullable<Application['facts']['videoKyc']>): Application =>
+  withFacts(record, { videoKyc: { ...record.facts.videoKyc, ...facts } })
+
+/** What a call's answer brings without a marker. */
+const withoutMarker: Readonly<Record<string, Variants>> = {
+  bureauCheck: (record) => [
+    withFacts(record, { bureau: { day: sampleDay, bureau: 'first', addresses: [bureauAddress] } }),
+  ],
+  breResponseDetails: (record) =>
+    record.completedScreen.startsWith('RESIDENCE') && !record.facts.decision
+      ? [withFacts(record, { decision: { runs: 1, socialTrustRequestId: 'request' } })]
+      : [],
+  validateDOB: (record) => [
+    { ...withFacts(record, { customer: { ...record.facts.customer, kycUpdated: 'N' } }), productCode: 'u811' },
+  ],
+  aadharOTP: (record) => [withFacts(record, { aadhaar: { ...record.facts.aadhaar, otpSentAt: at } })],
+  validateAadharOTP: (record) => [withFacts(record, { aadhaar: { ...record.facts.aadhaar, wrongCodes: 1 } })],
+  getLocationDetails: (record) => [video(record, { location: { insideIndia: true, at } })],
+  vkycCustomerHandshake: (record) => [video(record, { room: 'room' }), expired(record)],
+  initiateTransaction: (record) => [{ ...record, perfiosTransactionId: 'transaction' }],
+  setMPIN: (record) => [withFacts(record, { mpin: { failures: 3, lockedUntil: at } })],
+}
+
+const expired = (record: Application): Application => withFacts(record, { videoKyc: { expiredAt: at } })
+
+/** Facts that meet a need, and those that turn the application. */
+function answered(need: Need, row: ActionRow, record: Application, answers: Answers): readonly Application[] {
+  const pincode = pincodeAsked(row, record, answers).pincode
+  const pan = { for: panFactKey(answers), status: 'valid', names: 'match', birthDate: 'match' } as const
+  switch (need) {
+    case 'emailVerified':
+      return [withFacts(record, { email: { verified: answers.emailId ?? '', at } })]
+    case 'panValid':
+      return [withFacts(record, { pan })]
+    case 'panFree':
+      return (['free', 'customer', 'customerNoMobile'] as const).map((result) =>
+        withFacts(record, { panDedupe: { for: answers.panNumber ?? '', result } }),
+      )
+    case 'companyNotExcluded':
+      return [false, true].map((excluded) =>
+        withFacts(record, { negativeCheck: { for: companyOf(answers), excluded } }),
+      )
+    case 'bureauAsked':
+      return [record]
+    case 'pincodeServed':
+      return (answers.pincodeConfirmed === 'Y' ? (['unserved'] as const) : (['served'] as const)).map((result) =>
+        withFacts(record, { pincode: { for: pincode, result } }),
+      )
+  }
+}
+
+/** The answers tried on a screen: the sample, an employment without an office, an unserved pincode confirmed. */
+function answersTried(row: ActionRow): readonly Answers[] {
+  if (!row.answers) return [{}]
+  const sample = sampleAnswers[row.screen as AskingScreen]
+  if (row.screen === 'work-details') return [sample, { employmentType: 'STUDENT' }]
+  return 'pincodeConfirmed' in sample ? [sample, { ...sample, pincodeConfirmed: 'Y' }] : [sample]
+}
+
+/** Every record that one action, answer or job makes of this one. */
+function* next(record: Application): Generator<{ by: string; record: Application }> {
+  for (const row of actions) {
+    if (row.customerType !== record.customerType || !row.at.includes(record.completedScreen)) continue
+    if (guard(record, row.screen) !== 'allowed') continue
+    if (row.needs.includes('bureauAsked') && !record.facts.bureau) continue
+    if (row.screen === 'confirm-home-address' && row.answers && !record.facts.bureau?.addresses.length) continue
+    for (const answers of answersTried(row)) {
+      let ready: readonly Application[] = [record]
+      for (const need of row.needs) ready = ready.flatMap((each) => answered(need, row, each, answers))
+      for (const each of ready) {
+        const applied = applyAction(each, row, answers, at)
+        const by = `${row.screen} ${row.action}`
+        if (row.sets !== 'outcome') yield { by, record: applied }
+        for (const outcome of row.call ? outcomesOf(row.call, applied) : []) yield { by, record: outcome }
+      }
+    }
+  }
+  for (const setter of setters) {
+    const asks = setter.by === 'job' || !actions.some((row) => setter.name.includes(row.call ?? ''))
+    const bankFollowsUp = record.completedScreen === 'PENDING'
+    if (!asks && !bankFollowsUp && record.completedScreen !== 'ADDRESS_UPDATE_PENDING') continue
+    if (setter.customerType !== record.customerType || !setter.from.includes(record.completedScreen)) continue
+    if (setter.by === 'provider' && asks && !bankFollowsUp) continue
+    for (const each of withMarker[setter.marker]?.(record) ?? [record])
+      yield { by: setter.name.join(' '), record: reach(each, setter.marker, at) }
+  }
+}
+
+function* outcomesOf(call: string, record: Application): Generator<Application> {
+  yield* withoutMarker[call]?.(record) ?? []
+  for (const setter of setters) {
+    if (setter.customerType !== record.customerType || !setter.name.includes(call)) continue
+    if (!setter.from.includes(record.completedScreen)) continue
+    for (const each of withMarker[setter.marker]?.(record) ?? [record]) yield reach(each, setter.marker, at)
+  }
+}
+
+const starts = (customerType: CustomerType): readonly Application[] => {
+  const fresh = newApplication(customerType)
+  if (customerType === 'NTB') return [fresh]
+  return [
+    withFacts(fresh, { customer: { crns: ['****1231'], known: 'Y' } }),
+    withFacts(fresh, { customer: { crns: ['****1231', '****1232', '****1233'], known: 'Y' } }),
+    withFacts(fresh, { customer: { crns: [], known: 'Y' } }),
+  ]
+}
+
+/** What tells two records apart for the flow: where they stand, what is open to them, what the next outcome reads. */
+const keyOf = (record: Application): string =>
+  JSON.stringify([
+    record.completedScreen,
+    standing(record),
+    screenIds.filter((screen) => guard(record, screen) === 'allowed'),
+    record.journeyMode,
+    record.customerOfferType,
+    record.workDetails?.employmentType,
+    record.facts.decision?.systemDecision,
+    record.facts.decision?.softOffer,
+    record.facts.decision !== undefined,
+    record.facts.bureau?.addresses.length,
+    record.facts.officeSavedAt !== undefined,
+    record.facts.terms !== undefined,
+  ])
+
+const found = new Map<CustomerType, readonly Reached[]>()
+
+/** Everything that can be reached, the shortest way first. Computed once per customer type. */
+export function reachable(customerType: CustomerType): readonly Reached[] {
+  const known = found.get(customerType)
+  if (known) return known
+  const seen = new Set<string>()
+  const queue: Reached[] = starts(customerType).map((record) => ({ record, screen: standing(record), way: [] }))
+  for (const { record, way } of queue) {
+    for (const { by, record: after } of next(record)) {
+      const key = keyOf(after)
+      if (seen.has(key)) continue
+      seen.add(key)
+      queue.push({ record: after, screen: standing(after), way: [...way, by] })
+    }
+  }
+  found.set(customerType, queue)
+  return queue
+}
+
+const isScreen = (target: string): target is ScreenId => (screenIds as readonly string[]).includes(target)
+
+/** The record of an applicant who stands on a screen, or whose marker this is. Throws when nothing leads there. */
+export function recordUpTo(target: ScreenId | Marker, customerType: CustomerType): Application {
+  const hit = reachable(customerType).find(({ record, screen }) =>
+    isScreen(target) ? screen === target : record.completedScreen === target,
+  )
+  if (!hit) throw new Error(`${customerType}: nothing leads to ${target}`)
+  return hit.record
+}
