@@ -25,10 +25,10 @@ test.each([
 )
 
 test.each([
-  ['LG-05', { completedScreen: undefined }],
-  ['LG-06', { mobileNumber: '9876543211' }],
-  ['LG-06', { mobileNumber: undefined }],
-] as const)('[%s] an application without its screen or of another mobile is none: %j', (_id, found) => {
+  ['[LG-05]', { completedScreen: undefined }],
+  ['[LG-06]', { mobileNumber: '9876543211' }],
+  ['[LG-06]', { mobileNumber: undefined }],
+] as const)('%s an application without its screen or of another mobile is none: %j', (_id, found) => {
   expect(outcome(found)).toEqual({ to: 'dedupe' })
   expect(outcome(found, { signingIn: true })).toEqual({ to: 'error', type: 'A100' })
 })

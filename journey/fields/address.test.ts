@@ -9,10 +9,10 @@ const check = (kind: FieldKind, input: string) => kind.check(kind.normalise(inpu
 const of = (count: number) => 'a'.repeat(count)
 
 test.each([
-  ['VA-21', addressLine1, 30, 'addressLine1TooLong'],
-  ['VA-22', addressLine2, 60, 'addressLine2TooLong'],
-  ['VA-23', landmark, 40, 'landmarkTooLong'],
-] as const)('[%s] [CO-15] [CO-34] an address line up to its length', (_id, kind, length, message) => {
+  ['[VA-21]', addressLine1, 30, 'addressLine1TooLong'],
+  ['[VA-22]', addressLine2, 60, 'addressLine2TooLong'],
+  ['[VA-23]', landmark, 40, 'landmarkTooLong'],
+] as const)('%s [CO-15] [CO-34] an address line up to its length', (_id, kind, length, message) => {
   expect(check(kind, 'a')).toBeUndefined()
   expect(check(kind, of(length - 1))).toBeUndefined()
   expect(check(kind, of(length))).toBeUndefined()

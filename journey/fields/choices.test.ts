@@ -15,12 +15,12 @@ import { yesNo } from './yes-no.ts'
 const check = (kind: FieldKind, input: string) => kind.check(kind.normalise(input), { today: '2026-11-21' })
 
 test.each([
-  ['EN-41', gender, ['MALE', 'FEMALE', 'OTHER']],
-  ['EN-42', maritalStatus, ['SINGLE', 'MARRIED', 'DIVORCED']],
-  ['EN-43', employmentType, ['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT']],
-  ['CO-23', identityDocument, ['DrivingLicence', 'Passport']],
-  ['CO-21', yesNo, ['Y', 'N']],
-] as const)('[%s] a choice takes its options, in any case, and nothing else', (_id, kind, options) => {
+  ['[EN-41]', gender, ['MALE', 'FEMALE', 'OTHER']],
+  ['[EN-42]', maritalStatus, ['SINGLE', 'MARRIED', 'DIVORCED']],
+  ['[EN-43]', employmentType, ['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT']],
+  ['[CO-23]', identityDocument, ['DrivingLicence', 'Passport']],
+  ['[CO-21]', yesNo, ['Y', 'N']],
+] as const)('%s a choice takes its options, in any case, and nothing else', (_id, kind, options) => {
   expect(kind.options).toEqual(options)
   for (const option of options) {
     expect(check(kind, option)).toBeUndefined()

@@ -27,10 +27,10 @@ test.each([
 })
 
 test.each([
-  ['VA-05', personName, 23, 'nameTooLong'],
-  ['VA-06', motherName, 19, 'motherNameTooLong'],
-  ['VA-07', fatherName, 30, 'fatherNameTooLong'],
-] as const)('[%s] a name up to its length', (_id, kind, length, message) => {
+  ['[VA-05]', personName, 23, 'nameTooLong'],
+  ['[VA-06]', motherName, 19, 'motherNameTooLong'],
+  ['[VA-07]', fatherName, 30, 'fatherNameTooLong'],
+] as const)('%s a name up to its length', (_id, kind, length, message) => {
   expect(check(kind, letters(1))).toBeUndefined()
   expect(check(kind, letters(length - 1))).toBeUndefined()
   expect(check(kind, letters(length))).toBeUndefined()

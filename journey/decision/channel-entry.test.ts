@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { channelCodeOf, channels, isPartnerChannel, isTelecallerChannel, showsPartnerLogo } from './channels.ts'
+import { entryNames, readEntry, withoutEntry } from './channel-entry.ts'
+
+test('[RO-02] [RO-03] [RO-04] [CO-19] the channel codes', () => {
+  expect(channels).toEqual({ standard: 'SF95', partner: 'SF70', analyticsWeb: 'SF96' })
+})
+
+test.each([
+  ['SF95', 'SF95'],
+  [' sf70 ', 'SF70'],
+  ['XY12', 'XY12'],
+  ['SF9', undefined],
+  ['SF955', undefined],
+  ['S995', undefined],
+  ['SF 95', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('[EN-28] channel code %s is %s', (value, code) => expect(channelCodeOf(value)).toBe(code))
+
+test('[RO-05] [SC-30] the partner’s logo needs the partner channel and its client id, both', () => {
+  expect(showsPartnerLogo({ channelCode: 'SF70', clientId: 'partner01 ' })).toBe(true)
+  expect(showsPartnerLogo({ channelCode: 'SF70', clientId: 'PARTNER02' })).toBe(false)
+  expect(showsPartnerLogo({ channelCode: 'SF70' })).toBe(false)
+  expect(showsPartnerLogo({ channelCode: 'SF95', clientId: 'PARTNER01' })).toBe(false)
+  expect(isPartnerChannel(undefined)).toBe(false)
+})
+
+test('[RO-06] [RO-13] telecaller channels', () => {
+  expect(['SF80', 'sf81', 'SF82', undefined].map((code) => isTelecallerChannel(code))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('[PL-14] [RO-02] without entry data the standard channel applies', () => {
+  for (const search of ['', '?', '?productLogo=x&feeCode=1', '?token=abc']) {
+    expect(readEntry(search)).toEqual({ kind: 'none', channelCode: 'SF95' })
+  }
+})
+
+test.each([
+  '?utm_source=x',
+  '?requestId=1',
+  '?clientId=1',
+  '?channelCode=',
+  '?channelCode=%20',
+  '?channelCode=SF9',
+  '?channelCode=&channelCode=SF95',
+  '?channelCode=%',
+])('[EN-28] [PL-11] entry data without channelCode: %s', (search) =>
+  expect(readEntry(search)).toEqual({ kind: 'missingChannel' }),
+)
+
+test('[EN-27] [EN-29] [PL-12] entry data is read; of doubled parameters the first wins, empty ones are left out', () => {
+  expect(
+    readEntry(
+      '?channelCode=sf70&utm_source=news&utm_source=other&utm_campaign=&utm_medium=%20mail%20&requestId=R1&clientId=PARTNER01',
+    ),
+  ).toEqual({
+    kind: 'channel',
+    data: { channelCode: 'SF70', utmSESource: 'news', utmAGMedium: 'mail', requestId: 'R1', clientId: 'PARTNER01' },
+  })
+  expect(readEntry('?channelCode=SF95')).toEqual({ kind: 'channel', data: { channelCode: 'SF95' } })
+})
+
+test('entry values are bounded and without invisible characters', () => {
+  const entry = readEntry(`?channelCode=SF95&utm_source=${'a'.repeat(1000)}%E2%80%8B&requestId=${'b'.repeat(1000)}`)
+  expect(entry).toMatchObject({ data: { utmSESource: 'a'.repeat(100), requestId: 'b'.repeat(64) } })
+})
+
+test('[EN-29] only entry data leaves the address bar', () => {
+  expect(entryNames).toEqual(['channelCode', 'utm_source', 'utm_campaign', 'utm_medium', 'requestId', 'clientId'])
+  expect(withoutEntry('?channelCode=SF95&productLogo=pvrb&utm_source=a&utm_source=b&feeCode=1&token=t')).toBe(
+    '?productLogo=pvrb&feeCode=1&token=t',
+  )
+  expect(withoutEntry('?channelCode=SF95')).toBe('')
+})

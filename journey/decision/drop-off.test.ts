@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { etbMarkers, ntbMarkers, sharedMarkers } from '../flow/markers.ts'
+import { cancelsAnalysis, dropOff, notesDropOff } from './drop-off.ts'
+
+const endings = [
+  'submitted',
+  'submitted-crm',
+  'rejected',
+  'vkycRejection',
+  'visit-branch',
+  'not-sourcing',
+  'pan-registered',
+  'no-registered-mobile',
+  'virtual-card',
+]
+
+test('[AP-07] [AP-08] leaving is noted at every marker whose screen is neither an outcome nor the virtual card', () => {
+  const tables = [
+    ['NTB', { ...ntbMarkers, ...sharedMarkers }],
+    ['ETB', { ...etbMarkers, ...sharedMarkers }],
+  ] as const
+  for (const [customerType, table] of tables) {
+    for (const [marker, screen] of Object.entries(table)) {
+      expect([marker, notesDropOff(customerType, marker)]).toEqual([marker, !endings.includes(screen)])
+    }
+  }
+  expect(notesDropOff('NTB', 'NONSENSE')).toBe(false)
+  expect(notesDropOff('ETB', 'PERSONAL_DETAILS')).toBe(false)
+})
+
+test('[AP-07] [AP-11] [CO-22] the path and the day in India are written', () => {
+  const standing = { customerType: 'NTB', completedScreen: 'WORK_DETAILS' } as const
+  expect(dropOff(standing, '/auth/confirm-home-address', '2026-11-21')).toEqual({
+    dropOffScreen: '/auth/confirm-home-address',
+    dropOffDate: '2026-11-21',
+  })
+  expect(dropOff({ ...standing, completedScreen: 'CRM_PUSH' }, '/auth/submitted-crm', '2026-11-21')).toBeUndefined()
+})
+
+test.each([
+  ['DELIVERY_ADDRESS_SUBMIT', 'T1', true],
+  ['DELIVERY_ADDRESS_SUBMIT', undefined, false],
+  ['DELIVERY_ADDRESS_SUBMIT', '', false],
+  ['PERFIOS', 'T1', false],
+  ['FINAL_BRE_APPROVED', 'T1', false],
+] as const)(
+  '[AP-06] [AP-09] leaving at %s with transaction %s cancels it: %s',
+  (completedScreen, perfiosTransactionId, cancels) =>
+    expect(cancelsAnalysis({ completedScreen, perfiosTransactionId })).toBe(cancels),
+)

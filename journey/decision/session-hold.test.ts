@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { claimHold, type Hold, holdEnds, lostHoldError } from './session-hold.ts'
+
+const hold: Hold = {
+  sessionId: 'one',
+  startedAt: '2026-11-21T06:00:00.000Z',
+  lastSeenAt: '2026-11-21T06:30:00.000Z',
+  yielding: false,
+  signedOut: false,
+}
+const during = '2026-11-21T06:45:00.000Z'
+const refused = { kind: 'refused', errorCode: 'E_INVALID_SESSION', until: '2026-11-21T07:00:00.000Z' }
+
+test('[RO-07] [RO-14] [ER-06] [ER-07] who may hold an application: every combination', () => {
+  const bools = [false, true]
+  let seen = 0
+  for (const sessionId of ['one', 'two', undefined])
+    for (const yielding of bools)
+      for (const signedOut of bools)
+        for (const freshCode of bools)
+          for (const idle of bools) {
+            const at = idle ? '2026-11-21T07:00:00.000Z' : during
+            const got = claimHold({ ...hold, yielding, signedOut }, { sessionId, freshCode }, at)
+            const expected =
+              sessionId === undefined
+                ? { kind: 'refused', errorCode: 'E_NO_SESSIONID' }
+                : signedOut || idle
+                  ? { kind: 'takes' }
+                  : sessionId === 'one'
+                    ? { kind: 'keeps' }
+                    : yielding && freshCode
+                      ? { kind: 'takes' }
+                      : refused
+            expect(got).toEqual(expected)
+            seen++
+          }
+  expect(seen).toBe(48)
+})
+
+test('[RO-14] [CO-37] a hold ends 30 minutes after the last call, at the latest after 4 hours', () => {
+  expect(claimHold(hold, { sessionId: 'two', freshCode: true }, '2026-11-21T06:59:59.999Z')).toEqual(refused)
+  expect(claimHold(hold, { sessionId: 'two', freshCode: true }, '2026-11-21T07:00:00.000Z')).toEqual({ kind: 'takes' })
+  expect(holdEnds({ ...hold, lastSeenAt: '2026-11-21T09:50:00.000Z' })).toBe('2026-11-21T10:00:00.000Z')
+  expect(claimHold(undefined, { sessionId: 'two', freshCode: true }, during)).toEqual({ kind: 'takes' })
+})
+
+test('[ER-32] A101 for a hold lost to another session, S100 for one lost to time', () => {
+  expect([lostHoldError('anotherSession'), lostHoldError('time')]).toEqual(['A101', 'S100'])
+})

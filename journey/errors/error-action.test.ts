@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type ErrorAction, errorEntry } from './catalogue.ts'
+import { type ErrorActionFacts, errorMove } from './error-action.ts'
+
+const facts: ErrorActionFacts = { reset: { signedIn: true }, nextStep: 'work-details' }
+const moveOf = (code: string, more: Partial<ErrorActionFacts> = {}) =>
+  errorMove(errorEntry(code).action, { ...facts, ...more })
+
+test.each([
+  ['[EC-01]', '100', { kind: 'path', path: '/cards' }],
+  ['[EC-07]', 'P103', { kind: 'path', path: '/verify/application' }],
+  ['[EC-12]', 'KC100', { kind: 'path', path: '/terms-conditions/MITC' }],
+  ['[EC-17]', 'PIN101', { kind: 'path', path: '/auth/virtual-card' }],
+  ['[EC-20]', 'E1001', { kind: 'path', path: '/auth/kyc' }],
+  ['[EC-21]', 'E1032', { kind: 'back' }],
+  ['[EC-47]', 'E1032', { kind: 'back' }],
+  ['[SC-23]', 'V100', undefined],
+  ['[SC-26]', 'P100', { kind: 'path', path: '/auth/work-details' }],
+  ['[SC-26]', 'AA100', { kind: 'path', path: '/auth/work-details' }],
+  ['[SC-25]', 'S100', { kind: 'path', path: '/verify/application' }],
+] as const)('%s the button of %s', (_id, code, move) => expect(moveOf(code)).toEqual(move))
+
+test('[SC-25] S100 starts again at the store, or inside the product', () => {
+  const storeUrl = 'https://store.example/'
+  expect(moveOf('S100', { reset: { signedIn: true, channelCode: 'SF70', storeUrl } })).toEqual({
+    kind: 'external',
+    url: storeUrl,
+  })
+  expect(moveOf('S100', { reset: { signedIn: false, productLogo: 'pvrb', feeCode: 'F1' } })).toEqual({
+    kind: 'path',
+    path: '/card-details?productLogo=pvrb&feeCode=F1',
+  })
+})
+
+test('[SC-26] an external URL if flagged, else a route, else the next step; without an application, sign in', () => {
+  const external: ErrorAction = { kind: 'external', url: 'https://bank.example/' }
+  expect(errorMove(external, facts)).toEqual({ kind: 'external', url: 'https://bank.example/' })
+  expect(moveOf('APPROVED_FOUND', { nextStep: undefined })).toEqual({ kind: 'path', path: '/verify/application' })
+})
+
+test('[EC-41] dobMismatch goes back to the date of birth while tries are left, else to a branch', () => {
+  expect(moveOf('dobMismatch', { triesLeft: 1 })).toEqual({ kind: 'path', path: '/auth/dob' })
+  expect(moveOf('dobMismatch', { triesLeft: 0 })).toEqual({ kind: 'path', path: '/auth/visit-branch' })
+  expect(moveOf('dobMismatch')).toEqual({ kind: 'path', path: '/auth/visit-branch' })
+})
