@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import { masterCalls } from './master-api.ts'
 import { aadharOTP } from './calls/apps/aadharOTP.ts'
 import { applicationDetails } from './calls/apps/applicationDetails.ts'
 import { createApplication } from './calls/apps/createApplication.ts'
@@ -13,6 +14,7 @@ import { getVirtualCardDetails } from './calls/apps/getVirtualCardDetails.ts'
 import { leaveApplication } from './calls/apps/leaveApplication.ts'
 import { reportError } from './calls/apps/reportError.ts'
 import { sendNotification } from './calls/apps/sendNotification.ts'
+import { sendSms } from './calls/apps/sendSms.ts'
 import { setMPIN } from './calls/apps/setMPIN.ts'
 import { updateApplication } from './calls/apps/updateApplication.ts'
 import { validateAadharOTP } from './calls/apps/validateAadharOTP.ts'
@@ -25,8 +27,9 @@ import { vkycCallWait } from './calls/kyc/vkycCallWait.ts'
 import { vkycCustomerHandshake } from './calls/kyc/vkycCustomerHandshake.ts'
 import { vkycCustomerStatus } from './calls/kyc/vkycCustomerStatus.ts'
 
-/** Every call that is served besides master data (calls/master), in the order of the journey. */
-export const journeyCalls = [
+/** Every call that is served: master data, then the journey in its order. */
+export const calls: readonly Call[] = [
+  ...masterCalls,
   generateOTP,
   validateOTP,
   applicationDetails,
@@ -47,9 +50,10 @@ export const journeyCalls = [
   vkycCustomerStatus,
   setMPIN,
   getVirtualCardDetails,
+  sendSms,
   fetchCardNumber,
   fetchCardCVV,
   fetchExpiryDetails,
   leaveApplication,
   reportError,
-] as unknown as readonly Call[]
+]

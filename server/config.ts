@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { systemNames, type SystemName } from '@card-journey/providers/operation.ts'
 import * as z from 'zod'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -40,7 +41,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  if (production && !env.MASTER_KEY) throw new Error('Production needs MASTER_KEY (base64, 32 bytes); the default key file is for development.')
+  if (production && !env.MASTER_KEY)
+    throw new Error('Production needs MASTER_KEY (base64, 32 bytes); the default key file is for development.')
   if (production && !env.BANK_URL) throw new Error('Production needs BANK_URL: the sandbox bank is for development.')
   const bankUrl = env.BANK_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -57,7 +59,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     masterKey: env.MASTER_KEY,
     masterDataDir: env.MASTER_DATA_DIR && resolve(env.MASTER_DATA_DIR),
     filesDir: join(resolve(env.DATA_DIR), 'files'),
-    systemUrl: (system: string): string => environment[`BANK_${system.toUpperCase().replaceAll('-', '_')}_URL`] ?? `${bankUrl}/systems/${system}`,
+    systemsUrl: `${bankUrl}/systems`,
+    systemUrls: Object.fromEntries(
+      systemNames.flatMap((system) => {
+        const url = environment[`BANK_${system.toUpperCase().replaceAll('-', '_')}_URL`]
+        return url ? [[system, url]] : []
+      }),
+    ) as Partial<Record<SystemName, string>>,
     allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS.split(',').filter(Boolean)],
     trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
     idleMinutes: env.IDLE_MINUTES,

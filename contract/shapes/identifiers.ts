@@ -8,3 +8,5 @@ export const emailId = z.string().check(z.maxLength(80), z.regex(/^[^\s@]+@[^\s@
 /** Opaque ids: reference numbers, tickets, logos. */
 export const identifier = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 export const sourceApplication = z.literal(sourceAppId)
+/** The language in which the applicant reads: messages and consent texts follow it. Default en. */
+export const language = z.optional(z.enum(['en', 'hi']))

@@ -59,7 +59,10 @@ function serverKey(secret: Buffer, generation: number): ServerKey {
     kid: thumbprint(publicKey),
     publicKey,
     // computeSecret refuses a point that is not on the curve (invalid-curve attack).
-    agree: (other) => pair.computeSecret(Buffer.concat([Buffer.from([4]), Buffer.from(other.x, 'base64url'), Buffer.from(other.y, 'base64url')])),
+    agree: (other) =>
+      pair.computeSecret(
+        Buffer.concat([Buffer.from([4]), Buffer.from(other.x, 'base64url'), Buffer.from(other.y, 'base64url')]),
+      ),
   }
 }
 

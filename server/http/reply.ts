@@ -4,22 +4,32 @@ import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
 /** What a route's handler gives: the response of its contract, or one problem of the closed catalogue. */
 export type Reply<T> = Success<T> | Refusal
 
-export interface Success<T> {
-  ok: true
-  response: T
+interface Aside {
   /** Cookies to set, already formatted. */
   cookies?: readonly string[]
+  /** The application that the session holds from now on: a fresh token goes out for it. */
+  lease?: { sessionId: string; applicationId: string; epoch: number }
 }
 
-export interface Refusal {
+export interface Success<T> extends Aside {
+  ok: true
+  response: T
+}
+
+export interface Refusal extends Aside {
   ok: false
   problem: ProblemCode
   detail: ProblemDetail
 }
 
-export const success = <T>(response: T, cookies?: readonly string[]): Success<T> => ({ ok: true, response, cookies })
+export const success = <T>(response: T, aside: Aside = {}): Success<T> => ({ ok: true, response, ...aside })
 
-export const refuse = (problem: ProblemCode, detail: ProblemDetail = {}): Refusal => ({ ok: false, problem, detail })
+export const refuse = (problem: ProblemCode, detail: ProblemDetail = {}, aside: Aside = {}): Refusal => ({
+  ok: false,
+  problem,
+  detail,
+  ...aside,
+})
 
 export const statusOf = (reply: Reply<unknown>): number => (reply.ok ? 200 : problems[reply.problem].status)
 
@@ -28,6 +38,12 @@ export function bodyOf(reply: Reply<unknown>, token?: string): string {
   return JSON.stringify(
     reply.ok
       ? { status: 'success', response: reply.response, token }
-      : { status: 'failed', response: reply.detail, message: problems[reply.problem].when, errorCode: reply.problem, token },
+      : {
+          status: 'failed',
+          response: reply.detail,
+          message: problems[reply.problem].when,
+          errorCode: reply.problem,
+          token,
+        },
   )
 }

@@ -12,8 +12,8 @@ export const aadharOTP = defineCall({
   caller: 'applicant',
   allowed: 'by-action',
   request: z.strictObject({
-    /** Aadhaar number or virtual ID, digits only. Absent: send again for the number of this attempt. */
-    uid: z.optional(z.string().check(z.regex(/^[2-9](\d{11}|\d{15})$/))),
+    /** Aadhaar number or virtual ID, digits only. It is kept nowhere, so sending again takes it again. */
+    uid: z.string().check(z.regex(/^[2-9](\d{11}|\d{15})$/)),
     consent: z.optional(consent),
     language: z.optional(z.enum(['en', 'hi'])),
   }),

@@ -3,8 +3,7 @@ import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { consent } from '../../shapes/consent.ts'
 import { identifier, mobileNumber } from '../../shapes/identifiers.ts'
-
-const utm = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_.-]*$/))
+import { utmParameters } from '../../shapes/utm.ts'
 
 export const createApplication = defineCall({
   id: 'createApplication',
@@ -27,7 +26,7 @@ export const createApplication = defineCall({
     /** Always empty (EN-19). */
     campaignCode: z.literal(''),
     isAirlineCobrand: z.boolean(),
-    utmParameters: z.strictObject({ utmSESource: utm, utmCPCampaign: utm, utmAGMedium: utm }),
+    utmParameters,
     customerType: z.enum(['NTB', 'ETB']),
     requestId: z.string().check(z.maxLength(64)),
     clientId: z.string().check(z.maxLength(64)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { identifier, mobileNumber, sourceApplication } from '../../shapes/identifiers.ts'
+import { utmParameters } from '../../shapes/utm.ts'
 
 export const dedupeWithMOBAndDOB = defineCall({
   id: 'dedupeWithMOBAndDOB',
@@ -15,7 +16,9 @@ export const dedupeWithMOBAndDOB = defineCall({
     requestId: identifier,
     actionType: z.literal('CRN_MB_DOB'),
     mobileNumber,
-    productLogo: z.optional(identifier),
+    /** For the external URL of an existing customer: which card, which campaign. */
+    productCode: z.optional(identifier),
+    utmParameters: z.optional(utmParameters),
   }),
   response: z.strictObject({
     crnList: z.array(

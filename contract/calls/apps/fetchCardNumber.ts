@@ -10,9 +10,23 @@ export const fetchCardNumber = defineCall({
     'The whole card number, for 30 seconds, after the PIN. The grant opens the CVV and the expiry for the same 30 seconds (T19).',
   caller: 'applicant',
   allowed: 'by-action',
-  request: z.strictObject({ mpin: sixDigits }),
+  request: z.strictObject({
+    /** The PIN; a holder who has none sends the code of sendSms instead. */
+    mpin: z.optional(sixDigits),
+    otp: z.optional(sixDigits),
+  }),
   response: z.strictObject({ cardNumber: z.string(), grant: z.string(), visibleSeconds: z.number() }),
-  problems: ['PIN_WRONG', 'PIN101', 'TOO_MANY', 'C102', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: [
+    'PIN_WRONG',
+    'OTP_WRONG',
+    'OTP_EXPIRED',
+    'otpAttemptsExceeded',
+    'PIN101',
+    'TOO_MANY',
+    'C102',
+    'WRONG_STATE',
+    'UNAVAILABLE',
+  ],
   limit: 'reveal',
   repeat: 'reveal',
 })

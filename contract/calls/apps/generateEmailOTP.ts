@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { emailId } from '../../shapes/identifiers.ts'
+import { emailId, language } from '../../shapes/identifiers.ts'
 
 export const generateEmailOTP = defineCall({
   id: 'generateEmailOTP',
@@ -9,7 +9,7 @@ export const generateEmailOTP = defineCall({
   summary: 'Sends a one-time code to the e-mail address that the applicant wants to use.',
   caller: 'applicant',
   allowed: 'by-action',
-  request: z.strictObject({ emailId }),
+  request: z.strictObject({ emailId, language }),
   response: z.strictObject({ resendInSeconds: z.number(), expiresInSeconds: z.number() }),
   problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],
   limit: 'otp-request',

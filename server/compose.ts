@@ -1,0 +1,88 @@
+import { watchMasterData } from '@card-journey/bank/watch.ts'
+import type { MasterData } from '@card-journey/bank/load.ts'
+import { defaultFolder, loadMasterData } from '@card-journey/bank/load.ts'
+import { istDay } from '@card-journey/journey/fields/dates.ts'
+import { connectSystems } from '@card-journey/providers/connect.ts'
+import type { Systems } from '@card-journey/providers/systems.ts'
+import type { Config } from './config.ts'
+import { openKeys } from './crypto/open-keys.ts'
+import { createServerEnvelope, type ServerEnvelope } from './http/envelope.ts'
+import type { Log } from './log.ts'
+import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
+import { serverClock } from './clock.ts'
+
+/** What routes and services work with. Nothing else is global. */
+export interface Deps {
+  config: Config
+  store: Store
+  systems: Systems
+  /** The current master data; a changed file is picked up without a restart. */
+  masterData: () => MasterData
+  /** Milliseconds since 1970; outside production moved by the sandbox's clock dial. */
+  clock: () => number
+  envelope: ServerEnvelope
+  secrets: { token: Buffer; grant: Buffer }
+  log: Log
+}
+
+export interface Composed {
+  deps: Deps
+  /** Called with each new version of the master data. */
+  onMasterData: (listener: (data: MasterData) => void) => void
+  close: () => Promise<void>
+}
+
+/** Opens everything that the server needs: keys, database, master data, the bank's systems, the clock. */
+export async function compose(config: Config, log: Log): Promise<Composed> {
+  const keys = await openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })
+  const listeners: ((data: MasterData) => void)[] = []
+  const folder = config.masterDataDir ?? defaultFolder
+  let master = loadMasterData(folder)
+  const watched = watchMasterData(
+    folder,
+    (data) => {
+      master = data
+      log.info('master-data-loaded', { version: data.version })
+      for (const listener of listeners) listener(data)
+    },
+    (error) => log.error('master-data-refused', { reason: error instanceof Error ? error.message : String(error) }),
+    master.version,
+  )
+  const systems = connectSystems({
+    baseUrl: config.systemsUrl,
+    urls: config.systemUrls,
+    onCall: (call) => log.info('system-call', { ...call }),
+  })
+  const clock = await serverClock(config, systems, log)
+  const store = await openStore({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    keys,
+    production: config.production,
+    idleMs: config.idleMinutes * 60_000,
+    sessionMs: config.sessionHours * 3_600_000,
+  })
+  return {
+    deps: {
+      config,
+      store,
+      systems,
+      masterData: () => master,
+      clock: clock.now,
+      envelope: createServerEnvelope(keys.derive('envelope'), config.envelopeKeyGeneration),
+      secrets: { token: keys.derive('application-token'), grant: keys.derive('reveal-grant') },
+      log,
+    },
+    onMasterData: (listener) => listeners.push(listener),
+    async close() {
+      clock.stop()
+      watched.close()
+      await store.close()
+      await systems.close()
+    },
+  }
+}
+
+/** The day in India, yyyy-MM-dd. */
+export const todayOf = (at: number): string => istDay(at) ?? ''

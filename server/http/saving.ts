@@ -1,0 +1,63 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import type { Deps } from '../compose.ts'
+import type { ConsentEntry, OutboxEntry, SaveResult, Session, StoredApplication } from '../store/store.ts'
+import type { Incoming } from './route.ts'
+import { refuse, success, type Refusal, type Reply } from './reply.ts'
+
+/** A change to be saved, and what the call answers once it is. */
+export interface Saving<T> {
+  next: Application
+  /** What the audit says: an action, an outcome. */
+  what: string
+  detail?: Readonly<Record<string, string | number | boolean>>
+  consents?: readonly ConsentEntry[]
+  outbox?: readonly OutboxEntry[]
+  clearsDraft?: string
+  /** The response from the saved record, or the refusal that goes out although facts were learnt. */
+  respond: ((saved: Application) => T) | Refusal
+}
+
+/**
+ * The save of an applicant's call: record, audit, consents, outbox and the answer for a repetition in one statement,
+ * under the session's epoch and the version that was read (T8, T23). Each update stamps session and time (AP-03).
+ */
+export async function saveForApplicant<T>(
+  deps: Deps,
+  incoming: Incoming<unknown> & { session: Session; stored: StoredApplication },
+  callId: string,
+  repeatable: boolean,
+  saving: Saving<T>,
+): Promise<Reply<T>> {
+  const { session, stored, at, now, transactionId, body } = incoming
+  const { respond } = saving
+  const replyOf = (saved: Application): Reply<T> => (typeof respond === 'function' ? success(respond(saved)) : respond)
+  const result = await deps.store.save({
+    writer: { sessionId: session.id, epoch: stored.epoch },
+    applicationId: stored.id,
+    version: stored.version,
+    document: { ...saving.next, sessionId: session.webSessionId, sessionDateTime: now },
+    audit: [{ what: saving.what, detail: { marker: saving.next.completedScreen, ...saving.detail } }],
+    consents: saving.consents,
+    outbox: saving.outbox,
+    clearsDraft: saving.clearsDraft,
+    ...(repeatable && {
+      idempotency: { call: callId, transactionId, body, answer: replyOf },
+    }),
+    at,
+  })
+  return result.kind === 'saved' ? replyOf(result.application.document) : conflictOf(result)
+}
+
+function conflictOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal {
+  switch (result.kind) {
+    case 'versionConflict':
+      return refuse('VERSION_CONFLICT', { application: viewOf(result.latest.document) })
+    case 'leaseLost':
+      return refuse('A101')
+    case 'sessionEnded':
+      return refuse('SESSION_ENDED')
+    case 'duplicate':
+      return refuse('STILL_RUNNING')
+  }
+}

@@ -1,0 +1,218 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyType, headers } from '@card-journey/contract/headers.ts'
+import { maintenanceUntil } from '@card-journey/journey/decision/maintenance.ts'
+import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { rowsOfCall } from '@card-journey/journey/flow/actions.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
+import { todayOf, type Deps } from '../compose.ts'
+import type { OpenedRequest } from '../store/store.ts'
+import { cookieHalfOf } from './cookie.ts'
+import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
+import { isDatabaseDown } from './failure.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { bodyOf, refuse, statusOf, type Refusal, type Reply } from './reply.ts'
+import type { Incoming, Route } from './route.ts'
+import { saveForApplicant, type Saving } from './saving.ts'
+import { hashToken } from '../crypto/token.ts'
+import { issueToken, readToken } from './token.ts'
+
+/** Bodies of the API are small; uploads have a scope of their own. */
+const bodyLimit = 64 * 1024
+
+/** Serves every route: unwrap, limit, session, replay, guard, handle, wrap. No call reaches a handler another way. */
+export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps: Deps): void {
+  const limits = createRateLimits()
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const route of routes) {
+      scope.route({
+        method: route.call.method,
+        url: route.call.path,
+        handler: async (request, reply) => answer(route, request, reply, deps, limits),
+      })
+    }
+  })
+}
+
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+  limits: ReturnType<typeof createRateLimits>,
+): Promise<FastifyReply> {
+  const { call } = route
+  const started = performance.now()
+  const at = deps.clock()
+  const unwrapped = call.method === 'POST' ? openBody(call, request, at, deps) : channelOfQuery(call, request, deps)
+  const channel = 'channel' in unwrapped ? unwrapped.channel : undefined
+  const outcome: Outcome =
+    'refusal' in unwrapped ? { reply: unwrapped.refusal } : await work(route, request, unwrapped, at, deps, limits)
+  const { token } = outcome
+  const result = outcome.reply
+  deps.log.info('call', {
+    call: call.id,
+    status: statusOf(result),
+    problem: result.ok ? undefined : result.problem,
+    ms: Math.round(performance.now() - started),
+    traceId: headerOf(request, headers.trace),
+    transactionId: headerOf(request, headers.transaction),
+  })
+  for (const cookie of result.cookies ?? []) reply.header('set-cookie', cookie)
+  const body = bodyOf(result, token)
+  const cacheable = call.method === 'GET' && !channel && result.ok
+  reply
+    .status(statusOf(result))
+    .header('cache-control', cacheable ? 'public, max-age=60' : 'no-store')
+    .header('vary', headers.sessionKey)
+  return channel
+    ? reply.type(bodyType).send(
+        deps.envelope.seal(body, channel, {
+          call: `${call.method} ${call.path}`,
+          txn: headerOf(request, headers.transaction),
+          at,
+        }),
+      )
+    : reply.type('application/json').send(body)
+}
+
+interface Outcome {
+  reply: Reply<unknown>
+  token?: string
+}
+
+async function work(
+  route: Route,
+  request: FastifyRequest,
+  { data, body, channel }: Unwrapped,
+  at: number,
+  deps: Deps,
+  limits: ReturnType<typeof createRateLimits>,
+): Promise<Outcome> {
+  const { call } = route
+  const now = new Date(at).toISOString()
+  const until = call.id === 'getDownTimeDetails' ? undefined : maintenanceUntil(deps.masterData().downtime, now)
+  if (until && call.method === 'POST') return { reply: refuse('MAINTENANCE', { until }) }
+  const incoming: Incoming<unknown> = {
+    request: data,
+    browser: channel?.thumbprint ?? '',
+    body,
+    transactionId: headerOf(request, headers.transaction),
+    traceId: headerOf(request, headers.trace),
+    at,
+    now,
+    today: todayOf(at),
+    ip: request.ip,
+  }
+  const retryAfterSeconds = limits.take(call.limit, incoming.browser || incoming.ip, at)
+  if (retryAfterSeconds !== undefined) return { reply: refuse('TOO_MANY', { retryAfterSeconds }) }
+  try {
+    if (call.caller === 'anyone' || call.caller === 'browser')
+      return { reply: await route.handle(incoming as never, deps) }
+    const opened = await deps.store.openRequest({
+      tokenHash: tokenHashOf(request),
+      cookieHash: cookieHashOf(request, deps),
+      thumbprint: incoming.browser,
+      call: call.id,
+      transactionId: incoming.transactionId,
+      body,
+      at,
+    })
+    const reply = await inSession(route, request, incoming, opened, deps)
+    return { reply, token: tokenFor(reply, opened, at, deps) }
+  } catch (error) {
+    return { reply: failure(error, call.id, deps) }
+  }
+}
+
+async function inSession(
+  route: Route,
+  request: FastifyRequest,
+  incoming: Incoming<unknown>,
+  opened: OpenedRequest,
+  deps: Deps,
+): Promise<Reply<unknown>> {
+  const { call } = route
+  const { session, application: stored, earlier } = opened
+  if (!session) return refuse(headerOf(request, headers.sessionToken) ? 'SESSION_ENDED' : 'E_NO_SESSIONID')
+  if (call.repeat === 'effect' && earlier) {
+    if (earlier.kind === 'otherBody') return refuse('TRANSACTION_REUSED')
+    return earlier.kind === 'running' ? refuse('STILL_RUNNING') : (earlier.answer as Reply<unknown>)
+  }
+  if (call.caller === 'signed-in') return route.handle({ ...incoming, session, stored } as never, deps)
+  if (opened.hold === 'lost') return refuse('A101')
+  if (!stored || !tokenIsOf(request, stored.id, session, incoming.at, deps)) return refuse('NOT_AUTHENTICATED')
+  const view = viewOf(stored.document)
+  const away = outOfPlace(route, view)
+  if (away) return away
+  const save = <T>(saving: Saving<T>): Promise<Reply<T>> =>
+    saveForApplicant(deps, { ...incoming, session, stored }, call.id, call.repeat === 'effect', saving)
+  return route.handle({ ...incoming, session, stored, application: stored.document, save } as never, deps)
+}
+
+/** A call that belongs to actions is open only where the flow allows one of them (T9). */
+function outOfPlace({ call }: Route, view: ApplicationView): Refusal | undefined {
+  if (call.allowed === 'any') return undefined
+  const open = rowsOfCall(call.id, view.customerType).some((row) => mayAct(view, row.screen, row.action))
+  return open ? undefined : refuse('WRONG_STATE', { screen: standing(view) })
+}
+
+function failure(error: unknown, call: string, { log }: Deps): Refusal {
+  const known = error instanceof Error ? error : new Error(String(error))
+  const down = isDatabaseDown(known)
+  log.error(down ? 'database-down' : 'bug', {
+    call,
+    name: known.name,
+    reason: down ? known.message : undefined,
+    stack: down ? undefined : known.stack,
+  })
+  return refuse(down ? 'UNAVAILABLE' : 'INTERNAL')
+}
+
+const headerOf = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name.toLowerCase()]
+  return typeof value === 'string' ? value : ''
+}
+
+const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {
+  const token = headerOf(request, headers.sessionToken)
+  return token ? hashToken(token) : undefined
+}
+
+function cookieHashOf(request: FastifyRequest, { config }: Deps): Buffer | undefined {
+  const half = cookieHalfOf(headerOf(request, 'cookie'), config.secure)
+  return half ? hashToken(half) : undefined
+}
+
+/** The jwt must be of this session, this application and its present hold. */
+function tokenIsOf(
+  request: FastifyRequest,
+  applicationId: string,
+  session: { id: string; epoch?: number },
+  at: number,
+  { secrets }: Deps,
+): boolean {
+  const claims = readToken(headerOf(request, headers.jwt), secrets.token, at)
+  return claims?.sid === session.id && claims.app === applicationId && claims.epoch === session.epoch
+}
+
+/** Every answer about a held application renews its token (CA-29). */
+function tokenFor(
+  reply: Reply<unknown>,
+  { session, application, hold }: OpenedRequest,
+  at: number,
+  { config, secrets }: Deps,
+): string | undefined {
+  const held =
+    reply.lease ??
+    (session && application && hold === 'held'
+      ? { sessionId: session.id, applicationId: application.id, epoch: application.epoch }
+      : undefined)
+  if (!held) return undefined
+  const exp = Math.floor(at / 1000) + config.idleMinutes * 60
+  return issueToken({ sid: held.sessionId, app: held.applicationId, epoch: held.epoch, exp }, secrets.token)
+}

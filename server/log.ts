@@ -1,0 +1,60 @@
+import { pino } from 'pino'
+
+/** Values that a log line may carry: short codes, ids of ours, counts and durations. Never what an applicant entered (T18). */
+export type Fields = Readonly<Record<string, string | number | boolean | undefined>>
+
+export interface Log {
+  info: (event: string, fields?: Fields) => void
+  warn: (event: string, fields?: Fields) => void
+  error: (event: string, fields?: Fields) => void
+}
+
+/**
+ * The allow-list of field names. A field that is not here is dropped before it is written: an allow-list holds where a
+ * deny-list forgets.
+ */
+const allowed = new Set([
+  'call',
+  'status',
+  'ms',
+  'problem',
+  'traceId',
+  'transactionId',
+  'reference',
+  'system',
+  'operation',
+  'outcome',
+  'attempt',
+  'attempts',
+  'version',
+  'reason',
+  'offsetMs',
+  'engine',
+  'port',
+  'kind',
+  'screen',
+  'marker',
+  'action',
+  'stack',
+  'name',
+  'code',
+  'url',
+  'count',
+  'signal',
+])
+
+const kept = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
+
+/** Structured lines on stderr; stdout is for the addresses that `npm start` prints. */
+export function createLog(level: string): Log {
+  const logger = pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ fd: 2, sync: false }),
+  )
+  return {
+    info: (event, fields = {}) => logger.info(kept(fields), event),
+    warn: (event, fields = {}) => logger.warn(kept(fields), event),
+    error: (event, fields = {}) => logger.error(kept(fields), event),
+  }
+}

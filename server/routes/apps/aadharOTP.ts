@@ -1,0 +1,67 @@
+import { aadharOTP as call } from '@card-journey/contract/calls/apps/aadharOTP.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { uid } from '@card-journey/journey/fields/uid.ts'
+import { refuse, type Refusal } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { consentEntries } from '../../services/consents.ts'
+import { effectOnce } from '../../services/effect-once.ts'
+
+/** Codes that may be asked for in an hour, for one application. */
+const codesAnHour = 5
+
+const refusalOf: Readonly<Record<string, Refusal>> = {
+  AADHAAR_UNKNOWN: refuse('aadhaarUnknown', { fields: { uid: 'aadhaarUnknown' } }),
+  NO_LINKED_MOBILE: refuse('mobileNotRegistered'),
+  OTP_LIMIT: refuse('otpAttemptsExceeded'),
+}
+
+/** The number passes through to the gateway; no variable of ours outlives this call with it (T18). */
+export const aadharOTP = applicantRoute(
+  call,
+  async ({ request, application, stored, transactionId, at, now, today, save }, deps) => {
+    const number = uid.normalise(request.uid)
+    const mistake = uid.check(number, { today })
+    if (mistake) return refuse('FIELDS_REFUSED', { fields: { uid: mistake } })
+    if (request.consent && request.consent.value !== 'Y')
+      return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
+    if (!request.consent && !application.facts.aadhaar?.consentAt)
+      return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
+    const limit = await deps.store.limits.take({
+      key: `aadhaar-code:${stored.id}`,
+      limit: codesAnHour,
+      windowSeconds: 3600,
+      at,
+    })
+    if (!limit.allowed) return refuse('otpAttemptsExceeded', { until: new Date(limit.resetsAt).toISOString() })
+
+    const [{ mobileNumber }] = application.applicantDetails
+    const answer = await effectOnce(
+      deps.store,
+      { applicationId: stored.id, system: 'aadhaar', intent: `code-${transactionId}` },
+      deps.systems.aadhaar.sendOtp,
+      { uid: number, mobileNumber },
+      at,
+    )
+    if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('UNAVAILABLE')
+    if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
+    if (!answer.value.mobileMatches) return refuse('mobileNotRegistered')
+    const language = request.language ?? 'en'
+    return save({
+      next: withFacts(application, {
+        aadhaar: {
+          ...application.facts.aadhaar,
+          ...(request.consent && { consentAt: now, consentLanguage: language }),
+          otpSentAt: now,
+          gatewayTransaction: answer.value.transactionId,
+          last4: number.slice(-4),
+        },
+      }),
+      what: 'aadhaar-code-sent',
+      consents: request.consent
+        ? consentEntries([{ code: 'AADHAAR', value: 'Y' }], language, deps.masterData())
+        : undefined,
+      respond: (saved) => [viewOf(saved)],
+    })
+  },
+)

@@ -1,0 +1,70 @@
+import { redirectUrl } from '@card-journey/bank/find.ts'
+import { applicationDetails as call } from '@card-journey/contract/calls/apps/applicationDetails.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { loginOutcome } from '@card-journey/journey/decision/login.ts'
+import { externalUrl } from '@card-journey/journey/decision/redirect.ts'
+import type { Deps } from '../../compose.ts'
+import { refuse, success, type Refusal } from '../../http/reply.ts'
+import { signedInRoute, type SignedIn } from '../../http/route.ts'
+import type { StoredApplication } from '../../store/store.ts'
+
+/** The session's own application again; else what the proven mobile number leads to (LG-03 to LG-19). */
+export const applicationDetails = signedInRoute(call, async (incoming, deps) => {
+  const { request, session, stored } = incoming
+  const named = request.applicationId
+  if (stored && session.epoch === stored.epoch) {
+    return named === undefined || named === stored.id
+      ? success([viewOf(stored.document)], {
+          lease: { sessionId: session.id, applicationId: stored.id, epoch: stored.epoch },
+        })
+      : refuse('NOT_FOUND')
+  }
+  const [found] = await deps.store.applications.byMobile(session.mobileNumber)
+  if (named !== undefined && named !== found?.id) return refuse('NOT_FOUND')
+  const outcome = loginOutcome(
+    {
+      answer: found ? { ...found.document, mobileNumber: found.document.applicantDetails[0].mobileNumber } : 'none',
+      mobileNumber: session.mobileNumber,
+      signingIn: request.applicationIdParams === 'Y',
+      productUrl: found && rejectionUrl(found, deps),
+    },
+    incoming.today,
+    {
+      redirectingCode: deps.masterData().policy.redirectingRejectionCode,
+      blockDays: deps.masterData().policy.rejectionBlockDays,
+    },
+  )
+  if (outcome.to === 'dedupe' || !found) return outcome.to === 'error' ? refuse(outcome.type) : success([])
+  if (outcome.to === 'external') return refuse('REJECTED_FOUND', { redirectUrl: outcome.url })
+  if (outcome.to === 'error' && outcome.type === 'REJECTED_FOUND')
+    return refuse('REJECTED_FOUND', { until: outcome.until ?? undefined })
+  if (outcome.to === 'error' && outcome.type !== 'APPROVED_FOUND') return refuse(outcome.type)
+  return take(incoming, found, outcome.to === 'error' ? refuse('APPROVED_FOUND') : undefined, deps)
+})
+
+function rejectionUrl({ document }: StoredApplication, { masterData }: Deps): string | undefined {
+  const target = redirectUrl(masterData(), 'REJECTION', document.productCode)
+  return target && externalUrl(target, document, masterData().redirects.allowedOrigins)
+}
+
+/** Takes the hold, unless another session has it (RO-07). An approved application is held too: its button leads on to it. */
+async function take(
+  { session, at }: SignedIn<unknown>,
+  { id }: StoredApplication,
+  told: Refusal | undefined,
+  { store }: Deps,
+) {
+  const taken = await store.applications.take({ sessionId: session.id, applicationId: id, at })
+  switch (taken.kind) {
+    case 'held':
+      return refuse('E_INVALID_SESSION', { until: new Date(taken.until).toISOString() })
+    case 'sessionEnded':
+      return refuse('SESSION_ENDED')
+    case 'notFound':
+      return refuse('NOT_FOUND')
+    case 'taken': {
+      const lease = { sessionId: session.id, applicationId: id, epoch: taken.epoch }
+      return told ? { ...told, lease } : success([viewOf(taken.application.document)], { lease })
+    }
+  }
+}

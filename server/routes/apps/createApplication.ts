@@ -1,0 +1,99 @@
+import { feePlanOf, productByLogo } from '@card-journey/bank/find.ts'
+import type { Product } from '@card-journey/bank/schema/product.ts'
+import { createApplication as call } from '@card-journey/contract/calls/apps/createApplication.ts'
+import type { RequestOf } from '@card-journey/contract/call.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
+import { dedupeOutcome, type DedupeOutcome } from '@card-journey/journey/decision/dedupe.ts'
+import { isRestricted } from '@card-journey/journey/decision/restricted-products.ts'
+import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { refuse, success } from '../../http/reply.ts'
+import { signedInRoute } from '../../http/route.ts'
+import { consentEntries } from '../../services/consents.ts'
+
+type Request = RequestOf<typeof call>
+
+/** Consents without which nobody applies. */
+const mandatory = ['TNC', 'BUREAU'] as const
+
+/**
+ * Creates the application at VERIFY_MOBILE. What the browser says about product, fee and customer type is only checked:
+ * the master data and the bank's own dedupe decide (T5).
+ */
+export const createApplication = signedInRoute(
+  call,
+  async ({ request, session, transactionId, body, at, now }, deps) => {
+    const { store, systems, masterData } = deps
+    const product = productByLogo(masterData(), request.productLogo)
+    const fee = product && feePlanOf(product, request.feeCode)
+    const consented = mandatory.every((code) =>
+      request.consent.some((given) => given.code === code && given.value === 'Y'),
+    )
+    if (request.mobileNumber !== session.mobileNumber) return refuse('NOT_FOUND')
+    if (!product || !fee || product.productCode !== request.productCode) return refuse('CREATE_FAILED')
+    if (!consented) return refuse('FIELDS_REFUSED', { fields: { consentTnc: 'consentRequired' } })
+    if (isRestricted(product.productCode) && !isPartnerChannel(request.channelCode)) return refuse('PARTNER_RESTRICTED')
+    const answer = await systems.coreBank.dedupeByMobile({
+      mobileNumber: session.mobileNumber,
+      requestId: request.requestId,
+    })
+    if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
+    const dedupe = dedupeOutcome(answer.value)
+    if (dedupe.to === 'externalEtb') return refuse('CREATE_FAILED')
+
+    const created = await store.applications.create({
+      sessionId: session.id,
+      document: documentOf(request, product, fee.feeCode, dedupe, answer.value.customerKnown, session.mobileNumber),
+      audit: [{ what: 'created', detail: { productCode: product.productCode, customerType: dedupe.customerType } }],
+      consents: consentEntries(request.consent, request.language ?? 'en', masterData()),
+      idempotency: { call: call.id, transactionId, body, answer: (saved) => success([viewOf(saved)]) },
+      at,
+    })
+    switch (created.kind) {
+      case 'created':
+        deps.log.info('application-created', { version: created.application.version, name: now.slice(0, 10) })
+        return success([viewOf(created.application.document)], {
+          lease: { sessionId: session.id, applicationId: created.application.id, epoch: created.epoch },
+        })
+      case 'exists':
+        return refuse('M100')
+      case 'sessionEnded':
+        return refuse('SESSION_ENDED')
+      case 'duplicate':
+        return refuse('STILL_RUNNING')
+    }
+  },
+)
+
+function documentOf(
+  request: Request,
+  product: Product,
+  feeCode: string,
+  dedupe: Extract<DedupeOutcome, { to: 'create' }>,
+  known: boolean,
+  mobileNumber: string,
+) {
+  return {
+    customerType: dedupe.customerType,
+    completedScreen: 'VERIFY_MOBILE' as const,
+    channelCode: request.channelCode,
+    clientId: request.clientId || undefined,
+    requestId: request.requestId || undefined,
+    ...request.utmParameters,
+    productCode: product.productCode.toLowerCase(),
+    productLogo: product.productLogo,
+    productName: product.productName,
+    productFeecode: feeCode,
+    applicantDetails: [{ mobileNumber }] as [{ mobileNumber: string }],
+    addressDetails: [],
+    facts:
+      dedupe.customerType === 'ETB'
+        ? {
+            customer: {
+              crns: dedupe.crns.map((crn) => maskValue(crn)),
+              known: known ? ('Y' as const) : ('N' as const),
+            },
+          }
+        : {},
+  }
+}

@@ -1,0 +1,53 @@
+import { fetchCardNumber as call } from '@card-journey/contract/calls/apps/fetchCardNumber.ts'
+import { refuse, success, type Refusal } from '../../http/reply.ts'
+import { applicantRoute, type ByApplicant } from '../../http/route.ts'
+import type { Deps } from '../../compose.ts'
+import { grantFor, issuedCard, takeReveal, visibleSeconds } from '../../services/card.ts'
+import { isRefusal, refusalOf } from '../../services/one-time-code.ts'
+
+/** The card number, after the PIN; who has none proves the mobile again by a code (SC-49). */
+export const fetchCardNumber = applicantRoute(call, async (incoming, deps) => {
+  const { stored, session, at } = incoming
+  const card = await issuedCard(stored.id, deps)
+  if (isRefusal(card)) return card
+  const refusal = (await proofRefused(incoming, deps)) ?? (await takeReveal(stored.id, session, at, deps))
+  if (refusal) return refusal
+  const { cardReference = '' } = card.details
+  const answer = await deps.systems.cardHost.number({ cardReference })
+  if (answer.kind !== 'answered') return refuse('C102')
+  return success({
+    cardNumber: answer.value.cardNumber,
+    grant: grantFor(session, cardReference, at, deps),
+    visibleSeconds,
+  })
+})
+
+async function proofRefused(
+  { request, stored, session, browser, transactionId, at }: ByApplicant<{ mpin?: string; otp?: string }>,
+  { store }: Deps,
+): Promise<Refusal | undefined> {
+  if (request.otp !== undefined && request.mpin === undefined) {
+    if ((await store.pins.state(stored.id, at)).set) return refuse('PIN_WRONG')
+    return refusalOf(
+      await store.challenges.attempt({
+        purpose: 'reveal',
+        target: session.mobileNumber,
+        browser,
+        code: request.otp,
+        transactionId,
+        at,
+      }),
+    )
+  }
+  const verified = await store.pins.verify({ applicationId: stored.id, pin: request.mpin ?? '', at })
+  switch (verified.kind) {
+    case 'right':
+      return undefined
+    case 'wrong':
+      return refuse('PIN_WRONG', { triesLeft: verified.triesLeft, fields: { mpin: 'mpinWrong' } })
+    case 'locked':
+      return refuse('PIN101', { until: new Date(verified.until).toISOString() })
+    case 'none':
+      return refuse('PIN_WRONG')
+  }
+}

@@ -1,0 +1,20 @@
+import { generateEmailOTP as call } from '@card-journey/contract/calls/apps/generateEmailOTP.ts'
+import { email } from '@card-journey/journey/fields/email.ts'
+import { refuse, success } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { isRefusal, sendCode } from '../../services/one-time-code.ts'
+import { replayed } from '../../services/replayed.ts'
+
+export const generateEmailOTP = applicantRoute(call, async (incoming, deps) => {
+  const emailId = email.normalise(incoming.request.emailId)
+  const mistake = email.check(emailId, { today: incoming.today })
+  if (mistake) return refuse('FIELDS_REFUSED', { fields: { emailId: mistake } })
+  return replayed(incoming, call.id, deps, async () => {
+    const sent = await sendCode(
+      { purpose: 'email', target: emailId.toLowerCase(), browser: incoming.browser, at: incoming.at },
+      { template: 'EMAIL_OTP', language: incoming.request.language ?? 'en' },
+      deps,
+    )
+    return isRefusal(sent) ? sent : success(sent)
+  })
+})

@@ -1,0 +1,27 @@
+import { getLocationDetails as call } from '@card-journey/contract/calls/apps/getLocationDetails.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { isFreshPosition, unmetPlace } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import { refuse } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+
+/** Position and address (IP) both must be inside India; the address is the server's to see, never the browser's to tell (T26). */
+export const getLocationDetails = applicantRoute(call, async ({ request, application, ip, now, save }, { systems }) => {
+  if (!isFreshPosition(request.takenAt, now)) return refuse('locationDenied')
+  const [position, address] = await Promise.all([
+    systems.location.reverse({ latitude: request.latitude, longitude: request.longitude }),
+    systems.location.ip({ ip }),
+  ])
+  if (position.kind !== 'answered' || address.kind !== 'answered') return refuse('UNAVAILABLE')
+  const facts = {
+    location: { insideIndia: position.value.insideIndia, at: request.takenAt },
+    ip: { ...address.value, at: now },
+  }
+  const unmet = unmetPlace({ position: facts.location, ip: facts.ip }, now)
+  return save({
+    next: withFacts(application, { videoKyc: { ...application.facts.videoKyc, ...facts } }),
+    what: 'located',
+    detail: { insideIndia: position.value.insideIndia, spoofed: address.value.spoofed },
+    respond: unmet && 'type' in unmet ? refuse(unmet.type) : (saved) => [viewOf(saved)],
+  })
+})

@@ -1,0 +1,27 @@
+import { getVirtualCardDetails as call } from '@card-journey/contract/calls/apps/getVirtualCardDetails.ts'
+import { refuse, success } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { issuedCard } from '../../services/card.ts'
+import { isRefusal } from '../../services/one-time-code.ts'
+
+const physicalState = { printing: 'printing', sent: 'dispatched', delivered: 'delivered' } as const
+
+export const getVirtualCardDetails = applicantRoute(call, async ({ application, stored }, deps) => {
+  const card = await issuedCard(stored.id, deps)
+  if (isRefusal(card)) return card
+  const { cardReference = '' } = card.details
+  const [details, delivery] = await Promise.all([
+    deps.systems.cardHost.details({ cardReference }),
+    deps.systems.cardHost.delivery({ cardReference }),
+  ])
+  if (details.kind !== 'answered' || delivery.kind !== 'answered') return refuse('C102')
+  const { maskedNumber, network, nameOnCard, creditLimit } = details.value
+  return success({
+    maskedNumber,
+    network,
+    nameOnCard,
+    creditLimit,
+    physicalCard: { state: physicalState[delivery.value.state], expectedBy: delivery.value.expectedBy },
+    mpinSet: application.facts.mpin?.setAt !== undefined,
+  })
+})

@@ -1,0 +1,18 @@
+import { sendSms as call } from '@card-journey/contract/calls/apps/sendSms.ts'
+import { success } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { isRefusal, sendCode } from '../../services/one-time-code.ts'
+import { replayed } from '../../services/replayed.ts'
+
+/** A template by name, to the session's own number: no open relay (T4). */
+export const sendSms = applicantRoute(call, async (incoming, deps) =>
+  replayed(incoming, call.id, deps, async () => {
+    const { template, language } = incoming.request
+    const sent = await sendCode(
+      { purpose: 'reveal', target: incoming.session.mobileNumber, browser: incoming.browser, at: incoming.at },
+      { template, language: language ?? 'en' },
+      deps,
+    )
+    return isRefusal(sent) ? sent : success(sent)
+  }),
+)

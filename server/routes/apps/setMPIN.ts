@@ -1,0 +1,52 @@
+import { setMPIN as call } from '@card-journey/contract/calls/apps/setMPIN.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { reach } from '@card-journey/journey/flow/reach.ts'
+import { setMpin } from '@card-journey/journey/screens/card/set-mpin.ts'
+import { checkForm } from '@card-journey/journey/screens/form.ts'
+import { refuse } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { issuedCard } from '../../services/card.ts'
+import { effectOnce } from '../../services/effect-once.ts'
+import { isRefusal } from '../../services/one-time-code.ts'
+
+/** The PIN is hashed with a key outside the database and never read back (T20); the card host learns only that it is set. */
+export const setMPIN = applicantRoute(
+  call,
+  async ({ request, application, stored, at, now, today, save }, { store, systems, ...deps }) => {
+    const state = await store.pins.state(stored.id, at)
+    if (state.set) return refuse('PIN102')
+    if (state.lockedUntil !== undefined) return refuse('PIN101', { until: new Date(state.lockedUntil).toISOString() })
+    const { mistakes } = checkForm(setMpin, request, { today, application: viewOf(application) })
+    if (Object.keys(mistakes).length > 0) return refuse('FIELDS_REFUSED', { fields: mistakes })
+
+    const card = await issuedCard(stored.id, { store, systems, ...deps })
+    if (isRefusal(card)) return refuse('PIN104')
+    const told = await effectOnce(
+      store,
+      { applicationId: stored.id, system: 'card-host', intent: 'set-pin' },
+      systems.cardHost.setPin,
+      { cardReference: card.details.cardReference ?? '' },
+      at,
+    )
+    if (told.kind === 'refused' && told.code !== 'PIN_ALREADY_SET') {
+      const failed = await store.pins.failed({ applicationId: stored.id, at })
+      if (failed.lockedUntil === undefined) return refuse('PIN100')
+      const lockedUntil = new Date(failed.lockedUntil).toISOString()
+      return save({
+        next: withFacts(application, { mpin: { failures: failed.failures, lockedUntil } }),
+        what: 'mpin-locked',
+        respond: refuse('PIN101', { until: lockedUntil }),
+      })
+    }
+    if (told.kind !== 'answered' && told.kind !== 'refused') return refuse('PIN104')
+    const set = await store.pins.set({ applicationId: stored.id, pin: request.mpin, at })
+    if (set.kind === 'locked') return refuse('PIN101', { until: new Date(set.until).toISOString() })
+    if (set.kind === 'alreadySet' && application.facts.mpin?.setAt) return refuse('PIN102')
+    return save({
+      next: reach(withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
+      what: 'mpin-set',
+      respond: (saved) => [viewOf(saved)],
+    })
+  },
+)

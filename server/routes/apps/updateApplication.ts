@@ -1,0 +1,47 @@
+import { updateApplication as call } from '@card-journey/contract/calls/apps/updateApplication.ts'
+import { consentsOf } from '@card-journey/journey/application/consent.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { refuse } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { act } from '../../services/act.ts'
+import { consentEntries } from '../../services/consents.ts'
+import { saveDraft } from '../../services/drafts.ts'
+
+export const updateApplication = applicantRoute(call, async (incoming, deps) => {
+  const { application, stored, now, today, save } = incoming
+  const { applicationReferenceNo, version, screen, action, completedScreen, ...answers } =
+    incoming.request.applicationDetails
+  if (applicationReferenceNo !== stored.id) return refuse('NOT_FOUND')
+  if (incoming.request.draft) return saveDraft(incoming, screen, answers, deps)
+  if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: viewOf(application) })
+
+  const acted = await act(
+    { application, applicationId: stored.id, now, today },
+    { screen, action, answers, completedScreen },
+    deps,
+  )
+  if (acted.refusal && acted.application === application) {
+    await deps.store.audit.append({
+      what: acted.event,
+      detail: { screen, action },
+      applicationId: stored.id,
+      sessionId: incoming.session.id,
+      at: incoming.at,
+    })
+    return acted.refusal
+  }
+  return save({
+    next: acted.application,
+    what: acted.event,
+    detail: { screen, action },
+    consents: acted.refusal
+      ? undefined
+      : consentEntries(
+          consentsOf(answers, () => '', now),
+          incoming.request.language ?? 'en',
+          deps.masterData(),
+        ),
+    clearsDraft: acted.refusal ? undefined : screen,
+    respond: acted.refusal ?? ((saved) => [viewOf(saved)]),
+  })
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { validateAadharOTP as call } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { aadhaarOutcome } from '@card-journey/journey/decision/aadhaar.ts'
+import { reach } from '@card-journey/journey/flow/reach.ts'
+import { refuse, type Refusal } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+
+/** Tries of another Aadhaar whose name does not fit, per application. */
+const nameTries = 3
+
+const refusalOf: Readonly<Record<string, Refusal>> = {
+  OTP_WRONG: refuse('OTP_WRONG'),
+  OTP_EXPIRED: refuse('OTP_EXPIRED'),
+  TRANSACTION_UNKNOWN: refuse('OTP_EXPIRED'),
+  OTP_VOID: refuse('OTP_EXPIRED'),
+}
+
+const nameOf = ({ applicantDetails: [person] }: Application): string =>
+  [person.firstName, person.middleName, person.lastName].filter(Boolean).join(' ')
+
+export const validateAadharOTP = applicantRoute(
+  call,
+  async ({ request, application, now, today, save }, { systems }) => {
+    const { aadhaar } = application.facts
+    if (!aadhaar?.gatewayTransaction) return refuse('OTP_EXPIRED')
+    const answer = await systems.aadhaar.validateOtp({
+      transactionId: aadhaar.gatewayTransaction,
+      otp: request.otp,
+      reference: randomUUID(),
+    })
+    if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('OTP_WRONG')
+    if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
+    const holder = answer.value
+    const names = await systems.pan.nameMatch({ one: holder.name, other: nameOf(application) })
+    if (names.kind !== 'answered') return refuse('UNAVAILABLE')
+    const outcome = aadhaarOutcome(
+      { ...holder, nameMatches: names.value.match },
+      application.applicantDetails[0].gender ?? '',
+      today,
+    )
+    if (outcome.kind === 'error') return refuse(outcome.type)
+    if (outcome.kind === 'go') {
+      const wrongCodes = (aadhaar.wrongCodes ?? 0) + 1
+      return save({
+        next: withFacts(application, {
+          aadhaar: { ...aadhaar, wrongCodes, otpSentAt: undefined, gatewayTransaction: undefined },
+        }),
+        what: 'aadhaar-differs',
+        detail: { screen: outcome.screen },
+        respond:
+          outcome.screen === 'unregistered-mobile'
+            ? refuse('mobileNotRegistered')
+            : refuse('aadhaarNameMismatch', { triesLeft: Math.max(0, nameTries - wrongCodes) }),
+      })
+    }
+    const verified = {
+      ...aadhaar,
+      gatewayTransaction: undefined,
+      last4: holder.last4,
+      referenceKey: holder.referenceKey,
+      verifiedAt: now,
+    }
+    return save({
+      next: reach(withFacts(application, { aadhaar: verified }), outcome.marker, now),
+      what: 'aadhaar-verified',
+      respond: (saved) => [viewOf(saved)],
+    })
+  },
+)

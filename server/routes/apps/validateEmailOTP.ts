@@ -1,0 +1,29 @@
+import { validateEmailOTP as call } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { email } from '@card-journey/journey/fields/email.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { refusalOf } from '../../services/one-time-code.ts'
+
+/** The proof is a stored fact, for the address as it will be submitted. */
+export const validateEmailOTP = applicantRoute(
+  call,
+  async ({ request, browser, transactionId, application, at, now, save }, { store }) => {
+    const emailId = email.normalise(request.emailId)
+    const attempt = await store.challenges.attempt({
+      purpose: 'email',
+      target: emailId.toLowerCase(),
+      browser,
+      code: request.otp,
+      transactionId,
+      at,
+    })
+    const refusal = refusalOf(attempt)
+    if (refusal) return refusal
+    return save({
+      next: withFacts(application, { email: { verified: emailId, at: now } }),
+      what: 'email-verified',
+      respond: (saved) => [viewOf(saved)],
+    })
+  },
+)

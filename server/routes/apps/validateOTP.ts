@@ -1,0 +1,38 @@
+import { validateOTP as call } from '@card-journey/contract/calls/apps/validateOTP.ts'
+import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
+import { sessionCookie } from '../../http/cookie.ts'
+import { refuse, success } from '../../http/reply.ts'
+import { openRoute } from '../../http/route.ts'
+import { refusalOf } from '../../services/one-time-code.ts'
+
+/**
+ * The code decides; the checksum is compared and proves nothing (T13). A repetition within 60 s gets a new token for
+ * the code that it consumed, so the answer itself is never stored.
+ */
+export const validateOTP = openRoute(
+  call,
+  async ({ request, browser, transactionId, traceId, at }, { store, config }) => {
+    const { mobileNumber, otp, checksum } = request
+    if (checksum !== otpChecksum(mobileNumber, otp)) return refuse('BAD_REQUEST')
+    const attempt = await store.challenges.attempt({
+      purpose: 'mobile',
+      target: mobileNumber,
+      browser,
+      code: otp,
+      transactionId,
+      at,
+    })
+    const refusal = refusalOf(attempt)
+    if (refusal) return refusal
+    const begun = await store.sessions.begin({
+      mobileNumber,
+      webSessionId: traceId.slice(0, 64),
+      thumbprint: browser,
+      at,
+    })
+    return success(
+      { sessionToken: begun.token, checksum: otpChecksum(mobileNumber, '0') },
+      { cookies: [sessionCookie(begun.cookie, config.secure)] },
+    )
+  },
+)

@@ -1,0 +1,43 @@
+import { bureauCheck as call } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { reach } from '@card-journey/journey/flow/reach.ts'
+import { refuse } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { askBureaus } from '../../services/bureau.ts'
+
+/** One enquiry per application and day; the same day finds the stored report. No usable entry: the address is typed. */
+export const bureauCheck = applicantRoute(call, async ({ application, stored, at, now, today, save }, deps) => {
+  const known = application.facts.bureau?.day === today ? application.facts.bureau : undefined
+  const report = known ?? (await askBureaus(application, stored.id, { at, today }, deps))
+  if (!report) return refuse('C101')
+  const asked = withFacts(application, { bureau: report })
+  const typed = report.addresses.length === 0 && application.completedScreen === 'WORK_DETAILS'
+  return save({
+    next: typed ? reach(asked, 'RESIDENCE_ADDRESS', now) : asked,
+    what: 'bureau-asked',
+    detail: { bureau: report.bureau, addresses: report.addresses.length },
+    respond: (saved) => ({
+      ccrResponse: {
+        cirReportDataList: [
+          {
+            cirReportData: {
+              IdAndContactInfo: { addressInfo: addressInfo(saved.facts.bureau?.addresses ?? [], report.day) },
+            },
+          },
+        ],
+      },
+      application: viewOf(saved),
+    }),
+  })
+})
+
+const addressInfo = (addresses: NonNullable<Parameters<typeof withFacts>[1]['bureau']>['addresses'], day: string) =>
+  addresses.map((address, index) => ({
+    seq: String(index + 1),
+    type: address.type,
+    reportedDate: day,
+    address: [address.addressLine1, address.addressLine2, address.landmark].filter(Boolean).join(' '),
+    state: address.state,
+    postal: address.pincode,
+  }))

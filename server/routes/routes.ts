@@ -1,0 +1,59 @@
+import type { Route } from '../http/route.ts'
+import { aadharOTP } from './apps/aadharOTP.ts'
+import { applicationDetails } from './apps/applicationDetails.ts'
+import { createApplication } from './apps/createApplication.ts'
+import { dedupeWithMOBAndDOB } from './apps/dedupeWithMOBAndDOB.ts'
+import { fetchCardCVV } from './apps/fetchCardCVV.ts'
+import { fetchCardNumber } from './apps/fetchCardNumber.ts'
+import { fetchExpiryDetails } from './apps/fetchExpiryDetails.ts'
+import { generateEmailOTP } from './apps/generateEmailOTP.ts'
+import { generateOTP } from './apps/generateOTP.ts'
+import { getLocationDetails } from './apps/getLocationDetails.ts'
+import { getVirtualCardDetails } from './apps/getVirtualCardDetails.ts'
+import { leaveApplication } from './apps/leaveApplication.ts'
+import { reportError } from './apps/reportError.ts'
+import { sendNotification } from './apps/sendNotification.ts'
+import { sendSms } from './apps/sendSms.ts'
+import { setMPIN } from './apps/setMPIN.ts'
+import { updateApplication } from './apps/updateApplication.ts'
+import { validateAadharOTP } from './apps/validateAadharOTP.ts'
+import { validateEmailOTP } from './apps/validateEmailOTP.ts'
+import { validateOTP } from './apps/validateOTP.ts'
+import { breResponseDetails } from './eligibility/breResponseDetails.ts'
+import { bureauCheck } from './eligibility/bureauCheck.ts'
+import { ckycSearch } from './kyc/ckycSearch.ts'
+import { vkycCallWait } from './kyc/vkycCallWait.ts'
+import { vkycCustomerHandshake } from './kyc/vkycCustomerHandshake.ts'
+import { vkycCustomerStatus } from './kyc/vkycCustomerStatus.ts'
+import { masterRoutes } from './master-routes.ts'
+
+/** Every route that is served. A call of the contract without one, or one without a call, fails a law. */
+export const routes: readonly Route[] = [
+  ...masterRoutes,
+  generateOTP,
+  validateOTP,
+  applicationDetails,
+  dedupeWithMOBAndDOB,
+  createApplication,
+  sendNotification,
+  updateApplication,
+  generateEmailOTP,
+  validateEmailOTP,
+  bureauCheck,
+  breResponseDetails,
+  ckycSearch,
+  aadharOTP,
+  validateAadharOTP,
+  getLocationDetails,
+  vkycCallWait,
+  vkycCustomerHandshake,
+  vkycCustomerStatus,
+  setMPIN,
+  getVirtualCardDetails,
+  sendSms,
+  fetchCardNumber,
+  fetchCardCVV,
+  fetchExpiryDetails,
+  leaveApplication,
+  reportError,
+]

@@ -1,0 +1,93 @@
+import { isExcludedCompany } from '@card-journey/bank/find.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import type { Facts } from '@card-journey/journey/application/facts.ts'
+import { afterWrongTry, triesLeft } from '@card-journey/journey/decision/attempts.ts'
+import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
+import { panDedupeOutcome } from '@card-journey/journey/decision/pan-dedupe.ts'
+import { panValidationOutcome } from '@card-journey/journey/decision/pan-validation.ts'
+import type { ProblemCode } from '@card-journey/contract/problem.ts'
+import type { ActionRow, Need } from '@card-journey/journey/flow/action.ts'
+import { companyOf, panFactKey, pincodeAsked } from '@card-journey/journey/flow/needs.ts'
+import type { Deps } from '../compose.ts'
+
+/** What a question to a provider is about: the record, the row's checked answers, our id of the application, the day in India. */
+export interface Asking {
+  application: Application
+  applicationId: string
+  row: ActionRow
+  answers: Readonly<Record<string, string>>
+  today: string
+}
+
+/** The facts learnt, or why nothing could be asked. */
+export type Learnt = { facts: Partial<Facts> } | { problem: ProblemCode }
+
+type Asker = (asking: Asking, deps: Deps) => Promise<Learnt>
+
+/** The PAN issuer on number, birth date and names. Three wrong answers a day are the last (P102). */
+const askPanIssuer: Asker = async ({ application, answers, today }, { systems }) => {
+  const { panTries } = application.facts
+  if (triesLeft(panTries, today) === 0) return { problem: 'P102' }
+  const { panNumber = '', dateOfBirth = '', firstName = '', middleName = '', lastName = '' } = answers
+  const [{ mobileNumber }] = application.applicantDetails
+  const answer = await systems.pan.validate({ panNumber, dateOfBirth, firstName, middleName, lastName, mobileNumber })
+  if (answer.kind !== 'answered') return { problem: 'UNAVAILABLE' }
+  const { status, names, birthDate } = answer.value
+  const pan = { for: panFactKey(answers), status, names, birthDate }
+  const good = panValidationOutcome(pan).kind === 'good'
+  return { facts: good ? { pan } : { pan, panTries: afterWrongTry(panTries, today) } }
+}
+
+const dedupeResult = {
+  P101: 'inUse',
+  P107: 'otherMobile',
+  PAN_ALREADY_REGISTERED: 'customer',
+  NO_REGISTERED_MOBILE: 'customerNoMobile',
+} as const
+
+/** Our own live applications and the bank's customers (dedupeWithPAN, ncifDedupe) on a PAN. */
+const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { systems, store }) => {
+  const panNumber = answers.panNumber ?? ''
+  const [{ mobileNumber }] = application.applicantDetails
+  const [others, dedupe, party] = await Promise.all([
+    store.applications.byPan(panNumber),
+    systems.coreBank.dedupeByPan({ panNumber }),
+    systems.coreBank.partyType({ panNumber }),
+  ])
+  const other = others.find((each) => each.applicationId !== applicationId)
+  if (dedupe.kind !== 'answered' || party.kind !== 'answered') return { problem: 'UNAVAILABLE' }
+  const outcome = panDedupeOutcome({
+    otherApplication: other && (other.sameMobile(mobileNumber) ? 'sameMobile' : 'otherMobile'),
+    customer: dedupe.value.customer,
+    partyType: party.value.partyType,
+    registeredMobile: dedupe.value.registeredMobile,
+    partnerChannel: isPartnerChannel(application.channelCode),
+  })
+  const result =
+    outcome.kind === 'free' ? 'free' : dedupeResult[outcome.kind === 'error' ? outcome.type : outcome.marker]
+  return { facts: { panDedupe: { for: panNumber, result } } }
+}
+
+/** The bank's list of companies that it does not take on (getNegativeCheckDetails). */
+const askNegativeList: Asker = async ({ answers }, { masterData }) => {
+  const company = companyOf(answers)
+  return { facts: { negativeCheck: { for: company, excluded: isExcludedCompany(masterData(), company) } } }
+}
+
+/** The pincode directory. */
+const askPincodes: Asker = async ({ application, row, answers }, { masterData }) => {
+  const { pincode } = pincodeAsked(row, application, answers)
+  const place = masterData().pincodes.find(pincode)
+  const result = place === undefined ? 'unknown' : place.serviceable === 'Y' ? 'served' : 'unserved'
+  return { facts: { pincode: { for: pincode, result, city: place?.city, state: place?.state } } }
+}
+
+/** Who answers a need that no stored fact answers yet. A bureau is never asked by the way: bureauCheck does that. */
+export const askers: Readonly<Record<Need, Asker>> = {
+  emailVerified: async () => ({ problem: 'EMAIL_NOT_VERIFIED' }),
+  panValid: askPanIssuer,
+  panFree: askWhoHoldsPan,
+  companyNotExcluded: askNegativeList,
+  bureauAsked: async () => ({ problem: 'WRONG_STATE' }),
+  pincodeServed: askPincodes,
+}

@@ -1,0 +1,177 @@
+import { productByCode } from '@card-journey/bank/find.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { afterReview, hostAfterCustomerFile, opensCustomerFile } from '@card-journey/journey/decision/back-office.ts'
+import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import { reach } from '@card-journey/journey/flow/reach.ts'
+import type { Answer } from '@card-journey/providers/answer.ts'
+import type { Deps } from '../compose.ts'
+import type { StoredApplication } from '../store/store.ts'
+import { customerFileOf } from './customer-file.ts'
+import { effectOnce } from './effect-once.ts'
+
+/** The outbox kind that asks for the next step of an application's back office. */
+export const backOffice = 'back-office'
+
+/** A host that is still working is asked again after so long. */
+const askAgainMs = 1000
+
+/**
+ * What one step found: the changed record and whether another step follows; `wait`: nothing yet, ask again later; `end`.
+ * A host that fails leaves the former marker (decisions, person …17): the job goes on until it works.
+ */
+type Step = { next: Application } | 'wait' | 'end'
+
+/**
+ * One step of the bank's follow-up of a new-to-bank application: customer file, then the loan system or the review, then
+ * the card host (decisions, section 3). The marker says which; each step is saved with the next one's outbox entry, so a
+ * killed server goes on where it stood, and each host acts once per application by its stored reference.
+ */
+export async function runBackOffice(applicationId: string, deps: Deps): Promise<void> {
+  const stored = await deps.store.applications.read(applicationId)
+  if (!stored) return
+  const at = deps.clock()
+  const now = new Date(at).toISOString()
+  const step = await (steps[stored.document.completedScreen] ?? noStep)(stored, at, now, deps)
+  if (step === 'end') return
+  if (step === 'wait') {
+    await deps.store.outbox.add({ kind: backOffice, applicationId, dueAt: at + askAgainMs, at })
+    return
+  }
+  const { completedScreen } = step.next
+  deps.log.info('back-office', { marker: completedScreen, reference: applicationId.slice(0, 8) })
+  const saved = await deps.store.save({
+    writer: 'job',
+    applicationId,
+    version: stored.version,
+    document: step.next,
+    audit: [{ what: backOffice, detail: { marker: completedScreen } }],
+    outbox: [
+      { kind: backOffice, reference: `after-${completedScreen}` },
+      ...(completedScreen === 'VISIONPLUS_APPROVED'
+        ? [{ kind: 'message', reference: 'card-ready', payload: { template: 'CARD_READY' } }]
+        : []),
+    ],
+    at,
+  })
+  if (saved.kind === 'versionConflict') await deps.store.outbox.add({ kind: backOffice, applicationId, at })
+}
+
+type Work = (stored: StoredApplication, at: number, now: string, deps: Deps) => Promise<Step>
+
+const noStep: Work = async () => 'end'
+
+const openFile: Work = async ({ id, document }, at, now, { store, systems }) => {
+  const answer = await effectOnce(
+    store,
+    { applicationId: id, system: 'core-bank', intent: 'customer-file' },
+    systems.coreBank.openCustomerFile,
+    customerFileOf(document),
+    at,
+  )
+  if (answer.kind !== 'answered') return tryAgain(answer)
+  return { next: reach({ ...document, applicationNumber: answer.value.applicationNumber }, 'BCIF_INIT', now) }
+}
+
+const awaitFile: Work = async ({ id, document }, _at, now, { systems }) => {
+  const answer = await systems.coreBank.customerFileStatus({ applicationReferenceNo: id })
+  if (answer.kind !== 'answered') return tryAgain(answer)
+  if (answer.value.state !== 'approved') return answer.value.state === 'working' ? 'wait' : 'end'
+  return { next: reach({ ...document, crn: answer.value.crn ?? document.crn }, 'BCIF_APPROVED', now) }
+}
+
+const afterFile: Work = async (stored, at, now, deps) => {
+  const host = hostAfterCustomerFile(stored.document.journeyMode ?? 'SSTP')
+  return host === 'cardHost' ? issueCard(stored, at, now, deps) : push(host, stored, at, now, deps)
+}
+
+async function push(
+  host: 'los' | 'crm',
+  { id, document }: StoredApplication,
+  at: number,
+  now: string,
+  { store, systems }: Deps,
+): Promise<Step> {
+  const order = {
+    applicationReferenceNo: id,
+    mobileNumber: document.applicantDetails[0].mobileNumber,
+    productCode: document.productCode.toUpperCase(),
+  }
+  const answer = await effectOnce(
+    store,
+    { applicationId: id, system: host, intent: 'push' },
+    systems[host].push,
+    order,
+    at,
+  )
+  if (answer.kind !== 'answered') return tryAgain(answer)
+  return { next: reach(document, host === 'los' ? 'LOS_PUSH' : 'CRM_PUSH', now) }
+}
+
+const awaitReview =
+  (host: 'los' | 'crm'): Work =>
+  async ({ id, document }, _at, now, { systems }) => {
+    const answer = await systems[host].status({ applicationReferenceNo: id })
+    if (answer.kind !== 'answered') return tryAgain(answer)
+    if (answer.value.state === 'working') return 'wait'
+    const outcome = afterReview(document.customerType, host, answer.value.state === 'approved')
+    return 'go' in outcome
+      ? 'end'
+      : { next: reach({ ...document, ...(outcome.reason && { reason: outcome.reason }) }, outcome.marker, now) }
+  }
+
+const issueCard: Work = async ({ id, document }, at, now, { store, systems, masterData }) => {
+  const [person] = document.applicantDetails
+  const order = {
+    applicationReferenceNo: id,
+    customerType: document.customerType,
+    mobileNumber: person.mobileNumber,
+    productCode: document.productCode.toUpperCase(),
+    nameOnCard: person.nameOnCard ?? '',
+    network: document.facts.cardChoice?.network ?? productByCode(masterData(), document.productCode)?.networks[0] ?? '',
+    creditLimit: document.creditLimit ?? 0,
+    crn: document.crn,
+  }
+  const answer = await effectOnce(
+    store,
+    { applicationId: id, system: 'card-host', intent: 'issue' },
+    systems.cardHost.issue,
+    order,
+    at,
+  )
+  if (answer.kind !== 'answered') return tryAgain(answer)
+  const status = await systems.cardHost.status({ applicationReferenceNo: id })
+  if (status.kind !== 'answered') return tryAgain(status)
+  const { state, cardReference } = status.value
+  if (state !== 'issued' || !cardReference) return state === 'refused' ? 'end' : 'wait'
+  const details = await systems.cardHost.details({ cardReference })
+  if (details.kind !== 'answered') return tryAgain(details)
+  const last4 = details.value.maskedNumber.slice(-4)
+  await store.cards.record({
+    applicationId: id,
+    reference: cardReference,
+    details: { cardReference, last4, network: details.value.network },
+    at,
+  })
+  return {
+    next: reach(
+      withFacts(document, { card: { issuedAt: now, last4, network: details.value.network } }),
+      'VISIONPLUS_APPROVED',
+      now,
+    ),
+  }
+}
+
+/** A refusal is final for this step; anything else is asked again. */
+const tryAgain = (answer: Exclude<Answer<unknown>, { kind: 'answered' }>): Step =>
+  answer.kind === 'refused' ? 'end' : 'wait'
+
+const steps: Partial<Record<Marker, Work>> = {
+  ...Object.fromEntries(opensCustomerFile.map((marker) => [marker, openFile])),
+  BCIF_INIT: awaitFile,
+  BCIF_APPROVED: afterFile,
+  LOS_PUSH: awaitReview('los'),
+  CRM_PUSH: awaitReview('crm'),
+  LOS_APPROVED: issueCard,
+  CRM_APPROVED: issueCard,
+}

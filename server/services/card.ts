@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../compose.ts'
+import { refuse, type Refusal } from '../http/reply.ts'
+import type { IssuedCard, Session } from '../store/store.ts'
+
+/** How long a reveal lasts, and how many a day there may be (T19; decisions, SC-49). */
+export const visibleSeconds = 30
+const revealsADay = 5
+
+/** The issued card, or the refusal when the application has none yet. */
+export async function issuedCard(applicationId: string, { store }: Deps): Promise<IssuedCard | Refusal> {
+  return (await store.cards.of(applicationId)) ?? refuse('NOT_FOUND')
+}
+
+/** Takes one of the day's reveals; every one of them is audited. */
+export async function takeReveal(
+  applicationId: string,
+  session: Session,
+  at: number,
+  { store }: Deps,
+): Promise<Refusal | undefined> {
+  const limit = await store.limits.take({
+    key: `reveal:${applicationId}`,
+    limit: revealsADay,
+    windowSeconds: 86_400,
+    at,
+  })
+  await store.audit.append({
+    what: limit.allowed ? 'card-revealed' : 'reveal-refused',
+    applicationId,
+    sessionId: session.id,
+    at,
+  })
+  return limit.allowed ? undefined : refuse('TOO_MANY', { retryAfterSeconds: Math.ceil((limit.resetsAt - at) / 1000) })
+}
+
+const signed = (text: string, secret: Buffer): string => createHmac('sha256', secret).update(text).digest('base64url')
+
+/** Opens CVV and expiry for the same session and card, for as long as the number is shown. Nothing is stored for it. */
+export function grantFor(session: Session, cardReference: string, at: number, { secrets }: Deps): string {
+  const until = at + visibleSeconds * 1000
+  return `${until}.${signed(`${until}|${session.id}|${cardReference}`, secrets.grant)}`
+}
+
+export function isGranted(
+  grant: string,
+  session: Session,
+  cardReference: string,
+  at: number,
+  { secrets }: Deps,
+): boolean {
+  const [until = '', mac = ''] = grant.split('.')
+  const expected = Buffer.from(signed(`${until}|${session.id}|${cardReference}`, secrets.grant))
+  const given = Buffer.from(mac)
+  return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) > at
+}

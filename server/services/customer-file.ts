@@ -1,0 +1,36 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
+import type { CustomerFile } from '@card-journey/providers/core-bank/port.ts'
+
+/** What the bank's customer file needs of an application. Hosts know home and office addresses only (decisions, EN-16). */
+export function customerFileOf(application: Application): CustomerFile {
+  const [person] = application.applicantDetails
+  return {
+    applicationReferenceNo: application.applicationReferenceNo,
+    customerType: application.customerType,
+    mobileNumber: person.mobileNumber,
+    panNumber: person.panNumber ?? '',
+    firstName: person.firstName ?? '',
+    middleName: person.middleName ?? '',
+    lastName: person.lastName ?? '',
+    dateOfBirth: person.dateOfBirth ?? '',
+    emailId: person.emailId ?? '',
+    crn: application.crn,
+    addresses: application.addressDetails.flatMap(
+      ({ type, addressLine1, addressLine2, landmark, city, state, pincode, isEditied }) =>
+        type === 'RESIDENCE' || type === 'OFFICE'
+          ? [
+              {
+                type: type === 'RESIDENCE' ? ('H' as const) : ('O' as const),
+                addressLine1,
+                addressLine2,
+                landmark,
+                city,
+                state,
+                pincode,
+                isEditied,
+              },
+            ]
+          : [],
+    ),
+  }
+}

@@ -1,0 +1,118 @@
+import { incomeRange } from '@card-journey/bank/find.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { addressOf } from '@card-journey/journey/application/due.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import {
+  decisionOutcome,
+  type DecisionAnswer,
+  type DecisionOutcome,
+} from '@card-journey/journey/decision/business-rules.ts'
+import { isRedecision } from '@card-journey/journey/decision/redecision.ts'
+import { reach } from '@card-journey/journey/flow/reach.ts'
+import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
+import type { Deps } from '../compose.ts'
+import { effectOnce } from './effect-once.ts'
+
+export interface TrustAnswer {
+  trustingSocial?: 'Y' | 'N'
+  tsOTP?: string
+  tsRequestId?: string
+}
+
+export type Decided =
+  | { kind: 'decided'; application: Application; answer: DecisionAnswer; outcome: DecisionOutcome }
+  | { kind: 'unavailable' }
+  | { kind: 'noDecision'; cause: string }
+
+/**
+ * Asks the rules engine once per run and writes what its answer means into the record. The engine's absence, garbage or
+ * an unknown word never approves: the marker stays and the question may be asked again under the same reference (T24).
+ */
+export async function decide(
+  application: Application,
+  applicationId: string,
+  trust: TrustAnswer,
+  { at, now }: { at: number; now: string },
+  deps: Deps,
+): Promise<Decided> {
+  const runs = application.facts.decision?.runs ?? 0
+  const answer = await effectOnce(
+    deps.store,
+    { applicationId, system: 'decision', intent: `run-${runs + 1}` },
+    deps.systems.decision.decide,
+    requestOf(application, runs + 1, trust, deps),
+    at,
+  )
+  if (answer.kind === 'unavailable' || answer.kind === 'unknown') return { kind: 'unavailable' }
+  if (answer.kind === 'refused') return { kind: 'noDecision', cause: answer.code }
+  const outcome = decisionOutcome(answer.value, {
+    again: isRedecision(application.customerType, runs),
+    customerType: application.customerType,
+    softCodes: deps.masterData().policy.softRejectCodes,
+    hasOfficeAddress: addressOf(viewOf(application), 'OFFICE') !== undefined,
+  })
+  if (outcome.kind === 'error') return { kind: 'noDecision', cause: outcome.cause }
+  return {
+    kind: 'decided',
+    application: written(application, outcome, answer.value, runs + 1, now),
+    answer: answer.value,
+    outcome,
+  }
+}
+
+function requestOf(application: Application, run: number, trust: TrustAnswer, { masterData }: Deps): DecisionRequest {
+  const [person] = application.applicantDetails
+  const range = application.workDetails?.incomeRange
+  return {
+    applicationReferenceNo: application.applicationReferenceNo,
+    productCode: application.productCode.toUpperCase(),
+    customerType: application.customerType,
+    run,
+    secured: application.facts.decision?.softOffer === 'accepted',
+    mobileNumber: person.mobileNumber,
+    panNumber: person.panNumber ?? '',
+    dateOfBirth: person.dateOfBirth ?? '',
+    gender: person.gender ?? 'OTHER',
+    employmentType: application.workDetails?.employmentType ?? 'HOMEMAKER',
+    monthlyIncomeFrom: (range && incomeRange(masterData(), range)?.lower) || 0,
+    pincode: addressOf(viewOf(application), 'RESIDENCE')?.pincode ?? '',
+    bureauScore: application.facts.bureau?.score,
+    ...trust,
+  }
+}
+
+function written(
+  application: Application,
+  outcome: Exclude<DecisionOutcome, { kind: 'error' }>,
+  answer: DecisionAnswer,
+  runs: number,
+  now: string,
+): Application {
+  const former = application.facts.decision
+  if (outcome.kind === 'socialTrust') {
+    return withFacts(application, { decision: { ...former, runs, at: now, socialTrustRequestId: outcome.requestId } })
+  }
+  const word = outcome.kind === 'reject' ? 'reject' : outcome.breFinalStatus
+  const softOffer = outcome.kind === 'reject' && outcome.soft ? ('open' as const) : former?.softOffer
+  const facts = withFacts(application, {
+    decision: {
+      runs,
+      at: now,
+      systemDecision: word,
+      waivers: waiversOf(answer),
+      softOffer,
+      socialTrustRequestId: undefined,
+    },
+  })
+  const { kind: _kind, marker, screen: _screen, ...columns } = outcome
+  const {
+    soft: _soft,
+    setsRejectedDate: _dated,
+    ...kept
+  } = columns as typeof columns & { soft?: boolean; setsRejectedDate?: boolean }
+  return reach({ ...facts, ...kept, incomeDocRequired: answer.incomeDocRequired }, marker, now)
+}
+
+const waiversOf = (answer: DecisionAnswer): string[] =>
+  (['isBVRWaived', 'isRVRWaived', 'isBTVRWaived', 'isMTVRWaived'] as const).filter((flag) => answer[flag] === 'Y')

@@ -1,0 +1,51 @@
+import type { Deps } from '../compose.ts'
+import type { OutboxItem } from '../store/store.ts'
+import { backOffice, runBackOffice } from './back-office.ts'
+import { sendMessage } from './messages.ts'
+
+export type JobHandler = (item: OutboxItem) => Promise<void>
+
+/** What each outbox kind does. A handler that throws is tried again; its effect happens once by the entry's reference. */
+export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> => ({
+  [backOffice]: async ({ applicationId }) => {
+    if (applicationId) await runBackOffice(applicationId, deps)
+  },
+  message: (item) => messageApplicant(item, deps),
+  'whatsapp-consent': (item) => tellWhatsApp(item, deps),
+  'cancel-analysis': (item) => cancelAnalysis(item, deps),
+})
+
+/** Sends a template to the applicant's mobile number, as the record knows it now. */
+async function messageApplicant({ id, applicationId, payload }: OutboxItem, deps: Deps): Promise<void> {
+  const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
+  if (!stored) return
+  const { template } = payload as { template: string }
+  const { document } = stored
+  const sent = await sendMessage(deps, {
+    template,
+    channel: 'sms',
+    to: document.applicantDetails[0].mobileNumber,
+    language: document.facts.aadhaar?.consentLanguage ?? 'en',
+    reference: id,
+    values: { reference: document.applicationNumber ?? '', card: document.productName, url: deps.config.publicUrl },
+  })
+  if (!sent) throw new Error('the message gateway is away')
+}
+
+async function tellWhatsApp({ id, applicationId, payload }: OutboxItem, { store, systems }: Deps): Promise<void> {
+  const stored = applicationId ? await store.applications.read(applicationId) : undefined
+  if (!stored) return
+  const { action } = payload as { action: 'OPTIN' | 'OPTOUT' }
+  const answer = await systems.whatsapp.consent({
+    mobileNumber: stored.document.applicantDetails[0].mobileNumber,
+    action,
+    reference: id,
+  })
+  if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('the WhatsApp gateway is away')
+}
+
+async function cancelAnalysis({ id, payload }: OutboxItem, { systems }: Deps): Promise<void> {
+  const { transactionId } = payload as { transactionId: string }
+  const answer = await systems.documentAnalysis.cancel({ transactionId, reference: id })
+  if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('document analysis is away')
+}

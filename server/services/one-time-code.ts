@@ -1,0 +1,64 @@
+import type { Deps } from '../compose.ts'
+import { refuse, type Refusal } from '../http/reply.ts'
+import type { ChallengeAttempt, ChallengePurpose } from '../store/store.ts'
+import { sendMessage } from './messages.ts'
+
+export interface CodeSent {
+  resendInSeconds: number
+  expiresInSeconds: number
+}
+
+interface Target {
+  purpose: ChallengePurpose
+  target: string
+  /** Thumbprint of the envelope key: a code works only in the browser that asked for it. */
+  browser: string
+  at: number
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+const secondsUntil = (ms: number, at: number): number => Math.max(0, Math.ceil((ms - at) / 1000))
+
+/** Asks for a code and sends it: by SMS, by voice, or by e-mail. The limits are the store's (T3, T4). */
+export async function sendCode(
+  target: Target,
+  message: { template: string; language: string; voice?: boolean },
+  deps: Deps,
+): Promise<CodeSent | Refusal> {
+  const { at } = target
+  const asked = await deps.store.challenges.request(target)
+  if (asked.kind === 'tooSoon') return refuse('OTP_TOO_SOON', { retryAfterSeconds: secondsUntil(asked.retryAt, at) })
+  if (asked.kind !== 'created') return refuse('otpAttemptsExceeded', { until: iso(asked.until) })
+  const byEmail = target.purpose === 'email'
+  const sent = await sendMessage(deps, {
+    template: message.template,
+    channel: byEmail ? 'email' : 'sms',
+    to: target.target,
+    language: message.language,
+    voice: message.voice,
+    reference: asked.id,
+    values: {
+      otp: asked.code,
+      minutes: String(Math.round((asked.expiresAt - at) / 60_000)),
+      host: new URL(deps.config.publicUrl).host,
+    },
+  })
+  if (!sent) return refuse('UNAVAILABLE')
+  return { resendInSeconds: secondsUntil(asked.resendAt, at), expiresInSeconds: secondsUntil(asked.expiresAt, at) }
+}
+
+/** The refusal of a wrong, dead or locked code; undefined when it was right. */
+export function refusalOf(attempt: ChallengeAttempt): Refusal | undefined {
+  switch (attempt.kind) {
+    case 'right':
+      return undefined
+    case 'wrong':
+      return refuse('OTP_WRONG', { triesLeft: attempt.triesLeft })
+    case 'none':
+      return refuse('OTP_EXPIRED')
+    case 'locked':
+      return refuse('otpAttemptsExceeded', { until: iso(attempt.until) })
+  }
+}
+
+export const isRefusal = (value: object): value is Refusal => 'ok' in value && value.ok === false

@@ -1,0 +1,27 @@
+import type { Deps } from '../compose.ts'
+import { refuse, type Reply } from '../http/reply.ts'
+import type { Incoming } from '../http/route.ts'
+
+/**
+ * An effect before sign-in: worked once for its transaction id and browser, then replayed. A repetition of one that
+ * failed for want of a system runs again.
+ */
+export async function replayed<T>(
+  { browser, transactionId, body, at }: Incoming<unknown>,
+  call: string,
+  { store }: Deps,
+  run: () => Promise<Reply<T>>,
+): Promise<Reply<T>> {
+  const scope = { browser }
+  const begun = await store.idempotency.begin({ scope, call, transactionId, body, at })
+  if (begun.kind === 'done') return begun.answer as Reply<T>
+  if (begun.kind === 'running') return refuse('STILL_RUNNING')
+  if (begun.kind === 'otherBody') return refuse('TRANSACTION_REUSED')
+  const reply = await run()
+  if (!reply.ok && reply.problem === 'UNAVAILABLE') {
+    await store.idempotency.abandon({ scope, call, transactionId, run: begun.run })
+  } else {
+    await store.idempotency.finish({ scope, call, transactionId, body, run: begun.run, answer: reply, at })
+  }
+  return reply
+}

@@ -1,0 +1,19 @@
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import type { Answer } from '@card-journey/providers/answer.ts'
+import { refuse, type Refusal, type Reply } from '../http/reply.ts'
+import type { ByApplicant } from '../http/route.ts'
+
+/** What a desk without an answer means. A ticket that ran out is remembered: the applicant starts again at requirements (VK-13). */
+export async function refusalOfDesk(
+  answer: Exclude<Answer<unknown>, { kind: 'answered' }>,
+  { application, now, save }: ByApplicant<unknown>,
+): Promise<Refusal> {
+  if (answer.kind !== 'refused') return refuse('UNAVAILABLE')
+  if (answer.code === 'NO_AGENT' || answer.code === 'DESK_CLOSED') return refuse('agentUnavailable')
+  const expired: Reply<never> = await save<never>({
+    next: withFacts(application, { videoKyc: { ...application.facts.videoKyc, expiredAt: now, room: undefined } }),
+    what: 'ticket-expired',
+    respond: refuse('TICKET_EXPIRED', { screen: 'requirements' }),
+  })
+  return expired.ok ? refuse('TICKET_EXPIRED') : expired
+}

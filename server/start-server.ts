@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { calls } from '@card-journey/contract/api.ts'
+import { openApiOf } from '@card-journey/contract/openapi.ts'
+import { compose, type Composed } from './compose.ts'
+import type { Config } from './config.ts'
+import { serveDocs } from './http/docs.ts'
+import { serveHealth } from './http/health.ts'
+import { plainProblem } from './http/plain-problem.ts'
+import { serveRoutes } from './http/serve.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import type { Log } from './log.ts'
+import { startPages } from './pages/start-pages.ts'
+import { routes } from './routes/routes.ts'
+import { jobHandlers } from './services/job-handlers.ts'
+
+export interface Server {
+  port: number
+  composed: Composed
+  close: () => Promise<void>
+}
+
+/** Composes, listens, then starts the jobs: requests are served before the queue is warm. */
+export async function startServer(config: Config, log: Log): Promise<Server> {
+  const composed = await compose(config, log)
+  const { deps } = composed
+  const app = Fastify({
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    ...(config.tls && { https: { cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) } }),
+  })
+  app.setErrorHandler((error, request, reply) =>
+    plainProblem(error as Error & { statusCode?: number }, request, reply, log),
+  )
+  serveRoutes(app, routes, deps)
+  serveHealth(app, deps)
+  serveDocs(app, openApiOf(calls, config.publicUrl), deps.envelope)
+  const pages = await startPages(app, composed, config)
+  await app.listen({ port: config.port, host: config.host })
+  const jobs = await startJobs({ store: deps.store, handlers: jobHandlers(deps), clock: deps.clock, log })
+  const { port } = app.server.address() as AddressInfo
+  log.info('listening', { port, engine: deps.store.engine })
+  return {
+    port,
+    composed,
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await pages.close()
+      await composed.close()
+    },
+  }
+}
