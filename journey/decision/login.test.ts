@@ -48,7 +48,7 @@ test.each([
 
 const internal = { completedScreen: 'INTERNAL_REJECTION', rejectionCode: 'ir01 ' } as const
 const url = 'https://apply.example/card?utm_source=x'
-test('[LG-13] an internal rejection with the redirecting code leaves for the product’s URL; without one it is rejected', () => {
+test('[LG-13] [LG-27] an internal rejection with the redirecting code leaves for the product’s URL; without one it is rejected', () => {
   expect(outcome({ ...internal, rejectedDate: '2026-11-01' }, { productUrl: url })).toEqual({ to: 'external', url })
   expect(outcome(internal)).toEqual({ to: 'error', type: 'REJECTED_FOUND', until: null })
   expect(outcome({ ...internal, rejectedDate: '2026-11-01' })).toEqual({
@@ -104,7 +104,7 @@ test('[NX-S-14] reopened goes on whatever the dates; the other states don’t un
   expect(outcome({ rejectedDate: '2026-01-01' }, { hostState: 'rejected' })).toEqual({ to: 'dedupe' })
 })
 
-test('[LG-12] [LG-13] [LG-14] [LG-15] [LG-16] every combination follows the order of the specification', () => {
+test('[LG-12] [LG-13] [LG-14] [LG-15] [LG-16] [LG-33] every combination follows the order of the specification', () => {
   const bools = [false, true]
   let seen = 0
   for (const isRestricted of bools)

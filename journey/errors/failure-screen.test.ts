@@ -15,7 +15,7 @@ test.each([
   ['[ER-15]', 'dedupeWithMOBAndDOB', answered, failure],
   ['[ER-15]', 'dedupeWithMOBAndDOB', broken, failure],
   ['[ER-15]', 'createApplication', broken, failure],
-  ['[ER-33]', 'createApplication', answered, { screen: 'auth-error', type: 'CREATE_FAILED' }],
+  ['[ER-33] [LG-23]', 'createApplication', answered, { screen: 'auth-error', type: 'CREATE_FAILED' }],
   ['[ER-16]', 'getClientData', broken, failure],
   ['[ER-05]', 'getProductDetails', answered, failure],
   ['[ER-05]', 'getPreferenceDetails', broken, failure],

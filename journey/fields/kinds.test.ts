@@ -133,7 +133,7 @@ test.each([
 
 test('kinds have different names', () => expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length))
 
-test('[VA-01] [ER-20] [ER-21] [ER-22] [ER-23] [ER-24] [ER-25] [ER-26] every rule has its own message in every language', () => {
+test('[VA-01] [VA-64] [ER-35] [ER-20] [ER-22] [ER-25] [ER-26] every rule has its own message in every language', () => {
   for (const texts of [en, hi] as Record<string, string>[]) {
     const words = messageKeys.map((key) => texts[key] ?? '')
     expect(words.every((text) => text.trim() !== '')).toBe(true)
