@@ -32,36 +32,48 @@ const stranger = {
 }
 const known = { approvedMobile: '9000000001', rejectedMobile: '9000000027' }
 
-describe('sms', () => smsConformance(() => sandbox.systems.sms, { mobile: '9812300002' }))
-describe('email', () => emailConformance(() => sandbox.systems.email, { address: 'asha@mail.example' }))
-describe('whatsapp', () => whatsappConformance(() => sandbox.systems.whatsapp, { mobile: '9812300003' }))
-describe('core bank', () =>
+describe('sms', () => {
+  smsConformance(() => sandbox.systems.sms, { mobile: '9812300002' })
+})
+describe('email', () => {
+  emailConformance(() => sandbox.systems.email, { address: 'asha@mail.example' })
+})
+describe('whatsapp', () => {
+  whatsappConformance(() => sandbox.systems.whatsapp, { mobile: '9812300003' })
+})
+describe('core bank', () => {
   coreBankConformance(() => sandbox.systems.coreBank, {
     strangerMobile: '9812300004',
     strangerPan: 'QWEPR9876T',
     customerMobile: '9100000001',
     customerPan: 'CLQPD2001A',
     customerCrn: '20010011',
-  }))
-describe('bureau', () =>
+  })
+})
+describe('bureau', () => {
   bureauConformance(() => sandbox.systems.bureau, {
     onRecord: stranger,
     onlySecond: { ...stranger, mobileNumber: '9000000029' },
-  }))
-describe('decision', () => decisionConformance(() => sandbox.systems.decision, { applicant }))
-describe('pan', () =>
+  })
+})
+describe('decision', () => {
+  decisionConformance(() => sandbox.systems.decision, { applicant })
+})
+describe('pan', () => {
   panConformance(() => sandbox.systems.pan, {
     holder: stranger,
     unknown: 'AAAPI0000A',
     notLinked: 'AAAPL0000A',
     otherName: 'AAAPN0000A',
-  }))
-describe('ckyc', () =>
+  })
+})
+describe('ckyc', () => {
   ckycConformance(() => sandbox.systems.ckyc, {
     found: { panNumber: 'BKQPV1010K', dateOfBirth: '1987-02-14', lastName: 'Verma' },
     strangerPan: 'QWEPR9876T',
-  }))
-describe('aadhaar', () =>
+  })
+})
+describe('aadhaar', () => {
   aadhaarConformance(() => sandbox.systems.aadhaar, {
     uid: '234123412346',
     virtualId: '9123456789012346',
@@ -70,25 +82,34 @@ describe('aadhaar', () =>
     readOtp: async () => (await sandbox.inbox('9000000001'))[0]?.otp ?? '',
     name: 'Asha Rao',
     dateOfBirth: '1992-04-16',
-  }))
-describe('video KYC', () =>
+  })
+})
+describe('video KYC', () => {
   videoKycConformance(() => sandbox.systems.videoKyc, {
     approvedMobile: known.approvedMobile,
     noAgentMobile: '9000000013',
-  }))
-describe('card host', () => cardHostConformance(() => sandbox.systems.cardHost, { mobile: '9812300005' }))
-describe('los', () => caseConformance(() => sandbox.systems.los, known))
-describe('crm', () =>
+  })
+})
+describe('card host', () => {
+  cardHostConformance(() => sandbox.systems.cardHost, { mobile: '9812300005' })
+})
+describe('los', () => {
+  caseConformance(() => sandbox.systems.los, known)
+})
+describe('crm', () => {
   crmConformance(() => sandbox.systems.crm, {
     approvedMobile: '9000000003',
     rejectedMobile: '9000000028',
     prepared: { requestId: '5f1c0c4e9a7d4b0f8a3e6d2c1b0a9f80', clientId: 'TELECALLER', mobileNumber: '9000000033' },
-  }))
-describe('location', () =>
+  })
+})
+describe('location', () => {
   locationConformance(() => sandbox.systems.location, {
     home: '127.0.0.1',
     abroad: '198.51.100.7',
     proxy: '203.0.113.7',
-  }))
-describe('clock', () =>
-  clockConformance(() => sandbox.systems.clock, { turn: (clockOffsetMs) => sandbox.dial({ clockOffsetMs }) }))
+  })
+})
+describe('clock', () => {
+  clockConformance(() => sandbox.systems.clock, { turn: (clockOffsetMs) => sandbox.dial({ clockOffsetMs }) })
+})

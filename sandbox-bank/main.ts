@@ -9,7 +9,7 @@ if (import.meta.main) {
     host: process.env.SANDBOX_HOST,
     dataDir: join(process.env.DATA_DIR ?? 'data', 'sandbox'),
   })
-  console.log(`sandbox ${sandbox.url}`)
+  process.stdout.write(`sandbox ${sandbox.url}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
   }

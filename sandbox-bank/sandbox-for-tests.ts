@@ -25,7 +25,7 @@ export async function sandboxForTests(settings: { dataDir?: string; timeoutMs?: 
     url: sandbox.url,
     systems,
     dial,
-    async inbox(to: string): Promise<Message[]> {
+    inbox: async (to: string): Promise<Message[]> => {
       const response = await fetch(`${sandbox.url}/inbox?to=${encodeURIComponent(to)}`)
       return response.json()
     },

@@ -72,9 +72,12 @@ export function cardHostConformance(port: () => CardHost, { mobile }: { mobile: 
 }
 
 const passesLuhn = (digits: string) =>
-  [...digits].toReversed().reduce((sum, digit, place) => {
-    const value = place % 2 === 1 ? Number(digit) * 2 : Number(digit)
-    return sum + (value > 9 ? value - 9 : value)
-  }, 0) %
+  digits
+    .split('')
+    .reverse()
+    .reduce((sum, digit, place) => {
+      const value = place % 2 === 1 ? Number(digit) * 2 : Number(digit)
+      return sum + (value > 9 ? value - 9 : value)
+    }, 0) %
     10 ===
   0

@@ -14,9 +14,12 @@ export function cardSecrets(key: string, applicationId: string) {
 }
 
 export function luhnDigit(body: string): number {
-  const sum = [...body].reverse().reduce((total, digit, place) => {
-    const doubled = place % 2 === 0 ? Number(digit) * 2 : Number(digit)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
+  const sum = body
+    .split('')
+    .reverse()
+    .reduce((total, digit, place) => {
+      const doubled = place % 2 === 0 ? Number(digit) * 2 : Number(digit)
+      return total + (doubled > 9 ? doubled - 9 : doubled)
+    }, 0)
   return (10 - (sum % 10)) % 10
 }

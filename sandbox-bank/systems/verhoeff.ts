@@ -23,7 +23,8 @@ const permute = [
 
 /** Whether a number's last digit is its Verhoeff check digit, as the Aadhaar register demands. */
 export function passesVerhoeff(digits: string): boolean {
-  const sum = [...digits]
+  const sum = digits
+    .split('')
     .reverse()
     .reduce((check, digit, place) => Number(multiply[check]?.[Number(permute[place % 8]?.[Number(digit)])]), 0)
   return sum === 0

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import { connectHost } from './transport.ts'
+import type { SystemName } from './operation.ts'
+
+/** A host for tests that answers everything with one response and keeps what it was sent. */
+export async function startRecordingHost(system: SystemName, response: unknown) {
+  const sent: { path: string; body: unknown }[] = []
+  const server = createServer((request, reply) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      sent.push({ path: request.url ?? '', body: JSON.parse(Buffer.concat(chunks).toString()) })
+      reply.end(JSON.stringify({ status: 'success', response }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const host = connectHost({
+    system,
+    baseUrl: `http://127.0.0.1:${port}`,
+    timeoutMs: 2000,
+    totalMs: 2000,
+    concurrency: 4,
+    breakerMs: 100,
+  })
+  return {
+    host,
+    sent,
+    close: async () => {
+      await host.close()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Dials } from './Dials.tsx'
+import { Inbox } from './Inbox.tsx'
+import { People } from './People.tsx'
+
+/** The sandbox's one page: who to be, what they were sent, and how the bank misbehaves. */
+export function Console() {
+  const [address, setAddress] = useState('')
+  return (
+    <>
+      <header className="bar">
+        <h1>Sandbox bank</h1>
+        <p>Everything here is invented. Nothing leaves this machine.</p>
+      </header>
+      <main className="columns">
+        <Inbox address={address} onAddress={setAddress} />
+        <Dials />
+        <People onInbox={setAddress} />
+      </main>
+    </>
+  )
+}
