@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the render worker gives for one page; the type of web/entry-server.tsx. */
+export interface RenderedPage {
+  html: string
+  title: string
+  noscript: string
+  oldBrowser: { heading: string; text: string }
+  files: readonly string[]
+}
+
+interface Chunk {
+  file: string
+  css?: readonly string[]
+  imports?: readonly string[]
+}
+
+/** What the build left for documents: the chunks' names, the inlined scripts and the inlined style. */
+export interface BuiltApp {
+  chunks: Readonly<Record<string, Chunk>>
+  scripts: Readonly<Record<string, string>>
+  styleOf: (file: string) => string
+}
+
+export function readBuiltApp(distFolder: string): BuiltApp {
+  const json = (file: string): unknown => JSON.parse(readFileSync(join(distFolder, file), 'utf8'))
+  const styles = new Map<string, string>()
+  return {
+    chunks: json('client/manifest.json') as BuiltApp['chunks'],
+    scripts: json('inline.json') as BuiltApp['scripts'],
+    styleOf(file) {
+      const style = styles.get(file) ?? readFileSync(join(distFolder, 'client', file), 'utf8').trim()
+      styles.set(file, style)
+      return style
+    },
+  }
+}
+
+export interface PageDocument {
+  html: string
+  /** Hashes of the inline scripts and styles, as CSP sources. */
+  scriptHashes: readonly string[]
+  styleHashes: readonly string[]
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+
+/** Data inside a script element: `<` must not close it. */
+const dataJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** The whole HTML of a page: its style inside, its chunks preloaded, its data beside it. */
+export function pageDocument(app: BuiltApp, page: RenderedPage, language: string, data: unknown): PageDocument {
+  const needed = withImports(app, page.files)
+  const entry = app.chunks['entry-client.tsx']
+  if (!entry) throw new Error('The build has no entry')
+  const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))]
+  const styleTexts = styles.map((file) => app.styleOf(file))
+  const { theme = '', 'early-submit': earlySubmit = '', 'browser-check': browserCheck = '' } = app.scripts
+  const inline = [theme, browserCheck, earlySubmit]
+  const preloads = needed.filter((chunk) => chunk.file !== entry.file && chunk.file.endsWith('.js'))
+  // A screen's style is inlined; naming its file keeps the loader from fetching it again before the screen shows.
+  const knownStyles = styles.filter((file) => !entry.css?.includes(file))
+  const html = [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<script>${theme}</script>`,
+    ...styleTexts.map((style) => `<style>${style}</style>`),
+    `<script>${browserCheck}</script><script>${earlySubmit}</script>`,
+    `<script type="module" src="/${entry.file}"></script>`,
+    ...preloads.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+    ...knownStyles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all">`),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body>',
+    `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
+    `<div class="browser-check"><h1>${escapeHtml(page.oldBrowser.heading)}</h1><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,
+    `<div id="root">${page.html}</div>`,
+    `<script type="application/json" id="page-data">${dataJson(data)}</script></body></html>`,
+  ].join('')
+  return { html, scriptHashes: inline.map(hashOf), styleHashes: styleTexts.map(hashOf) }
+}
+
+/** The chunks of these source files with everything they import, each once. */
+function withImports({ chunks }: BuiltApp, files: readonly string[]): Chunk[] {
+  const found = new Map<string, Chunk>()
+  const add = (name: string): void => {
+    const chunk = chunks[name]
+    if (!chunk || found.has(name)) return
+    found.set(name, chunk)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  for (const file of files) add(file)
+  return [...found.values()]
+}

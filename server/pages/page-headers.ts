@@ -1,0 +1,55 @@
+import type { PageDocument } from './page-document.ts'
+
+export interface SecuritySettings {
+  /** TLS in front of the applicant: HSTS is sent. */
+  secure: boolean
+  /** Origins that scripts may call beside our own (a separate API host). */
+  connectOrigins?: readonly string[]
+}
+
+/** Screens of the video call: the only ones that may ask for camera, microphone and position. */
+const videoCallPaths = [
+  '/auth/requirements',
+  '/auth/location',
+  '/auth/permission',
+  '/auth/searching-agent',
+  '/auth/agent-waiting',
+]
+
+/** Nothing runs but our own files and the few inlined pieces, by hash. */
+export function contentSecurityPolicy(
+  { scriptHashes, styleHashes }: Pick<PageDocument, 'scriptHashes' | 'styleHashes'>,
+  { connectOrigins = [] }: SecuritySettings,
+): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(' ')}`,
+    `style-src 'self' ${styleHashes.join(' ')}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'none'",
+    `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
+
+/** Headers of everything that a browser loads from us as a page. */
+export function securityHeaders(path: string, { secure }: SecuritySettings): Record<string, string> {
+  const self = videoCallPaths.includes(path) ? '(self)' : '()'
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': `camera=${self}, microphone=${self}, geolocation=${self}, payment=(), usb=(), browsing-topics=()`,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}

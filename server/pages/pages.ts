@@ -1,0 +1,168 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentSecurityPolicy, securityHeaders, type SecuritySettings } from './page-headers.ts'
+import { pageDocument, readBuiltApp } from './page-document.ts'
+import { pageLanguage, pageLanguages, type PageLanguage } from './page-language.ts'
+import { startRenderer, type PagePlan, type Renderer } from './renderer.ts'
+
+export interface PagesSettings extends SecuritySettings {
+  /** web/dist. */
+  distFolder: string
+  /** The bank's and its partners' names (bank/schema/brand.ts). */
+  brand: () => unknown
+  /** The answer of a public master-data call by its id, or undefined when it has none: the page then asks by itself. */
+  master: (call: string, request: Readonly<Record<string, string>>) => Promise<unknown>
+  /** Told of a render that failed. */
+  onFailure: (path: string, error: unknown) => void
+}
+
+export interface PageRequest {
+  /** Path without query. */
+  path: string
+  query: Readonly<Record<string, string | undefined>>
+  cookie?: string | undefined
+  acceptLanguage?: string | undefined
+  acceptEncoding?: string | undefined
+}
+
+export interface PageResponse {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+export interface Pages {
+  respond: (request: PageRequest) => Promise<PageResponse>
+  /** Renders every page without parameters, in every language, one after another. */
+  warmUp: () => Promise<void>
+  /** Forgets all pages: master data changed. */
+  forget: () => void
+  close: () => Promise<void>
+}
+
+interface KeptPage {
+  status: number
+  headers: Record<string, string>
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+}
+
+/** Pages that depend on a query are kept up to this many; the oldest goes first. A made-up query is not kept at all. */
+const keptAtMost = 600
+
+/** Finished HTML of every screen, rendered once per path, language and master-data version, kept in memory. */
+export function createPages(settings: PagesSettings): Pages {
+  const app = readBuiltApp(settings.distFolder)
+  const renderer = startRenderer(settings.distFolder)
+  const kept = new Map<string, Promise<KeptPage>>()
+
+  async function pageOf(path: string, query: PageRequest['query'], language: PageLanguage): Promise<KeptPage> {
+    const plan = await renderer.planPage(path)
+    const own = ownQuery(plan, query)
+    // Every unknown path shows the same page.
+    const shownPath = plan.status === 404 ? '/error' : path
+    const key = `${language} ${plan.status} ${shownPath}?${new URLSearchParams(own).toString()}`
+    const known = kept.get(key)
+    if (known) return known
+    const rendering = makePage(renderer, app, settings, { path: shownPath, query: own, language, status: plan.status })
+    kept.set(key, rendering)
+    rendering.catch(() => kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > keptAtMost && oldest) kept.delete(oldest)
+    return rendering
+  }
+
+  return {
+    async respond({ path, query, cookie, acceptLanguage, acceptEncoding }) {
+      const language = pageLanguage(cookie, acceptLanguage)
+      try {
+        return choose(await pageOf(path, query, language), acceptEncoding)
+      } catch (error) {
+        settings.onFailure(path, error)
+        return choose(await pageOf('/error', {}, language), acceptEncoding, 500)
+      }
+    },
+    async warmUp() {
+      for (const path of await renderer.allPaths())
+        for (const language of pageLanguages)
+          await pageOf(path, {}, language).catch((error: unknown) => settings.onFailure(path, error))
+    },
+    forget: () => kept.clear(),
+    close: () => renderer.close(),
+  }
+}
+
+const encodable = /^[\w-]{1,40}$/
+
+/** The parameters that this page's HTML depends on; of a strange value the page takes no notice before it is alive. */
+function ownQuery(plan: PagePlan, query: PageRequest['query']): Record<string, string> {
+  const own: Record<string, string> = {}
+  for (const name of plan.query) {
+    const value = query[name]
+    if (value !== undefined && encodable.test(value)) own[name] = value
+  }
+  return own
+}
+
+interface PageOrder {
+  path: string
+  query: Record<string, string>
+  language: PageLanguage
+  status: number
+}
+
+async function makePage(
+  renderer: Renderer,
+  app: ReturnType<typeof readBuiltApp>,
+  settings: PagesSettings,
+  { path, query, language, status }: PageOrder,
+): Promise<KeptPage> {
+  const needs = await renderer.pageNeeds(path, query, language)
+  const master: Record<string, unknown> = {}
+  for (const { call, request } of needs) {
+    const answer = await settings.master(call, request)
+    if (answer !== undefined) master[masterKey(call, request)] = answer
+  }
+  const data = { query, brand: settings.brand(), master }
+  const page = await renderer.render({ path, language, data })
+  const document = pageDocument(app, page, language, data)
+  const identity = Buffer.from(document.html)
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(identity, { level: 9 }),
+  ])
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': path.startsWith('/auth/') ? 'no-store' : 'private, no-cache',
+      vary: 'Cookie, Accept-Language, Accept-Encoding',
+      'content-security-policy': contentSecurityPolicy(document, settings),
+      ...securityHeaders(path, settings),
+    },
+    bodies: { identity, br, gzip: gzipped },
+  }
+}
+
+/** The key under which a page finds an answer; web/journey/page-data.ts makes the same. */
+export function masterKey(call: string, request: Readonly<Record<string, string>>): string {
+  const query = Object.keys(request)
+    .toSorted()
+    .map((name) => `${name}=${request[name]}`)
+    .join('&')
+  return query ? `${call}?${query}` : call
+}
+
+function choose({ status, headers, bodies }: KeptPage, acceptEncoding = '', forced?: number): PageResponse {
+  const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
+  const body = bodies[encoding]
+  return {
+    status: forced ?? status,
+    headers: {
+      ...headers,
+      'content-length': String(body.length),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+    body,
+  }
+}

@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+import type { RenderedPage } from './page-document.ts'
+
+export interface PagePlan {
+  screen: string
+  status: 200 | 404
+  query: readonly string[]
+}
+
+/** The exports of web/entry-server.tsx, asked across the worker's border. */
+export interface Renderer {
+  allPaths: () => Promise<readonly string[]>
+  planPage: (path: string) => Promise<PagePlan>
+  pageNeeds: (
+    path: string,
+    query: Readonly<Record<string, string>>,
+    language: string,
+  ) => Promise<readonly { call: string; request: Readonly<Record<string, string>> }[]>
+  render: (request: { path: string; language: string; data: unknown }) => Promise<RenderedPage>
+  close: () => Promise<void>
+}
+
+interface Waiting {
+  resolve: (result: never) => void
+  reject: (error: Error) => void
+}
+
+/** Starts the worker that renders. A broken render rejects its own request only. */
+export function startRenderer(distFolder: string): Renderer {
+  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: { distFolder } })
+  worker.unref()
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  worker.on('message', ({ id, result, error }: { id: number; result?: unknown; error?: string }) => {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (error === undefined) asked?.resolve(result as never)
+    else asked?.reject(new Error(error))
+  })
+  worker.on('error', (error: Error) => {
+    for (const asked of waiting.values()) asked.reject(error)
+    waiting.clear()
+  })
+  const ask = <T>(name: string, ...parameters: unknown[]): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      last += 1
+      waiting.set(last, { resolve, reject })
+      worker.postMessage({ id: last, name, parameters })
+    })
+  return {
+    allPaths: () => ask('allPaths'),
+    planPage: (path) => ask('planPage', path),
+    pageNeeds: (path, query, language) => ask('pageNeeds', path, query, language),
+    render: (request) => ask('render', request),
+    async close() {
+      await worker.terminate()
+    },
+  }
+}

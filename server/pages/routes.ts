@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Pages, PageRequest } from './pages.ts'
+
+/**
+ * Serves the pages and their files. Everything that no other route answers and that is not under /api is a page: an
+ * unknown path shows the failure screen with 404 (RT-14).
+ */
+export async function registerPages(app: FastifyInstance, pages: Pages, distFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(distFolder, 'client/assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => {
+      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+    },
+  })
+  app.get('/icon.svg', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
+  )
+  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (path.startsWith('/api/')) return reply.callNotFound()
+    const { 'accept-language': acceptLanguage, 'accept-encoding': acceptEncoding, cookie } = request.headers
+    const { status, headers, body } = await pages.respond({
+      path,
+      query: firstOf(request.query as Record<string, unknown>),
+      cookie,
+      acceptLanguage,
+      acceptEncoding: String(acceptEncoding ?? ''),
+    })
+    return reply.code(status).headers(headers).send(body)
+  })
+}
+
+/** Of doubled parameters the first counts. */
+const firstOf = (query: Readonly<Record<string, unknown>>): PageRequest['query'] =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]),
+  )
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#3a2f8f"/><path d="M16 6c6 4 8 9 5 15-2 3-4 4-5 5-1-1-3-2-5-5-3-6-1-11 5-15Zm0 5v15" fill="#fff" stroke="#3a2f8f" stroke-width="1.5"/></svg>'

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { Composed } from '../compose.ts'
+import type { Config } from '../config.ts'
+import type { Incoming } from '../http/route.ts'
+import { masterRoutes } from '../routes/master-routes.ts'
+import { createPages, type Pages } from './pages.ts'
+import { registerPages } from './routes.ts'
+
+const distFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Serves the finished pages. They are rendered again, with the new data, whenever the master data changes. */
+export async function startPages(
+  app: FastifyInstance,
+  { deps, onMasterData }: Composed,
+  config: Config,
+): Promise<Pages> {
+  const { masterData, log } = deps
+  const pages = createPages({
+    distFolder,
+    secure: config.secure,
+    brand: () => masterData().brand,
+    async master(call, request) {
+      const route = masterRoutes.find((each) => each.call.id === call)
+      const reply = await route?.handle({ request } as Incoming<unknown> as never, deps)
+      return reply?.ok ? reply.response : undefined
+    },
+    onFailure: (path, error) =>
+      log.error('page-not-rendered', { url: path, stack: error instanceof Error ? error.stack : String(error) }),
+  })
+  await registerPages(app, pages, distFolder)
+  onMasterData(() => {
+    pages.forget()
+    void pages.warmUp()
+  })
+  setImmediate(() => void pages.warmUp())
+  return pages
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { FieldWordsContext } from './fields/words.ts'
+import { useShellFieldWords } from './journey/field-words.ts'
+import type { Journey } from './journey/journey.ts'
+import type { Language } from './journey/language.ts'
+import { PageContext, type PageData } from './journey/page-data.ts'
+import { LanguageContext } from './journey/screen-texts.ts'
+import { JourneyContext } from './journey/use-journey.ts'
+import { Shell } from './layout/Shell.tsx'
+import type { RenderBoundaryProps } from './layout/RenderBoundary.tsx'
+
+export interface AppProps {
+  page: PageData
+  journey: Journey
+  language: Language
+  report: RenderBoundaryProps['report']
+  /** Fetches the texts of another language for the screen that is shown, and remembers the choice. */
+  changeLanguage: (language: Language) => Promise<void>
+  /** Called once the page is alive. */
+  onAlive?: () => void
+}
+
+/** The whole app below a router, whichever it is: the browser's, or the server's with one location. */
+export function App({ page, journey, language: first, report, changeLanguage, onAlive }: AppProps) {
+  const [language, setLanguage] = useState(first)
+  useEffect(() => onAlive?.(), [onAlive])
+  const switchTo = (next: Language) => {
+    // Without the texts nothing changes: the applicant goes on in the language they have.
+    changeLanguage(next).then(
+      () => setLanguage(next),
+      () => undefined,
+    )
+  }
+  return (
+    <PageContext value={page}>
+      <JourneyContext value={journey}>
+        <LanguageContext value={language}>
+          <Words>
+            <Shell onLanguage={switchTo} report={report} />
+          </Words>
+        </LanguageContext>
+      </JourneyContext>
+    </PageContext>
+  )
+}
+
+function Words({ children }: { children: ReactNode }) {
+  const words = useShellFieldWords()
+  return <FieldWordsContext value={words}>{children}</FieldWordsContext>
+}

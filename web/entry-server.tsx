@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { App } from './app.tsx'
+import { say } from './journey/screen-texts.ts'
+import { textFiles } from './journey/catalogues.ts'
+import type { Journey } from './journey/journey.ts'
+import { firstState } from './journey/create-journey.ts'
+import type { Language } from './journey/language.ts'
+import { loadScreen } from './journey/load-screen.ts'
+import { brandNames, type PageData } from './journey/page-data.ts'
+import { titleOf } from './layout/use-page-change.ts'
+import { needsOf, queryOf, type PageNeed } from './page-needs.ts'
+import { matchScreen } from './routes.ts'
+import { screenExists, screenFile } from './screen-modules.ts'
+
+export interface PagePlan {
+  screen: ScreenId
+  /** 404 for a path that no screen has. */
+  status: 200 | 404
+  /** Names of the query parameters that the page depends on. */
+  query: readonly string[]
+}
+
+/** Which screen a path shows, and on what its first HTML depends. */
+export function planPage(path: string): PagePlan {
+  const { screen, known } = matchScreen(path, screenExists)
+  return { screen, status: known ? 200 : 404, query: queryOf[screen] ?? [] }
+}
+
+/** The master data that a page is rendered with. */
+export const pageNeeds = (
+  path: string,
+  query: Readonly<Record<string, string>>,
+  language: Language,
+): readonly { call: string; request: PageNeed['request'] }[] =>
+  needsOf(planPage(path).screen, query, path.split('/').pop() ?? '', language).map(({ call, request }) => ({
+    call: call.id,
+    request,
+  }))
+
+/** Paths of every page that has no parameters: rendered ahead of the first visitor. */
+export const allPaths = (): readonly string[] =>
+  screenIds
+    .filter(screenExists)
+    .flatMap((screen) =>
+      screen === 'terms-conditions'
+        ? ['MITC', 'KFS', 'TNC', 'PRIVACY'].map((document) => `/terms-conditions/${document}`)
+        : [screenPaths[screen]],
+    )
+
+export interface RenderRequest {
+  path: string
+  language: Language
+  data: PageData
+}
+
+export interface RenderedPage {
+  html: string
+  title: string
+  noscript: string
+  /** Heading and text for a browser that is too old. */
+  oldBrowser: { heading: string; text: string }
+  /** Source files whose chunks the page needs, as keys of the client build's manifest. */
+  files: readonly string[]
+}
+
+/** A journey that is never used: rendering reads its first state and calls nothing. */
+const stillJourney = {
+  subscribe: () => () => {},
+  state: () => firstState,
+  today: () => '1970-01-01',
+  now: () => 0,
+} as unknown as Journey
+
+/** The finished HTML of one page. The screen and its texts are loaded first, so nothing in it waits. */
+export async function render({ path, language, data }: RenderRequest): Promise<RenderedPage> {
+  const { screen } = planPage(path)
+  await loadScreen(screen, language)
+  const search = new URLSearchParams(data.query).toString()
+  const html = renderToString(
+    <StaticRouter location={search ? `${path}?${search}` : path}>
+      <App
+        page={data}
+        journey={stillJourney}
+        language={language}
+        report={() => {}}
+        changeLanguage={() => Promise.resolve()}
+      />
+    </StaticRouter>,
+  )
+  const names = brandNames(data.brand, language)
+  return {
+    html,
+    title: titleOf(screen, language, names.bank),
+    noscript: say(language, 'shell', 'noscript.text', { helpline: names.helpline }) ?? '',
+    oldBrowser: {
+      heading: say(language, 'shell', 'browser.heading') ?? '',
+      text: say(language, 'shell', 'browser.text') ?? '',
+    },
+    files: ['entry-client.tsx', screenFile(screen) ?? '', ...textFiles(screen, language)].filter(Boolean),
+  }
+}

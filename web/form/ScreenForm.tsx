@@ -1,0 +1,93 @@
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { ErrorSummary } from '@card-journey/ui/ErrorSummary.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import type { ReactNode } from 'react'
+import { FormProvider, useFormState } from 'react-hook-form'
+import { useMessage } from '../fields/words.ts'
+import { useHydrated } from '../journey/page-query.ts'
+import { useTexts } from '../journey/screen-texts.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { ProblemNotice } from '../layout/ProblemNotice.tsx'
+import type { FormValues } from './resolver.ts'
+import type { ScreenFormBinding } from './use-screen-form.ts'
+
+export interface ScreenFormProps<Field extends string> {
+  binding: ScreenFormBinding<Field>
+  /** The primary action's words; default "Continue". */
+  submitLabel?: string
+  /** While it works. */
+  busyText?: string
+  /** Further actions after the primary one. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A screen's form. In the first HTML it is an ordinary one with the browser's own checks; once alive ours take over.
+ * Its submit is greyed until everything is answered well, and pressing it then shows what is missing (VA-43, VA-44).
+ */
+export function ScreenForm<Field extends string>({
+  binding: { form, methods, submit },
+  submitLabel,
+  busyText,
+  actions,
+  children,
+}: ScreenFormProps<Field>) {
+  const t = useTexts('shell')
+  const hydrated = useHydrated()
+  const { pending } = useJourney()
+  return (
+    <FormProvider {...methods}>
+      <form
+        method="post"
+        noValidate={hydrated}
+        onSubmit={(event) => {
+          event.preventDefault()
+          return submit()
+        }}
+      >
+        <Stack>
+          <Summary fields={Object.keys(form.questions)} />
+          {children}
+          <ProblemNotice />
+        </Stack>
+        <ActionBar>
+          <SubmitButton busy={pending} busyText={busyText ?? t('action.busy')} hydrated={hydrated}>
+            {submitLabel ?? t('action.continue')}
+          </SubmitButton>
+          {actions}
+        </ActionBar>
+      </form>
+    </FormProvider>
+  )
+}
+
+interface SubmitButtonProps {
+  busy: boolean
+  busyText: string
+  hydrated: boolean
+  children: string
+}
+
+function SubmitButton({ busy, busyText, hydrated, children }: SubmitButtonProps) {
+  const { isValid, isSubmitting } = useFormState<FormValues>()
+  return (
+    <Button type="submit" unready={hydrated && !isValid} busy={busy || isSubmitting} busyText={busyText}>
+      {children}
+    </Button>
+  )
+}
+
+function Summary({ fields }: { fields: readonly string[] }) {
+  const t = useTexts('shell')
+  const message = useMessage()
+  const { errors, submitCount } = useFormState<FormValues>()
+  const mistakes = fields.flatMap((field) => {
+    const key = errors[field]?.message
+    return key ? [{ id: field, message: message(key as MessageKey) }] : []
+  })
+  if (submitCount === 0 || mistakes.length < 2) return null
+  return <ErrorSummary heading={t('form.summary', { count: mistakes.length })} mistakes={mistakes} />
+}

@@ -1,0 +1,55 @@
+import { actionRow } from '@card-journey/journey/flow/actions.ts'
+import type { ScreenForm } from '@card-journey/journey/screens/form.ts'
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useJourney } from '../journey/use-journey.ts'
+import type { FormValues } from './resolver.ts'
+
+/** Pause after the last key press before a draft is kept, in ms. */
+const draftPause = 1500
+
+/** Never part of a draft: secrets and one-time codes, and the Aadhaar number, which is stored nowhere. */
+const neverDrafted = /otp|mpin|^uid$|^pin$|^consent/i
+
+/**
+ * Keeps what is typed as a draft, shortly after the last change, and asks the browser to warn before the page is left
+ * while something is not kept (SC-35).
+ */
+export function useDraft(form: ScreenForm<string>, methods: UseFormReturn<FormValues>): void {
+  const { application, saveDraft } = useJourney()
+  const unsaved = useRef(false)
+  const save = useRef(saveDraft)
+  save.current = saveDraft
+  const kept = application && actionRow(form.screen, 'submit', application.customerType)?.answers === true
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = methods.subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, name, type }) => {
+        if (type !== 'change' && !name) return
+        unsaved.current = true
+        clearTimeout(timer)
+        if (!kept) return
+        timer = setTimeout(() => {
+          const answers = Object.fromEntries(
+            Object.entries(values as FormValues).filter(([field, value]) => value && !neverDrafted.test(field)),
+          )
+          void save.current(form.screen, answers).then(() => (unsaved.current = false))
+        }, draftPause)
+      },
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [form.screen, kept, methods])
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsaved.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+}

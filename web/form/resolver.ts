@@ -1,0 +1,21 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { checkForm, type ScreenForm } from '@card-journey/journey/screens/form.ts'
+import type { Resolver } from 'react-hook-form'
+
+export type FormValues = Record<string, string>
+
+/** Lets React Hook Form ask the journey's rules: the same that the server asks. Reads the time and the record anew. */
+export function resolverOf<Field extends string>(
+  form: ScreenForm<Field>,
+  about: () => { today: string; application: ApplicationView },
+): Resolver<FormValues> {
+  return (input) => {
+    const { answers, mistakes } = checkForm(form, input, about())
+    const wrong = Object.entries<string | undefined>(mistakes)
+    if (wrong.length === 0) return { values: answers as FormValues, errors: {} }
+    return {
+      values: {},
+      errors: Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'rule', message }])),
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import type { Answers, ScreenForm } from '@card-journey/journey/screens/form.ts'
+import { showField } from '@card-journey/ui/show-field.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { blankApplication } from '../journey/blank-application.ts'
+import type { Outcome } from '../journey/journey.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { useDraft } from './draft.ts'
+import { resolverOf, type FormValues } from './resolver.ts'
+
+export interface ScreenFormOptions<Field extends string> {
+  /** What Next does with the checked answers. Default: saves the screen's `submit` and goes on. */
+  submit?: (answers: Answers<Field>) => Promise<Outcome>
+  /** Answers to begin with, under those of the record. */
+  defaults?: Partial<Answers<Field>>
+}
+
+export interface ScreenFormBinding<Field extends string = string> {
+  form: ScreenForm<Field>
+  methods: UseFormReturn<FormValues>
+  submit: () => Promise<void>
+}
+
+/** The form of one screen: the journey's questions and rules on React Hook Form, filled from the record. */
+export function useScreenForm<Field extends string>(
+  form: ScreenForm<Field>,
+  { submit, defaults }: ScreenFormOptions<Field> = {},
+): ScreenFormBinding<Field> {
+  const journey = useJourney()
+  const latest = useRef(journey)
+  latest.current = journey
+  const fields = useMemo(() => Object.keys(form.questions) as Field[], [form])
+
+  const valuesNow = (): FormValues => {
+    const application = latest.current.application
+    const read: Partial<Answers<Field>> = application ? form.read(application) : {}
+    return Object.fromEntries(fields.map((field) => [field, read[field] ?? defaults?.[field] ?? '']))
+  }
+  const methods = useForm<FormValues>({
+    mode: 'onTouched',
+    defaultValues: valuesNow(),
+    shouldFocusError: false,
+    resolver: useMemo(
+      () =>
+        resolverOf(form, () => ({
+          today: latest.current.today(),
+          application: latest.current.application ?? blankApplication,
+        })),
+      [form],
+    ),
+  })
+  useDraft(form as unknown as ScreenForm<string>, methods)
+
+  // The record arrives after the first HTML came to life: what was typed meanwhile stays.
+  const filled = useRef(journey.application !== undefined)
+  const arrived = journey.application !== undefined
+  useEffect(() => {
+    if (!arrived || filled.current) return
+    filled.current = true
+    methods.reset(valuesNow(), { keepDirtyValues: true })
+    // Once, when the record arrives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [arrived])
+
+  const showFirst = (wrong: Readonly<Record<string, unknown>>): void => {
+    const first = fields.find((field) => wrong[field])
+    // After this render, so that the message beside the field is there to be read with it.
+    if (first) setTimeout(() => showField(first))
+  }
+
+  const run = methods.handleSubmit(async (answers) => {
+    const outcome = submit
+      ? await submit(answers as Answers<Field>)
+      : await latest.current.act(form.screen, 'submit', answers)
+    if (outcome.ok) return
+    const refused = Object.entries(outcome.fields) as [Field, MessageKey][]
+    for (const [field, message] of refused) methods.setError(field, { type: 'server', message })
+    showFirst(outcome.fields)
+  }, showFirst)
+  return { form, methods, submit: () => run() }
+}

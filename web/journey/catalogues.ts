@@ -1,0 +1,69 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { localeOf, type Language } from './language.ts'
+import type { TextsOf } from './texts-of.ts'
+
+export type TextsName = keyof TextsOf
+
+/** Compiled by the build: a plain sentence, or the token list of a message with placeholders. */
+type Compiled = Readonly<Messages>
+
+const loaders = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts')
+const fileOf = (language: Language, name: string): string => `../../journey/texts/${language}/${name}.ts`
+
+/** Texts that every screen needs beside its own. */
+export const sharedTexts = ['shell', 'fields'] as const
+
+/** Screens that show texts by error code; no other screen loads them. */
+const errorScreens: readonly ScreenId[] = ['error', 'auth-error', 'email-verification-unsuccessful', 'rejected']
+
+/** The text files of a screen, shared ones first. */
+export const textsOfScreen = (screen: ScreenId): readonly string[] => [
+  ...sharedTexts,
+  ...(errorScreens.includes(screen) ? ['errors'] : []),
+  screen,
+]
+
+/** Source files of a screen's texts, relative to the repository: keys of their chunks in the build's manifest. */
+export const textFiles = (screen: ScreenId, language: Language): readonly string[] =>
+  textsOfScreen(screen)
+    .filter((name) => loaders[fileOf(language, name)])
+    .map((name) => `../journey/texts/${language}/${name}.ts`)
+
+const catalogues = new Map<Language, I18n>()
+const loaded = new Set<string>()
+
+/** One catalogue per language, never the library's global one: the server renders several languages. */
+export function catalogueOf(language: Language): I18n {
+  const known = catalogues.get(language)
+  if (known) return known
+  const made = setupI18n({ locale: language, locales: localeOf[language], messages: { [language]: {} } })
+  catalogues.set(language, made)
+  return made
+}
+
+/** Adds a text file to its language's catalogue; message ids are `<file>.<key>`. */
+export function addTexts(language: Language, name: string, texts: Compiled): void {
+  const prefixed = Object.fromEntries(
+    Object.entries(texts).map(([key, message]) => [
+      `${name}.${key}`,
+      typeof message === 'string' ? [message] : message,
+    ]),
+  )
+  catalogueOf(language).load(language, prefixed)
+  loaded.add(`${language}/${name}`)
+}
+
+export const hasTexts = (language: Language, screen: ScreenId): boolean =>
+  textsOfScreen(screen).every((name) => loaded.has(`${language}/${name}`) || !loaders[fileOf(language, name)])
+
+/** Loads one text file; resolves at once when it is here. */
+export async function loadTexts(language: Language, name: string): Promise<void> {
+  const load = loaders[fileOf(language, name)]
+  if (!load || loaded.has(`${language}/${name}`)) return
+  addTexts(language, name, (await load()).texts)
+}
+
+export async function loadScreenTexts(language: Language, screen: ScreenId): Promise<void> {
+  await Promise.all(textsOfScreen(screen).map((name) => loadTexts(language, name)))
+}

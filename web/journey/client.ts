@@ -1,0 +1,38 @@
+import { createClient, type Client } from '@card-journey/contract/client.ts'
+import type { Envelope } from '@card-journey/contract/envelope-client.ts'
+import { newTransactionId } from './random.ts'
+import { openSessionEnvelope } from './session-key.ts'
+import type { Session } from './session.ts'
+
+/** Requests go to the same origin; a separate host is set while building (HD-01, HD-13). */
+const baseUrl: string = import.meta.env['VITE_API_BASE_URL'] ?? ''
+
+/** The typed client of this tab. A failed key agreement is tried again with the next call. */
+export function createBrowserClient(session: Session, onServerTime: (ms: number) => void): Client {
+  let envelope: Promise<Envelope> | undefined
+  let agreedFor = ''
+  return createClient({
+    fetch: (input, init) => fetch(input, init),
+    baseUrl,
+    envelope() {
+      const webSessionId = session.webSessionId()
+      if (!envelope || agreedFor !== webSessionId) {
+        agreedFor = webSessionId
+        envelope = openSessionEnvelope(webSessionId, baseUrl)
+        envelope.catch(() => (envelope = undefined))
+      }
+      return envelope
+    },
+    ids: () => ({
+      webSessionId: session.webSessionId(),
+      applicationId: session.get('applicationID'),
+      sessionToken: session.get('sessionToken'),
+      token: session.get('token'),
+    }),
+    onToken: (token) => session.set('token', token),
+    onServerTime,
+    now: Date.now,
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    newId: newTransactionId,
+  })
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import type { FieldWords } from '../fields/words.ts'
+import { say, useLanguage, useTexts } from './screen-texts.ts'
+
+/** The words that fields ask for, in the applicant's language. */
+export function useShellFieldWords(): FieldWords {
+  const language = useLanguage()
+  const t = useTexts('shell')
+  return useMemo(
+    () => ({
+      message: (key, values) => say(language, 'fields', key, values) ?? say(language, 'fields', 'fieldRefused') ?? key,
+      show: t('field.show'),
+      hide: t('field.hide'),
+      whyWeAsk: t('field.whyWeAsk'),
+      day: t('field.day'),
+      month: t('field.month'),
+      year: t('field.year'),
+      suggestions: t('field.suggestions'),
+      searching: t('field.searching'),
+      found: (count) => t('field.found', { count }),
+    }),
+    [language, t],
+  )
+}

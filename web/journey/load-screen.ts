@@ -1,0 +1,41 @@
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { hasTexts, loadScreenTexts } from './catalogues.ts'
+import { loadedScreen, loadScreenModule } from '../screen-modules.ts'
+import type { Language } from './language.ts'
+
+/** Chunk load timeout of the specification, 120 seconds (CO-06). */
+export const chunkTimeout = 120_000
+
+/** A screen's code or texts did not arrive: error 100 with retry. */
+export class ChunkMissing extends Error {
+  override name = 'ChunkMissing'
+}
+
+const pending = new Map<string, Promise<void>>()
+
+export const isLoaded = (screen: ScreenId, language: Language): boolean =>
+  loadedScreen(screen) !== undefined && hasTexts(language, screen)
+
+/** Loads a screen's code and texts together. The same promise for the same screen, so that rendering may wait on it. */
+export function loadScreen(screen: ScreenId, language: Language): Promise<void> {
+  const key = `${language}/${screen}`
+  const known = pending.get(key)
+  if (known) return known
+  const loading = inTime(Promise.all([loadScreenModule(screen), loadScreenTexts(language, screen)]))
+  pending.set(key, loading)
+  return loading
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkMissing('time-out')), chunkTimeout)
+  })
+  try {
+    await Promise.race([work, late])
+  } catch (error) {
+    throw error instanceof ChunkMissing ? error : new ChunkMissing(error instanceof Error ? error.message : 'unknown')
+  } finally {
+    clearTimeout(timer)
+  }
+}

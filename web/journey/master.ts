@@ -1,0 +1,56 @@
+import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
+import { useEffect, useState } from 'react'
+import type * as z from 'zod/mini'
+import { masterKey, usePageData } from './page-data.ts'
+import { useLanguage } from './screen-texts.ts'
+import { useJourney } from './use-journey.ts'
+
+/** Master data as a screen sees it: here, on its way, or not to be had. */
+export type Master<T> = { state: 'here'; data: T } | { state: 'loading' } | { state: 'failed' }
+
+const fetched = new Map<string, unknown>()
+const underWay = new Map<string, Promise<boolean>>()
+
+/**
+ * The answer of a public master-data call in the applicant's language: from the first HTML, else fetched once per page
+ * load (PL-01, PL-02). `undefined` as the request asks nothing.
+ */
+export function useMaster<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  call: Call<Request, Response>,
+  request: Omit<RequestOf<Call<Request, Response>>, 'language'> | undefined,
+): Master<ResponseOf<Call<Request, Response>>> {
+  type Data = ResponseOf<Call<Request, Response>>
+  const language = useLanguage()
+  const { master } = usePageData()
+  const { ask } = useJourney()
+  const [, setArrived] = useState(0)
+  const full = request && { ...(request as Record<string, string | undefined>), language }
+  const key = full ? masterKey(call.id, full) : ''
+  const here = key in master || fetched.has(key)
+  const failed = !here && failures.has(key)
+
+  useEffect(() => {
+    if (!key || here || failed) return undefined
+    let gone = false
+    const running =
+      underWay.get(key) ??
+      ask(call, full as RequestOf<Call<Request, Response>>).then((outcome) => {
+        if (outcome.ok) fetched.set(key, outcome.response)
+        else failures.add(key)
+        underWay.delete(key)
+        return outcome.ok
+      })
+    underWay.set(key, running)
+    void running.then(() => !gone && setArrived((count) => count + 1))
+    return () => {
+      gone = true
+    }
+    // The key stands for call and request.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, here, failed])
+
+  if (here) return { state: 'here', data: (key in master ? master[key] : fetched.get(key)) as Data }
+  return failed ? { state: 'failed' } : { state: 'loading' }
+}
+
+const failures = new Set<string>()

@@ -1,0 +1,61 @@
+import { createContext, useContext } from 'react'
+import type { Language } from './language.ts'
+
+/** A sentence in every language. */
+export type Words = Readonly<Record<Language, string>>
+
+/** Names of the bank and its partners, as its master data has them. */
+export interface Brand {
+  bank: Words
+  bankLegalName: Words
+  helpline: string
+  helplineHours: Words
+  airline: Words
+  miles: Words
+  retailer: Words
+  digitalAccount: Words
+  partner: Words
+}
+
+/** What the first HTML was rendered with; travels beside it, so that the browser renders the same. */
+export interface PageData {
+  /** The query that this page depends on (an error's type, a card's productLogo), without anything personal. */
+  query: Readonly<Record<string, string>>
+  brand: Brand
+  /** Answers of public master-data calls, under `masterKey`. */
+  master: Readonly<Record<string, unknown>>
+}
+
+/** The key of a master-data answer: the call and its request, parameters in alphabetical order. */
+export function masterKey(call: string, request: Readonly<Record<string, string | undefined>> = {}): string {
+  const query = Object.keys(request)
+    .filter((name) => request[name] !== undefined)
+    .toSorted()
+    .map((name) => `${name}=${request[name]}`)
+    .join('&')
+  return query ? `${call}?${query}` : call
+}
+
+export const PageContext = createContext<PageData | null>(null)
+
+export function usePageData(): PageData {
+  const data = useContext(PageContext)
+  if (!data) throw new Error('Screens stand inside a PageContext')
+  return data
+}
+
+/** The bank's name and its partners' names in the applicant's language, for texts with `{bank}`, `{airline}`, … */
+export function brandNames(brand: Brand, language: Language) {
+  const { bank, bankLegalName, airline, miles, retailer, digitalAccount, partner, helpline, helplineHours } = brand
+  return {
+    bank: bank[language],
+    bankLegalName: bankLegalName[language],
+    airline: airline[language],
+    miles: miles[language],
+    retailer: retailer[language],
+    digitalAccount: digitalAccount[language],
+    partner: partner[language],
+    helpline,
+    helplineHours: helplineHours[language],
+  }
+}

@@ -1,0 +1,54 @@
+import { createContext, useContext, useMemo } from 'react'
+import { catalogueOf, type TextsName } from './catalogues.ts'
+import type { Language } from './language.ts'
+import type { TextsOf } from './texts-of.ts'
+
+/** Names of a message's placeholders: `{name}` and `{count, plural, …}`. Write # for the number inside a plural. */
+type Placeholders<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? PlainName<Name> | Placeholders<Rest>
+  : never
+
+type PlainName<Text extends string> = Text extends `${infer Name},${string}`
+  ? PlainName<Name>
+  : Text extends `${string}${' ' | '#' | '{'}${string}`
+    ? never
+    : Text
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** Says a message of one text file in the applicant's language. Placeholders must be given, with their names. */
+export type Translate<Texts extends Readonly<Record<string, string>>> = <Key extends keyof Texts & string>(
+  key: Key,
+  ...values: [Placeholders<Texts[Key]>] extends [never]
+    ? []
+    : [Readonly<Record<Placeholders<Texts[Key]>, string | number>>]
+) => string
+
+export const LanguageContext = createContext<Language>('en')
+
+export const useLanguage = (): Language => useContext(LanguageContext)
+
+/** Says a message by a key that is known only at run time (an error's type); undefined when there is none. */
+export function say(language: Language, name: string, key: string, values?: Values): string | undefined {
+  const catalogue = catalogueOf(language)
+  const id = `${name}.${key}`
+  return catalogue.messages[id] === undefined ? undefined : catalogue._(id, { ...values })
+}
+
+/** The texts of one file, by its name: a screen's id, `shell` or `fields`. */
+export function useTexts<Name extends TextsName>(name: Name): Translate<TextsOf[Name]> {
+  const language = useLanguage()
+  return useMemo(
+    () =>
+      ((key: string, values?: Values) => catalogueOf(language)._(`${name}.${key}`, { ...values })) as Translate<
+        TextsOf[Name]
+      >,
+    [language, name],
+  )
+}
+
+/** The texts of one file by keys that are known only at run time; undefined for a key without text. */
+export function useTextLookup(name: TextsName): (key: string, values?: Values) => string | undefined {
+  const language = useLanguage()
+  return useMemo(() => (key, values) => say(language, name, key, values), [language, name])
+}

@@ -1,0 +1,79 @@
+import type { PublicKey } from '@card-journey/contract/envelope.ts'
+import {
+  createSessionKey,
+  describeSessionKey,
+  openEnvelope,
+  type Envelope,
+  type SessionKey,
+} from '@card-journey/contract/envelope-client.ts'
+
+/** The server's public keys, newest first (architecture, section 4). */
+const serverKeysPath = '/api/keys'
+
+/** A web session's key is forgotten after four hours (architecture, section 4). */
+const lifetime = 4 * 60 * 60 * 1000
+
+interface KeptKey {
+  pair: CryptoKeyPair
+  at: number
+}
+
+const storeName = 'session-keys'
+
+function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('card-journey', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName)
+    opening.onerror = () => reject(opening.error ?? new Error('no database'))
+    opening.onsuccess = () => {
+      const database = opening.result
+      const transaction = database.transaction(storeName, mode)
+      const request = work(transaction.objectStore(storeName))
+      transaction.oncomplete = () => {
+        database.close()
+        resolve(request.result)
+      }
+      transaction.onerror = transaction.onabort = () => {
+        database.close()
+        reject(transaction.error ?? new Error('aborted'))
+      }
+    }
+  })
+}
+
+/** The key pair of this web session: kept in IndexedDB, so that a reload goes on; in memory where that is refused. */
+async function sessionKey(webSessionId: string): Promise<SessionKey> {
+  try {
+    const kept = await withStore<KeptKey | undefined>('readonly', (store) => store.get(webSessionId))
+    if (kept && Date.now() - kept.at < lifetime) return await describeSessionKey(kept.pair)
+    const made = await createSessionKey()
+    await withStore('readwrite', (store) =>
+      store.put({ pair: made.pair, at: Date.now() } satisfies KeptKey, webSessionId),
+    )
+    return made
+  } catch {
+    return createSessionKey()
+  }
+}
+
+/** Removes the key of a web session: at sign-out. */
+export async function forgetSessionKey(webSessionId: string): Promise<void> {
+  try {
+    await withStore('readwrite', (store) => store.delete(webSessionId))
+  } catch {
+    // It was never kept.
+  }
+}
+
+/** Agrees with the server's key. Throws when the server can't be reached. */
+export async function openSessionEnvelope(webSessionId: string, baseUrl: string): Promise<Envelope> {
+  const [session, response] = await Promise.all([
+    sessionKey(webSessionId),
+    fetch(baseUrl + serverKeysPath, { credentials: 'same-origin' }),
+  ])
+  if (!response.ok) throw new Error(`keys: ${response.status}`)
+  const { keys } = (await response.json()) as { keys: readonly (PublicKey & { kid: string })[] }
+  const [newest] = keys
+  if (!newest) throw new Error('keys: none')
+  return openEnvelope(session, newest)
+}

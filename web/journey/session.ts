@@ -1,0 +1,59 @@
+import { newRequestId, newWebSessionId } from './random.ts'
+
+/** The four session storage keys of the specification (ST-01 to ST-04). Nothing else of a person is kept there. */
+const keys = ['applicationID', 'webSessionId', 'sessionToken', 'token'] as const
+type Key = (typeof keys)[number]
+
+export interface Session {
+  get: (key: Key) => string
+  set: (key: Key, value: string) => void
+  /** The id of this web session, made when first asked for. Throws UnsupportedCrypto. */
+  webSessionId: () => string
+  /** The hidden request id, made once per page load; it grants nothing (ST-06). Throws UnsupportedCrypto. */
+  requestId: () => string
+  signedIn: () => boolean
+  /** Forgets tokens and application; the web session id stays until `end`. */
+  signOut: () => void
+  end: () => void
+}
+
+/** Works on in memory when the browser refuses session storage. */
+export function createSession(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined): Session {
+  const memory = new Map<Key, string>()
+  let hiddenRequestId = ''
+
+  const get = (key: Key): string => {
+    try {
+      return storage?.getItem(key) ?? memory.get(key) ?? ''
+    } catch {
+      return memory.get(key) ?? ''
+    }
+  }
+  const set = (key: Key, value: string): void => {
+    memory.set(key, value)
+    try {
+      if (value) storage?.setItem(key, value)
+      else storage?.removeItem(key)
+    } catch {
+      // Full or forbidden: this tab works on from memory.
+    }
+  }
+  const signOut = (): void => {
+    for (const key of ['applicationID', 'sessionToken', 'token'] as const) set(key, '')
+  }
+  return {
+    get,
+    set,
+    webSessionId() {
+      if (!get('webSessionId')) set('webSessionId', newWebSessionId())
+      return get('webSessionId')
+    },
+    requestId: () => (hiddenRequestId ||= newRequestId()),
+    signedIn: () => get('sessionToken') !== '',
+    signOut,
+    end() {
+      signOut()
+      set('webSessionId', '')
+    },
+  }
+}

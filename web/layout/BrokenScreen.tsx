@@ -1,0 +1,26 @@
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { useTexts } from '../journey/screen-texts.ts'
+
+/**
+ * Error type 100. Its words are the shell's, so that it needs no further chunk. A render failure leads to the cards
+ * (EC-01); a chunk that did not come is asked for again by loading the page anew: browsers remember failed modules.
+ */
+export function BrokenScreen({ slow }: { slow: boolean }) {
+  const t = useTexts('shell')
+  return (
+    <Stack>
+      <OutcomeMark kind="warning" />
+      <h1 tabIndex={-1}>{t('failure.heading')}</h1>
+      <p>{slow ? t('failure.slow') : t('failure.text')}</p>
+      <ActionBar>
+        <Button onClick={() => (slow ? location.reload() : location.assign(screenPaths.cards))}>
+          {t('action.retry')}
+        </Button>
+      </ActionBar>
+    </Stack>
+  )
+}

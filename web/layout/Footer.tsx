@@ -1,0 +1,44 @@
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { Link } from 'react-router'
+import { brandNames, usePageData } from '../journey/page-data.ts'
+import { useLanguage, useTexts } from '../journey/screen-texts.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { pathOf } from '../routes.ts'
+
+/** Help first, then what the law wants found on every page. */
+export function Footer() {
+  const t = useTexts('shell')
+  const language = useLanguage()
+  const { brand } = usePageData()
+  const { application } = useJourney()
+  const names = brandNames(brand, language)
+  const reference = application?.applicationNumber ?? application?.applicationReferenceNo
+  return (
+    <footer className="footer" id="help" tabIndex={-1}>
+      <section aria-labelledby="help-heading">
+        <h2 id="help-heading" className="footer__heading">
+          {t('help.heading')}
+        </h2>
+        <p>
+          <a href={`tel:${names.helpline.replace(/\D/g, '')}`}>
+            {t('help.phone', { helpline: names.helpline, hours: names.helplineHours })}
+          </a>
+        </p>
+        {reference && <p>{t('help.reference', { reference })}</p>}
+        <p className="footer__safe">{t('help.safe')}</p>
+      </section>
+      <ul className="footer__links">
+        <li>
+          <Link to={pathOf('terms-conditions', { document: 'TNC' })}>{t('footer.terms')}</Link>
+        </li>
+        <li>
+          <Link to={pathOf('terms-conditions', { document: 'PRIVACY' })}>{t('footer.privacy')}</Link>
+        </li>
+        <li>
+          <Link to={screenPaths.consents}>{t('footer.consents')}</Link>
+        </li>
+      </ul>
+      <p className="footer__legal">{t('footer.legal', { bankLegalName: names.bankLegalName })}</p>
+    </footer>
+  )
+}

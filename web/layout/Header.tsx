@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
+import { languageNames, languages, type Language } from '../journey/language.ts'
+import { brandNames, usePageData } from '../journey/page-data.ts'
+import { useLanguage, useTexts } from '../journey/screen-texts.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { Link } from 'react-router'
+import { BankLogo } from './BankLogo.tsx'
+import { SavedState } from './SavedState.tsx'
+import { useIsPartner } from './use-is-partner.ts'
+
+export interface HeaderProps {
+  onLanguage: (language: Language) => void
+}
+
+/** Bank's logo, the partner's where it applies (SC-30), what is saved, language and help. */
+export function Header({ onLanguage }: HeaderProps) {
+  const t = useTexts('shell')
+  const language = useLanguage()
+  const { brand } = usePageData()
+  const names = brandNames(brand, language)
+  const { application } = useJourney()
+  const partner = useIsPartner()
+  return (
+    <header className="header">
+      <Link className="header__home" to={screenPaths.cards}>
+        <BankLogo />
+        <span className="header__name" aria-hidden="true">
+          {names.bank}
+        </span>
+        <VisuallyHidden>{t('header.home', { bank: names.bank })}</VisuallyHidden>
+      </Link>
+      {partner && <span className="header__partner">{t('header.with', { partner: names.partner })}</span>}
+      <div className="header__tools">
+        {application && <SavedState />}
+        <LanguageSwitch current={language} label={t('header.language')} onLanguage={onLanguage} />
+        <a className="header__help" href="#help">
+          {t('header.help')}
+        </a>
+      </div>
+    </header>
+  )
+}
+
+interface LanguageSwitchProps {
+  current: Language
+  label: string
+  onLanguage: (language: Language) => void
+}
+
+function LanguageSwitch({ current, label, onLanguage }: LanguageSwitchProps) {
+  return (
+    <div className="language-switch" role="group" aria-label={label}>
+      {languages
+        .filter((language) => language !== current)
+        .map((language) => (
+          <button
+            key={language}
+            type="button"
+            className="header__language"
+            lang={language}
+            onClick={() => onLanguage(language)}
+          >
+            {languageNames[language]}
+          </button>
+        ))}
+    </div>
+  )
+}

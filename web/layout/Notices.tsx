@@ -1,0 +1,62 @@
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useEffect, useState } from 'react'
+import { localeOf } from '../journey/language.ts'
+import { useHydrated } from '../journey/page-query.ts'
+import { useLanguage, useTexts } from '../journey/screen-texts.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { timeInIndia } from './SavedState.tsx'
+import { useOnline } from './use-online.ts'
+
+const idleMinutes = 30
+
+/** What concerns every screen: no network, a call that is repeated, a page that was refreshed. */
+export function Notices() {
+  const t = useTexts('shell')
+  const online = useOnline()
+  const { retry } = useJourney()
+  return (
+    <div className="notices" aria-live="polite">
+      {!online && (
+        <Notice kind="warning">
+          <p>{t('notice.offline')}</p>
+        </Notice>
+      )}
+      {online && retry > 0 && (
+        <Notice kind="warning">
+          <p>{t('notice.retrying', { attempt: retry })}</p>
+        </Notice>
+      )}
+      <RefreshNotice />
+    </div>
+  )
+}
+
+/** SC-35, truthfully: after a reload inside the journey, until when the session lives and that Back is the way. */
+function RefreshNotice() {
+  const t = useTexts('shell')
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const { status, now } = useJourney()
+  const [dismissed, setDismissed] = useState(false)
+  const [until, setUntil] = useState(0)
+  const shown = hydrated && status === 'ready' && !dismissed && wasReloaded()
+  useEffect(() => {
+    if (shown) setUntil(now() + idleMinutes * 60_000)
+    // The time of the reload, not of each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown])
+  if (!shown || until === 0) return null
+  return (
+    <Notice kind="info">
+      <p>{t('notice.refreshed', { time: timeInIndia(until, localeOf[language]) })}</p>
+      <button type="button" className="link" onClick={() => setDismissed(true)}>
+        {t('notice.dismiss')}
+      </button>
+    </Notice>
+  )
+}
+
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload' && location.pathname.startsWith('/auth/')
+}

@@ -1,0 +1,26 @@
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useTexts } from '../journey/screen-texts.ts'
+import { useJourney } from '../journey/use-journey.ts'
+
+/** A failure that leaves the applicant where they are, in words, close to the button that met it. */
+export function ProblemNotice() {
+  const t = useTexts('shell')
+  const { problem } = useJourney()
+  if (!problem) return null
+  const seconds = problem.detail.retryAfterSeconds
+  const words =
+    problem.problem === 'VERSION_CONFLICT'
+      ? t('notice.conflict')
+      : problem.problem === 'STILL_RUNNING'
+        ? t('notice.running')
+        : (problem.problem === 'OTP_TOO_SOON' || problem.problem === 'TOO_MANY') && seconds
+          ? t('notice.tooSoon', { seconds })
+          : problem.problem === 'TOO_MANY'
+            ? t('notice.tooMany')
+            : undefined
+  return words ? (
+    <Notice kind="warning" role="alert">
+      <p>{words}</p>
+    </Notice>
+  ) : null
+}

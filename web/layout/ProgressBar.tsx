@@ -1,0 +1,29 @@
+import { progressOf } from '@card-journey/journey/flow/progress.ts'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { Progress } from '@card-journey/ui/Progress.tsx'
+import { useTextLookup, useTexts } from '../journey/screen-texts.ts'
+import { useJourney } from '../journey/use-journey.ts'
+
+/** Where the applicant stands; nothing on screens without a progress state (PB-01). */
+export function ProgressBar({ screen }: { screen: ScreenId }) {
+  const t = useTexts('shell')
+  const word = useTextLookup('shell')
+  const { application, revealed } = useJourney()
+  const progress = progressOf(application?.customerType ?? 'NTB', screen, { revealed })
+  if (!progress) return null
+  const steps = progress.steps.map(({ step, state }) => ({ name: word(`step.${step}`) ?? step, state }))
+  const step = progress.steps.findIndex((one) => one.step === progress.current) + 1
+  return (
+    <Progress
+      label={t('progress.label')}
+      steps={steps}
+      stateWords={{
+        completed: t('progress.completed'),
+        active: t('progress.active'),
+        inactive: t('progress.inactive'),
+      }}
+      position={t('progress.position', { step, steps: steps.length })}
+      percent={progress.percent}
+    />
+  )
+}

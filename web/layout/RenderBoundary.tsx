@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react'
+import { ChunkMissing } from '../journey/load-screen.ts'
+
+export interface RenderBoundaryProps {
+  /** Shows error 100 (ER-18); `slow` when the screen's code did not arrive in time. */
+  failure: (about: { slow: boolean }) => ReactNode
+  report: (kind: 'render' | 'chunk', name: string, diagnostic: string) => void
+  children: ReactNode
+}
+
+/** A broken render shows error type 100 and reports it; the rest of the page goes on. */
+export class RenderBoundary extends Component<RenderBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') }
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { name, message } = error instanceof Error ? error : { name: 'Unknown', message: '' }
+    // A message may quote what was rendered; its name and length say enough.
+    if (error instanceof ChunkMissing) this.props.report('chunk', name, message.slice(0, 120))
+    else this.props.report('render', name, firstFrame(error))
+  }
+
+  override render() {
+    const { error } = this.state
+    return error === undefined ? this.props.children : this.props.failure({ slow: error instanceof ChunkMissing })
+  }
+}
+
+/** Where it broke, without what it said: the first line of the stack below the message. */
+const firstFrame = (error: unknown): string =>
+  (error instanceof Error ? error.stack : undefined)
+    ?.split('\n')
+    .find((line) => /^\s+at |@/.test(line))
+    ?.trim()
+    .slice(0, 180) ?? ''

@@ -1,0 +1,14 @@
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { use } from 'react'
+import { isLoaded, loadScreen } from '../journey/load-screen.ts'
+import { useLanguage } from '../journey/screen-texts.ts'
+import { loadedScreen } from '../screen-modules.ts'
+
+/** The screen itself; waits for its code and texts when they are not here. */
+export function ScreenOutlet({ screen }: { screen: ScreenId }) {
+  const language = useLanguage()
+  // Reading a promise costs a suspended render even when it is settled: the first HTML must not blink.
+  if (!isLoaded(screen, language)) use(loadScreen(screen, language))
+  const Screen = loadedScreen(screen)
+  return Screen ? <Screen /> : null
+}

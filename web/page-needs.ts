@@ -1,0 +1,45 @@
+import type { Call } from '@card-journey/contract/call.ts'
+import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+
+type Query = Readonly<Record<string, string>>
+
+/** A public master-data call whose answer the first HTML of a screen is rendered with. */
+export interface PageNeed {
+  call: Pick<Call, 'id' | 'path' | 'method'>
+  request: Query
+}
+
+const cardOf = ({ productLogo, feeCode }: Query): Query | undefined =>
+  productLogo ? { productLogo, ...(feeCode && { feeCode }) } : undefined
+
+/** What the first HTML of each screen needs of the master data, in one language. `query`: what the page depends on. */
+const needs: Partial<Record<ScreenId, (query: Query, document: string) => readonly PageNeed[]>> = {
+  cards: () => [
+    { call: getProductDetails, request: {} },
+    { call: getPreferenceDetails, request: {} },
+  ],
+  'card-details': (query) => {
+    const request = cardOf(query)
+    return request ? [{ call: getProductDetails, request }] : []
+  },
+  'compare-cards': () => [{ call: getProductDetails, request: {} }],
+  'verify-mobile': (query) => {
+    const request = cardOf(query)
+    return [{ call: getConsentDetails, request: {} }, ...(request ? [{ call: getProductDetails, request }] : [])]
+  },
+  'terms-conditions': (_query, document) => [{ call: getConsentDetails, request: { code: document } }],
+}
+
+export const needsOf = (screen: ScreenId, query: Query, document: string, language: string): readonly PageNeed[] =>
+  (needs[screen]?.(query, document) ?? []).map(({ call, request }) => ({ call, request: { ...request, language } }))
+
+/** Query parameters that change the first HTML of a screen; all others are read once the page is alive. */
+export const queryOf: Partial<Record<ScreenId, readonly string[]>> = {
+  'card-details': ['productLogo', 'feeCode'],
+  'verify-mobile': ['productLogo', 'feeCode'],
+  'auth-error': ['type'],
+  error: ['type'],
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { bareCalls } from './build/calls-plugin.ts'
+import { compiledTexts } from './build/texts-plugin.ts'
+
+/** The specified browsers: Chrome 65 and Safari 12. */
+export const target = ['chrome65', 'safari12']
+
+/** `vite build` makes what browsers load, `vite build --ssr` what the server's render worker loads. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), compiledTexts(), bareCalls()],
+  publicDir: isSsrBuild ? false : 'public',
+  define: { __BUILD__: JSON.stringify(process.env['BUILD_ID'] ?? 'development') },
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node24',
+        minify: false,
+        rolldownOptions: { input: 'entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        target,
+        cssTarget: target,
+        manifest: 'manifest.json',
+        // The strict CSP has no data: in script-src and the first HTML must stay small.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+        rolldownOptions: { input: 'entry-client.tsx' },
+      },
+}))
