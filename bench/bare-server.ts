@@ -96,7 +96,7 @@ async function learn(count: number) {
       version: created.application.version,
       document: { ...created.application.document, completedScreen: 'PERSONAL_DETAILS' },
       audit: [{ what: 'saved', detail: { screen: 'personal-details', action: 'submit' } }],
-      idempotency: { ...about, answer: (application) => application.document },
+      idempotency: { ...about, answer: (application) => application },
       at,
     })
     if (saved.kind !== 'saved') return failed(saved.kind)
