@@ -19,8 +19,8 @@ test('a sealed value opens under its key in its place only', () => {
       const key = keys.derive('test')
       const sealed = seal(text, key, place('application', 'A', 'document'))
       expect(open(sealed, key, place('application', 'A', 'document')).toString()).toBe(text)
-      expect(() => open(sealed, key, place('application', 'B', 'document'))).toThrow()
-      expect(() => open(sealed, others.derive('test'), place('application', 'A', 'document'))).toThrow()
+      expect(() => open(sealed, key, place('application', 'B', 'document'))).toThrow('sealed value')
+      expect(() => open(sealed, others.derive('test'), place('application', 'A', 'document'))).toThrow('sealed value')
     }),
   )
 })
@@ -31,10 +31,10 @@ test('every changed bit and every cut of a sealed value is noticed', () => {
   for (let bit = 0; bit < sealed.length * 8; bit++) {
     const changed = Buffer.from(sealed)
     changed[bit >> 3] = changed[bit >> 3]! ^ (1 << (bit & 7))
-    expect(() => open(changed, key, 'here')).toThrow()
+    expect(() => open(changed, key, 'here')).toThrow('sealed value')
   }
   for (let length = 0; length < sealed.length; length++)
-    expect(() => open(sealed.subarray(0, length), key, 'here')).toThrow()
+    expect(() => open(sealed.subarray(0, length), key, 'here')).toThrow('sealed value')
 })
 
 test('equal values are sealed differently each time', () => {
@@ -57,7 +57,7 @@ test('a data key is wrapped for one application', async () => {
   const dataKey = Buffer.alloc(32, 1)
   const wrapped = await keys.wrapper.wrap(dataKey, 'A')
   expect(await keys.wrapper.unwrap(wrapped, 'A')).toEqual(dataKey)
-  await expect(keys.wrapper.unwrap(wrapped, 'B')).rejects.toThrow()
+  await expect(keys.wrapper.unwrap(wrapped, 'B')).rejects.toThrow('sealed value')
 })
 
 test('a blind index depends on key, purpose and value', () => {

@@ -18,11 +18,15 @@ export function seal(plaintext: Buffer | string, key: Buffer, associated: string
 
 /** Opens what `seal` made. Throws when key, place or a single bit differs. */
 export function open(sealed: Buffer, key: Buffer, associated: string): Buffer {
-  if (sealed.length < 1 + ivBytes + tagBytes || sealed[0] !== version) throw new Error('not a sealed value')
+  if (sealed.length < 1 + ivBytes + tagBytes || sealed[0] !== version) throw new Error('this is not a sealed value')
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivBytes), { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(associated))
   decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
-  return Buffer.concat([decipher.update(sealed.subarray(1 + ivBytes, sealed.length - tagBytes)), decipher.final()])
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(1 + ivBytes, sealed.length - tagBytes)), decipher.final()])
+  } catch {
+    throw new Error('a sealed value does not open here: another key, another place, or changed')
+  }
 }
 
 /** A JSON value, sealed. */

@@ -32,11 +32,11 @@ export function sendRule(target: TargetState, now: number): SendRule {
   if (target.lockedUntil !== undefined && target.lockedUntil > now) return { kind: 'locked', at: target.lockedUntil }
   const inDay = target.sends.filter((at) => at > now - day)
   const inHour = inDay.filter((at) => at > now - hour)
-  const blocked = [
-    inDay.length >= challengeRules.perDay ? inDay.at(-challengeRules.perDay)! + day : 0,
-    inHour.length >= challengeRules.perHour ? inHour.at(-challengeRules.perHour)! + hour : 0,
-  ]
-  if (Math.max(...blocked) > now) return { kind: 'limited', at: Math.max(...blocked) }
+  const limitedUntil = Math.max(
+    spentUntil(inDay, challengeRules.perDay, day),
+    spentUntil(inHour, challengeRules.perHour, hour),
+  )
+  if (limitedUntil > now) return { kind: 'limited', at: limitedUntil }
   const series = seriesOf(inDay, target.provenAt ?? 0, now)
   const last = series.at(-1)
   const retryAt = last === undefined ? now : last + gapAfter(series.length)
@@ -46,13 +46,16 @@ export function sendRule(target: TargetState, now: number): SendRule {
 
 const gapAfter = (sent: number): number => (sent <= 1 ? challengeRules.firstGapMs : challengeRules.nextGapMs)
 
+/** When the oldest of the last `limit` sends leaves the window; 0 when there are fewer. */
+const spentUntil = (sends: readonly number[], limit: number, window: number): number => {
+  const oldest = sends.at(-limit)
+  return sends.length < limit || oldest === undefined ? 0 : oldest + window
+}
+
 /** The sends that belong together: since the last proof, without a long pause. */
 function seriesOf(sends: readonly number[], provenAt: number, now: number): readonly number[] {
-  let from = sends.length
-  let later = now
-  while (from > 0 && sends[from - 1]! > provenAt && later - sends[from - 1]! <= 2 * challengeRules.lifeMs) {
-    from--
-    later = sends[from]!
-  }
-  return sends.slice(from)
+  const breaks = sends.findLastIndex(
+    (at, index) => at <= provenAt || (sends[index + 1] ?? now) - at > 2 * challengeRules.lifeMs,
+  )
+  return sends.slice(breaks + 1)
 }

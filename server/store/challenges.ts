@@ -92,6 +92,8 @@ async function makeChallenge(
   return { kind: 'created' as const, id, code, expiresAt, resendAt: input.resendAt }
 }
 
+const voidsNow = "(case when t.last_void_at > $4::timestamptz - interval '24 hours' then t.voids else 0 end + 1)"
+
 // The try is counted, and a third one voids the code and counts towards the lock, before anything is compared: a crash
 // or fifty requests at once never give a further try. The right code as third try undoes that (see `consume`).
 const countTry = `
@@ -107,11 +109,10 @@ with found as (
   returning challenge.id, challenge.salt, challenge.code_hash, challenge.tries
 ), voided as (
   update challenge_target t set
-    voids = case when voids_now >= $6::integer then 0 else voids_now end,
+    voids = case when ${voidsNow} >= $6::integer then 0 else ${voidsNow} end,
     last_void_at = $4::timestamptz,
-    locked_until = case when voids_now >= $6::integer then $4::timestamptz + $7::integer * interval '1 ms' else t.locked_until end
-  from counted,
-    lateral (select case when t.last_void_at > $4::timestamptz - interval '24 hours' then t.voids else 0 end + 1 as voids_now) v
+    locked_until = case when ${voidsNow} >= $6::integer then $4::timestamptz + $7::integer * interval '1 ms' else t.locked_until end
+  from counted
   where t.target_index = $1::bytea and counted.tries >= $5::integer
   returning t.locked_until
 )

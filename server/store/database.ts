@@ -8,7 +8,7 @@ export interface Database {
   /** Queries of one table. */
   readonly orm: NodePgDatabase
   /** A statement that is written out and prepared once under its name on each connection. */
-  run<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>
+  readonly run: <Row>(name: string, text: string, values: readonly unknown[]) => Promise<Row[]>
   close(): Promise<void>
 }
 

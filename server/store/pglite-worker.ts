@@ -21,11 +21,12 @@ if (task.kind === 'make') {
     maxConnections: 4,
   })
   await server.start()
-  parentPort?.once('message', async () => {
+  const close = async () => {
     await server.stop()
     await database.close()
     parentPort?.postMessage('closed')
     parentPort?.close()
-  })
+  }
+  parentPort?.once('message', () => void close())
   parentPort?.postMessage(server.getServerConn())
 }

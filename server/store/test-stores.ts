@@ -31,7 +31,11 @@ export async function placeFor(
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: cluster.url })
     await client.connect()
-    await client.query(statement).finally(() => client.end())
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
   }
   await administer(`create database ${name}`)
   const databaseUrl = new URL(cluster.url)
