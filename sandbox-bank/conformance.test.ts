@@ -1,4 +1,5 @@
 import { aadhaarConformance } from '@card-journey/providers/aadhaar/conformance.ts'
+import { airlineConformance } from '@card-journey/providers/airline/conformance.ts'
 import { bureauConformance } from '@card-journey/providers/bureau/conformance.ts'
 import { cardHostConformance } from '@card-journey/providers/card-host/conformance.ts'
 import { ckycConformance } from '@card-journey/providers/ckyc/conformance.ts'
@@ -6,13 +7,18 @@ import { clockConformance } from '@card-journey/providers/clock/conformance.ts'
 import { coreBankConformance } from '@card-journey/providers/core-bank/conformance.ts'
 import { crmConformance } from '@card-journey/providers/crm/conformance.ts'
 import { decisionConformance } from '@card-journey/providers/decision/conformance.ts'
+import { documentAnalysisConformance } from '@card-journey/providers/document-analysis/conformance.ts'
+import { documentsConformance } from '@card-journey/providers/documents/conformance.ts'
 import { emailConformance } from '@card-journey/providers/email/conformance.ts'
 import { locationConformance } from '@card-journey/providers/location/conformance.ts'
 import { caseConformance } from '@card-journey/providers/los/conformance.ts'
 import { panConformance } from '@card-journey/providers/pan/conformance.ts'
 import { smsConformance } from '@card-journey/providers/sms/conformance.ts'
+import { socialTrustConformance } from '@card-journey/providers/social-trust/conformance.ts'
 import { videoKycConformance } from '@card-journey/providers/video-kyc/conformance.ts'
 import { whatsappConformance } from '@card-journey/providers/whatsapp/conformance.ts'
+import { randomUUID } from 'node:crypto'
+import { valueOf } from '@card-journey/providers/effect-conformance.ts'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { applicant, sandboxForTests } from './sandbox-for-tests.ts'
 
@@ -112,4 +118,21 @@ describe('location', () => {
 })
 describe('clock', () => {
   clockConformance(() => sandbox.systems.clock, { turn: (clockOffsetMs) => sandbox.dial({ clockOffsetMs }) })
+})
+describe('documents', () => {
+  documentsConformance(() => sandbox.systems.documents)
+})
+describe('document analysis', () => {
+  documentAnalysisConformance(() => sandbox.systems.documentAnalysis, { mobile: '9000000003' })
+})
+describe('social trust', () => {
+  socialTrustConformance(() => sandbox.systems.socialTrust, {
+    open: async () => {
+      const asked = { ...applicant({ mobileNumber: '9000000007' }), reference: randomUUID() }
+      return valueOf(await sandbox.systems.decision.decide(asked)).requestId ?? ''
+    },
+  })
+})
+describe('airline', () => {
+  airlineConformance(() => sandbox.systems.airline, { mobile: '9812300006', noMember: '012345678' })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as wire from '@card-journey/providers/core-bank/wire.ts'
-import { personOf } from '../people/people.ts'
+import { personOf, personOfPan } from '../people/people.ts'
 import type { Desk } from '../serve.ts'
 
 interface CustomerFile {
@@ -12,7 +12,11 @@ interface CustomerFile {
 /** Dedupe and the customer file (BCIF). The file of a new customer is approved after the back office's time. */
 export function coreBank({ bank, serve }: Desk): void {
   const files = bank.state.collection<CustomerFile>('customer-files')
-  const personOfPan = (pan: string) => personOf(bank.register.mobileOfPan(pan) ?? '')
+  /** A customer's PAN stays the customer's, whoever entered it last. */
+  const ownerOf = (pan: string) => {
+    const person = personOfPan(pan)
+    return person?.relationship ? person : personOf(bank.register.mobileOfPan(pan) ?? '')
+  }
 
   serve(wire.dedupe, ({ mobileNumber }) => {
     const known = personOf(mobileNumber)?.relationship
@@ -29,7 +33,7 @@ export function coreBank({ bank, serve }: Desk): void {
 
   /** An existing customer's PAN is a customer's whoever enters it; person …16 stands for the same with any PAN. */
   serve(wire.dedupePan, ({ panNumber }) => {
-    const person = personOfPan(panNumber)
+    const person = ownerOf(panNumber)
     const customer = Boolean(person?.panOfExistingCustomer ?? person?.relationship)
     const reachable = person?.panOfExistingCustomer?.registeredMobile ?? !person?.relationship?.noRegisteredMobile
     return {
@@ -38,7 +42,7 @@ export function coreBank({ bank, serve }: Desk): void {
   })
 
   serve(wire.ncifDedupe, ({ panNumber }) => {
-    const person = personOfPan(panNumber)
+    const person = ownerOf(panNumber)
     return { answer: person?.panOfExistingCustomer || person?.relationship ? { partyType: 'R' } : {} }
   })
 

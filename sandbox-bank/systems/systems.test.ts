@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { valueOf } from '@card-journey/providers/effect-conformance.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sandboxForTests } from '../sandbox-for-tests.ts'
@@ -104,6 +104,11 @@ describe('pan and ckyc', () => {
     expect(valueOf(await sandbox.systems.coreBank.partyType({ panNumber: 'RNDPS7777A' })).partyType).toBe('R')
   })
 
+  test('an existing customer’s PAN is a customer’s, also when a stranger enters it', async () => {
+    await validate('9812345004', 'CLQPD2001A')
+    expect(valueOf(await sandbox.systems.coreBank.dedupeByPan({ panNumber: 'CLQPD2001A' })).customer).toBe(true)
+  })
+
   test.each([
     ['9000000010', 'CKYPS1010A', 'good', 'Nila'],
     ['9000000011', 'CKYPS1011A', 'stale', 'Nila'],
@@ -183,28 +188,19 @@ describe('card host', () => {
 })
 
 describe('documents', () => {
-  test('three months of slips are accepted, two are not, a cancelled transaction fails', async () => {
+  test('two months of slips are not accepted', async () => {
     const { documentAnalysis: analysis } = sandbox.systems
-    const run = async (months: string[]) => {
-      const { transactionId } = valueOf(
-        await analysis.initiate({ applicationReferenceNo: randomUUID(), mobileNumber: '9000000003', ...ref() }),
-      )
-      for (const month of months) {
-        await analysis.upload({ transactionId, month, contentType: 'application/pdf', content: 'AAAA', ...ref() })
-      }
-      await analysis.generateReport({ transactionId, ...ref() })
-      await vi.waitFor(
-        async () => expect(valueOf(await analysis.retrieve({ transactionId })).state).not.toBe('working'),
-        { timeout: 5000, interval: 50 },
-      )
-      return transactionId
+    const { transactionId } = valueOf(
+      await analysis.initiate({ applicationReferenceNo: randomUUID(), mobileNumber: '9000000003', ...ref() }),
+    )
+    for (const month of ['2026-08', '2026-10', '2026-10']) {
+      await analysis.upload({ transactionId, month, contentType: 'application/pdf', content: 'AAAA', ...ref() })
     }
-    const accepted = await run(['2026-08', '2026-09', '2026-10'])
-    expect(valueOf(await analysis.retrieve({ transactionId: accepted }))).toMatchObject({ accepted: true })
-    const refused = await run(['2026-08', '2026-10'])
-    expect(valueOf(await analysis.retrieve({ transactionId: refused }))).toMatchObject({ accepted: false })
-    await analysis.cancel({ transactionId: accepted, ...ref() })
-    expect(valueOf(await analysis.retrieve({ transactionId: accepted }))).toEqual({ state: 'failed' })
+    await analysis.generateReport({ transactionId, ...ref() })
+    await vi.waitFor(
+      async () => expect(valueOf(await analysis.retrieve({ transactionId }))).toMatchObject({ accepted: false }),
+      { timeout: 5000, interval: 50 },
+    )
   })
 
   test('the provider’s own page sends the browser back with an accepted report', async () => {
@@ -221,20 +217,6 @@ describe('documents', () => {
       async () => expect(valueOf(await analysis.retrieve({ transactionId }))).toMatchObject({ accepted: true }),
       { timeout: 5000, interval: 50 },
     )
-  })
-
-  test('the archive takes a file that is what its digest says', async () => {
-    const content = Buffer.from('a licence').toString('base64')
-    const file = {
-      applicationReferenceNo: randomUUID(),
-      kind: 'DrivingLicence' as const,
-      contentType: 'image/png',
-      content,
-    }
-    const sha256 = createHash('sha256').update('a licence').digest('hex')
-    expect((await sandbox.systems.documents.store({ ...file, sha256, ...ref() })).kind).toBe('answered')
-    const other = await sandbox.systems.documents.store({ ...file, sha256: 'a'.repeat(64), ...ref() })
-    expect(other).toMatchObject({ kind: 'refused', code: 'DOCUMENT_UNREADABLE' })
   })
 })
 
@@ -288,12 +270,4 @@ describe('existing customers', () => {
     await settled('20010088')
     expect((await details('20010088')).addresses.map(({ type }) => type)).toEqual(['H', 'O'])
   })
-})
-
-test('the airline knows numbers, and gives one to a new member', async () => {
-  const { airline } = sandbox.systems
-  expect(valueOf(await airline.member({ frequentFlyerNumber: '012345678' })).known).toBe(false)
-  const person = { mobileNumber: '9812345009', ...names, dateOfBirth: '1993-03-03', emailId: 'nila@mail.example' }
-  const { frequentFlyerNumber } = valueOf(await airline.registerMember({ ...person, ...ref() }))
-  expect(valueOf(await airline.member({ frequentFlyerNumber })).known).toBe(true)
 })
