@@ -5,10 +5,10 @@ import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { connectSystems } from '@card-journey/providers/connect.ts'
 import type { Systems } from '@card-journey/providers/systems.ts'
 import type { Config } from './config.ts'
-import { openKeys } from './crypto/open-keys.ts'
+import { openKeys } from './crypto/keys.ts'
 import { createServerEnvelope, type ServerEnvelope } from './http/envelope.ts'
 import type { Log } from './log.ts'
-import { openStore } from './store/open-store.ts'
+import { openStore, type OpenStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { serverClock } from './clock.ts'
 
@@ -28,6 +28,7 @@ export interface Deps {
 
 export interface Composed {
   deps: Deps
+  store: OpenStore
   /** Called with each new version of the master data. */
   onMasterData: (listener: (data: MasterData) => void) => void
   close: () => Promise<void>
@@ -35,7 +36,7 @@ export interface Composed {
 
 /** Opens everything that the server needs: keys, database, master data, the bank's systems, the clock. */
 export async function compose(config: Config, log: Log): Promise<Composed> {
-  const keys = await openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })
+  const keys = openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })
   const listeners: ((data: MasterData) => void)[] = []
   const folder = config.masterDataDir ?? defaultFolder
   let master = loadMasterData(folder)
@@ -64,6 +65,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     sessionMs: config.sessionHours * 3_600_000,
   })
   return {
+    store,
     deps: {
       config,
       store,

@@ -9,7 +9,7 @@ import { serveDocs } from './http/docs.ts'
 import { serveHealth } from './http/health.ts'
 import { plainProblem } from './http/plain-problem.ts'
 import { serveRoutes } from './http/serve.ts'
-import { startJobs } from './jobs/start-jobs.ts'
+import { jobsOver } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
@@ -41,7 +41,13 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
   serveDocs(app, openApiOf(calls, config.publicUrl), deps.envelope)
   const pages = await startPages(app, composed, config)
   await app.listen({ port: config.port, host: config.host })
-  const jobs = await startJobs({ store: deps.store, handlers: jobHandlers(deps), clock: deps.clock, log })
+  const jobs = jobsOver(composed.store, {
+    now: deps.clock,
+    onError: (error, kind) =>
+      log.error('job-failed', { kind, name: error.name, stack: kind ? undefined : error.stack }),
+  })
+  for (const [kind, handler] of Object.entries(jobHandlers(deps))) jobs.register(kind, handler)
+  void jobs.start().catch((error: unknown) => log.error('jobs-not-started', { stack: String(error) }))
   const { port } = app.server.address() as AddressInfo
   log.info('listening', { port, engine: deps.store.engine })
   return {

@@ -57,7 +57,11 @@ export async function act(
   if (foreign.length > 0) return denied(application, refuse('FIELD_NOT_YOURS'), 'field-not-of-screen')
   const checked = form ? checkForm(form, answers, { today, application: view }) : { answers: {}, mistakes: {} }
   if (Object.keys(checked.mistakes).length > 0) {
-    return { application, event: 'answers-refused', refusal: refuse('FIELDS_REFUSED', { fields: checked.mistakes }) }
+    return {
+      application,
+      event: 'answers-refused',
+      refusal: refuse('FIELDS_REFUSED', { fields: { ...checked.mistakes } as Record<string, string> }),
+    }
   }
 
   const asked = await meetNeeds(acting, row, checked.answers, deps)

@@ -1,9 +1,7 @@
 import type { Deps } from '../compose.ts'
-import type { OutboxItem } from '../store/store.ts'
+import type { Job, JobHandler } from '../jobs/jobs.ts'
 import { backOffice, runBackOffice } from './back-office.ts'
 import { sendMessage } from './messages.ts'
-
-export type JobHandler = (item: OutboxItem) => Promise<void>
 
 /** What each outbox kind does. A handler that throws is tried again; its effect happens once by the entry's reference. */
 export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> => ({
@@ -16,7 +14,7 @@ export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> =>
 })
 
 /** Sends a template to the applicant's mobile number, as the record knows it now. */
-async function messageApplicant({ id, applicationId, payload }: OutboxItem, deps: Deps): Promise<void> {
+async function messageApplicant({ reference, applicationId, payload }: Job, deps: Deps): Promise<void> {
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
   if (!stored) return
   const { template } = payload as { template: string }
@@ -26,26 +24,27 @@ async function messageApplicant({ id, applicationId, payload }: OutboxItem, deps
     channel: 'sms',
     to: document.applicantDetails[0].mobileNumber,
     language: document.facts.aadhaar?.consentLanguage ?? 'en',
-    reference: id,
+    reference,
     values: { reference: document.applicationNumber ?? '', card: document.productName, url: deps.config.publicUrl },
   })
   if (!sent) throw new Error('the message gateway is away')
 }
 
-async function tellWhatsApp({ id, applicationId, payload }: OutboxItem, { store, systems }: Deps): Promise<void> {
+async function tellWhatsApp({ reference, applicationId, payload }: Job, { store, systems }: Deps): Promise<void> {
   const stored = applicationId ? await store.applications.read(applicationId) : undefined
   if (!stored) return
   const { action } = payload as { action: 'OPTIN' | 'OPTOUT' }
   const answer = await systems.whatsapp.consent({
     mobileNumber: stored.document.applicantDetails[0].mobileNumber,
     action,
-    reference: id,
+    requestId: reference,
+    reference,
   })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('the WhatsApp gateway is away')
 }
 
-async function cancelAnalysis({ id, payload }: OutboxItem, { systems }: Deps): Promise<void> {
+async function cancelAnalysis({ reference, payload }: Job, { systems }: Deps): Promise<void> {
   const { transactionId } = payload as { transactionId: string }
-  const answer = await systems.documentAnalysis.cancel({ transactionId, reference: id })
+  const answer = await systems.documentAnalysis.cancel({ transactionId, reference })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('document analysis is away')
 }

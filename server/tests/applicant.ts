@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, Client } from '@card-journey/contract/client.ts'
+import { createClient } from '@card-journey/contract/client.ts'
+import { createSessionKey, openEnvelope, type Envelope } from '@card-journey/contract/envelope-client.ts'
+import type { PublicKey } from '@card-journey/contract/envelope.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { calls } from './calls.ts'
+
+export interface ApplicantSettings {
+  url: string
+  sandboxUrl: string
+  mobileNumber: string
+  /** Milliseconds that this applicant's own clock is off. */
+  clockOffset?: number
+  fetch?: typeof fetch
+}
+
+/** An applicant's browser without the pages: the typed client, the envelope, session storage and cookies. */
+export class Applicant {
+  webSessionId = randomUUID().replaceAll('-', '')
+  applicationId = ''
+  sessionToken = ''
+  token = ''
+  cookie = ''
+  view: ApplicationView | undefined
+  readonly client: Client
+  readonly settings: ApplicantSettings
+  private envelope: Promise<Envelope> | undefined
+
+  constructor(settings: ApplicantSettings) {
+    this.settings = settings
+    const send = settings.fetch ?? fetch
+    this.client = createClient({
+      fetch: async (input, init) => {
+        const headers = { ...(init?.headers as Record<string, string>), ...(this.cookie && { cookie: this.cookie }) }
+        const response = await send(input, { ...init, headers })
+        for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? ''
+        return response
+      },
+      baseUrl: settings.url,
+      envelope: () => (this.envelope ??= this.openEnvelope()),
+      ids: () => ({
+        webSessionId: this.webSessionId,
+        applicationId: this.applicationId,
+        sessionToken: this.sessionToken,
+        token: this.token,
+      }),
+      onToken: (token) => (this.token = token),
+      onServerTime: () => undefined,
+      now: () => Date.now() + (settings.clockOffset ?? 0),
+      sleep: async () => undefined,
+      newId: () => randomUUID(),
+    })
+  }
+
+  private async openEnvelope(): Promise<Envelope> {
+    const { keys } = (await (await fetch(`${this.settings.url}/api/keys`)).json()) as {
+      keys: (PublicKey & { kid: string })[]
+    }
+    const [key] = keys
+    if (!key) throw new Error('the server has no key')
+    return openEnvelope(await createSessionKey(), key)
+  }
+
+  /** The newest code in the sandbox's inbox for this applicant's mobile number or an e-mail address. */
+  async code(to: string = this.settings.mobileNumber): Promise<string> {
+    for (let tries = 0; tries < 40; tries++) {
+      const messages = (await (
+        await fetch(`${this.settings.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)
+      ).json()) as { otp?: string }[]
+      const found = messages.find(({ otp }) => otp)?.otp
+      if (found) return found
+      await new Promise((again) => setTimeout(again, 50))
+    }
+    throw new Error(`no code for ${to}`)
+  }
+
+  /** Where the applicant stands, by the same rule as the browser's. */
+  get screen(): ScreenId | undefined {
+    return this.view && standing(this.view)
+  }
+
+  async proveMobile(): Promise<Answer<unknown>> {
+    const { mobileNumber } = this.settings
+    await need(this.client.call(calls.generateOTP, { mobileNumber }))
+    const otp = await this.code()
+    const proven = await this.client.call(calls.validateOTP, {
+      mobileNumber,
+      otp,
+      checksum: otpChecksum(mobileNumber, otp),
+    })
+    if (proven.ok) this.sessionToken = proven.response.sessionToken
+    return proven
+  }
+
+  async load(applicationIdParams?: 'Y'): Promise<Answer<ApplicationView[]>> {
+    const loaded = await this.client.call(calls.applicationDetails, { responseType: 'FULL', applicationIdParams })
+    if (loaded.ok) this.see(loaded.response[0])
+    return loaded
+  }
+
+  see(view: ApplicationView | undefined): void {
+    if (!view) return
+    this.view = view
+    this.applicationId = view.applicationReferenceNo
+  }
+
+  /** Creates the application for a product, consents given. */
+  async apply(
+    product: { productLogo?: string; productCode?: string; feeCode?: string; productName?: string } = {},
+  ): Promise<Answer<ApplicationView[]>> {
+    const timestamp = new Date().toISOString()
+    const created = await this.client.call(calls.createApplication, {
+      mobileNumber: this.settings.mobileNumber,
+      consent: (['TNC', 'BUREAU'] as const).map((code) => ({ code, version: '1.0', timestamp, value: 'Y' as const })),
+      createdDate: timestamp,
+      productName: product.productName ?? 'Utsav',
+      productLogo: product.productLogo ?? 'utsav',
+      productCode: product.productCode ?? 'PVRB',
+      channelCode: 'SF95',
+      feeCode: product.feeCode ?? '',
+      campaignCode: '',
+      isAirlineCobrand: false,
+      utmParameters: {},
+      customerType: 'NTB',
+      requestId: 'f'.repeat(16),
+      clientId: '',
+    })
+    if (created.ok) this.see(created.response[0])
+    return created
+  }
+
+  /** One action of a screen with its answers. */
+  async act(
+    screen: ScreenId,
+    action: string,
+    answers: Record<string, string> = {},
+    transactionId?: string,
+  ): Promise<Answer<ApplicationView[]>> {
+    const acted = await this.client.call(
+      calls.updateApplication,
+      {
+        applicationDetails: {
+          applicationReferenceNo: this.applicationId,
+          version: this.view?.version ?? 0,
+          screen,
+          action,
+          ...answers,
+        } as never,
+      },
+      { transactionId },
+    )
+    if (acted.ok) this.see(acted.response[0])
+    return acted
+  }
+}
+
+/** The response of an answer that must be good. */
+export async function need<T>(answer: Promise<Answer<T>>): Promise<T> {
+  const given = await answer
+  if (!given.ok) throw new Error(`${given.call}: ${given.problem} ${JSON.stringify(given.detail)}`)
+  return given.response
+}

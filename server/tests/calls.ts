@@ -1,0 +1,48 @@
+import { aadharOTP } from '@card-journey/contract/calls/apps/aadharOTP.ts'
+import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
+import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
+import { fetchCardCVV } from '@card-journey/contract/calls/apps/fetchCardCVV.ts'
+import { fetchCardNumber } from '@card-journey/contract/calls/apps/fetchCardNumber.ts'
+import { fetchExpiryDetails } from '@card-journey/contract/calls/apps/fetchExpiryDetails.ts'
+import { generateEmailOTP } from '@card-journey/contract/calls/apps/generateEmailOTP.ts'
+import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
+import { getLocationDetails } from '@card-journey/contract/calls/apps/getLocationDetails.ts'
+import { getVirtualCardDetails } from '@card-journey/contract/calls/apps/getVirtualCardDetails.ts'
+import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
+import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
+import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
+import { validateAadharOTP } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
+import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
+import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
+import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
+import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
+import { ckycSearch } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
+import { vkycCallWait } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
+import { vkycCustomerHandshake } from '@card-journey/contract/calls/kyc/vkycCustomerHandshake.ts'
+import { vkycCustomerStatus } from '@card-journey/contract/calls/kyc/vkycCustomerStatus.ts'
+
+/** The calls that the server stories make, by name. */
+export const calls = {
+  aadharOTP,
+  applicationDetails,
+  createApplication,
+  fetchCardCVV,
+  fetchCardNumber,
+  fetchExpiryDetails,
+  generateEmailOTP,
+  generateOTP,
+  getLocationDetails,
+  getVirtualCardDetails,
+  leaveApplication,
+  setMPIN,
+  updateApplication,
+  validateAadharOTP,
+  validateEmailOTP,
+  validateOTP,
+  breResponseDetails,
+  bureauCheck,
+  ckycSearch,
+  vkycCallWait,
+  vkycCustomerHandshake,
+  vkycCustomerStatus,
+}

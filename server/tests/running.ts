@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSandbox } from '../../sandbox-bank/start.ts'
+import { readConfig } from '../config.ts'
+import { createLog, type Log } from '../log.ts'
+import { startServer, type Server } from '../start-server.ts'
+
+export interface Running {
+  url: string
+  sandboxUrl: string
+  server: Server
+  /** Everything that was logged, for the leak canary. */
+  logged: () => string
+  dial: (change: unknown) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Thursday 19 November 2026, 11:00 in India: the video desk is open. */
+export const openHour = Date.parse('2026-11-19T11:00:00+05:30')
+
+/** The server and the sandbox bank in this process, on free ports and an empty folder; the clock stands at an open hour. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Running> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'server-'))
+  const sandbox = await startSandbox({ port: 0, dataDir: join(dataDir, 'sandbox') })
+  const dial = async (change: unknown): Promise<void> => {
+    const response = await fetch(`${sandbox.url}/dials`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    })
+    if (!response.ok) throw new Error(`dials: ${response.status} ${await response.text()}`)
+  }
+  await dial({ clockOffsetMs: openHour - Date.now() })
+  const lines: string[] = []
+  const server = await startServer(
+    readConfig({
+      PORT: '0',
+      SANDBOX_PORT: new URL(sandbox.url).port,
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'http://localhost',
+      METRICS: 'false',
+      ...environment,
+    }),
+    recording(createLog('silent'), lines),
+  )
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    sandboxUrl: sandbox.url,
+    server,
+    logged: () => lines.join('\n'),
+    dial,
+    async close() {
+      await server.close()
+      await sandbox.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function recording(log: Log, lines: string[]): Log {
+  const keep =
+    (level: keyof Log) =>
+    (event: string, fields = {}) => {
+      lines.push(JSON.stringify({ level, event, ...fields }))
+      log[level](event, fields)
+    }
+  return { info: keep('info'), warn: keep('warn'), error: keep('error') }
+}

@@ -1,0 +1,152 @@
+import { type Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
+
+/** What an ordinary applicant of the sandbox answers. */
+export interface Person {
+  panNumber: string
+  dateOfBirth: string
+  firstName: string
+  lastName: string
+  emailId: string
+  incomeRange: string
+  employmentType: string
+}
+
+export const asha: Person = {
+  panNumber: 'ABCPK1234F',
+  dateOfBirth: '1990-04-12',
+  firstName: 'Asha',
+  lastName: 'Kulkarni',
+  emailId: 'asha@example.com',
+  incomeRange: 'FROM_100000',
+  employmentType: 'SALARIED',
+}
+
+export const homeAddress = {
+  addressLine1: '12 Residency Road',
+  addressLine2: 'Shanthala Nagar',
+  landmark: 'Near the park',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+}
+
+export async function verifyEmail(applicant: Applicant, emailId: string): Promise<void> {
+  await need(applicant.client.call(calls.generateEmailOTP, { emailId }))
+  const [view] = await need(
+    applicant.client.call(calls.validateEmailOTP, { emailId, otp: await applicant.code(emailId) }),
+  )
+  applicant.see(view)
+}
+
+/** From the product to the place where personal details are asked. */
+export async function begin(applicant: Applicant): Promise<void> {
+  await need(applicant.proveMobile())
+  await need(applicant.load())
+  await need(applicant.apply())
+}
+
+/** Personal, additional and work details. */
+export async function giveDetails(applicant: Applicant, person: Person = asha): Promise<void> {
+  const { panNumber, dateOfBirth, firstName, lastName, emailId } = person
+  await verifyEmail(applicant, emailId)
+  await need(
+    applicant.act('personal-details', 'submit', {
+      panNumber,
+      dateOfBirth,
+      firstName,
+      middleName: '',
+      lastName,
+      emailId,
+    }),
+  )
+  await need(
+    applicant.act('more-personal-details', 'submit', {
+      nameOnCard: `${firstName} ${lastName}`,
+      gender: 'FEMALE',
+      maritalStatus: 'SINGLE',
+      motherMaidenName: 'Sunita Rao',
+      fatherName: 'Mohan Kulkarni',
+    }),
+  )
+  const employed = person.employmentType === 'SALARIED'
+  await need(
+    applicant.act('work-details', 'submit', {
+      employmentType: person.employmentType,
+      ...(employed && {
+        companyName: 'Lotus Software Private Limited',
+        companyEmail: 'asha@lotus.example.com',
+        industryType: 'IT',
+        incomeRange: person.incomeRange,
+        isBankDirector: 'N',
+      }),
+    }),
+  )
+}
+
+/** The bureau, then the address: the first of the bureau's, or typed. */
+export async function giveHomeAddress(applicant: Applicant): Promise<void> {
+  const { application } = await need(applicant.client.call(calls.bureauCheck, {}))
+  applicant.see(application)
+  if (applicant.screen === 'confirm-home-address')
+    await need(applicant.act('confirm-home-address', 'submit', { addressChoice: '0' }))
+  else await need(applicant.act('home-address', 'submit', homeAddress))
+}
+
+export async function askDecision(applicant: Applicant): Promise<void> {
+  const { application } = await need(
+    applicant.client.call(calls.breResponseDetails, { applicationId: applicant.applicationId }),
+  )
+  applicant.see(application)
+}
+
+export async function acceptOffer(applicant: Applicant): Promise<void> {
+  await need(applicant.act('congratulations', 'submit', { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' }))
+}
+
+export async function giveOfficeAddress(applicant: Applicant): Promise<void> {
+  await need(applicant.act('office-address', 'submit', { ...homeAddress, addressLine1: 'Lotus Tower 4' }))
+}
+
+export async function proveAadhaar(applicant: Applicant): Promise<void> {
+  const [searched] = await need(applicant.client.call(calls.ckycSearch, {}))
+  applicant.see(searched)
+  const consent = { code: 'AADHAAR' as const, version: '1.0', timestamp: new Date().toISOString(), value: 'Y' as const }
+  const [sent] = await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent }))
+  applicant.see(sent)
+  const [proven] = await need(applicant.client.call(calls.validateAadharOTP, { otp: await applicant.code() }))
+  applicant.see(proven)
+}
+
+/** Requirements, place and device; then the sandbox's agent decides by itself. */
+export async function callAgent(applicant: Applicant, at: number): Promise<void> {
+  await need(applicant.act('requirements', 'submit', { consentVkyc: 'Y' }))
+  const position = { latitude: 12.97, longitude: 77.59, accuracyMetres: 20, takenAt: new Date(at).toISOString() }
+  const [located] = await need(applicant.client.call(calls.getLocationDetails, position))
+  applicant.see(located)
+  const good = { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok', bandwidth: 'ok' } as const
+  const { ticket, application } = await need(applicant.client.call(calls.vkycCallWait, { udc: good }))
+  applicant.see(application)
+  for (let asks = 0; asks < 200; asks++) {
+    if (applicant.screen === 'searching-agent') {
+      const { application: now } = await need(applicant.client.call(calls.vkycCustomerHandshake, { ticket }))
+      applicant.see(now)
+    } else {
+      const { state, application: now } = await need(applicant.client.call(calls.vkycCustomerStatus, {}))
+      applicant.see(now)
+      if (['approved', 'accepted', 'refer', 'decline'].includes(state)) return
+    }
+    await new Promise((again) => setTimeout(again, 50))
+  }
+  throw new Error('the agent never decided')
+}
+
+/** Waits while the back office works, until the application stands at one of these markers. */
+export async function waitFor(applicant: Applicant, ...markers: string[]): Promise<void> {
+  for (let asks = 0; asks < 300; asks++) {
+    await need(applicant.load())
+    if (markers.includes(applicant.view?.completedScreen ?? '')) return
+    await new Promise((again) => setTimeout(again, 100))
+  }
+  throw new Error(`still at ${applicant.view?.completedScreen}`)
+}
