@@ -12,7 +12,7 @@ import { companyOf, panFactKey, pincodeAsked } from './needs.ts'
 import { reach } from './reach.ts'
 import { newApplication, sampleAnswers, sampleDay, sampleTime } from './sample-answers.ts'
 import type { ScreenId } from './screen-ids.ts'
-import { screenIds } from './screen-ids.ts'
+import { isScreenId, screenIds } from './screen-ids.ts'
 import { setters } from './setters.ts'
 import { standing } from './standing.ts'
 
@@ -26,6 +26,8 @@ export interface Reached {
   screen: ScreenId
   /** How it was reached: `screen action`, a call's or a job's name, one after the other. */
   way: readonly string[]
+  /** The screens stood on, in order, without repeats in a row. */
+  passed: readonly ScreenId[]
 }
 
 const at = sampleTime
@@ -248,26 +250,46 @@ const found = new Map<CustomerType, readonly Reached[]>()
 export function reachable(customerType: CustomerType): readonly Reached[] {
   const known = found.get(customerType)
   if (known) return known
+  const all = reachableFrom(starts(customerType))
+  found.set(customerType, all)
+  return all
+}
+
+/** The same from given records on, themselves included. */
+export function reachableFrom(records: readonly Application[]): readonly Reached[] {
   const seen = new Set<string>()
-  const queue: Reached[] = starts(customerType).map((record) => ({ record, screen: standing(record), way: [] }))
-  for (const { record, way } of queue) {
+  const queue: Reached[] = records.map((record) => {
+    const screen = standing(record)
+    return { record, screen, way: [], passed: [screen] }
+  })
+  for (const { record, way, passed } of queue) {
     for (const { by, record: after } of next(record)) {
       const key = keyOf(after)
       if (seen.has(key)) continue
       seen.add(key)
-      queue.push({ record: after, screen: standing(after), way: [...way, by] })
+      const screen = standing(after)
+      const same = passed.at(-1) === screen
+      queue.push({ record: after, screen, way: [...way, by], passed: same ? passed : [...passed, screen] })
     }
   }
-  found.set(customerType, queue)
   return queue
 }
 
-const isScreen = (target: string): target is ScreenId => (screenIds as readonly string[]).includes(target)
+/** Every step from one screen to another that an action, an answer or a job makes, with what makes it. */
+export function steps(customerType: CustomerType): readonly { from: ScreenId; to: ScreenId; by: string }[] {
+  const known = new Map<string, { from: ScreenId; to: ScreenId; by: string }>()
+  for (const { record, screen: from } of reachable(customerType))
+    for (const { by, record: after } of next(record)) {
+      const to = standing(after)
+      if (to !== from) known.set(`${from} ${to} ${by}`, { from, to, by })
+    }
+  return [...known.values()]
+}
 
 /** The record of an applicant who stands on a screen, or whose marker this is. Throws when nothing leads there. */
 export function recordUpTo(target: ScreenId | Marker, customerType: CustomerType): Application {
   const hit = reachable(customerType).find(({ record, screen }) =>
-    isScreen(target) ? screen === target : record.completedScreen === target,
+    isScreenId(target) ? screen === target : record.completedScreen === target,
   )
   if (!hit) throw new Error(`${customerType}: nothing leads to ${target}`)
   return hit.record

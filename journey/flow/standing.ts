@@ -10,62 +10,84 @@ interface SubPosition {
   at: readonly Marker[]
   when: (view: ApplicationView) => boolean
   screen: ScreenId
+  /** `when` in words, for the documents. */
+  reason: string
 }
 
 /**
  * Where facts place an applicant elsewhere than the marker's own screen, and no order of screens says so (decisions,
  * section 3: "part of BRE_REJECT", RT-73, PC-10, VK-13). The first row that holds wins.
  */
-const subPositions: readonly SubPosition[] = [
-  { customerType: 'both', at: ['BRE_REJECT'], when: (view) => softOffer(view) === 'open', screen: 'credit-card' },
+export const subPositions: readonly SubPosition[] = [
+  {
+    customerType: 'both',
+    at: ['BRE_REJECT'],
+    when: (view) => softOffer(view) === 'open',
+    screen: 'credit-card',
+    reason: 'soft reject, its offer is unanswered',
+  },
   {
     customerType: 'both',
     at: ['BRE_REJECT'],
     when: (view) => softOffer(view) === 'accepted' && !view.rejectedDate,
     screen: 'credit-card',
+    reason: 'its offer is accepted, the new decision is not there',
   },
-  { customerType: 'both', at: ['BRE_REJECT'], when: (view) => softOffer(view) === 'declined', screen: 'regret' },
+  {
+    customerType: 'both',
+    at: ['BRE_REJECT'],
+    when: (view) => softOffer(view) === 'declined',
+    screen: 'regret',
+    reason: 'its offer is declined',
+  },
   {
     customerType: 'both',
     at: ['INTERNAL_REJECTION'],
     when: (view) => view.facts.pincodeRefused !== undefined,
     screen: 'invalid-pincode',
+    reason: 'a home or office pincode was confirmed',
   },
   {
     customerType: 'NTB',
     at: ['VKYC_INIT'],
     when: (view) => Boolean(view.facts.videoKyc?.expiredAt),
     screen: 'requirements',
+    reason: 'the ticket ran out',
   },
   {
     customerType: 'NTB',
     at: ['PENDING'],
     when: (view) => view.facts.videoKyc?.outcome === 'refer' && !view.facts.videoKyc.referSeenAt,
     screen: 'kyc-unable-to-verify',
+    reason: 'the agent could not verify, and the applicant has not read it',
   },
   {
     customerType: 'ETB',
     at: ['VERIFY_MOBILE', 'VERIFY_DOB_CRN'],
     when: (view) => isDigitalAccount(view) && view.facts.customer?.kycUpdated === 'N',
     screen: 'reject811Customer',
+    reason: 'digital account, KYC not updated',
   },
   {
     customerType: 'ETB',
     at: ['VERIFY_MOBILE'],
     when: (view) => (view.facts.customer?.crns?.length ?? 0) > 1,
     screen: 'multiple-crn',
+    reason: 'more than one CRN',
   },
   {
     customerType: 'ETB',
     at: ['VERIFY_MOBILE'],
     when: (view) => view.facts.customer?.known === 'Y' && view.facts.customer.crns?.length === 0,
     screen: 'crn',
+    reason: 'known to the bank, no CRN in the answer',
   },
   {
     customerType: 'ETB',
     at: ['BRE_APPROVED', 'FIRST_BRE_REFERRED'],
     when: (view) => view.facts.terms !== undefined,
     screen: 'submitted',
+    reason: 'terms accepted',
   },
 ]
 

@@ -1,0 +1,122 @@
+import { progressSteps } from '@card-journey/journey/flow/progress.ts'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { texts } from '@card-journey/journey/texts/en/shell.ts'
+import { cameFrom, mainWay } from './main-way.ts'
+
+export const path = 'docs/generated/journey.svg'
+
+const width = 840
+const label = 132
+const box = { width: 150, height: 34, gap: 14 }
+const perRow = Math.floor((width - label - 40) / (box.width + box.gap))
+
+/** Where the way runs down beside the boxes. */
+const margin = label + perRow * (box.width + box.gap) + 12
+
+/** Screens in which a branch ends. */
+const isEnding = (screen: ScreenId): boolean =>
+  /^(rejected|regret|vkycRejection|visit-branch|not-sourcing|pan-registered|no-registered-mobile|invalid-pincode)$/.test(
+    screen,
+  )
+
+interface Part {
+  step: string
+  main: readonly ScreenId[]
+  branches: readonly ScreenId[]
+  endings: readonly ScreenId[]
+}
+
+/** The part of a screen: its progress step; an ending belongs to the part from which it is reached first. */
+function parts(): readonly Part[] {
+  const way: readonly ScreenId[] = ['verify-mobile', 'verify-otp', ...mainWay()]
+  const origins = cameFrom()
+  const stepOf = (screen: ScreenId) => progressSteps.NTB.findIndex(({ screens }) => screens.includes(screen))
+  const all = [...new Set([...way, ...progressSteps.NTB[0]!.screens, ...origins.keys()])]
+  const homeOf = (screen: ScreenId): number =>
+    isEnding(screen)
+      ? Math.min(
+          ...(origins.get(screen) ?? [])
+            .map((from) => (isEnding(from) ? homeOf(from) : stepOf(from)))
+            .filter((step) => step >= 0),
+        )
+      : stepOf(screen)
+  return progressSteps.NTB.map(({ step }, index) => ({
+    step,
+    main: way.filter((screen) => stepOf(screen) === index),
+    branches: all.filter((screen) => !way.includes(screen) && !isEnding(screen) && homeOf(screen) === index),
+    endings: all.filter((screen) => isEnding(screen) && homeOf(screen) === index),
+  }))
+}
+
+const style = `
+    svg { --page: #ffffff; --ink: #1b2033; --muted: #5a6076; --line: #c9cddb; --main: #2f3f98; --on-main: #ffffff; --side: #eef0fa; --end: #fbeceb; --end-line: #b3362e }
+    @media (prefers-color-scheme: dark) { svg { --page: #14161f; --ink: #e8eaf4; --muted: #a4abc2; --line: #3b4158; --main: #8f9cf0; --on-main: #10121b; --side: #22263a; --end: #38201f; --end-line: #e58a83 } }
+    text { font: 13px system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; fill: var(--ink) }
+    .page { fill: var(--page) } .title { font-size: 18px; font-weight: 600 } .step { font-weight: 600 } .note { font-size: 11px; fill: var(--muted) }
+    .main { fill: var(--main) } .on-main { fill: var(--on-main); text-anchor: middle }
+    .side { fill: var(--side); stroke: var(--line) } .end { fill: var(--end); stroke: var(--end-line) } .middle { text-anchor: middle }
+    .way { stroke: var(--main); stroke-width: 2; fill: none } .rule { stroke: var(--line) }`
+
+/** The new-to-bank journey by part: the straight way, the branches beside it, the endings. */
+export function render(): string {
+  const origins = cameFrom()
+  const out: string[] = []
+  let y = 92
+  let before: { x: number; y: number } | undefined
+  const boxes = (screens: readonly ScreenId[], kind: 'main' | 'side' | 'end') => {
+    screens.forEach((screen, index) => {
+      const x = label + (index % perRow) * (box.width + box.gap)
+      const top = y + Math.floor(index / perRow) * (box.height + (kind === 'main' ? 16 : 26))
+      const middle = { x: x + box.width / 2, y: top + 21 }
+      if (kind === 'main') {
+        if (before) out.push(arrow(before, { x, y: top }))
+        before = { x: x + box.width, y: top }
+      }
+      out.push(
+        `<rect class="${kind}" x="${x}" y="${top}" width="${box.width}" height="${box.height}" rx="${kind === 'end' ? 17 : 6}"/>`,
+      )
+      out.push(
+        `<text class="${kind === 'main' ? 'on-main' : 'middle'}" x="${middle.x}" y="${middle.y}">${screen}</text>`,
+      )
+      if (kind !== 'main')
+        out.push(
+          `<text class="note middle" x="${middle.x}" y="${top + box.height + 13}">${fromOf(screen, origins)}</text>`,
+        )
+    })
+    const rows = Math.ceil(screens.length / perRow)
+    if (rows > 0) y += rows * (box.height + (kind === 'main' ? 16 : 26))
+  }
+  for (const part of parts()) {
+    out.push(`<line class="rule" x1="16" x2="${width - 16}" y1="${y - 14}" y2="${y - 14}"/>`)
+    out.push(`<text class="step" x="20" y="${y + 21}">${texts[`step.${part.step}` as keyof typeof texts]}</text>`)
+    boxes(part.main, 'main')
+    if (part.main.length > 0) y += 4
+    boxes(part.branches, 'side')
+    boxes(part.endings, 'end')
+    y += 18
+  }
+  const height = y + 4
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="The journey of a new-to-bank applicant, part by part">
+  <!-- Generated by tools/generate/main.ts. Do not edit. -->
+  <style>${style}
+  </style>
+  <rect class="page" width="${width}" height="${height}"/>
+  <text class="title" x="20" y="34">A new-to-bank applicant, part by part</text>
+  <text class="note" x="20" y="56">Filled: the straight way, from the mobile number to the virtual card. Pale: branches. Red: endings. Small print: from where.</text>
+  ${out.join('\n  ')}
+</svg>
+`
+}
+
+/** From the end of one box to the start of the next: straight on a line, down the margin to the next line. */
+function arrow(from: { x: number; y: number }, to: { x: number; y: number }): string {
+  const half = box.height / 2
+  if (from.y === to.y) return `<path class="way" d="M${from.x} ${from.y + half}H${to.x}m-5 -4l5 4l-5 4"/>`
+  const turn = to.y - 8
+  return `<path class="way" d="M${from.x} ${from.y + half}H${margin}V${turn}H${to.x + box.width / 2}V${to.y}m-4 -5l4 5l4 -5"/>`
+}
+
+function fromOf(screen: ScreenId, origins: ReadonlyMap<ScreenId, readonly ScreenId[]>): string {
+  const [first, ...others] = origins.get(screen) ?? []
+  return first ? `from ${first}${others.length > 0 ? ` +${others.length}` : ''}` : 'to sign in again'
+}

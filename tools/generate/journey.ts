@@ -1,0 +1,125 @@
+import type { ActionRow } from '@card-journey/journey/flow/action.ts'
+import { actions } from '@card-journey/journey/flow/actions.ts'
+import { besides } from '@card-journey/journey/flow/guard.ts'
+import type { CustomerType } from '@card-journey/journey/flow/markers.ts'
+import { etbMarkers, ntbMarkers, sharedMarkers } from '@card-journey/journey/flow/markers.ts'
+import { progressSteps } from '@card-journey/journey/flow/progress.ts'
+import { setters } from '@card-journey/journey/flow/setters.ts'
+import { reviewedMarkers, subPositions } from '@card-journey/journey/flow/standing.ts'
+import { tracks } from '@card-journey/journey/flow/tracks.ts'
+import { undoRules } from '@card-journey/journey/flow/undo.ts'
+import { code, codes, generated, table } from './markdown.ts'
+
+export const path = 'docs/generated/journey.md'
+
+const names = { NTB: 'New-to-bank (NTB)', ETB: 'Existing-to-bank (ETB)' } as const
+const markers = { NTB: { ...ntbMarkers, ...sharedMarkers }, ETB: { ...etbMarkers, ...sharedMarkers } } as const
+
+/** Where an applicant stands, what moves the journey on, and what a change undoes. */
+export function render(): string {
+  return `${generated}
+
+# The journey
+
+![The journey of a new-to-bank applicant, part by part](journey.svg)
+
+\`completedScreen\` (the marker) and the customer type say where an applicant stands; facts place them inside a part. The
+source is \`journey/flow\`; laws in \`journey/flow/laws.test.ts\` hold it together.
+
+${(['NTB', 'ETB'] as const).map(typeSection).join('\n')}
+## Where facts decide
+
+${table(
+  ['marker', 'customer type', 'when', 'screen'],
+  subPositions.map(({ at, customerType, screen, reason }) => [codes(at), customerType, reason, code(screen)]),
+)}
+
+A final channel that differs from the original one stops the applicant at \`review-telecaller\`: NTB at ${codes(reviewedMarkers.NTB)}, ETB at
+${codes(reviewedMarkers.ETB)}. A marker that is in no table is \`auth-error\`, type S100.
+
+## Tracks
+
+Inside a track the screens follow each other in this order; every earlier one may be entered again, a later one may not.
+
+${table(
+  ['customer type', 'track', 'screens', 'while at'],
+  tracks.map(({ customerType, id, stops, at }) => [
+    customerType,
+    id,
+    stops.map(({ screen }) => code(screen)).join(' → '),
+    codes(at),
+  ]),
+)}
+
+Beside the way open, without a save:
+
+${table(
+  ['screen', 'from'],
+  besides.map(({ screen, from }) => [code(screen), codes(from)]),
+)}
+
+## What a change undoes
+
+${table(
+  ['screen', 'undoes', 'the marker'],
+  undoRules.map(({ screen, undoes, back }) => [
+    code(screen),
+    undoes.join(', '),
+    back ? 'goes back to the screen\u2019s own' : 'stays',
+  ]),
+)}
+`
+}
+
+function typeSection(type: CustomerType): string {
+  const rows = actions.filter(({ customerType }) => customerType === type)
+  return `## ${names[type]}
+
+### Markers
+
+${table(
+  ['completedScreen', 'screen', 'set by'],
+  Object.entries(markers[type]).map(([marker, screen]) => [code(marker), code(screen), settersOf(type, marker)]),
+)}
+
+### Actions
+
+\`stays\`: the marker is kept, facts move the applicant on. \`outcome\`: the answer of the call decides. Without a call: updateApplication.
+
+${table(
+  ['screen', 'action', 'allowed at', 'needs', 'sets', 'call'],
+  rows.map((row) => [
+    code(row.screen),
+    row.action,
+    codes(row.at),
+    row.needs.join(', ') || '–',
+    setsOf(row),
+    row.call ? code(row.call) : '–',
+  ]),
+)}
+
+### Progress
+
+${table(
+  ['step', ...(type === 'ETB' ? ['fill'] : []), 'screens'],
+  progressSteps[type].map(({ step, percent, screens }) => [
+    step,
+    ...(type === 'ETB' ? [`${percent}%`] : []),
+    codes(screens),
+  ]),
+)}
+`
+}
+
+const setsOf = ({ sets }: ActionRow): string =>
+  typeof sets !== 'string' ? codes(sets) : /^[A-Z]/.test(sets) ? code(sets) : sets
+
+function settersOf(type: CustomerType, marker: string): string {
+  const byAction = actions
+    .filter(({ customerType, sets }) => customerType === type && [sets].flat().includes(marker as never))
+    .map(({ screen, action }) => `action ${code(screen)} ${action}`)
+  const byOthers = setters
+    .filter((setter) => setter.customerType === type && setter.marker === marker)
+    .map(({ by, name, when }) => `${by} ${codes(name)}: ${when}`)
+  return [...byAction, ...byOthers].join('; ') || '–'
+}
