@@ -12,7 +12,7 @@ import { measureSave } from './save.ts'
 // rounds; prints the table and keeps it in bench/results.md. `browser` or `server` as argument runs one half.
 
 const wanted = process.argv[2]
-await buildWhenNeeded()
+buildWhenNeeded()
 const postgres = await startPostgres()
 const dataDir = await mkdtemp(join(tmpdir(), 'card-journey-bench-'))
 const product = await startProduct({

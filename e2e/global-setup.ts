@@ -1,6 +1,6 @@
 import { buildWhenNeeded } from '../tools/build.ts'
 
 /** Once before all stories: they run on the built web app, as applicants do. */
-export default async function globalSetup(): Promise<void> {
-  await buildWhenNeeded()
+export default function globalSetup(): void {
+  buildWhenNeeded()
 }

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from './product.ts'
+import { fileURLToPath } from 'node:url'
+import { CannotStart, root } from './product.ts'
 
 const inputs = [
   'web',
@@ -17,21 +19,26 @@ const stampFile = join(root, '.cache/built.sha256')
 
 /**
  * Builds the web app and the sandbox's console when any file that goes into them differs from the last build's. Says
- * whether it built. The bundler is loaded only then: a second start must be quick.
+ * whether it built. A process of its own does it: the bundler sets NODE_ENV, and a second start must not load it.
  */
-export async function buildWhenNeeded({ force = false } = {}): Promise<boolean> {
-  const now = hashOfInputs()
+export function buildWhenNeeded(): boolean {
   const isThere = outputs.every((folder) => existsSync(join(root, folder)))
-  if (!force && isThere && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false
+  if (isThere && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOfInputs()) return false
+  const built = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 2, 2], cwd: root })
+  if (built.status !== 0) throw new CannotStart('The web app could not be built, see above.')
+  return true
+}
+
+async function build(): Promise<void> {
+  const now = hashOfInputs()
   const [{ buildWeb }, { buildConsole }] = await Promise.all([
     import('@card-journey/web/build.ts'),
     import('@card-journey/sandbox-bank/build.ts'),
   ])
-  await buildWeb({ force })
+  await buildWeb({ force: true })
   await buildConsole()
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stampFile, now)
-  return true
 }
 
 function hashOfInputs(): string {
@@ -48,4 +55,4 @@ function filesOf(path: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
 }
 
-if (import.meta.main) await buildWhenNeeded({ force: true })
+if (import.meta.main) await build()

@@ -15,7 +15,7 @@ async function end(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
 
 try {
-  const built = await buildWhenNeeded()
+  const built = buildWhenNeeded()
   if (built) console.error('Built the web app.')
   product = await startProduct({
     port: portFrom('PORT', 3000),
