@@ -28,8 +28,3 @@ export interface Effect<Request, Value> {
 }
 
 export const noSuchReference = 'NO_SUCH_REFERENCE'
-
-/** The same answer with its value translated; all other kinds pass unchanged. */
-export function mapAnswer<T, U>(answer: Answer<T>, translate: (value: T) => U): Answer<U> {
-  return answer.kind === 'answered' ? { ...answer, value: translate(answer.value) } : answer
-}
