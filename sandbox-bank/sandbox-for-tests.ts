@@ -29,7 +29,7 @@ export async function sandboxForTests(settings: { dataDir?: string; timeoutMs?: 
       const response = await fetch(`${sandbox.url}/inbox?to=${encodeURIComponent(to)}`)
       return response.json()
     },
-    async close() {
+    close: async () => {
       await systems.close()
       await sandbox.close()
     },
