@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { applicant, minute, noon, onBothEngines } from '../store/test-stores.ts'
+import { jobsOver, type Job, type JobHandler, type Retrying } from './jobs.ts'
+
+onBothEngines('jobs', (store) => {
+  const running = async (kinds: Record<string, JobHandler>, retrying?: Retrying) => {
+    const errors: string[] = []
+    const jobs = jobsOver(store(), {
+      now: () => noon,
+      onError: (error, kind) => errors.push(`${kind ?? 'queue'}: ${error.message}`),
+      pollSeconds: 0.5,
+    })
+    for (const [kind, handler] of Object.entries(kinds)) jobs.register(kind, handler, retrying)
+    await jobs.start()
+    return { jobs, errors, [Symbol.asyncDispose]: () => jobs.stop() }
+  }
+
+  test('an entry saved with an application comes to its handler, opened', async () => {
+    const done: Job[] = []
+    await using work = await running({ bcif: async (job) => void done.push(job) })
+    const person = await applicant(store())
+    const saved = await store().save({
+      writer: person.writer,
+      applicationId: person.id,
+      version: 1,
+      document: person.application.document,
+      audit: [],
+      outbox: [{ kind: 'bcif', reference: 'r1', payload: { name: 'Asha' } }],
+      at: noon,
+    })
+    expect(saved.kind).toBe('saved')
+    await vi.waitFor(() => expect(done).toHaveLength(1), 10_000)
+    expect(done).toEqual([
+      { kind: 'bcif', reference: 'r1', applicationId: person.id, payload: { name: 'Asha' }, attempt: 1, last: false },
+    ])
+    expect(work.errors).toEqual([])
+    expect(work.jobs.isReady()).toBe(true)
+  })
+
+  test('a failing handler is tried again, told when it is the last time, and its message is not kept', async () => {
+    const seen: [number, boolean][] = []
+    const card: JobHandler = async ({ attempt, last }) => {
+      seen.push([attempt, last])
+      throw new TypeError('9000000017 was refused')
+    }
+    await using work = await running({ card }, { attempts: 3, delaySeconds: 1, longestDelaySeconds: 1 })
+    await store().outbox.add({ kind: 'card', at: noon })
+    await vi.waitFor(() => expect(seen).toHaveLength(3), 15_000)
+    expect(seen).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ])
+    expect(work.errors).toEqual(Array.from({ length: 3 }, () => 'card: 9000000017 was refused'))
+    const { rows } = await store().database.pool.query<{ job: string }>('select job::text from jobs.job')
+    expect(rows.map((row) => row.job).join()).not.toContain('9000000017')
+  })
+
+  test('of equal entries one is handled; entries of later wait; what was written while no worker ran is not lost', async () => {
+    const done: string[] = []
+    const reference = randomUUID()
+    for (let i = 0; i < 5; i++) await store().outbox.add({ kind: 'sms', reference, at: noon })
+    await store().outbox.add({ kind: 'sms', reference: 'later', dueAt: noon + minute, at: noon })
+    expect(await store().outbox.waiting(noon)).toBe(1)
+    await using _ = await running({ sms: async (job) => void done.push(job.reference) })
+    await vi.waitFor(() => expect(done).toEqual([reference]), 10_000)
+    expect(await store().outbox.waiting(noon)).toBe(0)
+    expect(await store().outbox.waiting(noon + minute)).toBe(1)
+  })
+
+  test('R10: with four relays and workers on the same database each of 200 entries is handled once', async () => {
+    const done: string[] = []
+    const kinds = { mail: async (job: Job) => void done.push(job.reference) }
+    await using _a = await running(kinds)
+    await using _b = await running(kinds)
+    await using _c = await running(kinds)
+    await using _d = await running(kinds)
+    await Promise.all(
+      Array.from({ length: 200 }, (_, i) => store().outbox.add({ kind: 'mail', reference: `m${i}`, at: noon })),
+    )
+    await vi.waitFor(() => expect(new Set(done).size).toBe(200), { timeout: 60_000, interval: 200 })
+    expect(done).toHaveLength(200)
+  }, 90_000)
+})

@@ -1,0 +1,140 @@
+import type { OpenStore } from '../store/open-store.ts'
+import { PgBoss, type JobWithMetadata } from 'pg-boss'
+import { executorOver } from './executor.ts'
+import { relayOf } from './relay.ts'
+
+/** One entry of the outbox, on its way. It may come again after a crash: perform its effect under `reference`. */
+export interface Job {
+  kind: string
+  reference: string
+  applicationId?: string
+  payload: unknown
+  /** 1 for the first time. */
+  attempt: number
+  /** No further attempt follows when this one throws. */
+  last: boolean
+}
+
+/** Throws, or rejects, to be tried again later. */
+export type JobHandler = (job: Job) => Promise<void>
+
+export interface Retrying {
+  /** How often it is tried in all. Default 20: about a day. */
+  attempts?: number
+  /** Pause after the first failure, doubled after each, up to the longest. Defaults 5 s and 3 hours. */
+  delaySeconds?: number
+  longestDelaySeconds?: number
+}
+
+/**
+ * Durable work after an answer. Jobs are only ever made by entries of the store's outbox, which are written together
+ * with what caused them; the relay hands them to the queue, which keeps them in the same database until they are done.
+ */
+export interface Jobs {
+  /** Before `start`. One handler for each kind of outbox entry. */
+  register(kind: string, handler: JobHandler, retrying?: Retrying): void
+  start(): Promise<void>
+  /** Waits for running handlers, at most that long. */
+  stop(withinMs?: number): Promise<void>
+  /** Whether the queue is started and works. */
+  isReady(): boolean
+}
+
+export interface JobsOptions {
+  /** The server's clock, with the sandbox's offset. */
+  now: () => number
+  /** Told what went wrong: in a handler with its kind, or in the queue. No personal data. */
+  onError: (error: Error, kind?: string) => void
+  /** How many handlers run at once. Default 4. */
+  workers?: number
+  pollSeconds?: number
+}
+
+const queue = 'effect'
+const purgeEveryMs = 3_600_000
+const defaults = { attempts: 20, delaySeconds: 5, longestDelaySeconds: 3 * 3600 }
+
+export interface QueuedEffect {
+  outboxId: string
+  kind: string
+}
+
+export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
+  const handlers = new Map<string, { handler: JobHandler; retrying: Required<Retrying> }>()
+  const boss = new PgBoss({
+    db: executorOver(store.database.pool),
+    schema: 'jobs',
+    // A worker that died with its server is noticed by its missing heartbeat.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    schedule: false,
+    reindex: false,
+  })
+  boss.on('error', (error) => options.onError(error))
+
+  const workerIds: string[] = []
+  const wake = () => workerIds.forEach((id) => boss.notifyWorker(id))
+  const relay = relayOf({ store, boss, queue, now: options.now, onError: options.onError, onRelayed: wake, retryOf })
+  const purging = { timer: undefined as NodeJS.Timeout | undefined }
+  let ready = false
+
+  function retryOf(kind: string) {
+    const { attempts, delaySeconds, longestDelaySeconds } = handlers.get(kind)?.retrying ?? defaults
+    return {
+      retryLimit: attempts - 1,
+      retryDelay: delaySeconds,
+      retryBackoff: true,
+      retryDelayMax: longestDelaySeconds,
+    }
+  }
+
+  async function perform(queued: JobWithMetadata<QueuedEffect>): Promise<void> {
+    const { kind, outboxId } = queued.data
+    try {
+      const item = await store.outbox.open(outboxId)
+      // Purged after 30 days: whatever it was, it is over.
+      if (!item) return
+      const known = handlers.get(kind)
+      if (!known) throw new Error(`no handler is registered for jobs of kind ${kind}`)
+      await known.handler({
+        kind,
+        reference: item.reference,
+        ...(item.applicationId && { applicationId: item.applicationId }),
+        payload: item.payload,
+        attempt: queued.retryCount + 1,
+        last: queued.retryCount >= queued.retryLimit,
+      })
+    } catch (error) {
+      const cause = error instanceof Error ? error : new Error(String(error))
+      options.onError(cause, kind)
+      // What the queue keeps of a failure is its name: a message could hold personal data.
+      throw new Error(cause.name)
+    }
+  }
+
+  return {
+    register: (kind, handler, retrying) => void handlers.set(kind, { handler, retrying: { ...defaults, ...retrying } }),
+    start: async () => {
+      await boss.start()
+      await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 20, deleteAfterSeconds: 7 * 86_400 })
+      const polling = { pollingIntervalSeconds: options.pollSeconds ?? 2, includeMetadata: true as const }
+      for (let worker = 0; worker < (options.workers ?? 4); worker++) {
+        const id = await boss.work(queue, polling, async ([job]: JobWithMetadata<QueuedEffect>[]) => {
+          if (job) await perform(job)
+        })
+        workerIds.push(id)
+      }
+      relay.start()
+      purging.timer = setInterval(() => void store.purge(options.now()).catch(options.onError), purgeEveryMs)
+      purging.timer.unref()
+      ready = true
+    },
+    stop: async (withinMs = 5000) => {
+      ready = false
+      clearInterval(purging.timer)
+      await relay.stop()
+      await boss.stop({ graceful: true, timeout: withinMs })
+    },
+    isReady: () => ready,
+  }
+}
