@@ -63,7 +63,7 @@ describe('needs', () => {
       ['panValid ask', 'panFree ask'],
     ],
     [
-      '[EC-45] the issuer knows no such PAN',
+      'the issuer knows no such PAN',
       { email, pan: { ...good, status: 'unknown' }, panDedupe: free },
       ['panValid P100'],
     ],
@@ -124,7 +124,7 @@ describe('needs', () => {
       ['pincodeServed state stateNotOfPincode'],
     ],
     [
-      '[PC-12,VA-25] unserved, typed',
+      '[PC-12] unserved, typed',
       { for: '560001', result: 'unserved' },
       {},
       ['pincodeServed pincode pincodeNotServiceable'],

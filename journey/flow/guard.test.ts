@@ -117,7 +117,7 @@ describe('guard', () => {
     expect(named('ETB')).toEqual(etbReached.toSorted())
   })
 
-  test.each(matrix)('[AP-02,RT-15] %s %s: exactly the declared screens are open', (type, marker, here, others = '') => {
+  test.each(matrix)('[AP-02] %s %s: exactly the declared screens are open', (type, marker, here, others = '') => {
     const record = recordAt(type, marker, here)
     const open = new Set<string>([here, ...others.split(' '), 'auth-error', 'redirect'])
     for (const screen of screenIds) {

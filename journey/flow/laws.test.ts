@@ -175,7 +175,7 @@ test('no action is stated twice', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('[RT-72] a screen that shows progress is a screen of the journey', () => {
+test('a screen that shows progress is a screen of the journey', () => {
   for (const type of types)
     for (const { screen } of reachable(type))
       if (!endings.includes(screen) && !['credit-card', 'pan-registered', 'reject811Customer'].includes(screen))

@@ -48,7 +48,7 @@ const ntb = `
   [NX-N-42] VISIT_NEAREST_BRANCH visit-branch
   [NX-N-43] NO_REGISTERED_MOBILE no-registered-mobile
   [NX-S-10] PENDING submitted
-  [RT-64] MPIN_SET virtual-card`
+  [NX-N-45] MPIN_SET virtual-card`
 
 const etb = `
   [NX-E-01] VERIFY_MOBILE dob
@@ -76,7 +76,7 @@ const etb = `
   [NX-E-20] BRE_REJECT rejected
   [PC-04] OFFICEADDRESS_SUBMIT delivery-address
   [NX-S-10] PENDING submitted
-  [RT-64] MPIN_SET virtual-card
+  [NX-N-45] MPIN_SET virtual-card
   [NX-N-46] NOT_SOURCING not-sourcing
   [NX-N-46,NX-S-01] PAN_ALREADY_REGISTERED pan-registered
   [NX-N-46] VISIT_NEAREST_BRANCH visit-branch

@@ -44,12 +44,12 @@ export function pincodeAsked(row: ActionRow, application: Application, answers: 
     city: chosen ? '' : (answers.city ?? ''),
     state: chosen ? '' : (answers.state ?? ''),
     field: chosen ? (row.screen === 'delivery-address' ? 'addressType' : 'addressChoice') : 'pincode',
-    use: useOf(row),
+    use: purposeOf(row),
     confirmed: answers.pincodeConfirmed === 'Y',
   }
 }
 
-function useOf(row: ActionRow): 'home' | 'office' | 'delivery' {
+function purposeOf(row: ActionRow): 'home' | 'office' | 'delivery' {
   if (row.screen === 'confirm-home-address' || row.screen === 'home-address') return 'home'
   return row.screen === 'office-address' || row.screen === 'confirm-office-address' ? 'office' : 'delivery'
 }

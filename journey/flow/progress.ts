@@ -104,11 +104,13 @@ export function progressOf(
   if (found < 0) return undefined
   const last = rows.length - 1
   const active = customerType === 'ETB' && screen === 'virtual-card' && revealed ? last : found
+  const row = rows[active]
+  if (!row) return undefined
   const stateOf = (index: number): ProgressStep['state'] =>
     index < active || (index === active && active === last) ? 'completed' : index === active ? 'active' : 'inactive'
   return {
-    steps: rows.map((row, index) => ({ step: row.step, state: stateOf(index) })),
-    current: rows[active]!.step,
-    ...(rows[active]!.percent !== undefined && { percent: rows[active]!.percent }),
+    steps: rows.map(({ step }, index) => ({ step, state: stateOf(index) })),
+    current: row.step,
+    ...(row.percent !== undefined && { percent: row.percent }),
   }
 }

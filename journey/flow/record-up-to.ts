@@ -1,6 +1,6 @@
 import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
-import { withAddress, withFacts } from '../application/record.ts'
+import { withFacts } from '../application/record.ts'
 import type { AskingScreen } from '../screens/forms.ts'
 import type { Answers } from '../screens/form.ts'
 import type { ActionRow, Need } from './action.ts'

@@ -214,7 +214,7 @@ describe('the position inside a part follows from the facts', () => {
       'kyc-unable-to-verify',
     ],
     [
-      '[NX-S-10,NX-S-14] refer was told',
+      '[NX-S-10] refer was told',
       view('NTB', 'PENDING', {}, { videoKyc: { outcome: 'refer', referSeenAt: at } }),
       'submitted',
     ],

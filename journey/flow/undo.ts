@@ -37,7 +37,8 @@ const person = ({ applicantDetails: [{ firstName, middleName, lastName, panNumbe
 })
 const home = (application: Application) =>
   JSON.stringify(application.addressDetails.find(({ type }) => type === 'RESIDENCE'))
-const work = ({ workDetails }: Application) => JSON.stringify(Object.entries(workDetails ?? {}).toSorted())
+const work = ({ workDetails }: Application) =>
+  JSON.stringify(Object.entries(workDetails ?? {}).toSorted(([a], [b]) => a.localeCompare(b)))
 
 /** What a changed answer undoes. A change that is in no row leaves everything as it is. */
 export const undoRules: readonly UndoRule[] = [

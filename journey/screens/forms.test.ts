@@ -57,6 +57,13 @@ describe('every form', () => {
     )
   })
 
+  test.each(screens)('%s: names that every object inherits are values like any other', (screen) => {
+    const form = forms[screen] as ScreenForm
+    for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty'])
+      for (const field of Object.keys(form.questions))
+        expect(check(screen, { [field]: name }, rich).answers).toBeTypeOf('object')
+  })
+
   test('secrets are never read back', () => {
     const record = viewOf(recordUpTo('virtual-card', 'NTB'))
     for (const screen of ['kyc', 'kyc-otp', 'verify-otp', 'verify-ts', 'set-mpin', 'virtual-card', 'dob'] as const)
@@ -137,7 +144,7 @@ describe('rules between fields', () => {
     expect(check('confirm-home-address', { addressChoice }, rich).mistakes).toEqual({ addressChoice: 'choiceInvalid' })
   })
 
-  test('[SC-39] the card goes to an address that is on file', () => {
+  test('the card goes to an address that is on file', () => {
     expect(check('delivery-address', { addressType: 'OFFICE' }, rich).mistakes).toEqual({
       addressType: 'choiceInvalid',
     })

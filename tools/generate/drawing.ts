@@ -31,7 +31,9 @@ function parts(): readonly Part[] {
   const way: readonly ScreenId[] = ['verify-mobile', 'verify-otp', ...mainWay()]
   const origins = cameFrom()
   const stepOf = (screen: ScreenId) => progressSteps.NTB.findIndex(({ screens }) => screens.includes(screen))
-  const all = [...new Set([...way, ...progressSteps.NTB[0]!.screens, ...origins.keys()])]
+  const all = [
+    ...new Set([...way, ...progressSteps.NTB.slice(0, 1).flatMap(({ screens }) => screens), ...origins.keys()]),
+  ]
   const homeOf = (screen: ScreenId): number =>
     isEnding(screen)
       ? Math.min(

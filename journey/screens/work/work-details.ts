@@ -1,5 +1,6 @@
 import { companyName } from '../../fields/company-name.ts'
 import { email } from '../../fields/email.ts'
+import type { EmploymentType } from '../../fields/employment-type.ts'
 import { employmentType, workFields } from '../../fields/employment-type.ts'
 import type { FieldKind } from '../../fields/field.ts'
 import { bankName, industryType, proprietorshipName } from '../../fields/free-text.ts'
@@ -17,11 +18,12 @@ type WorkField =
   | 'isBankDirector'
 type Field = 'employmentType' | WorkField | 'directorBankName'
 
+const fieldsOf = (type: string): readonly string[] =>
+  Object.hasOwn(workFields, type) ? workFields[type as EmploymentType] : []
+
 /** Whether the employment type that is chosen now has this field (EN-46). */
-const has = (field: WorkField, { answers }: QuestionContext): boolean => {
-  const fields: Readonly<Record<string, readonly string[]>> = workFields
-  return fields[answers.employmentType ?? '']?.includes(field) ?? false
-}
+const has = (field: WorkField, { answers }: QuestionContext): boolean =>
+  fieldsOf(answers.employmentType ?? '').includes(field)
 
 const work = (field: WorkField, kind: FieldKind): Question => ({ kind, asked: (context) => has(field, context) })
 
