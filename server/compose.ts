@@ -53,7 +53,8 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   const systems = connectSystems({
     baseUrl: config.systemsUrl,
     urls: config.systemUrls,
-    onCall: (call) => log.info('system-call', { ...call }),
+    // The clock is asked every second; its answers are no news.
+    onCall: (call) => call.system !== 'clock' && log.info('system-call', { ...call }),
   })
   const clock = await serverClock(config, systems, log)
   const store = await openStore({

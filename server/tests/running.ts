@@ -13,6 +13,8 @@ export interface Running {
   /** Everything that was logged, for the leak canary. */
   logged: () => string
   dial: (change: unknown) => Promise<void>
+  /** Turns the clock dial to an offset in ms and waits until the server has read it. */
+  moveClock: (offsetMs: number) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -50,6 +52,11 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     server,
     logged: () => lines.join('\n'),
     dial,
+    async moveClock(offsetMs) {
+      await dial({ clockOffsetMs: Math.round(offsetMs) })
+      while (Math.abs(server.composed.deps.clock() - Date.now() - offsetMs) > 50)
+        await new Promise((again) => setTimeout(again, 20))
+    },
     async close() {
       await server.close()
       await sandbox.close()
