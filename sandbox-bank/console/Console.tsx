@@ -6,6 +6,10 @@ import { People } from './People.tsx'
 /** The sandbox's one page: who to be, what they were sent, and how the bank misbehaves. */
 export function Console() {
   const [address, setAddress] = useState('')
+  const showInbox = (mobile: string) => {
+    setAddress(mobile)
+    document.getElementById('inbox-heading')?.scrollIntoView({ block: 'start' })
+  }
   return (
     <>
       <header className="bar">
@@ -15,7 +19,7 @@ export function Console() {
       <main className="columns">
         <Inbox address={address} onAddress={setAddress} />
         <Dials />
-        <People onInbox={setAddress} />
+        <People onInbox={showInbox} />
       </main>
     </>
   )
