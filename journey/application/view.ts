@@ -2,19 +2,39 @@ import type { Application } from './application.ts'
 import type { Facts } from './facts.ts'
 
 /**
- * The application as its owner's browser may see it: without internal reasons, promo codes, scores and run counts.
- * Flow, guard and forms take this type, so the browser and the server ask the same question of the same shape.
+ * The application as its owner's browser may see it: without internal reasons, promo codes, scores, run counts, the
+ * vault's reference key and what checks said about other people. Flow, guard and forms take this type, so the browser
+ * and the server ask the same question of the same shape.
  */
 export type ApplicationView = Omit<
   Application,
   'reason' | 'rejectionCode' | 'brePromoCode' | 'finalPromoCode' | 'facts' | 'sessionId' | 'sessionDateTime'
 > & { facts: FactsView }
 
-export type FactsView = Omit<Facts, 'panTries' | 'panDedupe' | 'negativeCheck' | 'bureau' | 'decision'> & {
+/** Facts that leave the server whole. A fact that is new to the record is not among them until it is named here. */
+const shown = [
+  'email',
+  'pincode',
+  'pincodeRefused',
+  'offer',
+  'officeSavedAt',
+  'terms',
+  'customer',
+  'cardChoice',
+  'ckyc',
+  'scan',
+  'mpin',
+  'card',
+] as const satisfies readonly (keyof Facts)[]
+
+export type FactsView = Pick<Facts, (typeof shown)[number]> & {
   bureau?: Omit<NonNullable<Facts['bureau']>, 'score'>
   decision?: Pick<NonNullable<Facts['decision']>, 'systemDecision' | 'softOffer' | 'socialTrustRequestId'>
+  aadhaar?: Omit<NonNullable<Facts['aadhaar']>, 'referenceKey' | 'gatewayTransaction'>
+  videoKyc?: Omit<NonNullable<Facts['videoKyc']>, 'ip'>
 }
 
+/** What of an application its owner may see. */
 export function viewOf(application: Application): ApplicationView {
   const {
     reason: _reason,
@@ -26,19 +46,25 @@ export function viewOf(application: Application): ApplicationView {
     facts,
     ...rest
   } = application
-  const { panTries: _tries, panDedupe: _dedupe, negativeCheck: _negative, bureau, decision, ...known } = facts
+  return { ...rest, facts: factsViewOf(facts) }
+}
+
+function factsViewOf(facts: Facts): FactsView {
+  const whole = Object.fromEntries(shown.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]))
+  const { bureau, decision, aadhaar, videoKyc } = facts
+  const { referenceKey: _key, gatewayTransaction: _transaction, ...aadhaarShown } = aadhaar ?? {}
+  const { ip: _ip, ...videoKycShown } = videoKyc ?? {}
   return {
-    ...rest,
-    facts: {
-      ...known,
-      ...(bureau && { bureau: { day: bureau.day, bureau: bureau.bureau, addresses: bureau.addresses } }),
-      ...(decision && {
-        decision: {
-          systemDecision: decision.systemDecision,
-          softOffer: decision.softOffer,
-          socialTrustRequestId: decision.socialTrustRequestId,
-        },
-      }),
-    },
+    ...whole,
+    ...(bureau && { bureau: { day: bureau.day, bureau: bureau.bureau, addresses: bureau.addresses } }),
+    ...(decision && {
+      decision: {
+        systemDecision: decision.systemDecision,
+        softOffer: decision.softOffer,
+        socialTrustRequestId: decision.socialTrustRequestId,
+      },
+    }),
+    ...(aadhaar && { aadhaar: aadhaarShown }),
+    ...(videoKyc && { videoKyc: videoKycShown }),
   }
 }

@@ -40,6 +40,9 @@ export const ntbKyc = [
   'NSTP_CKYC_REFER',
 ] as const satisfies readonly Marker[]
 
+/** Where the identity may be proven: also in the queue, when the proof has grown too old for the call (VK-12). */
+export const ntbIdentity = [...ntbKyc, 'VKYC_INIT'] as const satisfies readonly Marker[]
+
 /** NTB with the identity proven: the call may be asked for. VKYC_INIT again when its ticket ran out. */
 export const ntbCall = ['AADHAAR_SUBMIT', 'SCAN_DOCUMENT', 'VKYC_INIT'] as const satisfies readonly Marker[]
 

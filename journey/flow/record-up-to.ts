@@ -9,6 +9,7 @@ import { applyAction } from './apply.ts'
 import { guard } from './guard.ts'
 import type { CustomerType, Marker } from './markers.ts'
 import { companyOf, panFactKey, pincodeAsked } from './needs.ts'
+import { endTicket, forgetIdentity } from './restart.ts'
 import { reach } from './reach.ts'
 import { newApplication, sampleAnswers, sampleDay, sampleTime } from './sample-answers.ts'
 import type { ScreenId } from './screen-ids.ts'
@@ -138,12 +139,11 @@ const withoutMarker: Readonly<Record<string, Variants>> = {
   aadharOTP: (record) => [withFacts(record, { aadhaar: { ...record.facts.aadhaar, otpSentAt: at } })],
   validateAadharOTP: (record) => [withFacts(record, { aadhaar: { ...record.facts.aadhaar, wrongCodes: 1 } })],
   getLocationDetails: (record) => [video(record, { location: { insideIndia: true, at } })],
-  vkycCustomerHandshake: (record) => [video(record, { room: 'room' }), expired(record)],
+  vkycCustomerHandshake: (record) => [video(record, { room: 'room' }), endTicket(record, at)],
+  vkycCallWait: (record) => [forgetIdentity(record, at)],
   initiateTransaction: (record) => [{ ...record, perfiosTransactionId: 'transaction' }],
   setMPIN: (record) => [withFacts(record, { mpin: { failures: 3, lockedUntil: at } })],
 }
-
-const expired = (record: Application): Application => withFacts(record, { videoKyc: { expiredAt: at } })
 
 /** Facts that meet a need, and those that turn the application. */
 function answered(need: Need, row: ActionRow, record: Application, answers: Answers): readonly Application[] {

@@ -51,8 +51,8 @@ export const subPositions: readonly SubPosition[] = [
     customerType: 'NTB',
     at: ['VKYC_INIT'],
     when: (view) => Boolean(view.facts.videoKyc?.expiredAt),
-    screen: 'requirements',
-    reason: 'the ticket ran out',
+    screen: 'kyc',
+    reason: 'the ticket ran out; requirements again, unless the proof of identity is gone too',
   },
   {
     customerType: 'NTB',

@@ -6,7 +6,7 @@ import {
   etbIdentity,
   ntbBeforeDecision,
   ntbHomeAddress,
-  ntbKyc,
+  ntbIdentity,
   ntbReferred,
 } from './marker-groups.ts'
 import type { CustomerType, Marker } from './markers.ts'
@@ -86,7 +86,7 @@ export const tracks: readonly Track[] = [
   {
     id: 'identity',
     customerType: 'NTB',
-    at: [...ntbKyc, 'VKYC_INIT'],
+    at: ntbIdentity,
     stops: [
       { screen: 'kyc', applies: (view) => !identityProven(view), done: codeSent },
       { screen: 'kyc-otp', applies: (view) => codeSent(view) && !identityProven(view) },
