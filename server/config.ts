@@ -27,6 +27,7 @@ const settings = z.looseObject({
   VKYC_DESKTOP: z.enum(['allow', 'off']).optional(),
   ENVELOPE_KEY_GENERATION: z.coerce.number().int().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  RATE_FACTOR: z.coerce.number().positive().default(1),
   METRICS: flag.default(true),
 })
 
@@ -72,6 +73,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     sessionHours: env.SESSION_HOURS,
     videoCallOnDesktop: (env.VKYC_DESKTOP ?? (production ? 'off' : 'allow')) === 'allow',
     envelopeKeyGeneration: env.ENVELOPE_KEY_GENERATION,
+    /** Multiplies the brakes of server/http/rate-limits.ts; load tests need it. */
+    rateFactor: env.RATE_FACTOR,
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,
   }

@@ -19,7 +19,9 @@ interface Window {
 }
 
 /** Fixed windows of a minute. `take` gives undefined when the call may go on, else the seconds to wait. */
-export function createRateLimits(): { take: (limit: LimitName, who: string, at: number) => number | undefined } {
+export function createRateLimits(factor: number): {
+  take: (limit: LimitName, who: string, at: number) => number | undefined
+} {
   let windows = new Map<string, Window>()
   return {
     take(limit, who, at) {
@@ -31,7 +33,7 @@ export function createRateLimits(): { take: (limit: LimitName, who: string, at: 
         return undefined
       }
       window.count += 1
-      return window.count > perMinute[limit]
+      return window.count > perMinute[limit] * factor
         ? Math.max(1, Math.ceil((window.startedAt + 60_000 - at) / 1000))
         : undefined
     },

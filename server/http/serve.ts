@@ -22,7 +22,7 @@ const bodyLimit = 64 * 1024
 
 /** Serves every route: unwrap, limit, session, replay, guard, handle, wrap. No call reaches a handler another way. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps: Deps): void {
-  const limits = createRateLimits()
+  const limits = createRateLimits(deps.config.rateFactor)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
