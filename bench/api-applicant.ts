@@ -9,6 +9,7 @@ import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
 import { type Answer, createClient } from '@card-journey/contract/client.ts'
 import { createSessionKey, openEnvelope } from '@card-journey/contract/envelope-client.ts'
 import { amazonTrace, bodyType, headers } from '@card-journey/contract/headers.ts'
+import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import type { Bank } from '@card-journey/e2e/bank.ts'
 import type { Shot } from './load.ts'
 
@@ -49,8 +50,9 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
 
   const language = 'en'
   told(await client.call(generateOTP, { mobileNumber, language }))
+  const otp = await bank.otpFor(mobileNumber)
   const { sessionToken } = told(
-    await client.call(validateOTP, { mobileNumber, otp: await bank.otpFor(mobileNumber), checksum: '00000000' }),
+    await client.call(validateOTP, { mobileNumber, otp, checksum: otpChecksum(mobileNumber, otp) }),
   )
   ids.sessionToken = sessionToken
   const about = { sourceAppId: 'CCSFDC', requestId: randomUUID(), actionType: 'CRN_MB_DOB', mobileNumber } as const
@@ -121,21 +123,21 @@ function only<T>(answer: Answer<T[]>): T {
 
 function application(mobileNumber: string) {
   const now = new Date().toISOString()
-  const given = (code: 'TNC' | 'BUREAU') => ({ code, version: '1', timestamp: now, value: 'Y' as const })
+  const given = (code: 'TNC' | 'BUREAU') => ({ code, version: '1.0', timestamp: now, value: 'Y' as const })
   return {
     mobileNumber,
     consent: [given('TNC'), given('BUREAU')],
     createdDate: now,
-    productName: 'Parvat',
-    productLogo: '745',
-    productCode: 'PVRB',
+    productName: 'Aranya Parvat',
+    productLogo: 'parvat',
+    productCode: 'INDP',
     channelCode: 'SF95',
-    feeCode: '',
+    feeCode: 'INDP3000',
     campaignCode: '' as const,
     isAirlineCobrand: false,
     utmParameters: {},
     customerType: 'NTB' as const,
-    requestId: '',
+    requestId: randomUUID().replaceAll('-', '').slice(0, 16),
     clientId: '',
   }
 }

@@ -24,7 +24,7 @@ const product = await startProduct({
 try {
   const rows: Row[] = []
   if (wanted !== 'server') rows.push(...(await measureBrowser(product)))
-  if (wanted !== 'browser') rows.push(...(await measureSave(product, postgres.url)))
+  if (wanted !== 'browser') rows.push(...(await measureSave(product, postgres.url, dataDir)))
   const notes = [
     'Browser: Chromium, 360 × 740, slow 4G (1.6 Mbit/s, 150 ms), processor ÷ 4, empty cache, minima of seven alternating rounds. The static page is the product’s own first HTML without its script.',
     'Server: PostgreSQL on the same machine, as is the load; 32 connections, minima of seven alternating rounds.',

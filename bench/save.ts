@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bankAt } from '@card-journey/e2e/bank.ts'
 import pg from 'pg'
@@ -16,11 +17,11 @@ const savesEach = 15
 const many = 256
 
 /** The encrypted save beside a bare handler that does the same SQL: requests a second, CPU a request, memory. */
-export async function measureSave(product: Product, databaseUrl: string): Promise<Row[]> {
+export async function measureSave(product: Product, databaseUrl: string, dataDir: string): Promise<Row[]> {
   const bank = bankAt(product.sandboxUrl)
   const applicants: ApiApplicant[] = []
   for (let number = 0; number < many; number++) applicants.push(await applyByApi(product.url, bank, number))
-  const bare = await startBare(databaseUrl)
+  const bare = await startBare(databaseUrl, dataDir)
   const productPid = product.server.pid() ?? 0
   const bareQueues = (queues: number, each: number): Shot[][] =>
     Array.from({ length: queues }, (_, session) => Array.from({ length: each }, () => bareShot(session)))
@@ -28,6 +29,10 @@ export async function measureSave(product: Product, databaseUrl: string): Promis
     Promise.all(applicants.slice(0, queues).map((applicant) => applicant.prepareSaves(each)))
 
   try {
+    for (let warmUp = 0; warmUp < 3; warmUp++) {
+      await fire(product.url, await sealedQueues(connections, savesEach))
+      await fire(bare.url, bareQueues(connections, savesEach))
+    }
     const results = await inRounds(rounds, {
       product: async () => volley(product.url, productPid, await sealedQueues(connections, savesEach)),
       bare: async () => volley(bare.url, bare.pid, bareQueues(connections, savesEach)),
@@ -84,20 +89,25 @@ interface Bare {
   stop: () => void
 }
 
+const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+
 /** In a database of its own on the same PostgreSQL. */
-async function startBare(databaseUrl: string): Promise<Bare> {
+async function startBare(databaseUrl: string, dataDir: string): Promise<Bare> {
   const admin = new pg.Client(databaseUrl)
   await admin.connect()
   await admin.query('create database bare')
   await admin.end()
   const bareUrl = new URL(databaseUrl)
   bareUrl.pathname = '/bare'
-  const file = fileURLToPath(new URL('bare-server.ts', import.meta.url))
-  const env = { ...process.env, BARE_DATABASE_URL: bareUrl.href, SESSIONS: String(many) }
-  const child = fork(file, { env })
-  const [port] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error('the bare server ended'))),
-  ])
+  const env = {
+    ...process.env,
+    BARE_DATABASE_URL: bareUrl.href,
+    SESSIONS: String(many),
+    LEARNT_FILE: join(dataDir, 'learnt.bin'),
+  }
+  const [exitCode] = await once(fork(beside('learn-statements.ts'), { env }), 'exit')
+  if (exitCode !== 0) throw new Error('the statements of a save could not be learnt')
+  const child = fork(beside('bare-server.ts'), { env })
+  const [port] = await once(child, 'message')
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => void child.kill() }
 }

@@ -44,7 +44,7 @@ const withoutStrings = (text: string): string => text.replace(/'[^'\n]*'|"[^"\n]
 function fieldsOf(text: string): string[] {
   const literal = /\{([\s\S]*)\}\s*,?\s*$/.exec(withoutStrings(text))?.[1] ?? ''
   let depth = 0
-  const top = [...literal].filter((letter) => {
+  const top = Array.from(literal).filter((letter) => {
     if ('([{'.includes(letter)) depth++
     if (')]}'.includes(letter)) depth--
     return depth === 0

@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serialize } from 'node:v8'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { keysFrom } from '@card-journey/server/crypto/keys.ts'
+import { hashToken } from '@card-journey/server/crypto/token.ts'
+import { openStore } from '@card-journey/server/store/open-store.ts'
+import pg from 'pg'
+import type { Learnt, Statement } from './bare-server.ts'
+
+// Learns the two statements of a save, with values of the right size, for so many sessions: it lets the store save once
+// for each and listens at the driver, so that what the bare server runs can't drift apart from the product's.
+
+const heard: Statement[] = []
+// oxlint-disable-next-line typescript/unbound-method -- called with its own client
+const query = pg.Client.prototype.query
+pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+  const [first] = given
+  if (first && typeof first === 'object' && 'name' in first && 'values' in first && 'text' in first)
+    heard.push({ name: String(first.name), text: String(first.text), values: first.values as unknown[] })
+  return Reflect.apply(query, this, given)
+} as typeof query
+
+writeFileSync(process.env['LEARNT_FILE'] ?? '', serialize(await learn(Number(process.env['SESSIONS'] ?? 32))))
+
+/** Signs in so many applicants and saves once for each, through the store; keeps the statements it heard. */
+async function learn(count: number): Promise<Learnt[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'card-journey-bare-'))
+  const store = await openStore({
+    databaseUrl: process.env['BARE_DATABASE_URL'],
+    dataDir,
+    keys: keysFrom(randomBytes(32)),
+    production: false,
+  })
+  await store.ready()
+  const learnt: Learnt[] = []
+  for (let number = 0; number < count; number++) {
+    const at = Date.now()
+    const mobileNumber = String(9_700_000_000 + number)
+    const begun = await store.sessions.begin({
+      mobileNumber,
+      webSessionId: randomUUID(),
+      thumbprint: `print-${number}`,
+      at,
+    })
+    const created = await store.applications.create({
+      sessionId: begun.session.id,
+      document: application(mobileNumber),
+      audit: [],
+      at,
+    })
+    if (created.kind !== 'created') return failed(created.kind)
+    heard.length = 0
+    const about = { call: 'updateApplication', transactionId: randomUUID(), body: '{}' }
+    const tokens = { tokenHash: hashToken(begun.token), cookieHash: hashToken(begun.cookie) }
+    await store.openRequest({ ...tokens, thumbprint: `print-${number}`, ...about, at })
+    const saved = await store.save({
+      writer: { sessionId: begun.session.id, epoch: created.epoch },
+      applicationId: created.application.id,
+      version: created.application.version,
+      document: { ...created.application.document, completedScreen: 'PERSONAL_DETAILS' },
+      audit: [{ what: 'saved', detail: { screen: 'personal-details', action: 'submit' } }],
+      idempotency: { ...about, answer: (application) => application },
+      at,
+    })
+    if (saved.kind !== 'saved') return failed(saved.kind)
+    const [open, write] = ['open_request', 'save'].map((name) => heard.find((statement) => statement.name === name))
+    if (!open || !write) return failed('the store’s statements were not heard')
+    write.values[4] = saved.application.version
+    learnt.push({ open, write, answer: JSON.stringify(saved.application.document) })
+  }
+  await store.close()
+  return learnt
+}
+
+function application(mobileNumber: string): Omit<Application, 'applicationReferenceNo' | 'version'> {
+  const panFor = 'BNQPK0000K|1990-03-27|Asha||Kulkarni'
+  return {
+    customerType: 'NTB',
+    completedScreen: 'VERIFY_MOBILE',
+    channelCode: 'SF95',
+    productCode: 'pvrb',
+    productLogo: '745',
+    productName: 'Parvat',
+    productFeecode: 'F001',
+    applicantDetails: [
+      {
+        mobileNumber,
+        panNumber: 'BNQPK0000K',
+        dateOfBirth: '1990-03-27',
+        firstName: 'Asha',
+        lastName: 'Kulkarni',
+        emailId: 'asha.kulkarni@example.com',
+      },
+    ],
+    addressDetails: [],
+    facts: {
+      pan: { for: panFor, status: 'valid', names: 'match', birthDate: 'match' },
+      panDedupe: { for: panFor, result: 'free' },
+      email: { verified: 'asha.kulkarni@example.com', at: new Date().toISOString() },
+    },
+  }
+}
+
+function failed(reason: string): never {
+  throw new Error(`bare server: ${reason}`)
+}
