@@ -1,19 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { FieldWordsContext } from './fields/words.ts'
+import { loadLateTexts } from './journey/catalogues.ts'
 import { useShellFieldWords } from './journey/field-words.ts'
 import type { Journey } from './journey/journey.ts'
 import type { Language } from './journey/language.ts'
 import { PageContext, type PageData } from './journey/page-data.ts'
 import { LanguageContext } from './journey/screen-texts.ts'
 import { JourneyContext } from './journey/use-journey.ts'
+import type { Report } from './journey/report.ts'
 import { Shell } from './layout/Shell.tsx'
-import type { RenderBoundaryProps } from './layout/RenderBoundary.tsx'
 
 export interface AppProps {
   page: PageData
   journey: Journey
   language: Language
-  report: RenderBoundaryProps['report']
+  report: Report
   /** Fetches the texts of another language for the screen that is shown, and remembers the choice. */
   changeLanguage: (language: Language) => Promise<void>
   /** Called once the page is alive. */
@@ -23,7 +24,15 @@ export interface AppProps {
 /** The whole app below a router, whichever it is: the browser's, or the server's with one location. */
 export function App({ page, journey, language: first, report, changeLanguage, onAlive }: AppProps) {
   const [language, setLanguage] = useState(first)
+  const [, setWords] = useState(0)
   useEffect(() => onAlive?.(), [onAlive])
+  useEffect(() => {
+    loadLateTexts(language).then(
+      (came) => came && setWords((count) => count + 1),
+      // Tried again with the next language change; until then a mistake shows without words.
+      () => undefined,
+    )
+  }, [language])
   const switchTo = (next: Language) => {
     // Without the texts nothing changes: the applicant goes on in the language they have.
     changeLanguage(next).then(

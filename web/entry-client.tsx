@@ -1,19 +1,16 @@
 import './styles/critical.css'
-import { reportError } from '@card-journey/contract/calls/apps/reportError.ts'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
-import { createBrowserClient } from './journey/client.ts'
 import { writeCookie } from './journey/cookies.ts'
 import { createJourney } from './journey/create-journey.ts'
-import { takeEntryData } from './journey/entry-data.ts'
 import { watchLeaving } from './journey/leaving.ts'
 import { defaultLanguage, isLanguage, type Language } from './journey/language.ts'
 import { loadScreen } from './journey/load-screen.ts'
 import type { PageData } from './journey/page-data.ts'
 import { keepTheme } from './journey/page-theme.ts'
 import { createSession } from './journey/session.ts'
-import { RouterBridge, type RouterPort } from './layout/RouterBridge.tsx'
+import type { Report } from './journey/report.ts'
+import { BrowserAddress, type AddressPort } from './layout/address.tsx'
 import { matchScreen } from './routes.ts'
 import { screenExists } from './screen-modules.ts'
 
@@ -45,35 +42,18 @@ function replayHeldSubmit(): void {
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { lang } = document.documentElement
-  const language = isLanguage(lang) ? lang : defaultLanguage
-  const entry = takeEntryData(screenNow())
-  const router: RouterPort = { navigate: (path) => location.assign(path) }
-  const session = createSession(tabStorage())
-  let clockOffset = 0
-  let current: Language = language
-  const client = createBrowserClient(session, (ms) => (clockOffset = ms - Date.now()))
-
-  const report = (kind: 'call' | 'render' | 'chunk', name: string, diagnostic: string): void => {
-    const about = {
-      kind,
-      screen: screenNow(),
-      name: name.slice(0, 200),
-      diagnostic: diagnostic.slice(0, 200),
-      build: __BUILD__,
-    }
-    void client.call(reportError, about, { keepalive: true })
-  }
+  let language: Language = isLanguage(lang) ? lang : defaultLanguage
+  const address: AddressPort = { navigate: (path) => location.assign(path) }
   const journey = createJourney({
-    client,
-    session,
-    navigate: (path, options) => router.navigate(path, options),
+    session: createSession(tabStorage()),
+    navigate: (path, options) => address.navigate(path, options),
     path: () => location.pathname,
-    language: () => current,
-    now: () => Date.now() + clockOffset,
-    report,
+    language: () => language,
+    clock: Date.now,
+    build: __BUILD__,
+    engine: () => import('./journey/engine.ts'),
   })
-  watchLeaving(journey, client)
-  keepTheme(journey)
+  const report: Report = (kind, name, diagnostic) => void journey.report(kind, name, diagnostic)
 
   // The screen's code and texts first: React then finds in the first HTML exactly what it renders.
   await loadScreen(screenNow(), language).catch(() => undefined)
@@ -81,8 +61,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('no root')
   hydrateRoot(
     root,
-    <BrowserRouter>
-      <RouterBridge port={router} />
+    <BrowserAddress port={address}>
       <App
         page={page}
         journey={journey}
@@ -90,17 +69,19 @@ async function start(): Promise<void> {
         report={report}
         changeLanguage={async (next) => {
           await loadScreen(screenNow(), next)
+          language = next
           writeCookie('language', next)
           document.documentElement.lang = next
-          current = next
         }}
         onAlive={() => {
           document.documentElement.dataset['alive'] = ''
-          if (entry === 'missingChannel') journey.go('error', { query: { type: 'C100' }, replace: true })
           replayHeldSubmit()
+          watchLeaving(journey)
+          keepTheme(journey)
+          void journey.begin(screenNow())
         }}
       />
-    </BrowserRouter>,
+    </BrowserAddress>,
   )
 }
 

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { App } from './app.tsx'
 import { say } from './journey/screen-texts.ts'
@@ -9,6 +8,7 @@ import { firstState } from './journey/create-journey.ts'
 import type { Language } from './journey/language.ts'
 import { loadScreen } from './journey/load-screen.ts'
 import { brandNames, type PageData } from './journey/page-data.ts'
+import { StillAddress } from './layout/address.tsx'
 import { titleOf } from './layout/use-page-change.ts'
 import { needsOf, queryOf, type PageNeed } from './page-needs.ts'
 import { matchScreen } from './routes.ts'
@@ -79,7 +79,7 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
   await loadScreen(screen, language)
   const search = new URLSearchParams(data.query).toString()
   const html = renderToString(
-    <StaticRouter location={search ? `${path}?${search}` : path}>
+    <StillAddress path={search ? `${path}?${search}` : path}>
       <App
         page={data}
         journey={stillJourney}
@@ -87,7 +87,7 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
         report={() => {}}
         changeLanguage={() => Promise.resolve()}
       />
-    </StaticRouter>,
+    </StillAddress>,
   )
   const names = brandNames(data.brand, language)
   return {

@@ -125,3 +125,6 @@ export function pathOf(
   ).toString()
   return search ? `${path}?${search}` : path
 }
+
+/** Whether a screen stands behind the authentication gate (RT-15). */
+export const isInside = (screen: ScreenId): boolean => screenPaths[screen].startsWith('/auth/')

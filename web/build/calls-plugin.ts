@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
+const problemFile = /\/contract\/problem\.ts$/
 const callFile = /\/contract\/calls\/[\w-]+\/\w+\.ts$/
 
 /**
@@ -14,6 +15,7 @@ export function bareCalls(): Plugin {
     enforce: 'pre',
     async load(id) {
       const file = id.split('?')[0] ?? id
+      if (problemFile.test(file)) return { code: await bareProblems(file), map: null, moduleType: 'js' }
       if (!callFile.test(file)) return undefined
       const exported = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as Record<
         string,
@@ -33,3 +35,10 @@ export function bareCalls(): Plugin {
 
 const isCall = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'request' in value
+
+/** Of the catalogue of problems the browser needs the names alone. */
+async function bareProblems(file: string): Promise<string> {
+  const { problems } = (await import(pathToFileURL(file).href)) as { problems: Record<string, unknown> }
+  return `const codes=new Set(${JSON.stringify(Object.keys(problems).join(' '))}.split(' '))
+export const isProblemCode=code=>codes.has(code)`
+}

@@ -3,7 +3,16 @@ import { pathToFileURL } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-const textsFile = /\/journey\/texts\/[a-z]{2}\/[\w-]+\.ts$/
+const textsFile = /\/journey\/texts\/[a-z]{2}\/([\w-]+)\.ts$/
+
+/**
+ * Keys that no first HTML shows: field messages, and what the shell says later. `file.ts?late` holds them, `file.ts` the
+ * others, so that the first screen does not wait for words that nobody reads yet.
+ */
+const lateKeys: Readonly<Record<string, RegExp>> = {
+  fields: /^\w+$/,
+  shell: /^(loader|notice|downtime|toast|form|countdown|field\.(searching|found|suggestions))/,
+}
 
 /**
  * Compiles the ICU messages of journey/texts while building, one small module for each language and screen: the browser
@@ -14,23 +23,31 @@ export function compiledTexts(): Plugin {
     name: 'compiled-texts',
     enforce: 'pre',
     async load(id) {
-      const file = id.split('?')[0] ?? id
-      if (!textsFile.test(file)) return undefined
+      const [file = id, query] = id.split('?')
+      const name = textsFile.exec(file)?.[1]
+      if (!name) return undefined
       this.addWatchFile(file)
+      const late = lateKeys[name]
+      const wanted = (key: string) => (late?.test(key) ?? false) === (query === 'late')
       const { texts } = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as {
         texts: Readonly<Record<string, string>>
       }
-      return { code: `export const texts=${JSON.stringify(compileTexts(texts))}`, map: null, moduleType: 'js' }
+      return { code: `export const texts=${JSON.stringify(compileTexts(texts, wanted))}`, map: null, moduleType: 'js' }
     },
   }
 }
 
 /** Plain sentences stay strings; a message with placeholders becomes its token list. */
-export function compileTexts(texts: Readonly<Record<string, string>>): Record<string, unknown> {
+export function compileTexts(
+  texts: Readonly<Record<string, string>>,
+  wanted: (key: string) => boolean = () => true,
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(texts).map(([key, message]) => {
-      const compiled = compileMessage(message)
-      return [key, compiled.every((part) => typeof part === 'string') ? compiled.join('') : compiled]
-    }),
+    Object.entries(texts)
+      .filter(([key]) => wanted(key))
+      .map(([key, message]) => {
+        const compiled = compileMessage(message)
+        return [key, compiled.every((part) => typeof part === 'string') ? compiled.join('') : compiled]
+      }),
   )
 }

@@ -1,4 +1,3 @@
-import { actionRow } from '@card-journey/journey/flow/actions.ts'
 import type { ScreenForm } from '@card-journey/journey/screens/form.ts'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -20,7 +19,7 @@ export function useDraft(form: ScreenForm<string>, methods: UseFormReturn<FormVa
   const unsaved = useRef(false)
   const save = useRef(saveDraft)
   save.current = saveDraft
-  const kept = application && actionRow(form.screen, 'submit', application.customerType)?.answers === true
+  const kept = application !== undefined
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +34,7 @@ export function useDraft(form: ScreenForm<string>, methods: UseFormReturn<FormVa
           const answers = Object.fromEntries(
             Object.entries(values as FormValues).filter(([field, value]) => value && !neverDrafted.test(field)),
           )
-          void save.current(form.screen, answers).then(() => (unsaved.current = false))
+          void save.current(form.screen, answers).then((saved) => saved && (unsaved.current = false))
         }, draftPause)
       },
     })

@@ -9,6 +9,8 @@ export type TextsName = keyof TextsOf
 type Compiled = Readonly<Messages>
 
 const loaders = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts')
+/** Words that no first HTML shows (build/texts-plugin.ts): fetched once the page is alive. */
+const lateLoaders = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/{shell,fields}.ts', { query: '?late' })
 const fileOf = (language: Language, name: string): string => `../../journey/texts/${language}/${name}.ts`
 
 /** Texts that every screen needs beside its own. */
@@ -62,6 +64,20 @@ export async function loadTexts(language: Language, name: string): Promise<void>
   const load = loaders[fileOf(language, name)]
   if (!load || loaded.has(`${language}/${name}`)) return
   addTexts(language, name, (await load()).texts)
+}
+
+/** Fetches the late words of a language; true when they were not here before. */
+export async function loadLateTexts(language: Language): Promise<boolean> {
+  const key = `${language} late`
+  if (loaded.has(key)) return false
+  await Promise.all(
+    sharedTexts.map(async (name) => {
+      const file = await lateLoaders[fileOf(language, name)]?.()
+      if (file) addTexts(language, name, file.texts)
+    }),
+  )
+  loaded.add(key)
+  return true
 }
 
 export async function loadScreenTexts(language: Language, screen: ScreenId): Promise<void> {

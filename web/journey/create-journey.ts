@@ -1,27 +1,19 @@
-import type { Client } from '@card-journey/contract/client.ts'
-import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
-import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
-import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
-import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
+import type { EnginePorts } from './engine.ts'
+import type { Engine, Journey, JourneyState } from './journey.ts'
 import { pathOf } from '../routes.ts'
-import type { AskOptions, Journey, JourneyState, Outcome } from './journey.ts'
-import { diagnosticOf, routeOf, type Failure } from './problem-routing.ts'
-import { cryptoSupported, newTransactionId } from './random.ts'
-import { forgetSessionKey } from './session-key.ts'
 import type { Session } from './session.ts'
 
 export interface JourneyPorts {
-  client: Client
   session: Session
-  /** Changes the address: the router's, set once the app stands. */
+  /** Changes the address: the router's. */
   navigate: (path: string, options: { replace: boolean }) => void
   path: () => string
   language: () => 'en' | 'hi'
-  /** ms by the server's clock. */
-  now: () => number
-  /** Tells the server of a failed call, without personal data. */
-  report: (kind: 'call' | 'render' | 'chunk', name: string, diagnostic: string) => void
+  /** ms by the browser's clock. */
+  clock: () => number
+  build: string
+  /** Fetches the engine's chunk. */
+  engine: () => Promise<{ createEngine: (ports: EnginePorts) => Engine }>
 }
 
 const indiaOffset = 5.5 * 60 * 60 * 1000
@@ -36,167 +28,80 @@ export const firstState: JourneyState = {
   savedAt: undefined,
   saving: false,
   revealed: false,
+  partner: false,
+  leavingTo: undefined,
+  downUntil: undefined,
+  signIn: undefined,
 }
 
-/** The journey of this tab: the application in memory, and the only way to save, ask and move. */
+/**
+ * The journey of this tab: its state, and its engine (flow, client, calls), which is fetched when something is first
+ * asked of it, so that the first screen does not wait for it.
+ */
 export function createJourney(ports: JourneyPorts): Journey {
-  const { client, session } = ports
   let state = firstState
+  let clockOffset = 0
   const listeners = new Set<() => void>()
-  /** Saves of one tab run one after another: each carries the version that the one before gave. */
-  let queue: Promise<unknown> = Promise.resolve()
-  let loading: Promise<void> | undefined
+  let engine: Promise<Engine> | undefined
 
-  const update = (change: Partial<JourneyState>): void => {
+  const update: Journey['update'] = (change) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
+  const now = (): number => ports.clock() + clockOffset
 
-  const take = (application: ApplicationView): void => {
-    session.set('applicationID', application.applicationReferenceNo)
-    update({ application, status: 'ready' })
-  }
-
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = queue.then(work, work)
-    queue = next.catch(() => undefined)
-    return next
-  }
-
-  const inside = (): boolean => ports.path().startsWith('/auth/')
-
-  const go: Journey['go'] = (screen, { query, replace = false } = {}) =>
-    ports.navigate(pathOf(screen, query ? { query } : {}), { replace })
-
-  const moveOn: Journey['moveOn'] = ({ replace = false } = {}) => {
-    if (state.application) go(standing(state.application), { replace })
-  }
-
-  function route(failure: Failure): boolean {
-    const to = routeOf(failure, inside())
-    const latest = failure.detail.application as ApplicationView | undefined
-    if (latest) take(latest)
-    if (to.kind === 'stands-elsewhere') moveOn({ replace: true })
-    else if (to.kind === 'screen') {
-      ports.report('call', failure.call, diagnosticOf(failure))
-      if (failure.problem === 'SESSION_ENDED') session.signOut()
-      const { until, redirectUrl } = failure.detail
-      go(to.screen, { query: { type: to.type, until, ...(redirectUrl && { redirectUrl }) } })
-    } else return false
-    return true
-  }
-
-  async function ask(
-    call: Parameters<Journey['ask']>[0],
-    request: unknown,
-    { moveOn: moving = false, waiting, ...options }: AskOptions = {},
-  ): Promise<Outcome<unknown>> {
-    if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting }) })
-    try {
-      const answer = cryptoSupported()
-        ? await client.call(call, request as never, {
-            onRetry: (retry) => update({ retry }),
-            ...options,
-          })
-        : unsupported(call.id)
-      if (state.retry) update({ retry: 0 })
-      if (answer.ok) {
-        const application = applicationIn(answer.response)
-        if (application) take(application)
-        if (moving) moveOn()
-        return { ok: true, response: answer.response }
-      }
-      const to = routeOf(answer, inside())
-      if (moving && !route(answer)) update({ problem: answer })
-      return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }
-    } finally {
-      if (moving) update({ pending: false, waiting: undefined, retry: 0 })
-    }
-  }
-
-  async function save(
-    about: { screen: string; action: string; draft?: boolean },
-    answers: Readonly<Record<string, string>>,
-    options: AskOptions,
-  ): Promise<Outcome<unknown>> {
-    if (loading) await loading
-    const { application } = state
-    if (!application) return { ok: false, failure: undefined, fields: {} }
-    const { screen, action, draft } = about
-    const { applicationReferenceNo, version } = application
-    const outcome = await ask(
-      updateApplication,
-      {
-        applicationDetails: { ...answers, applicationReferenceNo, version, screen, action },
-        ...(draft && { draft: true }),
-        language: ports.language(),
-      },
-      options,
-    )
-    if (outcome.ok) update({ savedAt: ports.now() })
-    return outcome
-  }
-
-  async function loadOnce(): Promise<void> {
-    update({ status: 'loading' })
-    const applicationId = session.get('applicationID')
-    const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
-    if (outcome.ok && state.application) return
-    update({ status: session.signedIn() ? 'idle' : 'absent' })
-    if (outcome.ok) go('auth-error', { query: { type: 'NOT_AUTHENTICATED' }, replace: true })
-    else if (outcome.failure) route(outcome.failure)
-  }
-
-  return {
+  const base: Omit<Journey, keyof Engine> = {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     state: () => state,
-    session,
-    today: () => new Date(ports.now() + indiaOffset).toISOString().slice(0, 10),
-    now: ports.now,
-    load: () => (loading ??= loadOnce().finally(() => (loading = undefined))),
-    act: (screen, action, answers = {}, options = {}) =>
-      inTurn(() => save({ screen, action }, answers, { ...options, moveOn: true })),
-    ask: ask as Journey['ask'],
-    route,
-    async saveDraft(screen, answers) {
-      update({ saving: true })
-      await inTurn(() =>
-        save({ screen, action: 'submit', draft: true }, answers, { transactionId: newTransactionId() }),
-      )
-      update({ saving: false })
-    },
-    take,
-    moveOn,
-    go,
-    async signOut() {
-      if (session.get('token')) await ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true })
-      await forgetSessionKey(session.webSessionId())
-      session.end()
-      update(firstState)
-      update({ status: 'absent' })
-      go('cards')
-    },
     update,
+    session: ports.session,
+    today: () => new Date(now() + indiaOffset).toISOString().slice(0, 10),
+    now,
+    go: (screen, { query, document, replace = false } = {}) =>
+      ports.navigate(pathOf(screen, { ...(query && { query }), ...(document && { document }) }), { replace }),
+    take(application) {
+      ports.session.set('applicationID', application.applicationReferenceNo)
+      update({ application, status: 'ready' })
+    },
   }
-}
 
-const unsupported = (call: string): Failure => ({
-  ok: false,
-  call,
-  problem: 'UNSUPPORTED_CRYPTO' as Failure['problem'],
-  detail: {},
-  message: 'UnsupportedCrypto',
-})
+  const running = (): Promise<Engine> => {
+    engine ??= ports.engine().then(({ createEngine }) =>
+      createEngine({
+        ...base,
+        path: ports.path,
+        language: ports.language,
+        build: ports.build,
+        onServerTime: (ms) => (clockOffset = ms - ports.clock()),
+      }),
+    )
+    engine.catch(() => (engine = undefined))
+    return engine
+  }
+  const later = <Name extends keyof Engine>(name: Name): Engine[Name] =>
+    (async (...parameters: never[]) =>
+      ((await running())[name] as (...all: never[]) => unknown)(...parameters)) as unknown as Engine[Name]
 
-/** Every answer about the application carries the whole of it: as a list of one, or as `application`. */
-function applicationIn(response: unknown): ApplicationView | undefined {
-  const candidate: unknown = Array.isArray(response)
-    ? response[0]
-    : (response as { application?: unknown } | undefined)?.application
-  return typeof candidate === 'object' && candidate !== null && 'applicationReferenceNo' in candidate
-    ? (candidate as ApplicationView)
-    : undefined
+  return {
+    ...base,
+    begin: later('begin'),
+    enter: later('enter'),
+    load: later('load'),
+    act: later('act'),
+    ask: later('ask'),
+    route: later('route'),
+    saveDraft: later('saveDraft'),
+    moveOn: later('moveOn'),
+    back: later('back'),
+    requestCode: later('requestCode'),
+    resendCode: later('resendCode'),
+    confirmCode: later('confirmCode'),
+    leaveFor: later('leaveFor'),
+    signOut: later('signOut'),
+    report: later('report'),
+    tellLeaving: later('tellLeaving'),
+  }
 }

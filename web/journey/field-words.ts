@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { FieldWords } from '../fields/words.ts'
 import { say, useLanguage, useTexts } from './screen-texts.ts'
 
@@ -6,19 +5,17 @@ import { say, useLanguage, useTexts } from './screen-texts.ts'
 export function useShellFieldWords(): FieldWords {
   const language = useLanguage()
   const t = useTexts('shell')
-  return useMemo(
-    () => ({
-      message: (key, values) => say(language, 'fields', key, values) ?? say(language, 'fields', 'fieldRefused') ?? key,
-      show: t('field.show'),
-      hide: t('field.hide'),
-      whyWeAsk: t('field.whyWeAsk'),
-      day: t('field.day'),
-      month: t('field.month'),
-      year: t('field.year'),
-      suggestions: t('field.suggestions'),
-      searching: t('field.searching'),
-      found: (count) => t('field.found', { count }),
-    }),
-    [language, t],
-  )
+  // Made anew with each render of the app: its late words may have come.
+  return {
+    message: (key, values) => say(language, 'fields', key, values) ?? say(language, 'fields', 'fieldRefused') ?? '',
+    show: t('field.show'),
+    hide: t('field.hide'),
+    whyWeAsk: t('field.whyWeAsk'),
+    day: t('field.day'),
+    month: t('field.month'),
+    year: t('field.year'),
+    suggestions: t('field.suggestions'),
+    searching: t('field.searching'),
+    found: (count) => t('field.found', { count }),
+  }
 }

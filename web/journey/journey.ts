@@ -1,4 +1,4 @@
-import type { Answer, CallOptions } from '@card-journey/contract/client.ts'
+import type { CallOptions } from '@card-journey/contract/client.ts'
 import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
@@ -6,6 +6,7 @@ import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import type * as z from 'zod/mini'
 import type { Failure } from './problem-routing.ts'
 import type { Session } from './session.ts'
+import type { SignIn } from './sign-in.ts'
 
 /** What the full-screen loader says while a host is awaited. */
 export type Waiting = 'decision' | 'bureau' | 'details' | 'card' | 'signing-in'
@@ -29,6 +30,14 @@ export interface JourneyState {
   saving: boolean
   /** Card number, CVV or expiry were shown: completes the progress of an existing customer (PB-18). */
   revealed: boolean
+  /** The applicant came by the partner: its logo stands in the header (SC-30). */
+  partner: boolean
+  /** An allowed external URL that the interstitial is about to open. In memory only. */
+  leavingTo: string | undefined
+  /** The end (ISO) of the maintenance window that is open now; the downtime screen replaces the app (SC-27). */
+  downUntil: string | undefined
+  /** What /verify/* know of each other. In memory only: a reload starts at the mobile number again. */
+  signIn: SignIn | undefined
 }
 
 /** What an attempt to save gave. On `ok` the applicant is on the way to the next screen. */
@@ -43,15 +52,20 @@ export interface AskOptions extends CallOptions {
   waiting?: Waiting
 }
 
-export interface Journey {
-  subscribe: (listener: () => void) => () => void
-  state: () => JourneyState
-  session: Session
-  /** The day in India by the server's clock, yyyy-MM-dd: what rules take as `today`. */
-  today: () => string
-  /** ms since 1970 by the server's clock. */
-  now: () => number
-  /** Fetches the application of this session; entering /auth does it. Routes its problems. */
+export interface GoOptions {
+  query?: Readonly<Record<string, string | undefined>>
+  /** Of /terms-conditions/:document. */
+  document?: string
+  replace?: boolean
+}
+
+/** The part of the journey that knows flow and calls. Loaded once the page is alive. */
+export interface Engine {
+  /** Once a page load: entry data of the link, the maintenance check, where the applicant came from. */
+  begin: (screen: ScreenId) => Promise<void>
+  /** Opens a screen: the gate (RO-11), the application, the guard. Leads elsewhere where it must. */
+  enter: (screen: ScreenId) => Promise<void>
+  /** Fetches the application of this session. Routes its problems. */
   load: () => Promise<void>
   /** Saves one action of one screen and goes where the applicant then stands. */
   act: (
@@ -67,16 +81,39 @@ export interface Journey {
     options?: AskOptions,
   ) => Promise<Outcome<ResponseOf<Call<Request, Response>>>>
   /** Leads a failure to its screen (or back to where the applicant stands). True when it did. */
-  route: (failure: Failure) => boolean
-  /** Keeps what is typed, as a draft that moves no marker. */
-  saveDraft: (screen: ScreenId, answers: Readonly<Record<string, string>>) => Promise<void>
-  /** Takes an application over, as the one in memory. */
-  take: (application: ApplicationView) => void
-  /** Goes where the applicant stands now. */
-  moveOn: (options?: { replace?: boolean }) => void
-  go: (screen: ScreenId, options?: { query?: Readonly<Record<string, string | undefined>>; replace?: boolean }) => void
+  route: (failure: Failure) => Promise<boolean>
+  /** Keeps what is typed, as a draft that moves no marker. False when it was not kept. */
+  saveDraft: (screen: ScreenId, answers: Readonly<Record<string, string>>) => Promise<boolean>
+  /** Goes where the applicant stands now; to the cards when nobody is signed in. */
+  moveOn: (options?: { replace?: boolean }) => Promise<void>
+  /** The screen that Back leads to, where there is one. */
+  back: (screen: ScreenId) => Promise<void>
+  /** Sends a one-time code to a mobile number, for a new application or to sign in; goes to its entry. */
+  requestCode: (signIn: SignIn) => Promise<Outcome>
+  /** Sends the code again, by SMS or as a call; stays. */
+  resendCode: (notificationType?: 'SMS' | 'CALL') => Promise<Outcome<{ resendInSeconds: number }>>
+  /** Proves the number, then finds or creates the application and goes where it stands (section 4, mobile OTP login). */
+  confirmCode: (otp: string) => Promise<Outcome>
+  /** Opens an external URL behind the interstitial. */
+  leaveFor: (url: string) => Promise<void>
+  /** Ends session and hold. */
   signOut: () => Promise<void>
-  update: (change: Partial<JourneyState>) => void
+  /** Tells the server what broke, without personal data. */
+  report: (kind: 'render' | 'call' | 'chunk', name: string, diagnostic: string) => Promise<void>
+  /** Tells the server that the tab is hidden or goes away. */
+  tellLeaving: () => Promise<void>
 }
 
-export type { Answer }
+export interface Journey extends Engine {
+  subscribe: (listener: () => void) => () => void
+  state: () => JourneyState
+  update: (change: Partial<JourneyState>) => void
+  session: Session
+  /** The day in India by the server's clock, yyyy-MM-dd: what rules take as `today`. */
+  today: () => string
+  /** ms since 1970 by the server's clock. */
+  now: () => number
+  go: (screen: ScreenId, options?: GoOptions) => void
+  /** Takes an application over, as the one in memory. */
+  take: (application: ApplicationView) => void
+}

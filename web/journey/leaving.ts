@@ -1,5 +1,3 @@
-import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
-import type { Client } from '@card-journey/contract/client.ts'
 import type { Journey } from './journey.ts'
 
 /**
@@ -7,13 +5,12 @@ import type { Journey } from './journey.ts'
  * markers that is noted) and that another session may take over (AP-07, AP-10, RO-14). Harmless and repeatable; the
  * request survives the page.
  */
-export function watchLeaving(journey: Journey, client: Client): void {
+export function watchLeaving(journey: Journey): void {
   let told = false
   const tell = () => {
-    const { application } = journey.state()
-    if (told || !application || !location.pathname.startsWith('/auth/')) return
+    if (told || !journey.state().application) return
     told = true
-    void client.call(leaveApplication, { path: location.pathname.slice(0, 60), exit: false }, { keepalive: true })
+    void journey.tellLeaving()
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') tell()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useAddress } from '../layout/address.tsx'
 import { usePageData } from './page-data.ts'
 
 const never = () => () => {}
@@ -17,7 +17,7 @@ export const useHydrated = (): boolean =>
  * that both agree.
  */
 export function usePageQuery(): URLSearchParams {
-  const { search } = useLocation()
+  const { search } = useAddress()
   const { query } = usePageData()
   return new URLSearchParams(useHydrated() ? search : query)
 }

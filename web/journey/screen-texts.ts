@@ -35,14 +35,11 @@ export function say(language: Language, name: string, key: string, values?: Valu
   return catalogue.messages[id] === undefined ? undefined : catalogue._(id, { ...values })
 }
 
-/** The texts of one file, by its name: a screen's id, `shell` or `fields`. */
+/** The texts of one file, by its name: a screen's id, `shell` or `fields`. Empty until late words have come. */
 export function useTexts<Name extends TextsName>(name: Name): Translate<TextsOf[Name]> {
   const language = useLanguage()
   return useMemo(
-    () =>
-      ((key: string, values?: Values) => catalogueOf(language)._(`${name}.${key}`, { ...values })) as Translate<
-        TextsOf[Name]
-      >,
+    () => ((key: string, values?: Values) => say(language, name, key, values) ?? '') as Translate<TextsOf[Name]>,
     [language, name],
   )
 }

@@ -1,9 +1,9 @@
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
-import { Link } from 'react-router'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { pathOf } from '../routes.ts'
+import { Link } from './Link.tsx'
 
 /** Help first, then what the law wants found on every page. */
 export function Footer() {

@@ -4,10 +4,9 @@ import { brandNames, usePageData } from '../journey/page-data.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
-import { Link } from 'react-router'
+import { Link } from './Link.tsx'
 import { BankLogo } from './BankLogo.tsx'
 import { SavedState } from './SavedState.tsx'
-import { useIsPartner } from './use-is-partner.ts'
 
 export interface HeaderProps {
   onLanguage: (language: Language) => void
@@ -19,8 +18,7 @@ export function Header({ onLanguage }: HeaderProps) {
   const language = useLanguage()
   const { brand } = usePageData()
   const names = brandNames(brand, language)
-  const { application } = useJourney()
-  const partner = useIsPartner()
+  const { application, partner } = useJourney()
   return (
     <header className="header">
       <Link className="header__home" to={screenPaths.cards}>

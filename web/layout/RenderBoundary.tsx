@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react'
+import type { Report } from '../journey/report.ts'
 import { ChunkMissing } from '../journey/load-screen.ts'
 
 export interface RenderBoundaryProps {
   /** Shows error 100 (ER-18); `slow` when the screen's code did not arrive in time. */
   failure: (about: { slow: boolean }) => ReactNode
-  report: (kind: 'render' | 'chunk', name: string, diagnostic: string) => void
+  report: Report
   children: ReactNode
 }
 

@@ -1,36 +1,47 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
-import { Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { lazy, Suspense } from 'react'
 import type { Language } from '../journey/language.ts'
+import type { Report } from '../journey/report.ts'
 import { useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
-import { matchScreen } from '../routes.ts'
+import { isInside, matchScreen } from '../routes.ts'
 import { screenExists } from '../screen-modules.ts'
+import { useAddress } from './address.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { Footer } from './Footer.tsx'
-import { FullScreenLoader } from './FullScreenLoader.tsx'
 import { Gate } from './Gate.tsx'
 import { Header } from './Header.tsx'
 import { Notices } from './Notices.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
-import { RenderBoundary, type RenderBoundaryProps } from './RenderBoundary.tsx'
+import { RenderBoundary } from './RenderBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
-import { SidePanel } from './SidePanel.tsx'
 import { usePageChange } from './use-page-change.ts'
+
+const FullScreenLoader = lazy(() =>
+  import('./FullScreenLoader.tsx').then((file) => ({ default: file.FullScreenLoader })),
+)
+const SidePanel = lazy(() => import('./SidePanel.tsx').then((file) => ({ default: file.SidePanel })))
+const Downtime = lazy(() => import('./Downtime.tsx').then((file) => ({ default: file.Downtime })))
 
 export interface ShellProps {
   onLanguage: (language: Language) => void
-  report: RenderBoundaryProps['report']
+  report: Report
 }
 
 /** What stands around every screen, and the screen of the address in it. */
 export function Shell({ onLanguage, report }: ShellProps) {
   const t = useTexts('shell')
-  const { pathname } = useLocation()
-  const { waiting } = useJourney()
+  const { pathname } = useAddress()
+  const { waiting, downUntil, application } = useJourney()
   const { screen } = matchScreen(pathname, screenExists)
   usePageChange(screen)
+  if (downUntil)
+    return (
+      <Suspense fallback={null}>
+        <Downtime until={downUntil} />
+      </Suspense>
+    )
   return (
     <>
       <SkipLink to="content">{t('skipToContent')}</SkipLink>
@@ -39,7 +50,11 @@ export function Shell({ onLanguage, report }: ShellProps) {
         <main className="page__main" id="content" tabIndex={-1}>
           <ProgressBar screen={screen} />
           <Notices />
-          {waiting && <FullScreenLoader waiting={waiting} />}
+          {waiting && (
+            <Suspense fallback={<ScreenLoading />}>
+              <FullScreenLoader waiting={waiting} />
+            </Suspense>
+          )}
           <div className="page__screen" hidden={waiting !== undefined}>
             <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
               <Gate screen={screen}>
@@ -50,7 +65,15 @@ export function Shell({ onLanguage, report }: ShellProps) {
             </RenderBoundary>
           </div>
         </main>
-        <SidePanel screen={screen} />
+        {isInside(screen) && (
+          <aside className="page__side" aria-label={t('side.card')}>
+            {application && (
+              <Suspense fallback={null}>
+                <SidePanel />
+              </Suspense>
+            )}
+          </aside>
+        )}
       </div>
       <Footer />
     </>

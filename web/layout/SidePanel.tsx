@@ -1,30 +1,25 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { isPublic } from '@card-journey/journey/flow/guard.ts'
 import { CardArt } from '@card-journey/ui/CardArt.tsx'
-import { themeClass, themeOf } from '../theme/themes.ts'
+import { isVerticalCard } from '@card-journey/journey/decision/theme.ts'
 import { usePageData } from '../journey/page-data.ts'
-import { useLanguage, useTexts } from '../journey/screen-texts.ts'
+import { useLanguage } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
+import { themeClass, themeOf } from '../theme/themes.ts'
 
-/** Beside the form on a desktop: the chosen card, and that help is near. Empty until an application is here. */
-export function SidePanel({ screen }: { screen: ScreenId }) {
-  const t = useTexts('shell')
+/** The card that the application is for. */
+export function SidePanel() {
   const language = useLanguage()
   const { brand } = usePageData()
   const { application } = useJourney()
-  if (isPublic(screen)) return null
+  if (!application) return null
   return (
-    <aside className="page__side" aria-label={t('side.card')}>
-      {application && (
-        <>
-          <CardArt
-            product={application.productName}
-            issuer={brand.bank[language]}
-            theme={themeClass(themeOf(application.productCode))}
-          />
-          <p className="page__side-name">{application.productName}</p>
-        </>
-      )}
-    </aside>
+    <>
+      <CardArt
+        product={application.productName}
+        issuer={brand.bank[language]}
+        theme={themeClass(themeOf(application.productCode))}
+        orientation={isVerticalCard(application.productCode) ? 'vertical' : 'horizontal'}
+      />
+      <p className="page__side-name">{application.productName}</p>
+    </>
   )
 }

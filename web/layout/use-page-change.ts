@@ -1,8 +1,8 @@
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { say, useLanguage } from '../journey/screen-texts.ts'
+import { useAddress } from './address.tsx'
 
 /** The title of a screen in a language, with the bank's name. */
 export function titleOf(screen: ScreenId, language: Parameters<typeof say>[0], bank: string): string {
@@ -15,7 +15,7 @@ export function titleOf(screen: ScreenId, language: Parameters<typeof say>[0], b
  * `shown` turns true once the screen's own content stands.
  */
 export function usePageChange(screen: ScreenId): void {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const language = useLanguage()
   const { brand } = usePageData()
   const { bank } = brandNames(brand, language)

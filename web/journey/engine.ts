@@ -1,0 +1,212 @@
+import type { RequestOf } from '@card-journey/contract/call.ts'
+import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
+import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
+import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
+import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
+import { showsPartnerLogo } from '@card-journey/journey/decision/channels.ts'
+import { maintenanceUntil } from '@card-journey/journey/decision/maintenance.ts'
+import { keptChannel, takeEntryData } from './entry-data.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { actionRow } from '@card-journey/journey/flow/actions.ts'
+import { always, backOf, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { createBrowserClient } from './client.ts'
+import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
+import { diagnosticOf, routeOf, type Failure } from './problem-routing.ts'
+import { cryptoSupported } from './random.ts'
+import { createReporter } from './report.ts'
+import { forgetSessionKey } from './session-key.ts'
+import { createSignIn } from './sign-in.ts'
+
+/** Answers stand beside the action's address; an index signature of strings can't say that version is a number. */
+type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
+
+export interface EnginePorts extends Omit<Journey, keyof Engine> {
+  path: () => string
+  language: () => 'en' | 'hi'
+  build: string
+  onServerTime: (ms: number) => void
+}
+
+/** The only code that knows flow and calls. Screens reach it through `useJourney`. */
+export function createEngine(ports: EnginePorts): Engine {
+  const { session, state, update, take, go, now } = ports
+  const client = createBrowserClient(session, ports.onServerTime)
+  const report = createReporter(client, ports)
+  /** Saves of one tab run one after another: each carries the version that the one before gave. */
+  let queue: Promise<unknown> = Promise.resolve()
+  let loading: Promise<void> | undefined
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = queue.then(work, work)
+    queue = next.catch(() => undefined)
+    return next
+  }
+  const inside = (): boolean => ports.path().startsWith('/auth/')
+
+  async function moveOn({ replace = false } = {}): Promise<void> {
+    const { application } = state()
+    go(application ? standing(application) : 'cards', { replace })
+  }
+
+  async function route(failure: Failure): Promise<boolean> {
+    const to = routeOf(failure, inside())
+    const latest = failure.detail.application as ApplicationView | undefined
+    if (latest) take(latest)
+    if (to.kind === 'stands-elsewhere') await moveOn({ replace: true })
+    else if (to.kind === 'screen') {
+      report('call', failure.call, diagnosticOf(failure))
+      if (failure.problem === 'SESSION_ENDED') session.signOut()
+      const { until, triesLeft } = failure.detail
+      const tries = triesLeft === undefined ? undefined : String(triesLeft)
+      go(to.screen, { query: { type: to.type, until, triesLeft: tries } })
+    } else return false
+    return true
+  }
+
+  async function askAny(
+    call: Parameters<Engine['ask']>[0],
+    request: unknown,
+    { moveOn: moving = false, waiting, ...options }: AskOptions = {},
+  ): Promise<Outcome<unknown>> {
+    if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting }) })
+    try {
+      const answer = cryptoSupported()
+        ? await client.call(call, request as never, { onRetry: (retry) => update({ retry }), ...options })
+        : unsupported(call.id)
+      if (state().retry) update({ retry: 0 })
+      if (answer.ok) {
+        const application = applicationIn(answer.response)
+        if (application) take(application)
+        if (moving) await moveOn()
+        return { ok: true, response: answer.response }
+      }
+      const to = routeOf(answer, inside())
+      if (moving && !(await route(answer))) update({ problem: answer })
+      return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }
+    } finally {
+      if (moving) update({ pending: false, waiting: undefined, retry: 0 })
+    }
+  }
+
+  const ask = askAny as Engine['ask']
+
+  async function save(
+    { screen, action, draft }: { screen: string; action: string; draft?: boolean },
+    answers: Readonly<Record<string, string>>,
+    options: AskOptions,
+  ): Promise<Outcome<unknown>> {
+    if (loading) await loading
+    const { application } = state()
+    if (!application) return { ok: false, failure: undefined, fields: {} }
+    const { applicationReferenceNo, version } = application
+    const outcome = await ask(
+      updateApplication,
+      {
+        applicationDetails: { ...answers, applicationReferenceNo, version, screen, action } as SavedAction,
+        ...(draft && { draft: true }),
+        language: ports.language(),
+      },
+      options,
+    )
+    if (outcome.ok) update({ savedAt: now() })
+    return outcome
+  }
+
+  async function loadOnce(): Promise<void> {
+    update({ status: 'loading' })
+    const applicationId = session.get('applicationID')
+    const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
+    if (outcome.ok && state().application) return
+    update({ status: session.signedIn() ? 'idle' : 'absent' })
+    if (outcome.ok) go('auth-error', { query: { type: 'NOT_AUTHENTICATED' }, replace: true })
+    else if (outcome.failure) await route(outcome.failure)
+  }
+  const load = (): Promise<void> => (loading ??= loadOnce().finally(() => (loading = undefined)))
+
+  async function enter(screen: ScreenId): Promise<void> {
+    if (isPublic(screen)) return
+    if (!session.signedIn()) {
+      if (!always.includes(screen)) go('verify-application', { replace: true })
+      return
+    }
+    if (!state().application) await load()
+    const { application } = state()
+    if (!application || always.includes(screen)) return
+    const verdict = guard(application, screen)
+    if (verdict !== 'allowed') go(verdict.go, { replace: true })
+  }
+
+  async function leaveFor(url: string): Promise<void> {
+    update({ leavingTo: url })
+    go('redirect')
+  }
+
+  async function begin(screen: ScreenId): Promise<void> {
+    if (takeEntryData(screen) === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
+    if (showsPartnerLogo(keptChannel() ?? {})) update({ partner: true })
+    const windows = await ask(getDownTimeDetails, {})
+    // A check that fails lets the applicant in; the server enforces the window as well (EN-40).
+    const downUntil = windows.ok ? maintenanceUntil(windows.response, new Date(now()).toISOString()) : undefined
+    if (downUntil) update({ downUntil })
+  }
+
+  return {
+    begin,
+    enter,
+    async report(kind, name, diagnostic) {
+      report(kind, name, diagnostic)
+    },
+    load,
+    ask,
+    route,
+    moveOn,
+    leaveFor,
+    act: (screen, action, answers = {}, options = {}) =>
+      inTurn(() => save({ screen, action }, answers, { ...options, moveOn: true })),
+    async saveDraft(screen, answers) {
+      const { application } = state()
+      if (!application || actionRow(screen, 'submit', application.customerType)?.answers !== true) return false
+      update({ saving: true })
+      const outcome = await inTurn(() => save({ screen, action: 'submit', draft: true }, answers, {}))
+      update({ saving: false })
+      return outcome.ok
+    },
+    async back(screen) {
+      const { application } = state()
+      const to = application && backOf(application, screen)
+      if (to) go(to)
+    },
+    ...createSignIn(ports, ask, route, moveOn, leaveFor),
+    async signOut() {
+      if (session.get('token')) await ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true })
+      await forgetSessionKey(session.webSessionId())
+      session.end()
+      update({ application: undefined, status: 'absent', savedAt: undefined, signIn: undefined })
+      go('cards')
+    },
+    async tellLeaving() {
+      if (!state().application || !inside()) return
+      await client.call(leaveApplication, { path: ports.path().slice(0, 60), exit: false }, { keepalive: true })
+    },
+  }
+}
+
+const unsupported = (call: string): Failure => ({
+  ok: false,
+  call,
+  problem: 'UNSUPPORTED_CRYPTO' as Failure['problem'],
+  detail: {},
+  message: 'UnsupportedCrypto',
+})
+
+/** Every answer about the application carries the whole of it: as a list of one, or as `application`. */
+function applicationIn(response: unknown): ApplicationView | undefined {
+  const candidate: unknown = Array.isArray(response)
+    ? response[0]
+    : (response as { application?: unknown } | undefined)?.application
+  return typeof candidate === 'object' && candidate !== null && 'applicationReferenceNo' in candidate
+    ? (candidate as ApplicationView)
+    : undefined
+}

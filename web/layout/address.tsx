@@ -1,0 +1,56 @@
+import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+
+/** The address bar: what is shown, and how it changes. Which screen a path means is in routes.ts. */
+export interface Address {
+  pathname: string
+  search: string
+  hash: string
+  /** Changes the address and shows its screen. */
+  navigate: (to: string, options?: { replace?: boolean }) => void
+}
+
+const AddressContext = createContext<Address | null>(null)
+
+export function useAddress(): Address {
+  const address = useContext(AddressContext)
+  if (!address) throw new Error('Screens stand inside an address')
+  return address
+}
+
+export const useNavigate = (): Address['navigate'] => useAddress().navigate
+
+/** One address that never changes: for the server and for examples. */
+export function StillAddress({ path, children }: { path: string; children: ReactNode }) {
+  const [pathname = '/', search = ''] = path.split('?')
+  const address = { pathname, search: search && `?${search}`, hash: '', navigate: () => {} }
+  return <AddressContext value={address}>{children}</AddressContext>
+}
+
+/** Lets the journey, which renders nothing, change the address. */
+export interface AddressPort {
+  navigate: Address['navigate']
+}
+
+const here = () => ({ pathname: location.pathname, search: location.search, hash: location.hash })
+
+/** The browser's address and history. A new screen is shown once its code is here; the old one stays meanwhile. */
+export function BrowserAddress({ port, children }: { port: AddressPort; children: ReactNode }) {
+  const [at, setAt] = useState(here)
+
+  useLayoutEffect(() => {
+    const moved = () => startTransition(() => setAt(here()))
+    window.addEventListener('popstate', moved)
+    return () => window.removeEventListener('popstate', moved)
+  }, [])
+
+  const navigate = useMemo<Address['navigate']>(
+    () =>
+      (port.navigate = (to, { replace = false } = {}) => {
+        if (replace) history.replaceState(null, '', to)
+        else history.pushState(null, '', to)
+        startTransition(() => setAt(here()))
+      }),
+    [port],
+  )
+  return <AddressContext value={useMemo(() => ({ ...at, navigate }), [at, navigate])}>{children}</AddressContext>
+}
