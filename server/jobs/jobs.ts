@@ -65,8 +65,8 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     db: executorOver(store.database.pool),
     schema: 'jobs',
     // A worker that died with its server is noticed by its missing heartbeat.
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
     schedule: false,
     reindex: false,
   })
@@ -116,7 +116,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     register: (kind, handler, retrying) => void handlers.set(kind, { handler, retrying: { ...defaults, ...retrying } }),
     start: async () => {
       await boss.start()
-      await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 20, deleteAfterSeconds: 7 * 86_400 })
+      await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 7 * 86_400 })
       const polling = { pollingIntervalSeconds: options.pollSeconds ?? 2, includeMetadata: true as const }
       for (let worker = 0; worker < (options.workers ?? 4); worker++) {
         const id = await boss.work(queue, polling, async ([job]: JobWithMetadata<QueuedEffect>[]) => {

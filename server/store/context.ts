@@ -13,6 +13,3 @@ export interface Context {
   /** Told after each write to the outbox. */
   outboxWritten: () => void
 }
-
-/** The instant as the driver takes it. */
-export const instantOf = (at: number): Date => new Date(at)

@@ -28,9 +28,9 @@ export async function openPglite(dataDir: string): Promise<Database> {
       user: 'postgres',
       database: 'postgres',
       ...address,
+      // The session outlives a connection that broke; the next one prepares its statements anew.
+      verify: (client, done) => client.query('deallocate all', (error) => done(error)),
     })
-    // The session outlives a connection that broke; the next one prepares its statements anew.
-    pool.on('connect', (client) => void client.query('deallocate all').catch(() => {}))
     return databaseOver('pglite', pool, async () => {
       await finished(worker)
       lock.release()

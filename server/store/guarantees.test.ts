@@ -1,0 +1,318 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { keysFrom } from '../crypto/keys.ts'
+import { migrate } from './migrate.ts'
+import { openStore } from './open-store.ts'
+import { openPostgresql } from './postgresql.ts'
+import * as schema from './schema.ts'
+import { applicant, documentOf, hour, minute, noon, onBothEngines, placeFor, signIn, testKeys } from './test-stores.ts'
+import { isUnavailable } from './unavailable.ts'
+
+const day = 24 * hour
+
+onBothEngines('the database itself', (store) => {
+  const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+    store().database.pool.query<Row>(text, values)
+
+  test('refuses every change of audit and consent (T27)', async () => {
+    const person = await signIn(store())
+    const made = await store().applications.create({
+      sessionId: person.session.id,
+      document: documentOf(person.mobileNumber),
+      audit: [{ what: 'created' }],
+      consents: [{ code: 'TNC', version: '1', language: 'en', textHash: 'h', value: 'Y' }],
+      at: noon,
+    })
+    if (made.kind !== 'created') throw new Error(made.kind)
+    for (const table of ['audit', 'consent'])
+      for (const change of [`update ${table} set at = now()`, `delete from ${table}`, `truncate ${table}`])
+        await expect(query(change), change).rejects.toThrow(`${table} is append-only`)
+    expect(await store().audit.of(made.application.id)).toHaveLength(1)
+  })
+
+  test('holds no personal value in plain, in no column of any table (T18)', async () => {
+    const person = await applicant(store())
+    const secret = {
+      panNumber: 'QWEPR7654T',
+      firstName: 'Chandrika',
+      emailId: 'chandrika@example.in',
+      dateOfBirth: '1991-02-03',
+    }
+    const { mobileNumber, id } = person
+    await store().save({
+      writer: person.writer,
+      applicationId: id,
+      version: 1,
+      document: { ...person.application.document, applicantDetails: [{ mobileNumber, ...secret }] },
+      audit: [{ what: 'saved' }],
+      outbox: [{ kind: 'bcif', payload: secret }],
+      idempotency: { call: 'c', transactionId: 't', body: JSON.stringify(secret), answer: (saved) => saved },
+      at: noon,
+    })
+    const challenge = await store().challenges.request({
+      purpose: 'mobile',
+      target: mobileNumber,
+      browser: 'b',
+      at: noon,
+    })
+    await store().challenges.request({ purpose: 'email', target: secret.emailId, browser: 'b', at: noon })
+    await store().drafts.put({ applicationId: id, ...person.writer, screen: 's', answers: secret, at: noon })
+    await store().limits.take({ key: `pan|${secret.panNumber}`, limit: 3, windowSeconds: 60, at: noon })
+    await store().pins.set({ applicationId: id, pin: '739154', at: noon })
+    await store().links.create({ purpose: 'resume', applicationId: id, livesSeconds: 60, payload: secret, at: noon })
+    const call = { applicationId: id, system: 'pan', intent: 'validate', at: noon }
+    const { reference } = await store().providerCalls.begin(call)
+    await store().providerCalls.finish({ applicationId: id, reference, outcome: secret, at: noon })
+    await store().cards.record({ applicationId: id, reference: `c-${id}`, details: secret, at: noon })
+
+    const { rows: tables } = await query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    )
+    const values = [mobileNumber, ...Object.values(secret), person.token, person.cookie, '739154']
+    if (challenge.kind === 'created') values.push(`"${challenge.code}"`)
+    expect(tables.length).toBeGreaterThanOrEqual(17)
+    for (const { name } of tables) {
+      const { rows } = await query<{ row: string }>(`select to_jsonb(${name})::text as row from ${name}`)
+      for (const value of values)
+        for (const form of [
+          value,
+          Buffer.from(value).toString('hex'),
+          Buffer.from(value).toString('base64').slice(0, -2),
+        ])
+          expect(
+            rows.some(({ row }) => row.includes(form)),
+            `${form} in ${name}`,
+          ).toBe(false)
+    }
+  })
+
+  test('refuses a row that was copied from another application', async () => {
+    const [one, other] = [await applicant(store()), await applicant(store())]
+    await query(
+      'update application set document = o.document from application o where application.id = $1 and o.id = $2',
+      [one.id, other.id],
+    )
+    await expect(one.open()).rejects.toThrow('a sealed value does not open here')
+    await query(
+      'update application set document = o.document, data_key = o.data_key from application o where application.id = $1 and o.id = $2',
+      [one.id, other.id],
+    )
+    await expect(one.open()).rejects.toThrow('a sealed value does not open here')
+  })
+
+  test('has the columns that the queries name', async () => {
+    const { rows } = await query<{ t: string; c: string; nullable: boolean }>(`
+      select table_name as t, column_name as c, is_nullable = 'YES' as nullable
+      from information_schema.columns where table_schema = 'public' and table_name <> 'migration'`)
+    const inDatabase = rows.map(({ t, c, nullable }) => `${t}.${c}${nullable ? '?' : ''}`)
+    const inSchema = Object.values(schema)
+      .filter((value) => is(value, PgTable))
+      .flatMap((table) =>
+        Object.values(getTableColumns(table)).map(
+          (column) => `${getTableName(table)}.${column.name}${column.notNull ? '' : '?'}`,
+        ),
+      )
+    expect(new Set(inDatabase)).toEqual(new Set(inSchema))
+  })
+
+  test('keeps one application open per mobile number, one card and one PIN per application by itself (T23)', async () => {
+    const { id } = await applicant(store())
+    const copy = `insert into application select 'copy' || id, state, customer_type, completed_screen, product_code, version, epoch,
+      mobile_index, pan_index, data_key, document, held_by, held_since, yielding, created_at, updated_at from application where id = $1`
+    await expect(query(copy, [id])).rejects.toThrow('application_one_open_per_mobile')
+    const card = "insert into card (application_id, reference, details, issued_at) values ($1, $2, '', now())"
+    await query(card, [id, `a${id}`])
+    await expect(query(card, [id, `b${id}`])).rejects.toThrow('card_pkey')
+    await query('insert into pin (application_id) values ($1)', [id])
+    await expect(query('insert into pin (application_id) values ($1)', [id])).rejects.toThrow('pin_pkey')
+  })
+
+  test('one round trip reads a request and one writes it', async () => {
+    const person = await applicant(store())
+    const sent: string[] = []
+    const { pool } = store().database
+    const original = pool.query.bind(pool)
+    pool.query = ((...given: Parameters<typeof original>) => {
+      sent.push((given[0] as unknown as { name: string }).name)
+      return original(...given)
+    }) as typeof pool.query
+    try {
+      const { application } = await person.open({ transactionId: 't', body: 'b' })
+      await store().save({
+        writer: person.writer,
+        applicationId: person.id,
+        version: 1,
+        document: application!.document,
+        audit: [{ what: 'saved' }],
+        outbox: [{ kind: 'k' }],
+        idempotency: { call: 'c', transactionId: 't', body: 'b', answer: () => 1 },
+        at: noon,
+      })
+    } finally {
+      pool.query = original as typeof pool.query
+    }
+    expect(sent).toEqual(['open_request', 'save'])
+  })
+
+  test('goes on over a new connection when one broke', async () => {
+    const person = await applicant(store())
+    for (let round = 0; round < 3; round++) {
+      expect((await person.open()).hold).toBe('held')
+      const client = await store().database.pool.connect()
+      await client.query('begin')
+      client.release(new Error('broken'))
+    }
+    expect((await person.open()).hold).toBe('held')
+  })
+
+  test('forgets what has outlived its purpose, and nothing else', async () => {
+    const person = await applicant(store())
+    const once = { call: 'c', transactionId: 'old', body: 'b', answer: () => 1 }
+    const save = { writer: 'job' as const, applicationId: person.id, document: person.application.document, at: noon }
+    await store().save({
+      ...save,
+      version: 1,
+      audit: [{ what: 'saved' }],
+      outbox: [{ kind: 'waits' }],
+      idempotency: once,
+    })
+    await store().reports.add({ kind: 'render', traceId: 'tr', at: noon })
+    expect(await store().reports.latest(1)).toEqual([{ kind: 'render', traceId: 'tr', detail: {}, at: noon }])
+    const answers = () => query('select 1 from idempotency where scope = $1', [`a:${person.id}`])
+    await store().purge(noon + 30 * day)
+    expect((await answers()).rowCount).toBe(1)
+    await store().purge(noon + 30 * day + minute)
+    expect((await answers()).rowCount).toBe(0)
+    expect((await person.open()).ended).toBe('unknown')
+    expect(await store().outbox.waiting(noon)).toBeGreaterThan(0)
+    expect(await store().audit.of(person.id)).toHaveLength(2)
+    expect(await store().applications.read(person.id)).toMatchObject({ version: 2 })
+  })
+})
+
+onBothEngines('a PIN', (store) => {
+  test('three failed settings lock for two hours; set once, it stays (T20)', async () => {
+    const { id } = await applicant(store())
+    const at = (time: number) => ({ applicationId: id, at: time })
+    expect(await store().pins.state(id, noon)).toEqual({ set: false, failures: 0 })
+    expect(await store().pins.verify({ ...at(noon), pin: '739154' })).toEqual({ kind: 'none' })
+    for (const failures of [1, 2]) expect(await store().pins.failed(at(noon))).toEqual({ set: false, failures })
+    const lockedUntil = noon + 2 * hour
+    expect(await store().pins.failed(at(noon))).toEqual({ set: false, failures: 3, lockedUntil })
+    expect(await store().pins.set({ ...at(lockedUntil - 1), pin: '739154' })).toEqual({
+      kind: 'locked',
+      until: lockedUntil,
+    })
+    expect(await store().pins.state(id, lockedUntil)).toEqual({ set: false, failures: 0 })
+    expect(await store().pins.failed(at(lockedUntil))).toEqual({ set: false, failures: 1 })
+    expect(await store().pins.set({ ...at(lockedUntil), pin: '739154' })).toEqual({ kind: 'set' })
+    expect(await store().pins.set({ ...at(lockedUntil), pin: '111222' })).toEqual({ kind: 'alreadySet' })
+  })
+
+  test('three wrong entries lock its use; the right one clears the counter', async () => {
+    const { id } = await applicant(store())
+    const verify = (pin: string, at = noon) => store().pins.verify({ applicationId: id, pin, at })
+    await store().pins.set({ applicationId: id, pin: '739154', at: noon })
+    expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 2 })
+    expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 1 })
+    expect(await verify('739154')).toEqual({ kind: 'right' })
+    expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 2 })
+    expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 1 })
+    const until = noon + 2 * hour
+    expect(await verify('739155')).toEqual({ kind: 'locked', until })
+    expect(await verify('739154', until - 1)).toEqual({ kind: 'locked', until })
+    expect(await verify('739154', until)).toEqual({ kind: 'right' })
+  })
+})
+
+onBothEngines('a draft', (store) => {
+  test('is kept for the holder only, the newest stays', async () => {
+    const person = await applicant(store())
+    const draft = { applicationId: person.id, ...person.writer, screen: 's', at: noon + 2 }
+    expect(await store().drafts.put({ ...draft, answers: { a: '2' } })).toBe(true)
+    expect(await store().drafts.put({ ...draft, answers: { a: '1' }, at: noon + 1 })).toBe(false)
+    expect(await store().drafts.put({ ...draft, answers: { a: '3' }, epoch: 9 })).toBe(false)
+    expect(await store().drafts.put({ ...draft, answers: { a: '3' }, applicationId: 'unknown' })).toBe(false)
+    expect(await store().drafts.of(person.id)).toEqual({ s: { a: '2' } })
+    expect(await store().drafts.of('unknown')).toEqual({})
+  })
+})
+
+describe('opening', () => {
+  test('production refuses the embedded database, and a PostgreSQL that forgets in a crash', async () => {
+    const place = await placeFor('postgresql')
+    const production = { dataDir: place.dataDir, keys: testKeys, production: true }
+    await expect(openStore(production)).rejects.toThrow('Production needs DATABASE_URL')
+    const name = new URL(place.databaseUrl!).pathname.slice(1)
+    const alter = async (setting: string) => {
+      const client = new pg.Client({ connectionString: place.databaseUrl! })
+      await client.connect()
+      await client.query(`alter database ${name} ${setting}`)
+      await client.end()
+    }
+    await alter('set synchronous_commit = off')
+    await expect(openStore({ ...production, databaseUrl: place.databaseUrl })).rejects.toThrow('synchronous_commit off')
+    await alter('reset synchronous_commit')
+    const store = await openStore({ ...production, databaseUrl: place.databaseUrl })
+    expect(store.engine).toBe('postgresql')
+    await store.close()
+    await expect(
+      openStore({
+        dataDir: place.dataDir,
+        databaseUrl: place.databaseUrl,
+        keys: keysFrom(Buffer.alloc(32, 1)),
+        production: false,
+      }),
+    ).rejects.toThrow('another master key')
+    await place.remove()
+  })
+
+  test('six servers that start at once on an empty PostgreSQL apply each migration once', async () => {
+    const place = await placeFor('postgresql')
+    const options = { ...place, keys: testKeys, production: false }
+    const stores = await Promise.all(Array.from({ length: 6 }, () => openStore(options)))
+    const { rows } = await stores[0]!.database.pool.query('select name from migration')
+    expect(rows.length).toBeGreaterThan(0)
+    await Promise.all(stores.map((store) => store.ready()))
+    await Promise.all(stores.map((store) => store.close()))
+
+    const database = await openPostgresql(place.databaseUrl!, false)
+    await database.pool.query("update migration set hash = 'changed'")
+    await expect(migrate(database, place.databaseUrl)).rejects.toThrow('was changed after it had been applied')
+    await database.close()
+    await place.remove()
+  })
+
+  test('a database that is not there is an error that says so, within 3 s', async () => {
+    const started = performance.now()
+    const opening = openStore({
+      dataDir: '',
+      databaseUrl: 'postgresql://postgres@127.0.0.1:1/x',
+      keys: testKeys,
+      production: false,
+    })
+    const error = await opening.catch((failure: unknown) => failure)
+    expect(isUnavailable(error)).toBe(true)
+    expect(performance.now() - started).toBeLessThan(3000)
+    expect(isUnavailable(new TypeError('x is undefined'))).toBe(false)
+    expect(isUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
+  })
+
+  test('a slow statement and a lock wait end in an error that may be retried (F5)', async () => {
+    const place = await placeFor('postgresql')
+    const database = await openPostgresql(place.databaseUrl!, false)
+    const slow = await database.pool.query('select pg_sleep(10)').catch((failure: unknown) => failure)
+    expect(isUnavailable(slow)).toBe(true)
+    await database.pool.query('create table t as select 1 as a')
+    const holder = await database.pool.connect()
+    await holder.query('begin; update t set a = 2')
+    const waited = await database.pool.query('update t set a = 3').catch((failure: unknown) => failure)
+    expect(isUnavailable(waited)).toBe(true)
+    await holder.query('rollback')
+    holder.release()
+    await database.close()
+    await place.remove()
+  })
+})
