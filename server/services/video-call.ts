@@ -1,4 +1,4 @@
-import { withFacts } from '@card-journey/journey/application/record.ts'
+import { endTicket } from '@card-journey/journey/flow/restart.ts'
 import type { Answer } from '@card-journey/providers/answer.ts'
 import { refuse, type Refusal, type Reply } from '../http/reply.ts'
 import type { ByApplicant } from '../http/route.ts'
@@ -11,7 +11,7 @@ export async function refusalOfDesk(
   if (answer.kind !== 'refused') return refuse('UNAVAILABLE')
   if (answer.code === 'NO_AGENT' || answer.code === 'DESK_CLOSED') return refuse('agentUnavailable')
   const expired: Reply<never> = await save<never>({
-    next: withFacts(application, { videoKyc: { ...application.facts.videoKyc, expiredAt: now, room: undefined } }),
+    next: endTicket(application, now),
     what: 'ticket-expired',
     respond: refuse('TICKET_EXPIRED', { screen: 'requirements' }),
   })

@@ -5,6 +5,7 @@ import { viewOf } from '@card-journey/journey/application/view.ts'
 import { isDeskOpen, nextOpening } from '@card-journey/journey/decision/opening-hours.ts'
 import { unmetPlace } from '@card-journey/journey/decision/video-kyc-requirements.ts'
 import { isAadhaarFresh } from '@card-journey/journey/decision/working-days.ts'
+import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
 import { reach } from '@card-journey/journey/flow/reach.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
@@ -21,8 +22,13 @@ export const vkycCallWait = applicantRoute(
     const hours = deskHours(deps.masterData())
     const { aadhaar, videoKyc } = application.facts
     if (!isDeskOpen(now, hours)) return refuse('agentUnavailable', { until: nextOpening(now, hours) })
-    if (aadhaar?.verifiedAt && !isAadhaarFresh(aadhaar.verifiedAt, now, hours))
-      return refuse('WRONG_STATE', { screen: 'kyc' })
+    if (aadhaar?.verifiedAt && !isAadhaarFresh(aadhaar.verifiedAt, now, hours)) {
+      return save({
+        next: forgetIdentity(application, now),
+        what: 'identity-too-old',
+        respond: refuse('WRONG_STATE', { screen: 'kyc' }),
+      })
+    }
     const unmet = unmetPlace({ position: videoKyc?.location, ip: videoKyc?.ip }, now)
     if (unmet && 'type' in unmet) return refuse(unmet.type)
 
