@@ -1,0 +1,51 @@
+import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import { showDay } from '@card-journey/journey/fields/dates.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useLocation } from 'react-router'
+import { useMaster } from '../../../journey/master.ts'
+import { usePageQuery } from '../../../journey/page-query.ts'
+import { useFailureRoute } from '../../../journey/products.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { DocumentSection } from './DocumentSection.tsx'
+import './terms-conditions.css'
+
+/** One of the bank's documents, with the figures of the card that the address names: to read, print and keep (RT-74). */
+export function TermsConditionsScreen() {
+  const t = useTexts('terms-conditions')
+  const code = useLocation().pathname.replace(/\/+$/, '').split('/').pop() ?? ''
+  const query = usePageQuery()
+  const productLogo = query.get('productLogo')
+  const feeCode = query.get('feeCode')
+  const answer = useMaster(getConsentDetails, {
+    code,
+    ...(productLogo && { productLogo }),
+    ...(productLogo && feeCode && { feeCode }),
+  })
+  const document = answer.state === 'here' ? answer.data[0]?.document : undefined
+  useFailureRoute(answer.state === 'failed' || (answer.state === 'here' && !document))
+  if (!document)
+    return (
+      <>
+        <h1>{t('heading')}</h1>
+        <Skeleton label={t('loading')} shapes={['line', 'line', 'panel', 'panel']} />
+      </>
+    )
+  return (
+    <article className="document">
+      <h1>{document.title}</h1>
+      <p className="document__version">
+        {t('version', { version: document.version, date: showDay(document.effectiveFrom) })}
+      </p>
+      {document.introduction && <p>{document.introduction}</p>}
+      {document.sections.map((section) => (
+        <DocumentSection key={section.heading} section={section} />
+      ))}
+      <div className="document__print">
+        <Button kind="secondary" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </article>
+  )
+}

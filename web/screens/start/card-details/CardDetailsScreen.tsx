@@ -1,0 +1,80 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { useEffect } from 'react'
+import { useChosenCard, type ChosenCard } from '../../../journey/products.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { ProductArt } from '../../../layout/ProductArt.tsx'
+import { pathOf } from '../../../routes.ts'
+import { Benefits } from './Benefits.tsx'
+import { Documents } from './Documents.tsx'
+import { Eligibility } from './Eligibility.tsx'
+import { Fees } from './Fees.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
+import './card-details.css'
+
+/** Product inside: one card with everything that its terms say about it. */
+export function CardDetailsScreen() {
+  const t = useTexts('card-details')
+  const { go } = useJourney()
+  const card = useChosenCard()
+  useEffect(() => {
+    if (card.state === 'none') go('cards', { replace: true })
+  }, [card.state, go])
+  if (card.state !== 'here')
+    return (
+      <>
+        <h1>{t('heading')}</h1>
+        <Skeleton label={t('loading')} shapes={['card', 'line', 'line', 'panel', 'panel']} />
+      </>
+    )
+  return <Details card={card.data} />
+}
+
+function Details({ card }: { card: ChosenCard }) {
+  const t = useTexts('card-details')
+  const { product, query } = card
+  return (
+    <article className="details">
+      <p className="details__back">
+        <Link to={screenPaths.cards}>{t('back')}</Link>
+      </p>
+      <div className="details__top">
+        <div className="details__art">
+          <ProductArt product={product} />
+        </div>
+        <div className="details__intro">
+          <h1>{product.productName}</h1>
+          <p className="details__pitch">{product.pitch}</p>
+          <KeyFacts card={card} />
+        </div>
+      </div>
+      <div className="details__body">
+        <Stack>
+          <Panel heading={t('benefits')}>
+            <Benefits product={product} />
+          </Panel>
+          <Panel heading={t('eligibility')}>
+            <Eligibility product={product} />
+          </Panel>
+          <Panel heading={t('documents')}>
+            <Documents query={query} />
+          </Panel>
+        </Stack>
+        <Panel heading={t('fees')}>
+          <Fees card={card} />
+        </Panel>
+      </div>
+      <ActionBar>
+        <Link className={buttonClass('primary')} to={pathOf('verify-mobile', { query })}>
+          {t('apply')}
+        </Link>
+      </ActionBar>
+    </article>
+  )
+}

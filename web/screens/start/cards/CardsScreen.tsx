@@ -1,0 +1,73 @@
+import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
+import { compareAtMost, filterByPreference } from '@card-journey/journey/decision/products.ts'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Chips } from '@card-journey/ui/Chips.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useState } from 'react'
+import { pressCompare, useCompared } from '../../../journey/compared-cards.ts'
+import { useMaster } from '../../../journey/master.ts'
+import { useFailureRoute, useListedProducts } from '../../../journey/products.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { CompareTray } from './CompareTray.tsx'
+import { ProductTile } from './ProductTile.tsx'
+import './cards.css'
+
+/** The listing: every visible card, the most important first, narrowed by what it is good for. */
+export function CardsScreen() {
+  const t = useTexts('cards')
+  const products = useListedProducts()
+  const preferences = useMaster(getPreferenceDetails, {})
+  useFailureRoute(preferences.state === 'failed')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const compared = useCompared()
+
+  const known = preferences.state === 'here' ? preferences.data : []
+  const all = products.state === 'here' ? products.data : []
+  const shown = filterByPreference(all, known, chosen)
+  const press = (code: string) =>
+    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
+  const picked = compared.flatMap((logo) => all.find(({ productLogo }) => productLogo === logo) ?? [])
+  return (
+    <div className={picked.length > 0 ? 'listing listing--with-tray' : 'listing'}>
+      <h1>{t('heading')}</h1>
+      <p className="listing__lead">{t('lead')}</p>
+      <p className="listing__existing">
+        {t('existing')} <Link to={screenPaths['verify-application']}>{t('existing.link')}</Link>
+      </p>
+      {products.state !== 'here' || preferences.state !== 'here' ? (
+        <Skeleton label={t('loading')} shapes={['line', 'panel', 'panel', 'panel']} />
+      ) : (
+        <>
+          <Chips
+            label={t('filter.label')}
+            chips={known.map(({ code, label }) => ({ id: code, name: label }))}
+            pressed={chosen}
+            onPress={press}
+          />
+          <p className="listing__count" role="status">
+            {t('count', { count: shown.length })}
+          </p>
+          {shown.length === 0 && (
+            <Button kind="secondary" onClick={() => setChosen([])}>
+              {t('filter.clear')}
+            </Button>
+          )}
+          <ul className="listing__cards">
+            {shown.map((product) => (
+              <ProductTile
+                key={product.productLogo}
+                product={product}
+                compared={compared.includes(product.productLogo)}
+                full={compared.length >= compareAtMost}
+                onCompare={() => pressCompare(product.productLogo)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <CompareTray products={picked} />
+    </div>
+  )
+}

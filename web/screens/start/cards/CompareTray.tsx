@@ -1,0 +1,37 @@
+import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import { compareAtMost, mayCompare } from '@card-journey/journey/decision/products.ts'
+import { Tray } from '@card-journey/ui/Tray.tsx'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { pressCompare } from '../../../journey/compared-cards.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { pathOf } from '../../../routes.ts'
+
+/** What was picked for comparing: two cards or three can be compared (CO-53). Nothing while none is picked. */
+export function CompareTray({ products }: { products: readonly ProductOnWire[] }) {
+  const t = useTexts('cards')
+  if (products.length === 0) return null
+  const logos = products.map(({ productLogo }) => productLogo)
+  const count = { count: logos.length, most: compareAtMost }
+  return (
+    <Tray
+      label={t('tray.label')}
+      count={logos.length < compareAtMost ? t('tray.count', count) : t('tray.full', count)}
+      items={products.map(({ productLogo, productName }) => ({
+        id: productLogo,
+        name: productName,
+        removeLabel: t('tray.remove', { product: productName }),
+      }))}
+      onRemove={pressCompare}
+      action={
+        mayCompare(logos) ? (
+          <Link className={buttonClass('primary')} to={pathOf('compare-cards', { query: { cards: logos.join(',') } })}>
+            {t('tray.compare')}
+          </Link>
+        ) : (
+          <p className="listing__more">{t('tray.more')}</p>
+        )
+      }
+    />
+  )
+}

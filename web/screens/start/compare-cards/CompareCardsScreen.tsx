@@ -1,0 +1,68 @@
+import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import { compareAtLeast, compareAtMost, mayCompare } from '@card-journey/journey/decision/products.ts'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { CompareTable } from '@card-journey/ui/CompareTable.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { useHydrated, usePageQuery } from '../../../journey/page-query.ts'
+import { useListedProducts } from '../../../journey/products.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { CompareHead } from './CompareHead.tsx'
+import { useCompareRows } from './use-compare-rows.ts'
+
+/** Two or three cards side by side (CO-53): those that the address names, in its order. */
+export function CompareCardsScreen() {
+  const t = useTexts('compare-cards')
+  const alive = useHydrated()
+  const query = usePageQuery()
+  const products = useListedProducts()
+  const named = [...new Set((query.get('cards') ?? '').split(',').filter(Boolean))]
+  const listed = products.state === 'here' ? products.data : []
+  const chosen = named.flatMap((logo) => listed.find(({ productLogo }) => productLogo === logo) ?? [])
+  const wait = !alive || products.state !== 'here'
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      {wait ? (
+        <Skeleton label={t('loading')} shapes={['card', 'line', 'panel', 'panel']} />
+      ) : mayCompare(chosen.map(({ productLogo }) => productLogo)) ? (
+        <Comparison products={chosen} />
+      ) : (
+        <Stack>
+          <Notice kind="info">
+            <p>
+              {chosen.length > compareAtMost
+                ? t('tooMany', { most: compareAtMost, count: chosen.length })
+                : t(chosen.length === 0 ? 'tooFew.none' : 'tooFew.one', { least: compareAtLeast, most: compareAtMost })}
+            </p>
+          </Notice>
+          <p>
+            <Link className={buttonClass('primary')} to={screenPaths.cards}>
+              {t('choose')}
+            </Link>
+          </p>
+        </Stack>
+      )}
+    </>
+  )
+}
+
+function Comparison({ products }: { products: readonly ProductOnWire[] }) {
+  const t = useTexts('compare-cards')
+  const rows = useCompareRows(products)
+  return (
+    <Stack>
+      <CompareTable
+        caption={t('caption')}
+        columns={products.map((product) => ({ id: product.productLogo, head: <CompareHead product={product} /> }))}
+        rows={rows}
+      />
+      <p>
+        <Link to={screenPaths.cards}>{t('change')}</Link>
+      </p>
+    </Stack>
+  )
+}

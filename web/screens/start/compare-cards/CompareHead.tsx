@@ -1,0 +1,27 @@
+import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { ProductArt } from '../../../layout/ProductArt.tsx'
+import { pathOf } from '../../../routes.ts'
+import './compare-cards.css'
+
+/** The head of a card's column: its look, its name, the ways on. */
+export function CompareHead({ product }: { product: ProductOnWire }) {
+  const t = useTexts('compare-cards')
+  const { productLogo, productName } = product
+  return (
+    <div className="compare-head">
+      <div className="compare-head__art">
+        <ProductArt product={product} />
+      </div>
+      <span className="compare-head__name">{productName}</span>
+      <Link to={pathOf('card-details', { query: { productLogo } })}>
+        {t('details')} <VisuallyHidden>{productName}</VisuallyHidden>
+      </Link>
+      <Link to={pathOf('verify-mobile', { query: { productLogo } })}>
+        {t('apply')} <VisuallyHidden>{productName}</VisuallyHidden>
+      </Link>
+    </div>
+  )
+}
