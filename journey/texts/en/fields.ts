@@ -139,6 +139,13 @@ export const texts = {
   'landmark.hint': '40 characters at most',
   'pincode.label': 'Pincode',
   'pincode.hint': '6 digits; city and state fill in by themselves',
+  'pincode.looking': 'Looking up the pincode…',
+  'pincode.filled': 'City and state are filled in.',
+  'pincode.question': 'Is this pincode right?',
+  'pincode.question.text':
+    'We don’t serve the pincode {pincode} yet. If it is right, we can’t go on with this application. If it is not, correct it.',
+  'pincode.question.yes': 'Yes, it is right',
+  'pincode.question.no': 'No, change it',
   'city.label': 'City',
   'state.label': 'State',
   'referralCode.label': 'Referral code (optional)',

@@ -138,6 +138,13 @@ export const texts = {
   'landmark.hint': 'अधिकतम 40 अक्षर',
   'pincode.label': 'पिनकोड',
   'pincode.hint': '6 अंक; शहर और राज्य अपने आप भर जाएँगे',
+  'pincode.looking': 'पिनकोड देखा जा रहा है…',
+  'pincode.filled': 'शहर और राज्य भर दिए गए हैं।',
+  'pincode.question': 'क्या यह पिनकोड सही है?',
+  'pincode.question.text':
+    'पिनकोड {pincode} पर हमारी सेवा अभी नहीं है। यदि यह सही है, तो हम यह आवेदन आगे नहीं बढ़ा सकते। यदि सही नहीं है, तो इसे ठीक करें।',
+  'pincode.question.yes': 'हाँ, यह सही है',
+  'pincode.question.no': 'नहीं, बदलें',
   'city.label': 'शहर',
   'state.label': 'राज्य',
   'referralCode.label': 'रेफ़रल कोड (वैकल्पिक)',

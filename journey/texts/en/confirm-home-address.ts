@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Your home address',
+  heading: 'Choose your home address',
+  lead: 'These addresses are in your credit report. Parts are hidden to protect you.',
+  fetching: 'We are fetching your addresses from your credit report, as you allowed. This takes a few seconds.',
+  failed: 'We could not fetch your addresses. Nothing is lost; try again.',
+  'addressChoice.label': 'Where do you live now?',
+  'addressChoice.why': 'We send the card to your home, and the bank must know where you live.',
+  another: 'Enter another address',
+  'another.busy': 'One moment…',
+  'referral.open': 'I have a referral code',
+  'referral.change': 'Change the referral code',
+  'referral.heading': 'Referral code',
+  'referral.use': 'Use this code',
+  'referral.used': 'Referral code: {code}',
+} as const satisfies Record<string, string>

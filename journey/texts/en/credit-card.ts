@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Another card for you',
+  heading: 'We can offer you another card',
+  lead: 'We can’t give you {product} at the moment. A card against a fixed deposit is open to you.',
+  how: 'How it works',
+  'how.deposit': 'You open a fixed deposit with us. It is the security for the card and earns interest.',
+  'how.limit': 'Your credit limit follows from the deposit.',
+  'how.history': 'With each bill paid in time you build a good credit history. You can apply for another card later.',
+  card: 'Card against a fixed deposit',
+  next: 'If you accept, the bank decides at once. This takes up to a minute.',
+  accept: 'Accept this card',
+  'accept.busy': 'Asking the bank…',
+  decline: 'No, thank you',
+  'decline.busy': 'One moment…',
+} as const satisfies Record<string, string>

@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Your card and your family',
+  heading: 'The name on your card',
+  lead: 'This is how your card will look. Change the name if you like; the rest of this page takes a minute.',
+  'motherMaidenName.hint': '19 characters at most',
+  'fatherName.hint': '30 characters at most',
+} as const satisfies Record<string, string>

@@ -1,0 +1,5 @@
+export const texts = {
+  title: 'Office address',
+  heading: 'Where do you work?',
+  lead: 'Enter the address of your office or business. We use it to confirm your work.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'About you',
+  heading: 'Tell us about yourself',
+  lead: 'Enter everything as on your PAN card. We check it with the PAN issuer, which takes a few seconds.',
+  'firstName.hint': 'As on your PAN card',
+  'email.send': 'Send code',
+  'email.sending': 'Sending the code…',
+  'email.sent': 'We sent a code to {emailId}. It works for 5 minutes. Look in the spam folder as well.',
+  'email.code.label': 'Code from the e-mail',
+  'email.code.hint': '6 digits',
+  'email.verify': 'Verify e-mail',
+  'email.verifying': 'Checking the code…',
+  'email.verified': 'Your e-mail address is verified.',
+  'email.seconds': '{seconds, plural, one {# second} other {# seconds}}',
+  'submit.busy': 'Checking your PAN…',
+} as const satisfies Record<string, string>

@@ -1,0 +1,12 @@
+export const texts = {
+  title: 'Visit a branch',
+  heading: 'Please visit your nearest branch',
+  lead: 'We need to see you in person to go on. Your application is saved; the branch goes on with it.',
+  bring: 'What to bring',
+  'bring.pan': 'Your PAN card',
+  'bring.address': 'A proof of your address, such as a passport, voter card or driving licence',
+  'bring.mobile': 'The phone with the mobile number you want to register',
+  time: 'The visit takes about 20 minutes. Branches are open from Monday to Saturday.',
+  help: 'To find a branch, call {helpline}, {hours}. The call is free.',
+  reference: 'Reference to quote: {reference}',
+} as const satisfies Record<string, string>

@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'आपके बारे में',
+  heading: 'अपने बारे में बताएँ',
+  lead: 'सब कुछ वैसा ही लिखें जैसा आपके पैन कार्ड पर है। हम इसे पैन जारी करने वाले विभाग से जाँचते हैं; इसमें कुछ सेकंड लगते हैं।',
+  'firstName.hint': 'जैसा पैन कार्ड पर है',
+  'email.send': 'कोड भेजें',
+  'email.sending': 'कोड भेजा जा रहा है…',
+  'email.sent': 'हमने {emailId} पर कोड भेजा है। यह 5 मिनट तक काम करेगा। स्पैम फ़ोल्डर भी देख लें।',
+  'email.code.label': 'ई-मेल में आया कोड',
+  'email.code.hint': '6 अंक',
+  'email.verify': 'ई-मेल की पुष्टि करें',
+  'email.verifying': 'कोड जाँचा जा रहा है…',
+  'email.verified': 'आपके ई-मेल पते की पुष्टि हो गई है।',
+  'email.seconds': '{seconds, plural, one {# सेकंड} other {# सेकंड}}',
+  'submit.busy': 'आपका पैन जाँचा जा रहा है…',
+} as const satisfies Record<string, string>

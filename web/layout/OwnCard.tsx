@@ -1,0 +1,17 @@
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import type { CardArtProps } from '@card-journey/ui/CardArt.tsx'
+import { useMaster } from '../journey/master.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { ProductArt } from './ProductArt.tsx'
+
+const plainLook = { pattern: 'waves', orientation: 'horizontal' } as const
+
+/** The card that the application is for, with its product's look as soon as the master data is here. */
+export function OwnCard(card: Pick<CardArtProps, 'holder' | 'label'>) {
+  const { application } = useJourney()
+  const productLogo = application?.productLogo
+  const products = useMaster(getProductDetails, productLogo ? { productLogo } : undefined)
+  const art = products.state === 'here' ? products.data[0]?.art : undefined
+  const { productCode = '', productName = '' } = application ?? {}
+  return <ProductArt {...card} product={{ productCode, productName, art: art ?? plainLook }} />
+}

@@ -1,0 +1,24 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import type { Outcome } from '../../journey/journey.ts'
+import { useTexts } from '../../journey/screen-texts.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
+
+/** Stands while the decision is asked by itself; a failure that stays in place can be tried again here. */
+export function DecisionDue({ decide }: { decide: () => Promise<Outcome> }) {
+  const t = useTexts('shell')
+  const { pending } = useJourney()
+  return (
+    <>
+      <h1>{t('loader.decision.heading')}</h1>
+      <p>{t('loader.decision.subheading')}</p>
+      <ProblemNotice />
+      <ActionBar>
+        <Button busy={pending} busyText={t('loader.wait')} onClick={decide}>
+          {t('action.retry')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Facts } from '@card-journey/ui/Facts.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
+import { Link } from '../../../layout/Link.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useDecision } from '../../../journey/use-decision.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { pathOf } from '../../../routes.ts'
+import { useAnswerGroups } from './use-answer-groups.ts'
+
+/** All answers once more, each group with the way back to its screen; sending them asks for the decision. */
+export function CheckAnswersScreen() {
+  const t = useTexts('check-answers')
+  const shell = useTexts('shell')
+  const { pending } = useJourney()
+  const decide = useDecision()
+  const groups = useAnswerGroups()
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <Stack>
+        {groups ? (
+          groups.map(({ name, screen, facts }) => (
+            <Panel key={name} heading={name}>
+              <Facts facts={facts} />
+              <Link to={pathOf(screen)}>
+                {shell('action.change')}
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </Link>
+            </Panel>
+          ))
+        ) : (
+          <Skeleton shapes={['panel', 'panel', 'panel', 'panel']} label={t('loading')} />
+        )}
+        <p className="muted">{t('next')}</p>
+        <ProblemNotice />
+      </Stack>
+      <ActionBar>
+        <Button busy={pending} busyText={shell('loader.wait')} onClick={decide}>
+          {t('submit')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

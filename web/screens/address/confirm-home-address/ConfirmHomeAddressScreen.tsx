@@ -1,0 +1,59 @@
+import { confirmHomeAddress } from '@card-journey/journey/screens/address/confirm-home-address.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { useWatch } from 'react-hook-form'
+import { ChoiceField } from '../../../fields/ChoiceField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm, type ScreenFormBinding } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { PincodeQuestion } from '../PincodeQuestion.tsx'
+import { maskedStreetOf, placeOf } from '../address-lines.ts'
+import { usePincodeQuestion } from '../use-pincode-question.ts'
+import { FetchingAddresses } from './FetchingAddresses.tsx'
+import { ReferralCode } from './ReferralCode.tsx'
+import { useBureauAddresses } from './use-bureau-addresses.ts'
+
+export function ConfirmHomeAddressScreen() {
+  const t = useTexts('confirm-home-address')
+  const { act } = useJourney()
+  const { addresses, failed, again } = useBureauAddresses()
+  const binding: ScreenFormBinding<keyof typeof confirmHomeAddress.questions> = useScreenForm(confirmHomeAddress, {
+    submit: (answers) => question.guard(answers, (sent) => act('confirm-home-address', 'submit', sent)),
+  })
+  const question = usePincodeQuestion(binding, false)
+  const chosen = useWatch({ control: binding.methods.control, name: 'addressChoice' }) ?? ''
+  const another = () => act('confirm-home-address', 'another')
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      {addresses ? (
+        <>
+          <p>{t('lead')}</p>
+          <ScreenForm
+            binding={binding}
+            actions={
+              <Button kind="secondary" busyText={t('another.busy')} onClick={another}>
+                {t('another')}
+              </Button>
+            }
+          >
+            <ChoiceField
+              name="addressChoice"
+              label={t('addressChoice.label')}
+              why={t('addressChoice.why')}
+              choices={addresses.map((address, place) => ({
+                value: String(place),
+                label: maskedStreetOf(address),
+                hint: placeOf(address),
+              }))}
+            />
+            <ReferralCode />
+          </ScreenForm>
+          <PincodeQuestion question={question} pincode={addresses[Number(chosen)]?.pincode ?? ''} />
+        </>
+      ) : (
+        <FetchingAddresses failed={failed} again={again} />
+      )}
+    </>
+  )
+}

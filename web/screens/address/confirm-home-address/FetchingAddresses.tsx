@@ -1,0 +1,27 @@
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+
+/** In place of the addresses while they are fetched, in their size; or why they are not there yet. */
+export function FetchingAddresses({ failed, again }: { failed: boolean; again: () => void }) {
+  const t = useTexts('confirm-home-address')
+  const shell = useTexts('shell')
+  if (!failed)
+    return (
+      <>
+        <p>{t('fetching')}</p>
+        <Skeleton shapes={['line', 'control', 'control', 'control']} label={t('fetching')} />
+      </>
+    )
+  return (
+    <>
+      <Notice kind="warning" role="alert">
+        <p>{t('failed')}</p>
+      </Notice>
+      <ProblemNotice />
+      <Button onClick={again}>{shell('action.retry')}</Button>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { referralCode as referralCodeKind } from '@card-journey/journey/fields/referral-code.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { TextField } from '../../../fields/TextField.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+
+/** The referral code, in a pop-up because few have one (SC-40). Leaving it without "Use" keeps what was there before. */
+export function ReferralCode() {
+  const t = useTexts('confirm-home-address')
+  const shell = useTexts('shell')
+  const field = useFieldTexts()
+  const { trigger, setValue, clearErrors } = useFormContext()
+  const typed = (useWatch({ name: 'referralCode' }) as string | undefined) ?? ''
+  const [before, setBefore] = useState<string>()
+  const open = before !== undefined
+
+  const use = async () => {
+    if (await trigger('referralCode', { shouldFocus: true })) setBefore(undefined)
+  }
+  const leave = () => {
+    setValue('referralCode', before ?? '')
+    clearErrors('referralCode')
+    setBefore(undefined)
+  }
+  return (
+    <div>
+      {typed && !open && <p>{t('referral.used', { code: referralCodeKind.normalise(typed) })}</p>}
+      <Button kind="quiet" onClick={() => setBefore(typed)}>
+        {typed && !open ? t('referral.change') : t('referral.open')}
+      </Button>
+      <Dialog
+        open={open}
+        heading={t('referral.heading')}
+        onClose={leave}
+        closeLabel={shell('action.close')}
+        actions={
+          <>
+            <Button onClick={use}>{t('referral.use')}</Button>
+            <Button kind="secondary" onClick={leave}>
+              {shell('action.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <TextField {...field('referralCode')} required={false} input={{ upper: true, spellCheck: false }} />
+      </Dialog>
+    </div>
+  )
+}

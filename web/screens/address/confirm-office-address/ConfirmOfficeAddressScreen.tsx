@@ -1,0 +1,55 @@
+import { addressOf, redecisionDue } from '@card-journey/journey/application/due.ts'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { confirmOfficeAddress } from '@card-journey/journey/screens/address/office-address.ts'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm, type ScreenFormBinding } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useDueDecision } from '../../../journey/use-decision.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { DecisionDue } from '../DecisionDue.tsx'
+import { PincodeQuestion } from '../PincodeQuestion.tsx'
+import { placeOf, streetOf } from '../address-lines.ts'
+import { usePincodeQuestion } from '../use-pincode-question.ts'
+
+/** The office address on file: to use as it stands or to change. Where the decision is due again, it is asked here. */
+export function ConfirmOfficeAddressScreen() {
+  const t = useTexts('confirm-office-address')
+  const { application, act } = useJourney()
+  const due = application !== undefined && redecisionDue(application)
+  const decide = useDueDecision(due)
+  const binding: ScreenFormBinding<keyof typeof confirmOfficeAddress.questions> = useScreenForm(confirmOfficeAddress, {
+    submit: (answers) => question.guard(answers, (sent) => act('confirm-office-address', 'submit', sent)),
+  })
+  const question = usePincodeQuestion(binding, false)
+  const office = application && addressOf(application, 'OFFICE')
+  if (due) return <DecisionDue decide={decide} />
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <ScreenForm
+        binding={binding}
+        submitLabel={t('use')}
+        actions={
+          <Link className={buttonClass('secondary')} to={screenPaths['office-address']}>
+            {t('change')}
+          </Link>
+        }
+      >
+        {office ? (
+          <Panel heading={t('saved')}>
+            <p>{streetOf(office)}</p>
+            <p>{placeOf(office)}</p>
+          </Panel>
+        ) : (
+          <Skeleton shapes={['panel']} label={t('loading')} />
+        )}
+      </ScreenForm>
+      <PincodeQuestion question={question} pincode={office?.pincode ?? ''} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { homeAddress } from '@card-journey/journey/screens/address/home-address.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { AddressForm } from '../AddressForm.tsx'
+import { useAddressForm } from '../use-address-form.ts'
+
+export function HomeAddressScreen() {
+  const t = useTexts('home-address')
+  const address = useAddressForm(homeAddress)
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <AddressForm {...address} />
+    </>
+  )
+}

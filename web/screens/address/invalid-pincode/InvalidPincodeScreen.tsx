@@ -1,0 +1,25 @@
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { HelpLine } from '../../outcome/HelpLine.tsx'
+
+/** The application ended at a pincode that is not served (PC-10): which one, and what it means. */
+export function InvalidPincodeScreen() {
+  const t = useTexts('invalid-pincode')
+  const { application } = useJourney()
+  const refused = application?.facts.pincodeRefused
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{t('heading')}</h1>
+      {refused && (
+        <p>
+          {t(refused.type === 'OFFICE' ? 'office' : 'home', { pincode: refused.pincode })}{' '}
+          {t(refused.result === 'unknown' ? 'unknown' : 'unserved')}
+        </p>
+      )}
+      <p>{t('meaning')}</p>
+      <HelpLine text={(values) => t('help', values)} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { officeAddress } from '@card-journey/journey/screens/address/office-address.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { AddressForm } from '../AddressForm.tsx'
+import { useAddressForm } from '../use-address-form.ts'
+
+/** Saving leads to confirm-office-address when the decision is due again (PC-11): it asks there by itself. */
+export function OfficeAddressScreen() {
+  const t = useTexts('office-address')
+  const address = useAddressForm(officeAddress)
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <AddressForm {...address} />
+    </>
+  )
+}

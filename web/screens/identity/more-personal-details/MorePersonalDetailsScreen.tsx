@@ -1,0 +1,45 @@
+import { getGenderDetails } from '@card-journey/contract/calls/master/getGenderDetails.ts'
+import { getMaritalStatusDetails } from '@card-journey/contract/calls/master/getMaritalStatusDetails.ts'
+import { isAirlineCobrand } from '@card-journey/journey/application/due.ts'
+import { gender } from '@card-journey/journey/fields/gender.ts'
+import { maritalStatus } from '@card-journey/journey/fields/marital-status.ts'
+import { morePersonalDetails } from '@card-journey/journey/screens/identity/more-personal-details.ts'
+import { ChoiceField } from '../../../fields/ChoiceField.tsx'
+import { NameField } from '../../../fields/NameField.tsx'
+import { TextField } from '../../../fields/TextField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useChoices } from '../../../journey/use-choices.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { NameOnCard } from './NameOnCard.tsx'
+
+export function MorePersonalDetailsScreen() {
+  const t = useTexts('more-personal-details')
+  const field = useFieldTexts()
+  const { application } = useJourney()
+  const binding = useScreenForm(morePersonalDetails)
+  const genders = useChoices(getGenderDetails, 'gender', gender.options)
+  const statuses = useChoices(getMaritalStatusDetails, 'maritalStatus', maritalStatus.options)
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <ScreenForm binding={binding}>
+        <NameOnCard />
+        <ChoiceField {...field('gender')} choices={genders} columns={3} />
+        <ChoiceField {...field('maritalStatus')} choices={statuses} columns={3} />
+        <NameField {...field('motherMaidenName')} hint={t('motherMaidenName.hint')} />
+        <NameField {...field('fatherName')} hint={t('fatherName.hint')} />
+        {application && isAirlineCobrand(application) && (
+          <TextField
+            {...field('frequentFlyerNumber')}
+            required={false}
+            input={{ inputMode: 'numeric', fits: 'phone' }}
+          />
+        )}
+      </ScreenForm>
+    </>
+  )
+}

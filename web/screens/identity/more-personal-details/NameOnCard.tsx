@@ -1,0 +1,23 @@
+import { nameOnCard, nameOnCardLength } from '@card-journey/journey/fields/name-on-card.ts'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { NameField } from '../../../fields/NameField.tsx'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { OwnCard } from '../../../layout/OwnCard.tsx'
+
+/** The name on the card, with the card as it will look. Too long is said while typing, not only on leaving (VA-53). */
+export function NameOnCard() {
+  const field = useFieldTexts()
+  const { trigger } = useFormContext()
+  const name = nameOnCard.normalise((useWatch({ name: 'nameOnCard' }) as string | undefined) ?? '')
+  const tooLong = name.length > nameOnCardLength
+  useEffect(() => {
+    if (tooLong) void trigger('nameOnCard')
+  }, [tooLong, trigger])
+  return (
+    <>
+      <OwnCard holder={name.slice(0, nameOnCardLength).toUpperCase()} />
+      <NameField {...field('nameOnCard')} />
+    </>
+  )
+}

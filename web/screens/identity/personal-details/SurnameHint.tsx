@@ -1,0 +1,20 @@
+import { pan, panDiffersFromSurname } from '@card-journey/journey/fields/pan.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useWatch } from 'react-hook-form'
+import { useTexts } from '../../../journey/screen-texts.ts'
+
+/** Says that the PAN's fifth letter is not the surname's first: to look again, never an error (decisions, PAN). */
+export function SurnameHint() {
+  const t = useTexts('fields')
+  const [panNumber = '', lastName = ''] = useWatch({ name: ['panNumber', 'lastName'] }) as string[]
+  const differs = panDiffersFromSurname(pan.normalise(panNumber), lastName.trim())
+  return (
+    <div role="status">
+      {differs && (
+        <Notice>
+          <p>{t('panNumber.surnameHint')}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

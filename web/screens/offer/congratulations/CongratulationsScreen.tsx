@@ -1,0 +1,45 @@
+import { addressOf } from '@card-journey/journey/application/due.ts'
+import { congratulations } from '@card-journey/journey/screens/offer/congratulations.ts'
+import { Amount } from '@card-journey/ui/Amount.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { OwnCard } from '../../../layout/OwnCard.tsx'
+import { placeOf, streetOf } from '../../address/address-lines.ts'
+import { KeyFacts } from '../KeyFacts.tsx'
+import { OfferConsents } from '../OfferConsents.tsx'
+
+/** The offer: card, limit, key facts, consents. Shown once more when the decision was asked again and approved. */
+export function CongratulationsScreen() {
+  const t = useTexts('congratulations')
+  const { application } = useJourney()
+  const binding = useScreenForm(congratulations)
+  const holder = application?.applicantDetails[0].nameOnCard?.toUpperCase() ?? ''
+  const home = application && addressOf(application, 'RESIDENCE')
+  const again = application?.facts.offer !== undefined
+  return (
+    <>
+      <h1>{again ? t('heading.again') : t('heading')}</h1>
+      <p>{again ? t('lead.again') : t('lead')}</p>
+      {application ? (
+        <>
+          <OwnCard holder={holder} label={t('card.label', { product: application.productName, holder })} />
+          <Panel heading={t('limit')} tone="tinted">
+            {application.creditLimit !== undefined && <Amount rupees={application.creditLimit} large />}
+            {home && <p>{t('delivery', { street: streetOf(home), place: placeOf(home) })}</p>}
+          </Panel>
+        </>
+      ) : (
+        <Skeleton shapes={['card', 'panel']} label={t('offer.loading')} />
+      )}
+      <KeyFacts />
+      <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
+        <h2>{t('consents')}</h2>
+        <OfferConsents />
+      </ScreenForm>
+    </>
+  )
+}

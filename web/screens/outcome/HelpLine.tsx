@@ -1,0 +1,9 @@
+import { brandNames, usePageData } from '../../journey/page-data.ts'
+import { useLanguage } from '../../journey/screen-texts.ts'
+
+/** The bank's helpline and its hours, put into a screen's own sentence. */
+export function HelpLine({ text }: { text: (values: { helpline: string; hours: string }) => string }) {
+  const { brand } = usePageData()
+  const { helpline, helplineHours } = brandNames(brand, useLanguage())
+  return <p className="muted">{text({ helpline, hours: helplineHours })}</p>
+}

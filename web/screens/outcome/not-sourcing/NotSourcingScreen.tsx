@@ -1,0 +1,17 @@
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { HelpLine } from '../HelpLine.tsx'
+
+/** A customer or company that the bank does not take on (SC-14). */
+export function NotSourcingScreen() {
+  const t = useTexts('not-sourcing')
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <p>{t('data')}</p>
+      <HelpLine text={(values) => t('help', values)} />
+    </>
+  )
+}

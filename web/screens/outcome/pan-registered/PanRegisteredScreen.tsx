@@ -1,0 +1,36 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { useStartAgain } from '../use-start-again.ts'
+
+/** The PAN is a customer's (SC-15): sign in with the registered number, or say that there is none. */
+export function PanRegisteredScreen() {
+  const t = useTexts('pan-registered')
+  const { act } = useJourney()
+  const startAgain = useStartAgain()
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <ProblemNotice />
+      <ActionBar>
+        <Link className={buttonClass()} to={startAgain}>
+          {t('login')}
+        </Link>
+        <Button
+          kind="secondary"
+          busyText={t('no-number.busy')}
+          onClick={() => act('pan-registered', 'no-registered-number')}
+        >
+          {t('no-number')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { HelpLine } from '../HelpLine.tsx'
+import { useAgainFrom } from '../use-again-from.ts'
+
+/** The alternative card was declined (RT-71, BRE102). */
+export function RegretScreen() {
+  const t = useTexts('regret')
+  const { application } = useJourney()
+  const again = useAgainFrom()
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{t('heading')}</h1>
+      <p>{t('lead', { product: application?.productName ?? '…' })}</p>
+      {again && again !== 'now' && <p>{t('again.from', again)}</p>}
+      <HelpLine text={(values) => t('help', values)} />
+      <ActionBar>
+        <Link className={buttonClass()} to={screenPaths.cards}>
+          {t('cards')}
+        </Link>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { HelpLine } from '../HelpLine.tsx'
+import { useAgainFrom } from '../use-again-from.ts'
+
+/** No card this time (RT-71): from when on to apply again, never why. */
+export function RejectedScreen() {
+  const t = useTexts('rejected')
+  const { application } = useJourney()
+  const again = useAgainFrom()
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      {again && (
+        <p>
+          <strong>{again === 'now' ? t('again.now') : t('again.from', again)}</strong>
+        </p>
+      )}
+      <p>{t('good')}</p>
+      <HelpLine text={(values) => t('help', values)} />
+      {application && (
+        <p className="muted small">{t('reference', { reference: application.applicationReferenceNo })}</p>
+      )}
+    </>
+  )
+}

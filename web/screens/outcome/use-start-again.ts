@@ -1,0 +1,10 @@
+import { useJourney } from '../../journey/use-journey.ts'
+import { pathOf } from '../../routes.ts'
+
+/** The path of verify-mobile for the card that was chosen, so that it need not be chosen again. */
+export function useStartAgain(): string {
+  const { application } = useJourney()
+  return pathOf('verify-mobile', {
+    query: { productLogo: application?.productLogo, feeCode: application?.productFeecode },
+  })
+}

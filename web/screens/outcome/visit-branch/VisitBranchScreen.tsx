@@ -1,0 +1,30 @@
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { HelpLine } from '../HelpLine.tsx'
+
+/** Only a branch can go on (SC-13). */
+export function VisitBranchScreen() {
+  const t = useTexts('visit-branch')
+  const { application } = useJourney()
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <Panel heading={t('bring')}>
+        <ul className="bullets">
+          <li>{t('bring.pan')}</li>
+          <li>{t('bring.address')}</li>
+          <li>{t('bring.mobile')}</li>
+        </ul>
+      </Panel>
+      <p>{t('time')}</p>
+      <HelpLine text={(values) => t('help', values)} />
+      {application && (
+        <p className="muted small">{t('reference', { reference: application.applicationReferenceNo })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { getCompanyDetails } from '@card-journey/contract/calls/master/getCompanyDetails.ts'
+import { workFields, type EmploymentType } from '@card-journey/journey/fields/employment-type.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ChoiceField } from '../../../fields/ChoiceField.tsx'
+import { CompanyField } from '../../../fields/CompanyField.tsx'
+import { EmailField } from '../../../fields/EmailField.tsx'
+import { TextField } from '../../../fields/TextField.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { IncomeField, IndustryField } from './WorkLists.tsx'
+
+/** The order on the page; which of them are asked follows from the employment type (EN-46). */
+const order = [
+  'companyName',
+  'companyEmail',
+  'proprietorshipName',
+  'industryType',
+  'incomeRange',
+  'isBankDirector',
+] as const
+
+/** What the chosen kind of employment asks for. */
+export function WorkFields() {
+  const t = useTexts('work-details')
+  const words = useTexts('fields')
+  const field = useFieldTexts()
+  const { ask } = useJourney()
+  const [type, director] = useWatch({ name: ['employmentType', 'isBankDirector'] }) as (string | undefined)[]
+  const asked: readonly string[] = Object.hasOwn(workFields, type ?? '') ? workFields[type as EmploymentType] : []
+
+  const suggest = async (prefix: string) => {
+    const outcome = await ask(getCompanyDetails, { prefix: prefix.slice(0, 80) })
+    return outcome.ok ? outcome.response.map(({ companyName }) => companyName) : []
+  }
+  const controls: Record<(typeof order)[number], ReactNode> = {
+    companyName: <CompanyField key="companyName" {...field('companyName')} suggest={suggest} />,
+    companyEmail: <EmailField key="companyEmail" {...field('companyEmail')} work />,
+    proprietorshipName: (
+      <TextField key="proprietorshipName" {...field('proprietorshipName')} input={{ autoComplete: 'organization' }} />
+    ),
+    industryType: <IndustryField key="industryType" />,
+    incomeRange: <IncomeField key="incomeRange" />,
+    isBankDirector: (
+      <ChoiceField
+        key="isBankDirector"
+        {...field('isBankDirector')}
+        columns={2}
+        choices={[
+          { value: 'N', label: words('yesNo.N') },
+          { value: 'Y', label: words('yesNo.Y') },
+        ]}
+      />
+    ),
+  }
+  if (type && asked.length === 0)
+    return (
+      <Notice role="status">
+        <p>{t('nothing')}</p>
+      </Notice>
+    )
+  return (
+    <>
+      {order.filter((name) => asked.includes(name)).map((name) => controls[name])}
+      {asked.includes('isBankDirector') && director === 'Y' && <TextField {...field('directorBankName')} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { getIncomeDetails } from '@card-journey/contract/calls/master/getIncomeDetails.ts'
+import { getIndustryDetails } from '@card-journey/contract/calls/master/getIndustryDetails.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { SelectField } from '../../../fields/SelectField.tsx'
+import { useMaster, type Master } from '../../../journey/master.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+
+type Coded = readonly { code: string; label: string }[]
+
+export function IncomeField() {
+  const words = useTexts('fields')
+  return (
+    <MasterList
+      name="incomeRange"
+      master={useMaster(getIncomeDetails, {})}
+      placeholder={words('incomeRange.default')}
+    />
+  )
+}
+
+export function IndustryField() {
+  const t = useTexts('work-details')
+  return (
+    <MasterList
+      name="industryType"
+      master={useMaster(getIndustryDetails, {})}
+      placeholder={t('industryType.default')}
+    />
+  )
+}
+
+/** A list of the master data. Without it nothing can be chosen, so its absence is said. */
+function MasterList({ name, master, placeholder }: { name: string; master: Master<Coded>; placeholder: string }) {
+  const t = useTexts('work-details')
+  const field = useFieldTexts()
+  const choices = master.state === 'here' ? master.data.map(({ code, label }) => ({ value: code, label })) : []
+  return (
+    <div>
+      <SelectField
+        {...field(name)}
+        choices={choices}
+        placeholder={master.state === 'loading' ? t('list.loading') : placeholder}
+      />
+      {master.state === 'failed' && (
+        <Notice kind="warning" role="alert">
+          <p>{t('list.failed')}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
