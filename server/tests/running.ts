@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSandbox } from '../../sandbox-bank/start.ts'
+import { startSandbox } from '@card-journey/sandbox-bank/start.ts'
 import { readConfig } from '../config.ts'
 import { createLog, type Log } from '../log.ts'
 import { startServer, type Server } from '../start-server.ts'

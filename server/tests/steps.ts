@@ -150,3 +150,16 @@ export async function waitFor(applicant: Applicant, ...markers: string[]): Promi
   }
   throw new Error(`still at ${applicant.view?.completedScreen}`)
 }
+
+/** The whole journey of a stranger who is approved at once, up to the issued card. */
+export async function toCard(applicant: Applicant, at: number): Promise<void> {
+  await begin(applicant)
+  await giveDetails(applicant)
+  await giveHomeAddress(applicant)
+  await askDecision(applicant)
+  await acceptOffer(applicant)
+  await giveOfficeAddress(applicant)
+  await proveAadhaar(applicant)
+  await callAgent(applicant, at)
+  await waitFor(applicant, 'VISIONPLUS_APPROVED')
+}

@@ -65,7 +65,7 @@ const mayImport = ({ file, from, to }: Import): boolean =>
 
 const isSupport = (file: string): boolean =>
   isTest(file) ||
-  /\.examples\.tsx$|(^|\/)(testing|conformance)(\/|\.ts$)|-for-tests\.ts$|(^|\/)test-[\w-]+\.ts$/.test(file)
+  /\.examples\.tsx$|(^|\/)(testing|tests|conformance)(\/|\.ts$)|-for-tests\.ts$|(^|\/)test-[\w-]+\.ts$/.test(file)
 
 test('workspaces import in one direction only', () => {
   expect(between.filter((one) => !mayImport(one)).map(({ file, path }) => `${file} → ${path}`)).toEqual([])

@@ -84,6 +84,7 @@ function documentOf(
     productLogo: product.productLogo,
     productName: product.productName,
     productFeecode: feeCode,
+    isAirlineCobrand: product.isAirlineCobrand,
     applicantDetails: [{ mobileNumber }] as [{ mobileNumber: string }],
     addressDetails: [],
     facts:

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
+import { openHour, startProduct, type Running } from './running.ts'
+import { asha, homeAddress, toCard } from './steps.ts'
+
+let product: Running
+let holder: Applicant
+const pin = '270518'
+
+beforeAll(async () => {
+  product = await startProduct()
+  await product.dial({ agentSeconds: 0.1, backOfficeSeconds: 0.1 })
+  holder = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9412345670' })
+  await toCard(holder, openHour)
+}, 90_000)
+afterAll(() => product.close())
+
+test('[SC-49] T20: the PIN is set once; before that nothing can be revealed by a PIN', async () => {
+  expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({
+    ok: false,
+    problem: 'WRONG_STATE',
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => holder.client.call(calls.setMPIN, { mpin: pin, confirmMpin: pin })),
+  )
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  await need(holder.load())
+  expect(holder.screen).toBe('virtual-card')
+  expect(await holder.client.call(calls.setMPIN, { mpin: '380629', confirmMpin: '380629' })).toMatchObject({
+    ok: false,
+  })
+})
+
+test('T19: the security code and the expiry open only under a live grant of the same session', async () => {
+  for (const grant of ['', 'x', '9999999999999.AAAA']) {
+    expect(await holder.client.call(calls.fetchCardCVV, { grant })).toMatchObject({ ok: false, problem: 'NOT_FOUND' })
+  }
+  const { grant } = await need(holder.client.call(calls.fetchCardNumber, { mpin: pin }))
+  const [until = '', mac = ''] = grant.split('.')
+  expect(await holder.client.call(calls.fetchCardCVV, { grant: `${Number(until) + 60_000}.${mac}` })).toMatchObject({
+    problem: 'NOT_FOUND',
+  })
+  expect(await holder.client.call(calls.fetchCardCVV, { grant })).toMatchObject({ ok: true })
+  await product.moveClock(product.server.composed.deps.clock() - Date.now() + 31_000)
+  expect(await holder.client.call(calls.fetchCardCVV, { grant })).toMatchObject({ problem: 'NOT_FOUND' })
+  expect(await holder.client.call(calls.fetchExpiryDetails, { grant })).toMatchObject({ problem: 'NOT_FOUND' })
+})
+
+test('T18, T19: card number, security code, PIN, Aadhaar and the person are in no table and in no log line', async () => {
+  const { cardNumber, grant } = await need(holder.client.call(calls.fetchCardNumber, { mpin: pin }))
+  const { cvv } = await need(holder.client.call(calls.fetchCardCVV, { grant }))
+  expect(cvv).toHaveLength(3)
+  const dump = await dumpOf(product)
+  expect(dump).toContain(holder.applicationId)
+  for (const value of [
+    cardNumber,
+    pin,
+    '234123412346',
+    asha.panNumber,
+    asha.lastName,
+    asha.emailId,
+    asha.dateOfBirth,
+    homeAddress.addressLine1,
+    '9412345670',
+    holder.sessionToken,
+  ]) {
+    for (const form of [
+      value,
+      Buffer.from(value).toString('base64'),
+      Buffer.from(value).toString('hex'),
+      encodeURIComponent(value),
+    ]) {
+      expect(dump.includes(form), `the database holds ${form}`).toBe(false)
+      expect(product.logged().includes(form), `a log line holds ${form}`).toBe(false)
+    }
+  }
+})
+
+/** Every row of every table, as text. */
+async function dumpOf({ server }: Running): Promise<string> {
+  const { pool } = server.composed.store.database
+  const tables = await pool.query<{ name: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
+  )
+  const rows: string[] = []
+  for (const { name } of tables.rows) {
+    const found = await pool.query<{ row: string }>(`select t::text as row from ${name} t`)
+    rows.push(...found.rows.map(({ row }) => row))
+  }
+  return rows.join('\n')
+}
+
+test('T20: three wrong PINs lock the reveal, also for the right one', async () => {
+  await product.moveClock(product.server.composed.deps.clock() - Date.now() + 25 * 3_600_000)
+  await need(holder.proveMobile())
+  await holder.load()
+  for (const triesLeft of [2, 1]) {
+    expect(await holder.client.call(calls.fetchCardNumber, { mpin: '111222' })).toMatchObject({
+      problem: 'PIN_WRONG',
+      detail: { triesLeft },
+    })
+  }
+  await holder.client.call(calls.fetchCardNumber, { mpin: '111222' })
+  expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({ ok: false, problem: 'PIN101' })
+})
