@@ -29,7 +29,7 @@ export const applicationsOf = (context: Context): Applications => {
     yieldHold: async ({ sessionId }) => {
       await orm.update(application).set({ yielding: true }).where(eq(application.heldBy, sessionId))
     },
-    release: async ({ sessionId }) => void (await releaseHold(context, sessionId)),
+    release: async ({ sessionId }) => void (await releaseHold(context, { sessionId })),
     byMobile: async (mobileNumber) => {
       const rows = await orm
         .select(row)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { hashToken, newToken } from '../crypto/token.ts'
 import { mobileIndex } from './application-row.ts'
 import type { Context } from './context.ts'
@@ -29,14 +28,19 @@ export const sessionsOf = (context: Context): Sessions => ({
       cookie,
     }
   },
-  end: async ({ sessionId, at }) => {
-    await releaseHold(context, sessionId)
-    await context.database.orm.update(session).set({ endedAt: at }).where(eq(session.id, sessionId))
-  },
+  end: async ({ sessionId, at }) => void (await releaseHold(context, { sessionId, endAt: at })),
 })
 
+interface Release {
+  sessionId: string
+  /** Keeps the hold of this application. */
+  but?: string
+  /** Ends the session as well. */
+  endAt?: number
+}
+
 /** Gives the session's application free. Its epoch grows, so that a write under way is refused. */
-export const releaseHold = (context: Context, sessionId: string, but: string | null = null): Promise<unknown> =>
+export const releaseHold = (context: Context, { sessionId, but, endAt }: Release): Promise<unknown> =>
   context.database.run(
     'release_hold',
     `with freed as (
@@ -45,7 +49,7 @@ export const releaseHold = (context: Context, sessionId: string, but: string | n
         and application.held_by = session.id and application.id is distinct from $2::text
       returning application.id
     )
-    update session set application_id = null, epoch = null
-    where id = $1::uuid and application_id is distinct from $2::text and (select count(*) from freed) >= 0`,
-    [sessionId, but],
+    update session set application_id = null, epoch = null, ended_at = coalesce(ended_at, $3::timestamptz)
+    where id = $1::uuid and ($2::text is null or application_id is distinct from $2::text) and (select count(*) from freed) >= 0`,
+    [sessionId, but ?? null, endAt === undefined ? null : new Date(endAt)],
   )

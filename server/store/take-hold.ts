@@ -4,7 +4,8 @@ import { liveSince } from './session-row.ts'
 import { releaseHold } from './sessions.ts'
 import type { Take } from './store.ts'
 
-// A holder that began after this statement's snapshot is not visible here; then nothing proves that it is gone.
+// A holder that began after this statement's snapshot is not visible here; then nothing proves that it is gone, until
+// its hold is older than any session lives.
 const statement = `
 with me as (
   select * from session
@@ -26,6 +27,7 @@ with me as (
   where application.id = locked.id and (
     locked.held_by is null or locked.held_by = me.id
     or exists (select from holder where not live)
+    or locked.held_since <= $4::timestamptz
     or (locked.yielding and locked.held_since < me.created_at))
   returning application.*
 ), joined as (
@@ -46,7 +48,7 @@ export async function takeHold(
   input: { sessionId: string; applicationId: string; at: number },
 ): Promise<Take> {
   const since = liveSince(context, input.at)
-  await releaseHold(context, input.sessionId, input.applicationId)
+  await releaseHold(context, { sessionId: input.sessionId, but: input.applicationId })
   const [row] = await context.database.run<Row>('take_hold', statement, [
     input.sessionId,
     input.applicationId,
