@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { bareCalls } from './web/build/calls-plugin.ts'
+import { compiledTexts } from './web/build/texts-plugin.ts'
 import { browserArguments, findBrowser } from './tools/browser.ts'
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'e2e/**']
 const executablePath = findBrowser()
 
-/** `node` runs rules, server, store and laws; `browser` runs components in a real Chromium, with axe. */
+/** `node` runs rules, server and store; `laws` reads the tree; `browser` runs components in a real Chromium, with axe. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -16,13 +18,13 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...elsewhere, '**/*.browser.test.*'],
+          exclude: [...elsewhere, '**/*.browser.test.*', 'tools/laws/**'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), compiledTexts(), bareCalls()],
         // Bundled before the first test: a dependency found later would reload the page in the middle of one.
         optimizeDeps: {
           include: [

@@ -24,7 +24,10 @@ const stampFile = join(root, '.cache/built.sha256')
 export function buildWhenNeeded(): boolean {
   const isThere = outputs.every((folder) => existsSync(join(root, folder)))
   if (isThere && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOfInputs()) return false
-  const built = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 2, 2], cwd: root })
+  const built = spawnSync(process.execPath, [fileURLToPath(import.meta.url), '--force'], {
+    stdio: ['ignore', 2, 2],
+    cwd: root,
+  })
   if (built.status !== 0) throw new CannotStart('The web app could not be built, see above.')
   return true
 }
@@ -55,4 +58,7 @@ function filesOf(path: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) {
+  if (process.argv.includes('--force')) await build()
+  else buildWhenNeeded()
+}
