@@ -23,6 +23,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'laws', environment: 'node', include: ['tools/laws/*.test.ts'], testTimeout: 20_000 } },
       {
         plugins: [react(), compiledTexts(), bareCalls()],
         // Bundled before the first test: a dependency found later would reload the page in the middle of one.
