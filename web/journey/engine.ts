@@ -3,6 +3,7 @@ import { applicationDetails } from '@card-journey/contract/calls/apps/applicatio
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
+import type { Client } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/decision/channels.ts'
 import { maintenanceUntil } from '@card-journey/journey/decision/maintenance.ts'
 import { keptChannel, takeEntryData } from './entry-data.ts'
@@ -30,9 +31,11 @@ export interface EnginePorts extends Omit<Journey, keyof Engine> {
 }
 
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
-export function createEngine(ports: EnginePorts): Engine {
+export function createEngine(
+  ports: EnginePorts,
+  client: Client = createBrowserClient(ports.session, ports.onServerTime),
+): Engine {
   const { session, state, update, take, go, now } = ports
-  const client = createBrowserClient(session, ports.onServerTime)
   const report = createReporter(client, ports)
   /** Saves of one tab run one after another: each carries the version that the one before gave. */
   let queue: Promise<unknown> = Promise.resolve()
@@ -178,7 +181,7 @@ export function createEngine(ports: EnginePorts): Engine {
       const to = application && backOf(application, screen)
       if (to) go(to)
     },
-    ...createSignIn(ports, ask, route, moveOn, leaveFor),
+    ...createSignIn(ports, { ask, route, moveOn, leaveFor }),
     async signOut() {
       if (session.get('token')) await ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true })
       await forgetSessionKey(session.webSessionId())

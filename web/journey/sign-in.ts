@@ -1,17 +1,12 @@
-import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
-import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
-import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts'
 import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
-import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
-import { sourceAppId } from '@card-journey/contract/headers.ts'
-import type { ChannelData } from '@card-journey/journey/decision/channel-entry.ts'
 import { nextFailureCount } from '@card-journey/journey/decision/attempts.ts'
+import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
 import { isAnswerChecksum, otpChecksum } from '@card-journey/journey/fields/checksum.ts'
-import { channelOrStandard } from './entry-data.ts'
 import type { EnginePorts } from './engine.ts'
 import type { Engine, Outcome } from './journey.ts'
-import { newRequestId } from './random.ts'
+import { createOpening } from './open-application.ts'
+import type { Failure } from './problem-routing.ts'
 
 /** The card that an application is started for. */
 export interface ChosenProduct {
@@ -37,45 +32,61 @@ export interface SignIn {
   resends?: number
   /** The visible counter of wrong codes: 1 to 3, then 1 again (LG-24). */
   failures?: number
+  /** What the server leaves of the code that is out; 0: it no longer works. */
+  triesLeft?: number
+  /**
+   * `proven`: the number is confirmed, and a call after it stayed without an outcome. `found`: an application is here;
+   * the applicant is welcomed back before going on (SC-47).
+   */
+  stage?: 'proven' | 'found'
 }
 
-type Ask = Engine['ask']
+export interface SignInPorts {
+  ask: Engine['ask']
+  route: Engine['route']
+  moveOn: Engine['moveOn']
+  leaveFor: Engine['leaveFor']
+}
 
-const utmOf = ({ utmSESource = '', utmCPCampaign = '', utmAGMedium = '' }: ChannelData) => ({
-  utmSESource,
-  utmCPCampaign,
-  utmAGMedium,
-})
+export const noOutcome: Outcome<never> = { ok: false, failure: undefined, fields: {} }
 
-const nothing: Outcome<never> = { ok: false, failure: undefined, fields: {} }
-
-/** Mobile OTP login, steps 1 to 4 of section 4. The server decides; the browser asks in the specified order. */
-export function createSignIn(
-  ports: EnginePorts,
-  ask: Ask,
-  route: Engine['route'],
-  moveOn: Engine['moveOn'],
-  leaveFor: Engine['leaveFor'],
-) {
+/** Mobile OTP login, step 1 of section 4: the code is sent and proven. What follows is in open-application.ts. */
+export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
+  const { ask, route } = engine
   const { update, state, session, go, now } = ports
+  const openApplication = createOpening(ports, engine)
+
+  /** A failure that no field and no notice shows leads to its screen. */
+  async function settle(failure: Failure): Promise<void> {
+    if (await route(failure)) return
+    if (inPlace.includes(failure.problem)) return update({ problem: failure })
+    const { screen, type } = failureScreen(failure.call, { kind: 'answered', errorCode: failure.problem })
+    go(screen, { query: { type }, replace: true })
+  }
 
   async function sendCode(signIn: SignIn, notificationType: 'SMS' | 'CALL') {
-    const outcome = await ask(generateOTP, { mobileNumber: signIn.mobileNumber, notificationType })
-    if (!outcome.ok) {
-      if (outcome.failure && !(await route(outcome.failure))) update({ problem: outcome.failure })
-      return outcome
-    }
-    const { resendInSeconds } = outcome.response
-    update({ problem: undefined, signIn: { ...signIn, resendInSeconds, sentAt: now() } })
+    const { mobileNumber } = signIn
+    const outcome = await ask(generateOTP, { mobileNumber, notificationType, language: ports.language() })
+    if (outcome.ok) {
+      const { resendInSeconds } = outcome.response
+      const fresh = { failures: 0, triesLeft: undefined, stage: undefined }
+      update({ problem: undefined, signIn: { ...signIn, ...fresh, resendInSeconds, sentAt: now() } })
+    } else if (outcome.failure && Object.keys(outcome.fields).length === 0) await settle(outcome.failure)
     return outcome
   }
 
   async function requestCode(signIn: SignIn): Promise<Outcome> {
+    const { signIn: before } = state()
     update({ pending: true, problem: undefined })
     try {
-      const outcome = await sendCode({ ...signIn, resends: 0, failures: 0 }, 'SMS')
-      if (outcome.ok) go('verify-otp')
-      return outcome
+      const outcome = await sendCode({ ...signIn, resends: 0 }, 'SMS')
+      const wait = outcome.ok ? undefined : tooSoon(outcome.failure)
+      if (!outcome.ok && !(wait && before?.mobileNumber === signIn.mobileNumber)) return outcome
+      // Asked for again a moment later, with another card or consent: the code that is out still works.
+      if (wait) update({ problem: undefined, signIn: { ...before, ...signIn, resendInSeconds: wait, sentAt: now() } })
+      const { productLogo, feeCode } = signIn.product ?? {}
+      go('verify-otp', { query: { productLogo, feeCode } })
+      return { ok: true, response: undefined }
     } finally {
       update({ pending: false })
     }
@@ -83,124 +94,72 @@ export function createSignIn(
 
   async function resendCode(notificationType: 'SMS' | 'CALL' = 'SMS') {
     const { signIn } = state()
-    if (!signIn) return nothing
-    return sendCode({ ...signIn, resends: (signIn.resends ?? 0) + 1 }, notificationType)
+    if (!signIn) return noOutcome
+    const outcome = await sendCode({ ...signIn, resends: (signIn.resends ?? 0) + 1 }, notificationType)
+    const wait = outcome.ok ? undefined : tooSoon(outcome.failure)
+    // The countdown says it already, once it is right.
+    if (wait) update({ problem: undefined, signIn: { ...signIn, resendInSeconds: wait, sentAt: now() } })
+    return outcome
   }
 
+  /** A proven number is not proven twice: pressing again goes on where it stopped. */
   async function confirmCode(otp: string): Promise<Outcome> {
     const { signIn } = state()
     if (!signIn) {
       go('verify-mobile', { replace: true })
-      return nothing
+      return noOutcome
     }
-    const { mobileNumber } = signIn
     update({ pending: true, problem: undefined })
     try {
-      const proved = await ask(validateOTP, { mobileNumber, otp, checksum: otpChecksum(mobileNumber, otp) })
-      if (!proved.ok) {
-        const failures = nextFailureCount(signIn.failures ?? 0)
-        if (proved.failure?.problem === 'OTP_WRONG') update({ signIn: { ...signIn, failures } })
-        else if (proved.failure && !(await route(proved.failure))) update({ problem: proved.failure })
-        return proved
+      if (signIn.stage === undefined) {
+        const proved = await prove(signIn, otp)
+        if (!proved.ok) return proved
       }
-      // An answer with another checksum is not the answer to this number (VA-49).
-      if (!isAnswerChecksum(mobileNumber, proved.response.checksum)) {
-        go('error', { query: { type: 'generic' } })
-        return nothing
-      }
-      session.set('sessionToken', proved.response.sessionToken)
       update({ waiting: 'signing-in' })
-      const found = await findApplication(signIn)
-      if (!found.ok && found.failure) await route(found.failure)
-      return found
+      const opened = await openApplication(signIn)
+      if (!opened.ok && opened.failure) await settle(opened.failure)
+      return opened
     } finally {
       update({ pending: false, waiting: undefined })
     }
   }
 
-  async function findApplication(signIn: SignIn): Promise<Outcome> {
-    const outcome = await ask(applicationDetails, {
-      responseType: 'FULL',
-      applicationIdParams: signIn.kind === 'resume' ? 'Y' : 'N',
-    })
-    if (!outcome.ok) {
-      const url = outcome.failure?.detail.redirectUrl
-      if (!url) return outcome
-      await leaveFor(url)
-      return { ok: true, response: undefined }
+  async function prove(signIn: SignIn, otp: string): Promise<Outcome> {
+    const { mobileNumber } = signIn
+    const earlierToken = session.get('token')
+    const proved = await ask(validateOTP, { mobileNumber, otp, checksum: otpChecksum(mobileNumber, otp) })
+    if (!proved.ok) return refused(signIn, proved)
+    // An answer with another checksum is not the answer to this number (VA-49).
+    if (!isAnswerChecksum(mobileNumber, proved.response.checksum)) {
+      const { screen, type } = failureScreen(validateOTP.id, { kind: 'broken' })
+      go(screen, { query: { type } })
+      return noOutcome
     }
-    if (state().application) {
-      update({ signIn: undefined })
-      await moveOn({ replace: true })
-      return outcome
-    }
-    return signIn.kind === 'resume' ? gone('A100') : startApplication(signIn)
+    // Whoever was signed in here before is not any more: nothing of theirs may be shown or sent.
+    if (session.get('token') === earlierToken) session.set('token', '')
+    session.set('applicationID', '')
+    session.set('sessionToken', proved.response.sessionToken)
+    update({ application: undefined, status: 'idle', savedAt: undefined, signIn: { ...signIn, stage: 'proven' } })
+    return proved
   }
 
-  function gone(type: string): Outcome {
-    go('auth-error', { query: { type }, replace: true })
-    return { ok: true, response: undefined }
-  }
-
-  /** Dedupe by mobile, then a new application, or the way out for customers of another journey (LG-07 to LG-11). */
-  async function startApplication(signIn: SignIn): Promise<Outcome> {
-    const { product, mobileNumber } = signIn
-    if (!product) {
-      go('cards', { replace: true })
-      return { ok: true, response: undefined }
+  async function refused(signIn: SignIn, outcome: Extract<Outcome, { ok: false }>): Promise<Outcome> {
+    const { failure } = outcome
+    if (failure?.problem === 'OTP_WRONG') {
+      const { triesLeft } = failure.detail
+      update({ signIn: { ...signIn, failures: nextFailureCount(signIn.failures ?? 0), triesLeft } })
+      return { ...outcome, fields: { otp: triesLeft === 0 ? 'otpVoid' : 'otpWrong' } }
     }
-    const dedupe = await ask(dedupeWithMOBAndDOB, {
-      sourceAppId,
-      requestId: newRequestId(),
-      actionType: 'CRN_MB_DOB',
-      mobileNumber,
-      productCode: product.productCode,
-      utmParameters: utmOf(channelOrStandard()),
-    })
-    if (!dedupe.ok) return dedupe
-    if (!dedupe.response.etbFlow && dedupe.response.redirectUrl) {
-      await leaveFor(dedupe.response.redirectUrl)
-      return dedupe
-    }
-    const created = await create(signIn, product, dedupe.response.customerType ?? 'NTB')
-    if (!created.ok) return created
-    update({ signIn: undefined })
-    await moveOn({ replace: true })
-    return created
-  }
-
-  async function create(signIn: SignIn, product: ChosenProduct, customerType: 'NTB' | 'ETB'): Promise<Outcome> {
-    const timestamp = new Date(now()).toISOString()
-    const channel = channelOrStandard()
-    const created = await ask(createApplication, {
-      mobileNumber: signIn.mobileNumber,
-      consent: signIn.consents.map((consent) => ({ ...consent, timestamp })),
-      createdDate: timestamp,
-      productName: product.productName,
-      productLogo: product.productLogo,
-      productCode: product.productCode.toUpperCase(),
-      channelCode: channel.channelCode,
-      feeCode: product.feeCode,
-      campaignCode: '',
-      isAirlineCobrand: product.isAirlineCobrand,
-      utmParameters: utmOf(channel),
-      customerType,
-      requestId: channel.requestId ?? '',
-      clientId: channel.clientId ?? '',
-      language: ports.language(),
-    })
-    if (created.ok && signIn.consents.some(({ code, value }) => code === 'whatsappconsent' && value === 'Y')) {
-      // Not awaited: the journey does not depend on it.
-      void ask(sendNotification, {
-        sourceAppId,
-        requestId: newRequestId(),
-        action: 'OPTIN',
-        notificationType: 'WHATSAPP',
-        messages: [{ destination: [signIn.mobileNumber] }],
-      })
-    }
-    return created
+    if (failure?.problem === 'OTP_EXPIRED')
+      return { ...outcome, fields: { otp: signIn.triesLeft === 0 ? 'otpVoid' : 'otpExpired' } }
+    if (failure && Object.keys(outcome.fields).length === 0) await settle(failure)
+    return outcome
   }
 
   return { requestCode, resendCode, confirmCode }
 }
+
+const inPlace: readonly Failure['problem'][] = ['OTP_TOO_SOON', 'TOO_MANY', 'STILL_RUNNING']
+
+const tooSoon = (failure: Failure | undefined): number | undefined =>
+  failure?.problem === 'OTP_TOO_SOON' ? failure.detail.retryAfterSeconds : undefined

@@ -2,7 +2,7 @@ import { getConsentDetails } from '@card-journey/contract/calls/master/getConsen
 import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useLocation } from 'react-router'
+import { useAddress } from '../../../layout/address.tsx'
 import { useMaster } from '../../../journey/master.ts'
 import { usePageQuery } from '../../../journey/page-query.ts'
 import { useFailureRoute } from '../../../journey/products.ts'
@@ -13,7 +13,7 @@ import './terms-conditions.css'
 /** One of the bank's documents, with the figures of the card that the address names: to read, print and keep (RT-74). */
 export function TermsConditionsScreen() {
   const t = useTexts('terms-conditions')
-  const code = useLocation().pathname.replace(/\/+$/, '').split('/').pop() ?? ''
+  const code = useAddress().pathname.replace(/\/+$/, '').split('/').pop() ?? ''
   const query = usePageQuery()
   const productLogo = query.get('productLogo')
   const feeCode = query.get('feeCode')
