@@ -14,6 +14,7 @@ import type { Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
 import { jobHandlers } from './services/job-handlers.ts'
+import { seedPeople } from './services/seed-people.ts'
 
 export interface Server {
   port: number
@@ -48,6 +49,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
   })
   for (const [kind, handler] of Object.entries(jobHandlers(deps))) jobs.register(kind, handler)
   void jobs.start().catch((error: unknown) => log.error('jobs-not-started', { stack: String(error) }))
+  void seedPeople(deps).catch((error: unknown) => log.error('people-not-seeded', { stack: String(error) }))
   const { port } = app.server.address() as AddressInfo
   log.info('listening', { port, engine: deps.store.engine })
   return {

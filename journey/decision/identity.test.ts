@@ -66,11 +66,11 @@ const marker = (name: string) => ({ kind: 'marker', marker: name })
 test.each([
   [free, { kind: 'free' }],
   [{ ...free, partyType: 'C' }, { kind: 'free' }],
-  [{ ...free, otherApplication: 'sameMobile' }, error('P101')],
-  [{ ...free, otherApplication: 'otherMobile' }, error('P107')],
+  [{ ...free, otherApplication: 'underWay' }, error('P101')],
+  [{ ...free, otherApplication: 'approvedUnderOtherMobile' }, error('P107')],
   [{ ...free, partyType: ' r ' }, marker('PAN_ALREADY_REGISTERED')],
   [{ ...free, customer: true }, marker('PAN_ALREADY_REGISTERED')],
-  [{ ...free, customer: true, otherApplication: 'sameMobile' }, marker('PAN_ALREADY_REGISTERED')],
+  [{ ...free, customer: true, otherApplication: 'underWay' }, marker('PAN_ALREADY_REGISTERED')],
   [{ ...free, customer: true, partnerChannel: true }, marker('NO_REGISTERED_MOBILE')],
   [{ ...free, customer: true, partnerChannel: true, registeredMobile: true }, marker('PAN_ALREADY_REGISTERED')],
 ] as const)('[NX-S-01] [EC-05] [EC-11] PAN dedupe %j', (facts, expected) => {

@@ -1,7 +1,7 @@
 /** What dedupeWithPAN and ncifDedupe found at personal-details (decisions, section 3). */
 export interface PanDedupeFacts {
-  /** Another live application with this PAN, by its mobile: the same one's (P101) or another's (P107). */
-  otherApplication?: 'sameMobile' | 'otherMobile'
+  /** Another application with this PAN: still on its way (P101, person …30), or approved under another mobile (P107). */
+  otherApplication?: 'underWay' | 'approvedUnderOtherMobile'
   customer: boolean
   partyType?: string
   registeredMobile: boolean
@@ -22,6 +22,6 @@ export function panDedupeOutcome(facts: PanDedupeFacts): PanDedupeOutcome {
     const unreachable = facts.partnerChannel && !facts.registeredMobile
     return { kind: 'marker', marker: unreachable ? 'NO_REGISTERED_MOBILE' : 'PAN_ALREADY_REGISTERED' }
   }
-  if (facts.otherApplication) return { kind: 'error', type: facts.otherApplication === 'sameMobile' ? 'P101' : 'P107' }
+  if (facts.otherApplication) return { kind: 'error', type: facts.otherApplication === 'underWay' ? 'P101' : 'P107' }
   return { kind: 'free' }
 }

@@ -45,6 +45,13 @@ const dedupeResult = {
   NO_REGISTERED_MOBILE: 'customerNoMobile',
 } as const
 
+const standingOf = async (other: OtherApplication, mobileNumber: string, store: Deps['store']) => {
+  const approved = (await store.applications.read(other.applicationId))?.document.approvedDate !== undefined
+  return approved && !other.sameMobile(mobileNumber) ? 'approvedUnderOtherMobile' : 'underWay'
+}
+
+type OtherApplication = Awaited<ReturnType<Deps['store']['applications']['byPan']>>[number]
+
 /** Our own live applications and the bank's customers (dedupeWithPAN, ncifDedupe) on a PAN. */
 const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { systems, store }) => {
   const panNumber = answers.panNumber ?? ''
@@ -57,7 +64,7 @@ const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { 
   const other = others.find((each) => each.applicationId !== applicationId)
   if (dedupe.kind !== 'answered' || party.kind !== 'answered') return { problem: 'UNAVAILABLE' }
   const outcome = panDedupeOutcome({
-    otherApplication: other && (other.sameMobile(mobileNumber) ? 'sameMobile' : 'otherMobile'),
+    otherApplication: other && (await standingOf(other, mobileNumber, store)),
     customer: dedupe.value.customer,
     partyType: party.value.partyType,
     registeredMobile: dedupe.value.registeredMobile,

@@ -1,0 +1,106 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { reach } from '@card-journey/journey/flow/reach.ts'
+import { reachable } from '@card-journey/journey/flow/record-up-to.ts'
+import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import type { Deps } from '../compose.ts'
+import { backOffice } from './back-office.ts'
+
+/** Of the sandbox's people, those who have applied before (decisions, section 6: …20 to …24, …30). */
+interface SeededPerson {
+  mobile: string
+  firstName: string
+  lastName: string
+  panNumber: string
+  dateOfBirth: string
+  gender: 'MALE' | 'FEMALE'
+  seeded?: {
+    completedScreen: Marker
+    daysAgo: number
+    rejectionCode?: string
+    heldByAnotherSession?: true
+    underMobile?: string
+  }
+}
+
+const day = 86_400_000
+
+/**
+ * With the sandbox bank: gives the people who have applied before their applications, once. Production never asks. Who
+ * holds an issued card starts before the back office, so that the card host really has the card.
+ */
+export async function seedPeople(deps: Deps): Promise<void> {
+  const { config, store, clock, log } = deps
+  if (!config.sandbox) return
+  const response = await fetch(`${new URL(config.systemsUrl).origin}/people`)
+  const people = ((await response.json()) as SeededPerson[]).filter((person) => person.seeded)
+  let seeded = 0
+  for (const person of people) {
+    if ((await store.applications.byMobile(mobileOf(person))).length > 0) continue
+    await seed(person, clock(), deps)
+    seeded += 1
+  }
+  if (seeded > 0) log.info('people-seeded', { count: seeded })
+}
+
+const mobileOf = ({ mobile, seeded }: SeededPerson): string => seeded?.underMobile ?? mobile
+
+async function seed(person: SeededPerson, at: number, { store }: Deps): Promise<void> {
+  const { seeded } = person
+  if (!seeded) return
+  const issued = seeded.completedScreen === 'VISIONPLUS_APPROVED'
+  const marker = issued ? 'VKYC_APPROVED' : seeded.completedScreen
+  const mobileNumber = mobileOf(person)
+  const then = at - seeded.daysAgo * day
+  const begun = await store.sessions.begin({ mobileNumber, webSessionId: '0'.repeat(32), thumbprint: 'seed', at })
+  const document = documentOf(person, marker, new Date(then).toISOString())
+  await store.applications.create({
+    sessionId: begun.session.id,
+    document,
+    audit: [{ what: 'seeded' }],
+    outbox: issued ? [{ kind: backOffice }] : undefined,
+    at,
+  })
+  if (!seeded.heldByAnotherSession) await store.sessions.end({ sessionId: begun.session.id, at })
+}
+
+/** A record that the flow can really reach at that marker, in the person's name. */
+function documentOf(
+  person: SeededPerson,
+  marker: Marker,
+  then: string,
+): Omit<Application, 'applicationReferenceNo' | 'version'> {
+  const found = reachable('NTB').find(({ record }) => record.completedScreen === marker)
+  if (!found) throw new Error(`no new-to-bank applicant reaches ${marker}`)
+  const { applicationReferenceNo: _reference, version: _version, ...record } = found.record
+  const { firstName, lastName, panNumber, dateOfBirth, gender } = person
+  const named: Omit<Application, 'applicationReferenceNo' | 'version'> = {
+    ...record,
+    productCode: 'pvrb',
+    productLogo: 'utsav',
+    productName: 'Utsav',
+    productFeecode: 'PVRB1000',
+    rejectionCode: person.seeded?.rejectionCode,
+    applicantDetails: [
+      {
+        ...record.applicantDetails[0],
+        mobileNumber: mobileOf(person),
+        firstName,
+        lastName,
+        panNumber,
+        dateOfBirth,
+        gender,
+        nameOnCard: `${firstName} ${lastName}`,
+      },
+    ],
+  }
+  const {
+    applicationReferenceNo: _r,
+    version: _v,
+    ...reached
+  } = reach(
+    { ...named, applicationReferenceNo: '', version: 0, rejectedDate: undefined, approvedDate: undefined },
+    marker,
+    then,
+  )
+  return reached
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Applicant, need } from './applicant.ts'
+import { startProduct, type Running } from './running.ts'
+import { waitFor } from './steps.ts'
+
+let product: Running
+const person = (mobileNumber: string): Applicant =>
+  new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+
+beforeAll(async () => {
+  product = await startProduct()
+  await product.dial({ backOfficeSeconds: 0.1 })
+  const { store } = product.server.composed.deps
+  for (let tries = 0; tries < 200 && (await store.applications.byMobile('9000000930')).length === 0; tries++) {
+    await new Promise((again) => setTimeout(again, 50))
+  }
+}, 90_000)
+afterAll(() => product.close())
+
+test(
+  '[LG-14, LG-16] person …20 holds an approved application: told so, and led on to the card',
+  { timeout: 60_000 },
+  async () => {
+    const holder = person('9000000020')
+    await need(holder.proveMobile())
+    for (let tries = 0; tries < 100; tries++) {
+      const answer = await holder.load()
+      if (!answer.ok) {
+        expect(answer.problem).toBe('APPROVED_FOUND')
+        break
+      }
+      await new Promise((again) => setTimeout(again, 100))
+    }
+    await waitFor(holder, 'VISIONPLUS_APPROVED')
+    expect(holder.screen).toBe('set-mpin')
+  },
+)
+
+test('[LG-15] person …21 was rejected: told until when', async () => {
+  const rejected = person('9000000021')
+  await need(rejected.proveMobile())
+  const answer = await rejected.load()
+  expect(answer).toMatchObject({ ok: false, problem: 'REJECTED_FOUND' })
+  if (!answer.ok) expect(answer.detail.until).toMatch(/^\d{4}-\d{2}-\d{2}/)
+})
+
+test('[LG-13] person …22 was rejected with IR01: the product’s own address, with the campaign', async () => {
+  const redirected = person('9000000022')
+  await need(redirected.proveMobile())
+  const answer = await redirected.load()
+  expect(answer).toMatchObject({ ok: false, problem: 'REJECTED_FOUND' })
+  if (!answer.ok) expect(answer.detail.redirectUrl).toMatch(/^https:\/\//)
+})
+
+test('[RO-07] person …23 is held by another session', async () => {
+  const held = person('9000000023')
+  await need(held.proveMobile())
+  expect(await held.load()).toMatchObject({ ok: false, problem: 'E_INVALID_SESSION' })
+})
+
+test('[LG-03, LG-16] person …24 goes on at work details', async () => {
+  const stopped = person('9000000024')
+  await need(stopped.proveMobile())
+  await need(stopped.load('Y'))
+  expect(stopped.screen).toBe('work-details')
+})
+
+test('[EC-05] person …30: the PAN is in another live application', async () => {
+  const { asha, begin, verifyEmail } = await import('./steps.ts')
+  const second = person('9000000030')
+  const people = (await (await fetch(`${product.sandboxUrl}/people`)).json()) as {
+    mobile: string
+    panNumber: string
+    dateOfBirth: string
+    firstName: string
+    lastName: string
+  }[]
+  const self = people.find(({ mobile }) => mobile === '9000000030')
+  await begin(second)
+  await verifyEmail(second, asha.emailId)
+  const { panNumber = '', dateOfBirth = '', firstName = '', lastName = '' } = self ?? {}
+  const refused = await second.act('personal-details', 'submit', {
+    panNumber,
+    dateOfBirth,
+    firstName,
+    middleName: '',
+    lastName,
+    emailId: asha.emailId,
+  })
+  expect(refused).toMatchObject({ ok: false, problem: 'P101' })
+})
+
+test('[LG-18] signing in without an application is A100', async () => {
+  const nobody = person('9311112222')
+  await need(nobody.proveMobile())
+  expect(await nobody.load('Y')).toMatchObject({ ok: false, problem: 'A100' })
+})
