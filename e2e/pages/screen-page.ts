@@ -5,16 +5,15 @@ import { type ScreenId, screenPaths } from '@card-journey/journey/flow/screen-id
 
 const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
-/** What every screen can do in a story. A screen's page adds its fields by label and its actions by name. */
-export class ScreenPage {
-  readonly id: ScreenId
+/** What every screen can do in a story. A screen's page says which one it is, and adds what only it has. */
+export abstract class ScreenPage {
+  abstract readonly id: ScreenId
+  /** Its heading in English. */
+  abstract readonly title: string
   readonly page: Page
-  readonly title: string
 
-  constructor(page: Page, id: ScreenId, title: string) {
+  constructor(page: Page) {
     this.page = page
-    this.id = id
-    this.title = title
   }
 
   get path(): string {
@@ -43,6 +42,35 @@ export class ScreenPage {
   async isShown(): Promise<void> {
     await expect(this.page).toHaveURL((url) => url.pathname === this.path, { timeout: 30_000 })
     await expect(this.heading).toHaveText(this.title)
+  }
+
+  /** Answers by field name, as they are stored: a date as yyyy-MM-dd, a ticked box as Y, a choice by its value. */
+  async fill(answers: Readonly<Record<string, string>>): Promise<void> {
+    for (const [field, answer] of Object.entries(answers)) await this.answer(field, answer)
+  }
+
+  async answer(field: string, answer: string): Promise<void> {
+    const control = this.page.locator(`#${field}`)
+    await control.waitFor()
+    const kind = await control.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+    )
+    if (kind === 'radio') {
+      await this.page.locator(`input[name="${field}"][value="${answer}"]`).check({ force: true })
+    } else if (kind === 'checkbox') {
+      await control.setChecked(answer === 'Y', { force: true })
+    } else if (kind === 'select') {
+      await control.selectOption(answer)
+    } else if ((await this.page.locator(`#${field}-month`).count()) > 0) {
+      const [year = '', month = '', day = ''] = answer.split('-')
+      await control.fill(day)
+      await this.page.locator(`#${field}-month`).fill(month)
+      await this.page.locator(`#${field}-year`).fill(year)
+      await this.page.locator(`#${field}-year`).blur()
+    } else {
+      await control.fill(answer)
+      await control.blur()
+    }
   }
 
   async submit(): Promise<void> {
