@@ -11,7 +11,7 @@ import { keepTheme } from './journey/page-theme.ts'
 import { createSession } from './journey/session.ts'
 import type { Report } from './journey/report.ts'
 import { BrowserAddress, type AddressPort } from './layout/address.tsx'
-import { matchScreen } from './routes.ts'
+import { devicePaths, matchScreen } from './routes.ts'
 import { screenExists } from './screen-modules.ts'
 
 declare const __BUILD__: string
@@ -46,7 +46,9 @@ async function start(): Promise<void> {
   const address: AddressPort = { navigate: (path) => location.assign(path) }
   const journey = createJourney({
     session: createSession(tabStorage()),
-    navigate: (path, options) => address.navigate(path, options),
+    // A document keeps the permissions it was loaded with: the video call starts with one that has them.
+    navigate: (path, options) =>
+      !page.devices && devicePaths.includes(path) ? location.assign(path) : address.navigate(path, options),
     path: () => location.pathname,
     language: () => language,
     clock: Date.now,

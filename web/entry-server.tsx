@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
 import { App } from './app.tsx'
 import { say } from './journey/screen-texts.ts'
 import { textFiles } from './journey/catalogues.ts'
@@ -18,14 +19,19 @@ export interface PagePlan {
   screen: ScreenId
   /** 404 for a path that no screen has. */
   status: 200 | 404
-  /** Names of the query parameters that the page depends on. */
-  query: readonly string[]
+  /** Of the query, what the first HTML depends on, in its one form: made-up values are left out. */
+  query: Readonly<Record<string, string>>
 }
 
 /** Which screen a path shows, and on what its first HTML depends. */
-export function planPage(path: string): PagePlan {
+export function planPage(path: string, query: Readonly<Record<string, string | undefined>> = {}): PagePlan {
   const { screen, known } = matchScreen(path, screenExists)
-  return { screen, status: known ? 200 : 404, query: queryOf[screen] ?? [] }
+  const own: Record<string, string> = {}
+  for (const name of known ? (queryOf[screen] ?? []) : []) {
+    const value = query[name]
+    if (value && (name === 'type' ? errorEntry(value).code === value : /^[\w-]{1,40}$/.test(value))) own[name] = value
+  }
+  return { screen, status: known ? 200 : 404, query: own }
 }
 
 /** The master data that a page is rendered with. */

@@ -128,3 +128,8 @@ export function pathOf(
 
 /** Whether a screen stands behind the authentication gate (RT-15). */
 export const isInside = (screen: ScreenId): boolean => screenPaths[screen].startsWith('/auth/')
+
+/** Paths whose documents may ask for camera, microphone and position; server/pages sends their Permissions-Policy. */
+export const devicePaths: readonly string[] = (
+  ['requirements', 'location', 'permission', 'searching-agent', 'agent-waiting'] as const
+).map((screen) => screenPaths[screen])

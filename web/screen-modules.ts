@@ -1,5 +1,6 @@
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import type { ComponentType } from 'react'
+import { awaitedCalls } from './awaited-calls.ts'
 import { partOf } from './routes.ts'
 
 type ScreenModule = Readonly<Record<string, ComponentType>>
@@ -15,7 +16,9 @@ const fileOf = new Map<string, string>(
 export const screenFile = (screen: ScreenId): string | undefined =>
   fileOf.get(`${partOf[screen]}/${screen}`)?.slice('./'.length)
 
-export const screenExists = (screen: ScreenId): boolean => fileOf.has(`${partOf[screen]}/${screen}`)
+/** Whether a screen is served: it is built, and every call it needs is there. */
+export const screenExists = (screen: ScreenId): boolean =>
+  fileOf.has(`${partOf[screen]}/${screen}`) && awaitedCalls[screen] === undefined
 
 /** The screen's component if its chunk is here already. */
 export const loadedScreen = (screen: ScreenId): ComponentType | undefined => loaded.get(screen)

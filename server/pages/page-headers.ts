@@ -16,6 +16,9 @@ const videoCallPaths = [
   '/auth/agent-waiting',
 ]
 
+/** Whether the page may ask for camera, microphone and position. */
+export const mayUseDevices = (path: string): boolean => videoCallPaths.includes(path)
+
 /** Nothing runs but our own files and the few inlined pieces, by hash. */
 export function contentSecurityPolicy(
   { scriptHashes, styleHashes }: Pick<PageDocument, 'scriptHashes' | 'styleHashes'>,
@@ -42,7 +45,7 @@ export function contentSecurityPolicy(
 
 /** Headers of everything that a browser loads from us as a page. */
 export function securityHeaders(path: string, { secure }: SecuritySettings): Record<string, string> {
-  const self = videoCallPaths.includes(path) ? '(self)' : '()'
+  const self = mayUseDevices(path) ? '(self)' : '()'
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentSecurityPolicy, securityHeaders, type SecuritySettings } from './page-headers.ts'
+import { contentSecurityPolicy, mayUseDevices, securityHeaders, type SecuritySettings } from './page-headers.ts'
 import { pageDocument, readBuiltApp } from './page-document.ts'
 import { pageLanguage, pageLanguages, type PageLanguage } from './page-language.ts'
 import { startRenderer, type PagePlan, type Renderer } from './renderer.ts'
@@ -46,29 +46,44 @@ interface KeptPage {
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
 }
 
-/** Pages that depend on a query are kept up to this many; the oldest goes first. A made-up query is not kept at all. */
-const keptAtMost = 600
+/** Pages that depend on a query (a card, an error's type) are kept up to this many; the oldest goes first. */
+const keptByQuery = 400
+
+/** Stands for every path that no screen has. */
+const unknownPath = '/unknown'
 
 /** Finished HTML of every screen, rendered once per path, language and master-data version, kept in memory. */
 export function createPages(settings: PagesSettings): Pages {
   const app = readBuiltApp(settings.distFolder)
   const renderer = startRenderer(settings.distFolder)
   const kept = new Map<string, Promise<KeptPage>>()
+  const byQuery = new Map<string, Promise<KeptPage>>()
 
   async function pageOf(path: string, query: PageRequest['query'], language: PageLanguage): Promise<KeptPage> {
-    const plan = await renderer.planPage(path)
-    const own = ownQuery(plan, query)
-    // Every unknown path shows the same page.
-    const shownPath = plan.status === 404 ? '/error' : path
-    const key = `${language} ${plan.status} ${shownPath}?${new URLSearchParams(own).toString()}`
-    const known = kept.get(key)
+    const plan = await planOf(path, query)
+    // Every unknown path shows the same page, whatever it was.
+    const shown = plan.status === 404 ? unknownPath : path
+    const search = new URLSearchParams(plan.query).toString()
+    const pages = search ? byQuery : kept
+    const key = `${language} ${shown}?${search}`
+    const known = pages.get(key)
     if (known) return known
-    const rendering = makePage(renderer, app, settings, { path: shownPath, query: own, language, status: plan.status })
-    kept.set(key, rendering)
-    rendering.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > keptAtMost && oldest) kept.delete(oldest)
+    const order = { path: shown, query: plan.query, language, status: plan.status }
+    const rendering = makePage(renderer, app, settings, order)
+    pages.set(key, rendering)
+    rendering.catch(() => pages.delete(key))
+    const [oldest] = byQuery.keys()
+    if (byQuery.size > keptByQuery && oldest) byQuery.delete(oldest)
     return rendering
+  }
+
+  /** A card that the bank does not have is none: made-up values must not make pages. */
+  async function planOf(path: string, query: PageRequest['query']): Promise<PagePlan> {
+    const plan = await renderer.planPage(path, query)
+    const { productLogo } = plan.query
+    if (productLogo === undefined) return plan
+    const found = settings.master('getProductDetails', { ...plan.query, language: pageLanguages[0] })
+    return Array.isArray(found) && found.length > 0 ? plan : { ...plan, query: {} }
   }
 
   return {
@@ -86,26 +101,17 @@ export function createPages(settings: PagesSettings): Pages {
         for (const language of pageLanguages)
           await pageOf(path, {}, language).catch((error: unknown) => settings.onFailure(path, error))
     },
-    forget: () => kept.clear(),
+    forget() {
+      kept.clear()
+      byQuery.clear()
+    },
     close: () => renderer.close(),
   }
 }
 
-const encodable = /^[\w-]{1,40}$/
-
-/** The parameters that this page's HTML depends on; of a strange value the page takes no notice before it is alive. */
-function ownQuery(plan: PagePlan, query: PageRequest['query']): Record<string, string> {
-  const own: Record<string, string> = {}
-  for (const name of plan.query) {
-    const value = query[name]
-    if (value !== undefined && encodable.test(value)) own[name] = value
-  }
-  return own
-}
-
 interface PageOrder {
   path: string
-  query: Record<string, string>
+  query: Readonly<Record<string, string>>
   language: PageLanguage
   status: number
 }
@@ -122,7 +128,7 @@ async function makePage(
     const answer = await settings.master(call, request)
     if (answer !== undefined) master[masterKey(call, request)] = answer
   }
-  const data = { query, brand: settings.brand(), master }
+  const data = { query, brand: settings.brand(), master, ...(mayUseDevices(path) && { devices: true }) }
   const page = await renderer.render({ path, language, data })
   const document = pageDocument(app, page, language, data)
   const identity = Buffer.from(document.html)

@@ -4,13 +4,13 @@ import type { RenderedPage } from './page-document.ts'
 export interface PagePlan {
   screen: string
   status: 200 | 404
-  query: readonly string[]
+  query: Readonly<Record<string, string>>
 }
 
 /** The exports of web/entry-server.tsx, asked across the worker's border. */
 export interface Renderer {
   allPaths: () => Promise<readonly string[]>
-  planPage: (path: string) => Promise<PagePlan>
+  planPage: (path: string, query: Readonly<Record<string, string | undefined>>) => Promise<PagePlan>
   pageNeeds: (
     path: string,
     query: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ export function startRenderer(distFolder: string): Renderer {
     })
   return {
     allPaths: () => ask('allPaths'),
-    planPage: (path) => ask('planPage', path),
+    planPage: (path, query) => ask('planPage', path, query),
     pageNeeds: (path, query, language) => ask('pageNeeds', path, query, language),
     render: (request) => ask('render', request),
     async close() {

@@ -1,3 +1,4 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { ScreenForm } from '@card-journey/journey/screens/form.ts'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -10,11 +11,20 @@ const draftPause = 1500
 /** Never part of a draft: secrets and one-time codes, and the Aadhaar number, which is stored nowhere. */
 const neverDrafted = /otp|mpin|^uid$|^pin$|^consent/i
 
+/** The kept draft of a screen, as it came with the application; empty when there is none. */
+export function draftOf(
+  application: ApplicationView | undefined,
+  screen: string,
+): Readonly<Record<string, string | undefined>> {
+  const { drafts } = (application ?? {}) as { drafts?: Readonly<Record<string, Readonly<Record<string, string>>>> }
+  return drafts?.[screen] ?? {}
+}
+
 /**
  * Keeps what is typed as a draft, shortly after the last change, and asks the browser to warn before the page is left
- * while something is not kept (SC-35).
+ * while something is not kept (SC-35). Gives whether something is, for a submit that saves it.
  */
-export function useDraft(form: ScreenForm<string>, methods: UseFormReturn<FormValues>): void {
+export function useDraft(form: ScreenForm<string>, methods: UseFormReturn<FormValues>): { current: boolean } {
   const { application, saveDraft } = useJourney()
   const unsaved = useRef(false)
   const save = useRef(saveDraft)
@@ -51,4 +61,5 @@ export function useDraft(form: ScreenForm<string>, methods: UseFormReturn<FormVa
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [])
+  return unsaved
 }

@@ -6,7 +6,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { blankApplication } from '../journey/blank-application.ts'
 import type { Outcome } from '../journey/journey.ts'
 import { useJourney } from '../journey/use-journey.ts'
-import { useDraft } from './draft.ts'
+import { draftOf, useDraft } from './draft.ts'
 import { resolverOf, type FormValues } from './resolver.ts'
 
 export interface ScreenFormOptions<Field extends string> {
@@ -35,7 +35,8 @@ export function useScreenForm<Field extends string>(
   const valuesNow = (): FormValues => {
     const application = latest.current.application
     const read: Partial<Answers<Field>> = application ? form.read(application) : {}
-    return Object.fromEntries(fields.map((field) => [field, read[field] ?? defaults?.[field] ?? '']))
+    const draft = draftOf(application, form.screen)
+    return Object.fromEntries(fields.map((field) => [field, draft[field] ?? read[field] ?? defaults?.[field] ?? '']))
   }
   const methods = useForm<FormValues>({
     mode: 'onTouched',
@@ -50,7 +51,7 @@ export function useScreenForm<Field extends string>(
       [form],
     ),
   })
-  useDraft(form as unknown as ScreenForm<string>, methods)
+  const unsaved = useDraft(form as unknown as ScreenForm<string>, methods)
 
   // The record arrives after the first HTML came to life: what was typed meanwhile stays.
   const filled = useRef(journey.application !== undefined)
@@ -70,10 +71,12 @@ export function useScreenForm<Field extends string>(
   }
 
   const run = methods.handleSubmit(async (answers) => {
+    unsaved.current = false
     const outcome = submit
       ? await submit(answers as Answers<Field>)
       : await latest.current.act(form.screen, 'submit', answers)
     if (outcome.ok) return
+    unsaved.current = true
     const refused = Object.entries(outcome.fields) as [Field, MessageKey][]
     for (const [field, message] of refused) methods.setError(field, { type: 'server', message })
     showFirst(outcome.fields)

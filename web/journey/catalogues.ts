@@ -6,7 +6,7 @@ import type { TextsOf } from './texts-of.ts'
 export type TextsName = keyof TextsOf
 
 /** Compiled by the build: a plain sentence, or the token list of a message with placeholders. */
-type Compiled = Readonly<Messages>
+export type Compiled = Readonly<Messages>
 
 const loaders = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts')
 /** Words that no first HTML shows (build/texts-plugin.ts): fetched once the page is alive. */

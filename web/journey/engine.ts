@@ -54,7 +54,7 @@ export function createEngine(
   }
 
   async function route(failure: Failure): Promise<boolean> {
-    const to = routeOf(failure, inside())
+    const to = routeOf(failure)
     const latest = failure.detail.application as ApplicationView | undefined
     if (latest) take(latest)
     if (to.kind === 'stands-elsewhere') await moveOn({ replace: true })
@@ -63,7 +63,7 @@ export function createEngine(
       if (failure.problem === 'SESSION_ENDED') session.signOut()
       const { until, triesLeft } = failure.detail
       const tries = triesLeft === undefined ? undefined : String(triesLeft)
-      go(to.screen, { query: { type: to.type, until, triesLeft: tries } })
+      go(to.screen, { query: { type: to.type, reason: to.reason, until, triesLeft: tries } })
     } else return false
     return true
   }
@@ -85,7 +85,7 @@ export function createEngine(
         if (moving) await moveOn()
         return { ok: true, response: answer.response }
       }
-      const to = routeOf(answer, inside())
+      const to = routeOf(answer)
       if (moving && !(await route(answer))) update({ problem: answer })
       return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }
     } finally {
@@ -196,10 +196,11 @@ export function createEngine(
   }
 }
 
+/** Plain http, or a browser without WebCrypto: the call can't be made at all (ER-17). */
 const unsupported = (call: string): Failure => ({
   ok: false,
   call,
-  problem: 'UNSUPPORTED_CRYPTO' as Failure['problem'],
+  problem: 'NETWORK',
   detail: {},
   message: 'UnsupportedCrypto',
 })

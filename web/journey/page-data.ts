@@ -24,6 +24,8 @@ export interface PageData {
   brand: Brand
   /** Answers of public master-data calls, under `masterKey`. */
   master: Readonly<Record<string, unknown>>
+  /** This document may ask for camera, microphone and position (its Permissions-Policy). */
+  devices?: boolean
 }
 
 /** The key of a master-data answer: the call and its request, parameters in alphabetical order. */

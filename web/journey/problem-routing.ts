@@ -1,15 +1,19 @@
 import type { Answer } from '@card-journey/contract/client.ts'
+import type { ErrorCode } from '@card-journey/journey/errors/error-codes.ts'
+import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
+import { errorTypeOfHttp } from '@card-journey/journey/errors/http-class.ts'
+import { diagnostic } from '@card-journey/journey/errors/diagnostic.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 
 export type Failure = Extract<Answer<unknown>, { ok: false }>
-export type ProblemName = Failure['problem'] | 'UNSUPPORTED_CRYPTO'
+type ProblemName = Failure['problem']
 
 /** What the browser does about a problem: beside a field, in place, or on a screen of its own. */
 export type Route =
   | { kind: 'fields'; fields: Readonly<Record<string, MessageKey>> }
   | { kind: 'in-place' }
   | { kind: 'stands-elsewhere' }
-  | { kind: 'screen'; screen: 'error' | 'auth-error'; type: string }
+  | { kind: 'screen'; screen: 'error' | 'auth-error'; type: ErrorCode | ProblemName; reason?: 'ended' | 'held' }
 
 /** Problems that are about one answer (decisions, ER-10 ff.). */
 const fieldProblems: Partial<Record<ProblemName, Readonly<Record<string, MessageKey>>>> = {
@@ -21,37 +25,23 @@ const fieldProblems: Partial<Record<ProblemName, Readonly<Record<string, Message
   PAN_BIRTH_DATE_MISMATCH: { dateOfBirth: 'birthDateMismatch' },
   PINCODE_NOT_FOUND: { pincode: 'pincodeNotServiceable' },
   PINCODE_NOT_SERVED: { pincode: 'pincodeNotServiceable' },
-  PIN103: { mpin: 'mpinInvalid' },
   aadhaarUnknown: { uid: 'uidInvalid' },
 }
 
 /** Problems that leave the applicant on the screen, which says them in its own words or in the shell's. */
-const inPlace: readonly ProblemName[] = ['OTP_TOO_SOON', 'TOO_MANY', 'PIN_WRONG', 'STILL_RUNNING', 'VERSION_CONFLICT']
-
-/**
- * Where a failed call leads. `inside`: the applicant is under /auth, where the generic error screen answers; before it,
- * the failure screen does (ER-06 to ER-16, ER-33).
- */
-export function routeOf(failure: Failure, inside: boolean): Route {
-  const { problem, detail } = failure
-  if (problem === 'FIELDS_REFUSED' && detail.fields)
-    return { kind: 'fields', fields: detail.fields as Readonly<Record<string, MessageKey>> }
-  const fields = fieldProblems[problem]
-  if (fields) return { kind: 'fields', fields }
-  if (problem === 'WRONG_STATE' && detail.application) return { kind: 'stands-elsewhere' }
-  if (inPlace.includes(problem)) return { kind: 'in-place' }
-  if (problem === 'E_INVALID_SESSION' || problem === 'E_NO_SESSIONID')
-    return { kind: 'screen', screen: 'error', type: 'E_INVALID_SESSION' }
-  if (problem === 'SESSION_ENDED') return { kind: 'screen', screen: 'auth-error', type: 'S100' }
-  if (outages.includes(problem))
-    return { kind: 'screen', screen: inside ? 'auth-error' : 'error', type: outageType(failure, inside) }
-  return { kind: 'screen', screen: 'auth-error', type: problem }
-}
+const inPlace: readonly ProblemName[] = [
+  'OTP_TOO_SOON',
+  'TOO_MANY',
+  'PIN_WRONG',
+  'STILL_RUNNING',
+  'VERSION_CONFLICT',
+  'aadhaarNameMismatch',
+  'TICKET_EXPIRED',
+]
 
 /** Nothing of the applicant's making: the network, a proxy, a bug, an outage, a protocol refusal. */
-const outages: readonly ProblemName[] = [
+const broken: readonly ProblemName[] = [
   'NETWORK',
-  'UNSUPPORTED_CRYPTO',
   'INTERNAL',
   'UNAVAILABLE',
   'BAD_ENVELOPE',
@@ -59,19 +49,30 @@ const outages: readonly ProblemName[] = [
   'UNKNOWN_KEY',
   'BAD_REQUEST',
   'FIELD_NOT_YOURS',
+  'FIELDS_REFUSED',
   'TRANSACTION_REUSED',
   'TOO_LARGE',
   'NOT_FOUND',
   'WRONG_STATE',
 ]
 
-/** A failed call without a type of its own is S100 inside (ER-10), and its HTTP class outside (ER-02 to ER-04). */
-function outageType({ problem, httpStatus }: Failure, inside: boolean): string {
-  if ((problem as ProblemName) === 'UNSUPPORTED_CRYPTO') return 'UNSUPPORTED_CRYPTO'
-  if (inside) return 'S100'
-  return httpStatus === 404 ? '404' : httpStatus === 500 ? '500' : 'generic'
+/** Where a failed call leads (ER-01 to ER-16, ER-33). */
+export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
+  if (problem === 'FIELDS_REFUSED' && detail.fields)
+    return { kind: 'fields', fields: detail.fields as Readonly<Record<string, MessageKey>> }
+  const fields = fieldProblems[problem]
+  if (fields) return { kind: 'fields', fields }
+  if (problem === 'WRONG_STATE' && detail.application) return { kind: 'stands-elsewhere' }
+  if (inPlace.includes(problem)) return { kind: 'in-place' }
+  if (problem === 'SESSION_ENDED') return { kind: 'screen', screen: 'auth-error', type: 'S100', reason: 'ended' }
+  if (problem === 'E_INVALID_SESSION' || problem === 'E_NO_SESSIONID')
+    return { kind: 'screen', ...failureScreen('applicationDetails', { kind: 'answered', errorCode: problem }) }
+  if (!broken.includes(problem)) return { kind: 'screen', screen: 'auth-error', type: problem }
+  const to = failureScreen(call, { kind: 'broken' })
+  const type = to.screen === 'error' && httpStatus ? errorTypeOfHttp(httpStatus) : to.type
+  return { kind: 'screen', screen: to.screen, type }
 }
 
 /** "API FAILED: {call} | {message}" (ER-11): for the report to the server, never shown. */
 export const diagnosticOf = ({ call, problem, message }: Failure): string =>
-  `API FAILED: ${call} | ${message || problem}`.slice(0, 200)
+  diagnostic(call, message || problem).slice(0, 200)

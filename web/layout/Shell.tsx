@@ -16,6 +16,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
+import { ToastSlot } from './ToastSlot.tsx'
 import { usePageChange } from './use-page-change.ts'
 
 const FullScreenLoader = lazy(() =>
@@ -76,6 +77,7 @@ export function Shell({ onLanguage, report }: ShellProps) {
         )}
       </div>
       <Footer />
+      <ToastSlot />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { useEffect, useRef } from 'react'
+import { record } from '../analytics/events.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { say, useLanguage } from '../journey/screen-texts.ts'
 import { useAddress } from './address.tsx'
@@ -24,6 +25,7 @@ export function usePageChange(screen: ScreenId): void {
   useEffect(() => {
     document.title = titleOf(screen, language, bank)
   })
+  useEffect(() => record('page-load', { screen }), [screen])
   useEffect(() => {
     if (first.current) {
       first.current = false

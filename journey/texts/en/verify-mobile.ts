@@ -11,6 +11,8 @@ export const texts = {
     'We confirm that the number is yours, see whether you already bank with us, and send news of your application to it.',
   'consents.heading': 'Before you start',
   'consents.read': 'Read: {document}',
+  'consent.TNC': 'I have read the terms and conditions and agree to them.',
+  'consent.BUREAU': 'I allow the bank to obtain my credit report for this application.',
   'whatsapp.label': 'Send me updates about my application on WhatsApp as well (optional)',
   submit: 'Send the code',
   'submit.busy': 'Sending the code…',

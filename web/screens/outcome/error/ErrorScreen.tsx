@@ -1,3 +1,27 @@
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useAddress } from '../../../layout/address.tsx'
+import { Link } from '../../../layout/Link.tsx'
+import { ErrorPage } from '../ErrorPage.tsx'
+
+/** The failure screen: a call before sign-in that failed, or a path that no screen has (RT-13, RT-14). */
 export function ErrorScreen() {
-  return <h1>…</h1>
+  const t = useTexts('error')
+  const { pathname } = useAddress()
+  if (pathname === screenPaths.error)
+    return <ErrorPage screen="error" defaultType="100" reference={(reference) => t('reference', { reference })} />
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{t('unknown.heading')}</h1>
+      <p>{t('unknown.text')}</p>
+      <p>
+        <Link className={buttonClass('primary')} to={screenPaths.cards}>
+          {t('unknown.button')}
+        </Link>
+      </p>
+    </>
+  )
 }

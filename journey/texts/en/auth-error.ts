@@ -1,0 +1,5 @@
+/** The generic error screen. What went wrong is in errors.ts, by its type. */
+export const texts = {
+  title: 'About your application',
+  reference: 'Reference to quote: {reference}',
+} as const satisfies Record<string, string>

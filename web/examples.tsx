@@ -1,0 +1,193 @@
+import type { Answer } from '@card-journey/contract/client.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { FieldWordsContext } from './fields/words.ts'
+import { blankApplication } from './journey/blank-application.ts'
+import { addTexts, type Compiled } from './journey/catalogues.ts'
+import { firstState } from './journey/create-journey.ts'
+import { useShellFieldWords } from './journey/field-words.ts'
+import type { Journey, JourneyState, Outcome } from './journey/journey.ts'
+import { isLanguage } from './journey/language.ts'
+import { masterKey, PageContext, type Brand, type PageData } from './journey/page-data.ts'
+import { useLanguage } from './journey/screen-texts.ts'
+import { createSession } from './journey/session.ts'
+import { JourneyContext } from './journey/use-journey.ts'
+import { StillAddress } from './layout/address.tsx'
+import { pathOf } from './routes.ts'
+
+/** Named states of one screen: `<Name>Screen.examples.tsx` exports them as `examples`. */
+export type Examples = Readonly<Record<string, ReactElement>>
+
+/** One served answer of a call in an example: the response, or why it failed. */
+export type ExampleAnswer = { ok: true; response: unknown } | Extract<Answer<unknown>, { ok: false }>
+
+export interface FixtureProps {
+  screen: ScreenId
+  /** Parts of the record that differ from an application just started. `null`: nobody is signed in. */
+  application?: Partial<ApplicationView> | null
+  /** A draft of this screen, as if it had been typed. */
+  answers?: Readonly<Record<string, string>>
+  /** The rest of the journey's state: pending, waiting, problem, savedAt, signIn, … */
+  state?: Partial<JourneyState>
+  /** Answers of calls by id. A call without one never answers: the loading state. */
+  calls?: Readonly<Record<string, ExampleAnswer | ((request: never) => ExampleAnswer)>>
+  /** Master data by call id, in every language the same; a request is told by `masterKey`. */
+  master?: Readonly<Record<string, unknown>>
+  /** What the server refuses when the form is sent. */
+  refuses?: Readonly<Record<string, MessageKey>>
+  query?: Readonly<Record<string, string>>
+  document?: string
+  /** Told of every save, move and call: for tests. */
+  on?: (event: { did: 'act' | 'go' | 'ask' | 'signIn'; what: string; answers?: unknown }) => void
+  children: ReactNode
+}
+
+const both = (words: string) => ({ en: words, hi: words })
+
+/** Made-up names: the bank's real ones are master data. */
+export const exampleBrand: Brand = {
+  bank: { en: 'Example Bank', hi: 'उदाहरण बैंक' },
+  bankLegalName: { en: 'Example Bank Limited', hi: 'उदाहरण बैंक लिमिटेड' },
+  helpline: '1800 000 0000',
+  helplineHours: { en: 'every day, 8 am to 10 pm', hi: 'हर दिन, सुबह 8 से रात 10 बजे तक' },
+  airline: both('Example Air'),
+  miles: both('ExampleMiles'),
+  retailer: both('Example Store'),
+  digitalAccount: both('Example Zero'),
+  partner: both('Example Mart'),
+}
+
+const exampleApplication: ApplicationView = {
+  ...blankApplication,
+  applicationReferenceNo: 'EX26K7Q3M9',
+  version: 3,
+  channelCode: 'SF95',
+  productCode: 'pvrb',
+  productLogo: 'example-card',
+  productName: 'Example Card',
+  applicantDetails: [{ mobileNumber: '9876543210' }],
+}
+
+/** The noon of every example, so that pictures don't change from day to day. */
+const exampleNow = Date.parse('2026-11-20T12:00:00+05:30')
+
+addAll(import.meta.glob<{ texts: Compiled }>('../journey/texts/*/*.ts', { eager: true }))
+addAll(import.meta.glob<{ texts: Compiled }>('../journey/texts/*/{shell,fields}.ts', { eager: true, query: '?late' }))
+
+function addAll(files: Readonly<Record<string, { texts: Compiled }>>): void {
+  for (const [file, { texts }] of Object.entries(files)) {
+    const [language = '', name = ''] = file.split('?')[0]?.replace(/\.ts$/, '').split('/').slice(-2) ?? []
+    if (isLanguage(language)) addTexts(language, name, texts)
+  }
+}
+
+/** A journey that leads nowhere: enough for a screen to stand in any of its states. */
+export function Fixture(props: FixtureProps) {
+  const [journey] = useState(() => exampleJourney(props))
+  const { screen, query = {}, document, children } = props
+  const language = useLanguage()
+  const page: PageData = { query, brand: exampleBrand, master: keyed(props.master ?? {}, language) }
+  return (
+    <PageContext value={page}>
+      <JourneyContext value={journey}>
+        <StillAddress path={pathOf(screen, { query, ...(document && { document }) })}>
+          <Words>{children}</Words>
+        </StillAddress>
+      </JourneyContext>
+    </PageContext>
+  )
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return <FieldWordsContext value={useShellFieldWords()}>{children}</FieldWordsContext>
+}
+
+/** `getProductDetails` becomes the key with the language; a key that names its request stays, with the language added. */
+function keyed(master: Readonly<Record<string, unknown>>, language: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(master).map(([key, data]) => {
+      const [call = key, search = ''] = key.split('?')
+      return [masterKey(call, { ...Object.fromEntries(new URLSearchParams(search)), language }), data]
+    }),
+  )
+}
+
+function exampleJourney({ screen, application = {}, answers, state, calls = {}, refuses, on }: FixtureProps): Journey {
+  const listeners = new Set<() => void>()
+  let now: JourneyState = {
+    ...firstState,
+    status: application ? 'ready' : 'absent',
+    application: application
+      ? ({
+          ...exampleApplication,
+          ...application,
+          ...(answers && { drafts: { [screen]: answers } }),
+        } as ApplicationView)
+      : undefined,
+    ...state,
+  }
+  const update: Journey['update'] = (change) => {
+    now = { ...now, ...change }
+    for (const listener of listeners) listener()
+  }
+  const refusal: Outcome<never> = { ok: false, failure: undefined, fields: refuses ?? {} }
+  const saved = (): Outcome<never> => (refuses ? refusal : { ok: true, response: undefined as never })
+  const done = async () => {}
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => now,
+    update,
+    session: createSession(undefined),
+    today: () => '2026-11-20',
+    now: () => exampleNow,
+    go: (to) => on?.({ did: 'go', what: to }),
+    take: (taken) => update({ application: taken }),
+    begin: done,
+    enter: done,
+    load: done,
+    async act(_screen, action, given) {
+      on?.({ did: 'act', what: action, answers: given })
+      return saved()
+    },
+    async ask(call, request) {
+      on?.({ did: 'ask', what: call.id, answers: request })
+      const served = calls[call.id]
+      const answer = typeof served === 'function' ? served(request as never) : served
+      if (!answer) return new Promise<never>(() => {})
+      return answer.ok
+        ? { ok: true, response: answer.response as never }
+        : { ok: false, failure: answer, fields: refuses ?? {} }
+    },
+    route: async () => false,
+    saveDraft: async () => true,
+    async moveOn() {
+      on?.({ did: 'go', what: 'next' })
+    },
+    async back() {
+      on?.({ did: 'go', what: 'back' })
+    },
+    async requestCode(signIn) {
+      on?.({ did: 'signIn', what: 'requestCode', answers: signIn })
+      return saved()
+    },
+    async resendCode(kind) {
+      on?.({ did: 'signIn', what: 'resendCode', answers: kind })
+      return { ok: true, response: { resendInSeconds: 30 } }
+    },
+    async confirmCode(otp) {
+      on?.({ did: 'signIn', what: 'confirmCode', answers: otp })
+      return saved()
+    },
+    async leaveFor(url) {
+      on?.({ did: 'go', what: url })
+    },
+    signOut: done,
+    report: done,
+    tellLeaving: done,
+  }
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstToast } from '../journey/toasts.ts'
+
+const Toasts = lazy(() => import('./Toasts.tsx').then((file) => ({ default: file.Toasts })))
+
+/** Nothing until the first toast. */
+export function ToastSlot() {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => onFirstToast(() => setWanted(true)), [])
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  ) : null
+}

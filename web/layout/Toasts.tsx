@@ -1,0 +1,22 @@
+import '../../ui/styles/toast.css'
+import { useEffect } from 'react'
+import { toast as showToast, ToastContainer } from 'react-toastify/unstyled'
+import { useTexts } from '../journey/screen-texts.ts'
+import { toastsReady } from '../journey/toasts.ts'
+
+/** SC-34, CO-01 to CO-04: five seconds, top right, dragged away at 80 percent. Unstyled: the CSP lets no style in. */
+export function Toasts() {
+  const t = useTexts('shell')
+  useEffect(() => toastsReady(({ words, kind }) => showToast(words, { type: kind })), [])
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={5000}
+      draggable
+      draggablePercent={80}
+      closeOnClick={false}
+      pauseOnFocusLoss
+      aria-label={t('toast.close')}
+    />
+  )
+}

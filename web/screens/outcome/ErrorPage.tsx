@@ -1,0 +1,111 @@
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
+import { errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
+import { errorMove } from '@card-journey/journey/errors/error-action.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { record } from '../../analytics/events.ts'
+import { useEffect, type ComponentProps } from 'react'
+import { useMaster } from '../../journey/master.ts'
+import { brandNames, usePageData } from '../../journey/page-data.ts'
+import { useHydrated, usePageQuery } from '../../journey/page-query.ts'
+import { useLanguage, useTextLookup } from '../../journey/screen-texts.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useNavigate } from '../../layout/address.tsx'
+import { momentText } from './moment-text.ts'
+
+export interface ErrorPageProps {
+  screen: 'error' | 'auth-error'
+  /** Without one in the query (SC-19). */
+  defaultType: 'S100' | '100'
+  reference?: (reference: string) => string
+}
+
+/** A picture's look (SC-20); the alternate one of A101 has a class of its own (SC-22). */
+const looks: Readonly<Record<ErrorImage, ComponentProps<typeof OutcomeMark>['kind']>> = {
+  broken: 'warning',
+  identity: 'warning',
+  stop: 'info',
+  place: 'warning',
+  phone: 'info',
+  waiting: 'waiting',
+  session: 'waiting',
+  sessionActive: 'danger',
+  maintenance: 'waiting',
+  pin: 'warning',
+  done: 'success',
+}
+
+/** An error by its type: picture, heading, text and button come from the catalogue and its texts (SC-19 to SC-26). */
+export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
+  const words = useTextLookup('errors')
+  const language = useLanguage()
+  const { brand } = usePageData()
+  const query = usePageQuery()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const { application, session, update, leaveFor, signIn } = useJourney()
+  const entry = errorEntry(query.get('type') ?? defaultType)
+  const type = entry.texts
+  const until = momentText(query.get('until'), language)
+  const values = { ...brandNames(brand, language), until: until ?? '' }
+  const fromPartner = application && isPartnerChannel(application.channelCode)
+  const product = useMaster(getProductDetails, fromPartner ? { productLogo: application.productLogo } : undefined)
+
+  const heading = words(`${type}.heading`, values) ?? ''
+  const subHeading = (until && words(`${type}.subHeadingUntil`, values)) || words(`${type}.subHeading`, values)
+  const button = words(`${type}.buttonRequired`, values)
+  useEffect(
+    () => record('page-load', { screen, errorType: entry.code, errorText: heading }),
+    [screen, entry.code, heading],
+  )
+
+  function press() {
+    const move = errorMove(entry.action, {
+      reset: {
+        signedIn: session.signedIn() || application !== undefined,
+        ...(application && {
+          channelCode: application.channelCode,
+          productLogo: application.productLogo,
+          feeCode: application.productFeecode,
+        }),
+        ...(!application &&
+          signIn?.product && { productLogo: signIn.product.productLogo, feeCode: signIn.product.feeCode }),
+        ...(product.state === 'here' && product.data[0]?.storeUrl && { storeUrl: product.data[0].storeUrl }),
+      },
+      ...(application && { nextStep: standing(application) }),
+      triesLeft: Number(query.get('triesLeft') ?? 0),
+    })
+    // The CRN list is the server's; what this tab still holds of the sign-in goes (SC-24).
+    update({ signIn: undefined })
+    if (!move) return undefined
+    if (move.kind === 'back') history.back()
+    else if (move.kind === 'external') return leaveFor(move.url)
+    else navigate(move.path)
+    return undefined
+  }
+
+  const number = application?.applicationReferenceNo
+  return (
+    <div className={entry.image === 'sessionActive' ? 'error-page error-page--active' : 'error-page'}>
+      <OutcomeMark kind={looks[entry.image]} />
+      <h1>{heading}</h1>
+      {type === 'S100' && hydrated && <p>{words(`S100.${firstLine(query.get('reason'), until)}`, values)}</p>}
+      <p>{subHeading}</p>
+      {number && reference && <p className="muted small">{reference(number)}</p>}
+      {button && (
+        <ActionBar>
+          <Button onClick={press}>{button}</Button>
+        </ActionBar>
+      )}
+    </div>
+  )
+}
+
+/** Which first line S100 adds: the session ended, or another one holds the application (RO-14, SC-21). */
+function firstLine(reason: string | null, until: string | undefined): string {
+  if (reason === 'ended') return 'firstSubHeadingEnded'
+  return reason === 'held' && until ? 'firstSubHeadingHeld' : 'firstSubHeading'
+}

@@ -1,0 +1,12 @@
+import { localeOf, type Language } from '../../journey/language.ts'
+
+/** A day (yyyy-MM-dd) or a moment (ISO) as an applicant in India reads it; undefined when it is neither. */
+export function momentText(text: string | null, language: Language): string | undefined {
+  if (!text || !/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text)) return undefined
+  const day = text.length === 10
+  const at = new Date(day ? `${text}T12:00:00+05:30` : text)
+  if (Number.isNaN(at.getTime())) return undefined
+  const date = { timeZone: 'Asia/Kolkata', day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+  return new Intl.DateTimeFormat(localeOf[language], day ? date : { ...date, ...time }).format(at)
+}
