@@ -45,8 +45,11 @@ test('a folder of a screen bears the id of a screen', () => {
   expect(builtScreens.filter((id) => !(screenIds as readonly string[]).includes(id))).toEqual([])
 })
 
+/** Both failure screens show the texts of an error's code. */
+const textsOf = (id: string): string => (id === 'error' || id === 'auth-error' ? 'errors' : id)
+
 test.for(languages)('every screen has its texts in %s', (language) => {
-  const missing = builtScreens.filter((id) => !exists(`journey/texts/${language}/${id}.ts`))
+  const missing = builtScreens.filter((id) => !exists(`journey/texts/${language}/${textsOf(id)}.ts`))
   expectOnlyOpen(`screens without texts in ${language}`, missing)
 })
 
