@@ -9,7 +9,7 @@ import { todayOf, type Deps } from '../compose.ts'
 import type { OpenedRequest } from '../store/store.ts'
 import { cookieHalfOf } from './cookie.ts'
 import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
-import { isDatabaseDown } from './failure.ts'
+import { driverError, isUnavailable } from '../store/unavailable.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { bodyOf, refuse, statusOf, type Refusal, type Reply } from './reply.ts'
 import type { Incoming, Route } from './route.ts'
@@ -162,8 +162,8 @@ function outOfPlace({ call }: Route, view: ApplicationView): Refusal | undefined
 }
 
 function failure(error: unknown, call: string, { log }: Deps): Refusal {
-  const known = error instanceof Error ? error : new Error(String(error))
-  const down = isDatabaseDown(known)
+  const known = driverError(error instanceof Error ? error : new Error(String(error)))
+  const down = isUnavailable(known)
   log.error(down ? 'database-down' : 'bug', {
     call,
     name: known.name,

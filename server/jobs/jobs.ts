@@ -1,4 +1,5 @@
 import type { OpenStore } from '../store/open-store.ts'
+import { driverError } from '../store/unavailable.ts'
 import { PgBoss, type JobWithMetadata } from 'pg-boss'
 import { executorOver } from './executor.ts'
 import { relayOf } from './relay.ts'
@@ -105,7 +106,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
         last: queued.retryCount >= queued.retryLimit,
       })
     } catch (error) {
-      const cause = error instanceof Error ? error : new Error(String(error))
+      const cause = driverError(error instanceof Error ? error : new Error(String(error)))
       options.onError(cause, kind)
       // What the queue keeps of a failure is its name: a message could hold personal data.
       throw new Error(cause.name)

@@ -100,7 +100,7 @@ onBothEngines('a one-time code', (store) => {
     expect(await attempt(target, code, { at: noon + 61 * second })).toEqual({ kind: 'none' })
   })
 
-  test('dies with the third wrong entry; the third may still be the right one', async () => {
+  test('[LG-32] dies with the third wrong entry; the third may still be the right one', async () => {
     const target = newMobile()
     const { code } = await request(target)
     const wrong = wrongOf(code)
@@ -125,7 +125,18 @@ onBothEngines('a one-time code', (store) => {
     expect(await attempt(target, next.code, { at })).toEqual({ kind: 'right', again: false })
   })
 
-  test('three void codes lock the number for 30 minutes, for sending and for entering (LG-32)', async () => {
+  test('that could not be sent is withdrawn, and asking again needs no waiting', async () => {
+    const target = newMobile()
+    const { id, code } = await request(target)
+    await store().challenges.withdraw(id)
+    expect(await attempt(target, code)).toEqual({ kind: 'none' })
+    const next = await request(target, noon + second)
+    await attempt(target, wrongOf(next.code))
+    await store().challenges.withdraw(next.id)
+    expect(await attempt(target, next.code)).toEqual({ kind: 'right', again: false })
+  })
+
+  test('[LG-32] three void codes lock the number for 30 minutes, for sending and for entering', async () => {
     const target = newMobile()
     let at = noon
     for (let round = 1; round <= 3; round++) {

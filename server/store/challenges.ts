@@ -18,6 +18,16 @@ const targetIndex = (context: Context, purpose: ChallengePurpose, target: string
 
 export const challengesOf = (context: Context): Challenges => ({
   request: (input) => request(context, input),
+  withdraw: async (id) =>
+    void (await context.database.run(
+      'withdraw_challenge',
+      `with gone as (
+        delete from challenge where id = $1::uuid and tries = 0 returning target_index, created_at
+      )
+      update challenge_target t set sends = array_remove(t.sends, gone.created_at)
+      from gone where t.target_index = gone.target_index`,
+      [id],
+    )),
   attempt: (input) => attempt(context, input),
 })
 

@@ -8,7 +8,7 @@ import { openStore } from './open-store.ts'
 import { openPostgresql } from './postgresql.ts'
 import * as schema from './schema.ts'
 import { applicant, documentOf, hour, minute, noon, onBothEngines, placeFor, signIn, testKeys } from './test-stores.ts'
-import { isUnavailable } from './unavailable.ts'
+import { driverError, isUnavailable } from './unavailable.ts'
 
 const day = 24 * hour
 
@@ -298,6 +298,22 @@ describe('opening', () => {
     expect(performance.now() - started).toBeLessThan(3000)
     expect(isUnavailable(new TypeError('x is undefined'))).toBe(false)
     expect(isUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false)
+  })
+
+  test('the error of a failed query repeats none of its parameters', async () => {
+    const place = await placeFor('pglite')
+    const store = await openStore({ ...place, keys: testKeys, production: false })
+    await store.database.pool.query('drop table report')
+    const error = await store.reports
+      .add({ kind: 'render', traceId: 'trace-4711', at: noon })
+      .catch((failure: Error) => failure)
+    if (!(error instanceof Error)) throw new Error('it did not fail')
+    const logged = driverError(error)
+    expect(`${logged.message} ${logged.stack}`).not.toContain('trace-4711')
+    expect(logged.message).toContain('report')
+    expect(isUnavailable(error)).toBe(false)
+    await store.close()
+    await place.remove()
   })
 
   test('a slow statement and a lock wait end in an error that may be retried (F5)', async () => {

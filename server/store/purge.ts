@@ -7,7 +7,12 @@ const batch = 1000
 const perishable: readonly { table: string; column: string; afterMs: number; and?: string }[] = [
   { table: 'idempotency', column: 'begun_at', afterMs: 30 * day },
   { table: 'challenge', column: 'created_at', afterMs: 2 * day },
-  { table: 'challenge_target', column: 'sends[cardinality(sends)]', afterMs: 2 * day },
+  {
+    table: 'challenge_target',
+    column: "coalesce(sends[cardinality(sends)], '-infinity')",
+    afterMs: 2 * day,
+    and: '(locked_until is null or locked_until < $1)',
+  },
   { table: 'limit_window', column: 'resets_at', afterMs: 0 },
   { table: 'session', column: 'created_at', afterMs: 30 * day },
   { table: 'link', column: 'expires_at', afterMs: 30 * day },

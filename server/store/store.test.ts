@@ -199,7 +199,7 @@ onBothEngines('the hold of an application', (store) => {
   const take = (sessionId: string, applicationId: string, at: number) =>
     store().applications.take({ sessionId, applicationId, at })
 
-  test('is refused to another session until the holder is idle for 30 minutes (RO-14)', async () => {
+  test('[RO-07,RO-14,CO-37] is refused to another session until the holder is idle for 30 minutes', async () => {
     const first = await applicant(store())
     const second = await signIn(store(), first.mobileNumber, noon + 10 * minute)
     expect(await take(second.session.id, first.id, noon + 10 * minute)).toEqual({
@@ -216,7 +216,7 @@ onBothEngines('the hold of an application', (store) => {
     expect((await second.open({ at: noon + 44 * minute })).hold).toBe('held')
   })
 
-  test('goes over at once after sign-out or release, and the old epoch writes nothing', async () => {
+  test('[RO-14] goes over at once after sign-out or release, and the old epoch writes nothing', async () => {
     const first = await applicant(store())
     const second = await signIn(store(), first.mobileNumber, noon + minute)
     await store().sessions.end({ sessionId: first.session.id, at: noon + minute })
@@ -229,7 +229,7 @@ onBothEngines('the hold of an application', (store) => {
       expect((await store().save({ ...saveOf(first), writer })).kind).not.toBe('saved')
   })
 
-  test('yields at pagehide: to a session proven later at once, back to the holder at its next call', async () => {
+  test('[RO-14] yields at pagehide: to a session proven later at once, back to the holder at its next call', async () => {
     const first = await applicant(store())
     const second = await signIn(store(), first.mobileNumber, noon + minute)
     await store().applications.yieldHold({ sessionId: first.session.id, at: noon + minute })

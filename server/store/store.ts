@@ -240,6 +240,8 @@ export type ChallengeAttempt =
 export interface Challenges {
   /** `target` is the mobile number (purposes mobile and reveal share its limits) or the e-mail address. */
   request(input: { purpose: ChallengePurpose; target: string; browser: string; at: number }): Promise<ChallengeRequest>
+  /** The message could not be sent: the code dies and does not count as sent, so that asking again needs no waiting. */
+  withdraw(id: string): Promise<void>
   /** Counts, then compares, then consumes. */
   attempt(input: {
     purpose: ChallengePurpose

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 const classes = ['08', '53', '57', '58']
 /** Lock not available, deadlock, serialisation failure, read-only. */
 const codes = ['55P03', '40P01', '40001', '25006']
@@ -23,3 +25,7 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false
 }
+
+/** The driver's own error. The query builder's repeats all parameters in its message, which is not for logs. */
+export const driverError = (error: Error): Error =>
+  error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error
