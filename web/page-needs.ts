@@ -30,7 +30,7 @@ const needs: Partial<Record<ScreenId, (query: Query, document: string) => readon
     const request = cardOf(query)
     return [{ call: getConsentDetails, request: {} }, ...(request ? [{ call: getProductDetails, request }] : [])]
   },
-  'terms-conditions': (_query, document) => [{ call: getConsentDetails, request: { code: document } }],
+  'terms-conditions': (query, document) => [{ call: getConsentDetails, request: { code: document, ...cardOf(query) } }],
 }
 
 export const needsOf = (screen: ScreenId, query: Query, document: string, language: string): readonly PageNeed[] =>
@@ -40,6 +40,7 @@ export const needsOf = (screen: ScreenId, query: Query, document: string, langua
 export const queryOf: Partial<Record<ScreenId, readonly string[]>> = {
   'card-details': ['productLogo', 'feeCode'],
   'verify-mobile': ['productLogo', 'feeCode'],
+  'terms-conditions': ['productLogo', 'feeCode'],
   'auth-error': ['type'],
   error: ['type'],
 }

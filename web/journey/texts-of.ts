@@ -1,5 +1,6 @@
 /** Written by web/build/list-texts.ts from the files of journey/texts/en. */
 export interface TextsOf {
+  'auth-card-details': typeof import('@card-journey/journey/texts/en/auth-card-details.ts').texts
   'auth-error': typeof import('@card-journey/journey/texts/en/auth-error.ts').texts
   'card-details': typeof import('@card-journey/journey/texts/en/card-details.ts').texts
   cards: typeof import('@card-journey/journey/texts/en/cards.ts').texts
@@ -10,7 +11,9 @@ export interface TextsOf {
   congratulations: typeof import('@card-journey/journey/texts/en/congratulations.ts').texts
   'credit-card': typeof import('@card-journey/journey/texts/en/credit-card.ts').texts
   crn: typeof import('@card-journey/journey/texts/en/crn.ts').texts
+  'customise-card': typeof import('@card-journey/journey/texts/en/customise-card.ts').texts
   dob: typeof import('@card-journey/journey/texts/en/dob.ts').texts
+  'eligible-card-listing': typeof import('@card-journey/journey/texts/en/eligible-card-listing.ts').texts
   error: typeof import('@card-journey/journey/texts/en/error.ts').texts
   errors: typeof import('@card-journey/journey/texts/en/errors.ts').texts
   'etb-personal-details': typeof import('@card-journey/journey/texts/en/etb-personal-details.ts').texts
@@ -27,8 +30,12 @@ export interface TextsOf {
   regret: typeof import('@card-journey/journey/texts/en/regret.ts').texts
   rejected: typeof import('@card-journey/journey/texts/en/rejected.ts').texts
   shell: typeof import('@card-journey/journey/texts/en/shell.ts').texts
+  tc: typeof import('@card-journey/journey/texts/en/tc.ts').texts
+  tcc: typeof import('@card-journey/journey/texts/en/tcc.ts').texts
   'terms-conditions': typeof import('@card-journey/journey/texts/en/terms-conditions.ts').texts
+  'verify-application': typeof import('@card-journey/journey/texts/en/verify-application.ts').texts
   'verify-mobile': typeof import('@card-journey/journey/texts/en/verify-mobile.ts').texts
+  'verify-otp': typeof import('@card-journey/journey/texts/en/verify-otp.ts').texts
   'visit-branch': typeof import('@card-journey/journey/texts/en/visit-branch.ts').texts
   'work-details': typeof import('@card-journey/journey/texts/en/work-details.ts').texts
 }

@@ -32,7 +32,7 @@ export function CardsScreen() {
   return (
     <div className={picked.length > 0 ? 'listing listing--with-tray' : 'listing'}>
       <h1>{t('heading')}</h1>
-      <p className="listing__lead">{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <p className="listing__existing">
         {t('existing')} <Link to={screenPaths['verify-application']}>{t('existing.link')}</Link>
       </p>

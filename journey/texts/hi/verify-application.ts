@@ -1,0 +1,11 @@
+export const texts = {
+  title: 'अपना आवेदन जारी रखें',
+  heading: 'अपना आवेदन जारी रखें',
+  lead: 'वह मोबाइल नंबर लिखें जिससे आपने आवेदन किया था। हम उस पर 6 अंकों का कोड भेजेंगे और आपको वहीं ले जाएँगे जहाँ आप रुके थे।',
+  'mobileNumber.label': 'मोबाइल नंबर',
+  'mobileNumber.hint': '10 अंक, बिना +91 के',
+  submit: 'कोड भेजें',
+  'submit.busy': 'कोड भेजा जा रहा है…',
+  new: 'अभी तक आवेदन नहीं किया?',
+  'new.link': 'कार्ड चुनें',
+} as const satisfies Record<string, string>

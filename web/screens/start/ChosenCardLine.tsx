@@ -1,0 +1,28 @@
+import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ReactNode } from 'react'
+import { Link } from '../../layout/Link.tsx'
+import { ProductArt } from '../../layout/ProductArt.tsx'
+import './start.css'
+
+export interface ChosenCardLineProps {
+  product: ProductOnWire
+  /** Words of the link that leads back to the listing. */
+  change: string
+  children: ReactNode
+}
+
+/** Which card it is about, small, above the form. */
+export function ChosenCardLine({ product, change, children }: ChosenCardLineProps) {
+  return (
+    <div className="chosen-card">
+      <div className="chosen-card__art">
+        <ProductArt product={product} />
+      </div>
+      <div>
+        <p>{children}</p>
+        <Link to={screenPaths.cards}>{change}</Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { verifyApplication } from '@card-journey/journey/screens/start/verify-application.ts'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { MobileField } from '../../../fields/MobileField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { Link } from '../../../layout/Link.tsx'
+
+/** Signs in to an existing application. */
+export function VerifyApplicationScreen() {
+  const t = useTexts('verify-application')
+  const { requestCode } = useJourney()
+  const binding = useScreenForm(verifyApplication, {
+    submit: ({ mobileNumber }) => requestCode({ kind: 'resume', mobileNumber, consents: [] }),
+  })
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
+        <MobileField name="mobileNumber" label={t('mobileNumber.label')} hint={t('mobileNumber.hint')} />
+      </ScreenForm>
+      <p className="muted">
+        {t('new')} <Link to={screenPaths.cards}>{t('new.link')}</Link>
+      </p>
+    </>
+  )
+}

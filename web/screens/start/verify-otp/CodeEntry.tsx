@@ -1,0 +1,42 @@
+import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { verifyOtp } from '@card-journey/journey/screens/start/verify-otp.ts'
+import { CodeField } from '../../../fields/CodeField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { pathOf } from '../../../routes.ts'
+import { ResendCode } from './ResendCode.tsx'
+import { useCodeFromMessage } from './use-code-from-message.ts'
+
+/** The 6-digit code: typed, pasted, or filled in from the message. */
+export function CodeEntry() {
+  const t = useTexts('verify-otp')
+  const { signIn, confirmCode } = useJourney()
+  const binding = useScreenForm(verifyOtp, { submit: ({ otp }) => confirmCode(otp) })
+  const { setValue } = binding.methods
+  useCodeFromMessage((code) => setValue('otp', code, { shouldValidate: true }))
+
+  const { failures = 0, triesLeft = 0, mobileNumber, product } = signIn ?? {}
+  const start = product
+    ? pathOf('verify-mobile', { query: { productLogo: product.productLogo, feeCode: product.feeCode } })
+    : pathOf('verify-application')
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      {mobileNumber && (
+        <p>
+          {t('sent', { mobile: `+91 ${maskValue(mobileNumber)}` })} <Link to={start}>{t('change')}</Link>
+        </p>
+      )}
+      <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
+        <CodeField name="otp" label={t('otp.label')} hint={t('otp.hint')} />
+        <p className="tries" role="status">
+          {failures > 0 && triesLeft > 0 && t('tries', { failures, triesLeft })}
+        </p>
+        {signIn && <ResendCode />}
+      </ScreenForm>
+    </>
+  )
+}

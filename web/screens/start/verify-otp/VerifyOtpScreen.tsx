@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { usePageQuery } from '../../../journey/page-query.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { CodeEntry } from './CodeEntry.tsx'
+import { NumberConfirmed } from './NumberConfirmed.tsx'
+import { WelcomeBack } from './WelcomeBack.tsx'
+
+/** The code is entered; then, while nothing is found yet, the way on; then, on a return, the welcome. */
+export function VerifyOtpScreen() {
+  const { signIn } = useJourney()
+  useBeginning()
+  if (signIn?.stage === 'found') return <WelcomeBack />
+  return signIn?.stage === 'proven' ? <NumberConfirmed /> : <CodeEntry />
+}
+
+/**
+ * A page that was loaded anew, or reached by Back, knows no number: who is signed in goes where they stand, everybody
+ * else enters the number again, for the card of the address.
+ */
+function useBeginning(): void {
+  const { state, go, moveOn } = useJourney()
+  const productLogo = usePageQuery().get('productLogo') ?? undefined
+  const feeCode = usePageQuery().get('feeCode') ?? undefined
+  const begun = useRef(false)
+  useEffect(() => {
+    // Once: moving on from here empties the sign-in while this screen still stands.
+    if (begun.current) return
+    begun.current = true
+    const { signIn, application } = state()
+    if (signIn) return
+    if (application) void moveOn({ replace: true })
+    else if (productLogo) go('verify-mobile', { query: { productLogo, feeCode }, replace: true })
+    else go('verify-application', { replace: true })
+  }, [state, go, moveOn, productLogo, feeCode])
+}

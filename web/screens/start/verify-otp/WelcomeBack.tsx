@@ -1,0 +1,43 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Facts } from '@card-journey/ui/Facts.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { useStoppedAt } from '../../../journey/use-stopped-at.ts'
+
+/** Continue where you stopped: the card, the step, the day (SC-37, SC-47). */
+export function WelcomeBack() {
+  const t = useTexts('verify-otp')
+  const { application, moveOn, update } = useJourney()
+  const { step, day } = useStoppedAt()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The address stays, so the shell does not move the focus.
+  useEffect(() => heading.current?.focus(), [])
+  const name = application?.applicantDetails[0]?.firstName
+  const goOn = async () => {
+    await moveOn({ replace: true })
+    update({ signIn: undefined })
+  }
+  return (
+    <>
+      <h1 tabIndex={-1} ref={heading}>
+        {name ? t('welcome.name', { name }) : t('welcome.heading')}
+      </h1>
+      <p>{t('welcome.text')}</p>
+      <Panel>
+        <Facts
+          facts={[
+            { term: t('welcome.card'), value: application?.productName },
+            ...(step ? [{ term: t('welcome.step'), value: step }] : []),
+            ...(day ? [{ term: t('welcome.day'), value: day }] : []),
+          ]}
+        />
+      </Panel>
+      <ActionBar>
+        <Button onClick={goOn}>{t('welcome.continue')}</Button>
+      </ActionBar>
+    </>
+  )
+}
