@@ -37,6 +37,9 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
   app.setErrorHandler((error, request, reply) =>
     plainProblem(error as Error & { statusCode?: number }, request, reply, log),
   )
+  app.setNotFoundHandler((request, reply) =>
+    plainProblem(Object.assign(new Error('no such call'), { statusCode: 404 }), request, reply, log),
+  )
   serveRoutes(app, routes, deps)
   serveHealth(app, deps)
   serveDocs(app, openApiOf(calls, config.publicUrl), deps.envelope)

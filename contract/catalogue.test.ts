@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { calls } from './api.ts'
+import { callTable, catalogue, ownCalls } from './catalogue.ts'
+import { openCalls } from './open-calls.ts'
+
+const served: readonly string[] = calls.map(({ path }) => path)
+const open: readonly string[] = openCalls.map(({ path }) => path)
+const specified: readonly string[] = [...new Set([...catalogue, ...callTable].map(({ path }) => path))]
+
+test('the catalogue is whole: EP-01 to EP-78 and CA-01 to CA-20, each once, each at one path', () => {
+  const numbered = (area: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${area}-${String(index + 1).padStart(2, '0')}`)
+  expect(catalogue.map(({ id }) => id)).toEqual(numbered('EP', 78))
+  expect(callTable.map(({ id }) => id)).toEqual(numbered('CA', 20))
+  expect(new Set(catalogue.map(({ path }) => path)).size).toBe(catalogue.length)
+})
+
+test('every path of the catalogue and of the call table is served or listed as open', () => {
+  expect(specified.filter((path) => !served.includes(path) && !open.includes(path))).toEqual([])
+})
+
+test('no path is both served and open, and none is listed as open twice or without being specified', () => {
+  expect(open.filter((path) => served.includes(path))).toEqual([])
+  expect(new Set(open).size).toBe(open.length)
+  expect(open.filter((path) => !specified.includes(path))).toEqual([])
+})
+
+test('the list of open calls only shrinks: lower the count with it, never raise it', () => {
+  expect(openCalls).toHaveLength(43)
+})
+
+test('a call that the specification does not name says why it is served', () => {
+  const own = calls.filter(({ path }) => !specified.includes(path)).map(({ id }) => id)
+  expect(own.toSorted()).toEqual(Object.keys(ownCalls).toSorted())
+})
+
+test('no two calls share an id, a method and path; a call bears the last part of its path as its id', () => {
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length)
+  expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length)
+  for (const { id, path } of calls) expect(path.split('/').at(-1)).toBe(id)
+})

@@ -1,0 +1,70 @@
+/** What brings a call of the catalogue that is not served yet. */
+export type Step = 'new-to-bank paths' | 'existing-customer paths' | 'KYC and card' | 'channels'
+
+export interface OpenCall {
+  path: `/api/${string}`
+  step: Step
+  /** Where the same thing happens until then, when it does. */
+  until?: string
+}
+
+const at = (step: Step, paths: Readonly<Record<`/api/${string}`, string>>): readonly OpenCall[] =>
+  Object.entries(paths).map(([path, until]) => ({ path: path as OpenCall['path'], step, ...(until && { until }) }))
+
+/**
+ * Calls of the specification that are not served yet, with what brings them. A law holds that the list only shrinks:
+ * serve the call, take its line out, lower the count in the law. There are no stub routes.
+ */
+export const openCalls: readonly OpenCall[] = [
+  ...at('new-to-bank paths', {
+    '/api/master/getNegativeCheckDetails': 'asked by the server itself when work-details is saved',
+    '/api/eligibility/panValidation': 'asked by the server itself when personal-details is saved',
+    '/api/eligibility/ncifDedupe': 'asked by the server itself when personal-details is saved',
+    '/api/apps/dedupeWithPAN': 'asked by the server itself when personal-details is saved',
+    '/api/eligibility/finalBre': '',
+    '/api/eligibility/socialTrust': '',
+    '/api/apps/bureauDetails': '',
+    '/api/kyc/documentUploadToS3': '',
+    '/api/document-analysis/initiateTransaction': '',
+    '/api/document-analysis/fileUpload': '',
+    '/api/document-analysis/fileProcess': '',
+    '/api/document-analysis/reportGeneration': '',
+    '/api/document-analysis/generateLink': '',
+    '/api/document-analysis/retrieveReport': '',
+    '/api/document-analysis/cancelTransaction': 'an analysis left open is cancelled by a job',
+  }),
+  ...at('existing-customer paths', {
+    '/api/etb/apps/validateDOB': '',
+    '/api/etb/apps/customerDetails': '',
+    '/api/etb/apps/customerOfferDetails': '',
+    '/api/etb/apps/liabilityDetails': '',
+    '/api/etb/apps/addressUpdate': '',
+    '/api/etb/apps/crnStatus': '',
+    '/api/etb/apps/multCardEligibilityCheck': '',
+    '/api/apps/previousRejectCodes': '',
+  }),
+  ...at('KYC and card', {
+    '/api/eligibility/nameMatch': 'asked by the server itself when the Aadhaar code is right',
+    '/api/apps/ipSpoofing': 'asked by the server itself in getLocationDetails',
+    '/api/apps/aadharEnglishVerbiage': '',
+    '/api/apps/aadharGetLanguage': '',
+    '/api/apps/aadharGetVernacularConsent': '',
+    '/api/apps/aadharUpdateConsent': 'the consent travels with aadharOTP',
+    '/api/apps/mobileLinkToAadhaar': 'asked by the gateway in aadharOTP',
+    '/api/apps/getAadharReferenceKey': 'the gateway’s answer to validateAadharOTP names it to the server',
+    '/api/apps/aadharVault': '',
+    '/api/apps/CKYCToken': '',
+    '/api/kyc/ckycDownload': '',
+    '/api/apps/crnAndCardGeneration': 'done by the back-office job',
+    '/api/apps/cardGeneration': 'done by the back-office job',
+    '/api/apps/spendInquiry': '',
+    '/api/apps/spendUpdate': '',
+  }),
+  ...at('channels', {
+    '/api/apps/sendEmail': 'codes go out by generateEmailOTP',
+    '/api/apps/validateEmail': '',
+    '/api/apps/getClientData': '',
+    '/api/apps/registermember': '',
+    '/api/extended/apps/frequentFlyer': '',
+  }),
+]
