@@ -82,7 +82,7 @@ export function createPages(settings: PagesSettings): Pages {
     const plan = await renderer.planPage(path, query)
     const { productLogo } = plan.query
     if (productLogo === undefined) return plan
-    const found = settings.master('getProductDetails', { ...plan.query, language: pageLanguages[0] })
+    const found = await settings.master('getProductDetails', { ...plan.query, language: pageLanguages[0] })
     return Array.isArray(found) && found.length > 0 ? plan : { ...plan, query: {} }
   }
 
