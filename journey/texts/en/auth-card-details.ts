@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Your card in detail',
+  heading: 'Your card in detail',
+  'card.label': '{product} credit card',
+  'fee.joining': 'Joining fee',
+  'fee.annual': 'Annual fee',
+  'fee.none': 'None',
+  benefits: 'What it gives you',
+  next: 'Next you choose the network and the name on the card.',
+  loading: 'Loading the card',
+  failed: 'This card can’t be shown at the moment. Load this page again in a minute; nothing is lost.',
+  choose: 'Take this card',
+  'choose.busy': 'Saving your choice…',
+  others: 'See the other cards',
+} as const satisfies Record<string, string>

@@ -1,0 +1,11 @@
+export const texts = {
+  title: 'Customer reference number',
+  heading: 'Enter your customer number',
+  lead: 'Your mobile number is known to the bank. The customer reference number (CRN) tells us which record is yours.',
+  where: 'Where do I find it?',
+  'where.letter': 'On the welcome letter that came with your account',
+  'where.statement': 'At the top of every account statement',
+  'where.app': 'In mobile banking, under your profile',
+  tries: 'You have three tries a day. A branch can find the number for you as well.',
+  'submit.busy': 'Looking for your record…',
+} as const satisfies Record<string, string>

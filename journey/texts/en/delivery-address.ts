@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'Delivery address',
+  heading: 'Where should the card go?',
+  lead: 'The card reaches you within 7 working days after it is approved. Choose where somebody can receive it.',
+  'addressType.label': 'Deliver the card to',
+  'addressType.RESIDENCE': 'Residence',
+  'addressType.OFFICE': 'Office',
+  none: 'No address chosen yet',
+  'none.text': 'Choose between the addresses you gave us, or enter another one.',
+  choose: 'Choose residence or office',
+  change: 'Change',
+  loading: 'Loading your addresses',
+  submit: 'Deliver here',
+  another: 'Enter another address',
+  'dialog.heading': 'Residence or office?',
+  'dialog.hint': 'These are the addresses of this application.',
+  'dialog.use': 'Use this address',
+} as const satisfies Record<string, string>

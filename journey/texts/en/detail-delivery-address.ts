@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Another delivery address',
+  heading: 'Where should we send the card?',
+  lead: 'Somebody must be there to receive it on a working day. Your home address on file does not change.',
+  submit: 'Deliver to this address',
+  other: 'Use my home or office address',
+} as const satisfies Record<string, string>

@@ -1,0 +1,10 @@
+export const texts = {
+  title: 'Choose your customer number',
+  heading: 'Which customer number is this card for?',
+  lead: '{count, plural, one {# customer number belongs} other {# customer numbers belong}} to your mobile number. The card goes to the one you choose.',
+  'crnChoice.label': 'Your customer numbers (CRN)',
+  'crnChoice.hint': 'We show only a part of each number, to protect you.',
+  'crnChoice.default': 'Choose a number',
+  loading: 'Fetching your customer numbers',
+  'submit.busy': 'Saving your choice…',
+} as const satisfies Record<string, string>

@@ -1,0 +1,21 @@
+export const texts = {
+  title: 'Check your application',
+  heading: 'Is everything right?',
+  lead: 'Our caller filled in this application with you. Check each line: it goes on only when you confirm it.',
+  entered: 'What we entered for you',
+  card: 'Card',
+  name: 'Name',
+  'address.RESIDENCE': 'Home address',
+  'address.OFFICE': 'Office address',
+  'address.PERMANENT': 'Permanent address',
+  'address.DELIVERY': 'The card goes to',
+  wrong: 'Something is wrong',
+  'wrong.text':
+    'Call {helpline} before you confirm; we correct it with you. Name on card and e-mail address you can correct below.',
+  correct: 'Correct if you like',
+  'consentTnc.label': 'I have read the terms and conditions and agree to them.',
+  read: 'Read the terms and conditions (opens a new tab)',
+  loading: 'Loading your application',
+  submit: 'Confirm',
+  'submit.busy': 'Confirming…',
+} as const satisfies Record<string, string>

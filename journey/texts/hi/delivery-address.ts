@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'डिलीवरी का पता',
+  heading: 'कार्ड कहाँ भेजा जाए?',
+  lead: 'स्वीकृति के बाद कार्ड 7 कार्य दिवसों में आप तक पहुँचेगा। वह जगह चुनें जहाँ कोई उसे ले सके।',
+  'addressType.label': 'कार्ड यहाँ भेजें',
+  'addressType.RESIDENCE': 'घर',
+  'addressType.OFFICE': 'दफ़्तर',
+  none: 'अभी कोई पता नहीं चुना है',
+  'none.text': 'अपने दिए पतों में से चुनें, या कोई दूसरा पता लिखें।',
+  choose: 'घर या दफ़्तर चुनें',
+  change: 'बदलें',
+  loading: 'आपके पते आ रहे हैं',
+  submit: 'यहीं भेजें',
+  another: 'दूसरा पता लिखें',
+  'dialog.heading': 'घर या दफ़्तर?',
+  'dialog.hint': 'ये इस आवेदन में दर्ज पते हैं।',
+  'dialog.use': 'यही पता लें',
+} as const satisfies Record<string, string>

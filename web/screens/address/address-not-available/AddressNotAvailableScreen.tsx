@@ -1,0 +1,43 @@
+import type { AddressField } from '@card-journey/journey/screens/address/address-questions.ts'
+import { addressNotAvailable } from '@card-journey/journey/screens/address/address-not-available.ts'
+import type { Answers } from '@card-journey/journey/screens/form.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import type { Outcome } from '../../../journey/journey.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { AddressForm } from '../AddressForm.tsx'
+import { usePincode } from '../use-pincode.ts'
+
+export interface AddressNotAvailableScreenProps {
+  /** addressUpdate: asks the bank to take the address on file. */
+  update: (answers: Answers<AddressField>) => Promise<Outcome>
+}
+
+/** The bank has no communication address of its customer: one is given here, or at a branch. */
+export function AddressNotAvailableScreen({ update }: AddressNotAvailableScreenProps) {
+  const t = useTexts('address-not-available')
+  const { act } = useJourney()
+  const binding = useScreenForm(addressNotAvailable, { submit: update })
+  const pincode = usePincode(binding.methods)
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <AddressForm
+        binding={binding}
+        pincode={pincode}
+        submitLabel={t('submit')}
+        actions={
+          <Button
+            kind="secondary"
+            busyText={t('branch.busy')}
+            onClick={() => act('address-not-available', 'visit-branch')}
+          >
+            {t('branch')}
+          </Button>
+        }
+      />
+    </>
+  )
+}

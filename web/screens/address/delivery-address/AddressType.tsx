@@ -1,0 +1,68 @@
+import { addressOf } from '@card-journey/journey/application/due.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { FieldError } from '@card-journey/ui/FieldError.tsx'
+import { errorId } from '@card-journey/ui/field-wiring.ts'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useState } from 'react'
+import { useAnswer } from '../../../fields/use-answer.ts'
+import { useFrame } from '../../../fields/use-frame.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { placeOf, streetOf } from '../address-lines.ts'
+import { AddressTypeDialog } from './AddressTypeDialog.tsx'
+
+const name = 'addressType'
+
+/** The chosen address, and the pop-up that chooses it: residence or office, as far as they are on file (SC-39). */
+export function AddressType({ application }: { application: ApplicationView }) {
+  const t = useTexts('delivery-address')
+  const [open, setOpen] = useState(false)
+  const { value, onChange } = useAnswer(name)
+  const { error } = useFrame({ name, label: t('addressType.label') })
+  const onFile = (['RESIDENCE', 'OFFICE'] as const).flatMap((type) => {
+    const address = addressOf(application, type)
+    return address ? [{ type, address }] : []
+  })
+  const chosen = onFile.find(({ type }) => type === value)
+  return (
+    <div className={error === undefined ? 'field' : 'field field--wrong'}>
+      <Panel heading={chosen ? t(`addressType.${chosen.type}`) : t('none')}>
+        {chosen ? (
+          <>
+            <p>{streetOf(chosen.address)}</p>
+            <p>{placeOf(chosen.address)}</p>
+          </>
+        ) : (
+          <p className="muted">{t('none.text')}</p>
+        )}
+      </Panel>
+      <p>
+        <Button
+          id={name}
+          kind="secondary"
+          aria-haspopup="dialog"
+          aria-describedby={error === undefined ? undefined : errorId(name)}
+          onClick={() => setOpen(true)}
+        >
+          {chosen ? t('change') : t('choose')}
+        </Button>
+      </p>
+      <FieldError id={errorId(name)}>{error}</FieldError>
+      {open && (
+        <AddressTypeDialog
+          choices={onFile.map(({ type, address }) => ({
+            value: type,
+            label: t(`addressType.${type}`),
+            hint: `${streetOf(address)}, ${placeOf(address)}`,
+          }))}
+          chosen={value}
+          onChoose={(type) => {
+            onChange(type)
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

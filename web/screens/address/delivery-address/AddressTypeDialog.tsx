@@ -1,0 +1,50 @@
+import type { Choice } from '@card-journey/ui/choice.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { FieldGroup } from '@card-journey/ui/FieldGroup.tsx'
+import { RadioCards } from '@card-journey/ui/RadioCards.tsx'
+import { useState } from 'react'
+import { useTexts } from '../../../journey/screen-texts.ts'
+
+export interface AddressTypeDialogProps {
+  choices: readonly Choice[]
+  /** The address that is chosen so far; empty for none. */
+  chosen: string
+  onChoose: (type: string) => void
+  onClose: () => void
+}
+
+/** Residence or Office (SC-39). Closing it without the button changes nothing. */
+export function AddressTypeDialog({ choices, chosen, onChoose, onClose }: AddressTypeDialogProps) {
+  const t = useTexts('delivery-address')
+  const shell = useTexts('shell')
+  const [picked, setPicked] = useState(chosen)
+  return (
+    <Dialog
+      open
+      heading={t('dialog.heading')}
+      onClose={onClose}
+      closeLabel={shell('action.close')}
+      actions={
+        <>
+          <Button unready={!picked} onClick={() => picked && onChoose(picked)}>
+            {t('dialog.use')}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {shell('action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <FieldGroup id="deliverTo" label={t('addressType.label')} hint={t('dialog.hint')}>
+        <RadioCards
+          id="deliverTo"
+          name="deliverTo"
+          choices={choices}
+          value={picked}
+          onChange={(event) => setPicked(event.target.value)}
+        />
+      </FieldGroup>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { deliveryAddress } from '@card-journey/journey/screens/address/delivery-address.ts'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useDecision } from '../../../journey/use-decision.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { AddressType } from './AddressType.tsx'
+
+/** Where the card goes. An existing customer's answer leads to the decision (decisions, section 3). */
+export function DeliveryAddressScreen() {
+  const t = useTexts('delivery-address')
+  const { application, act } = useJourney()
+  const decide = useDecision()
+  const binding = useScreenForm(deliveryAddress, {
+    async submit(answers) {
+      const saved = await act('delivery-address', 'submit', answers)
+      return saved.ok && application?.customerType === 'ETB' ? decide() : saved
+    },
+  })
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <ScreenForm
+        binding={binding}
+        submitLabel={t('submit')}
+        actions={
+          <Link className={buttonClass('secondary')} to={screenPaths['detail-delivery-address']}>
+            {t('another')}
+          </Link>
+        }
+      >
+        {application ? <AddressType application={application} /> : <Skeleton shapes={['panel']} label={t('loading')} />}
+      </ScreenForm>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import { reviewTelecaller } from '@card-journey/journey/screens/offer/review-telecaller.ts'
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
+import { Facts } from '@card-journey/ui/Facts.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { CheckboxField } from '../../../fields/CheckboxField.tsx'
+import { EmailField } from '../../../fields/EmailField.tsx'
+import { NameField } from '../../../fields/NameField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useMaster } from '../../../journey/master.ts'
+import { brandNames, usePageData } from '../../../journey/page-data.ts'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { pathOf } from '../../../routes.ts'
+import { useEnteredFacts } from './use-entered-facts.ts'
+
+/** What a telecaller entered, for the applicant to confirm or correct; nothing goes on without (NX-O). */
+export function ReviewTelecallerScreen() {
+  const t = useTexts('review-telecaller')
+  const field = useFieldTexts()
+  const language = useLanguage()
+  const { brand } = usePageData()
+  const { helpline } = brandNames(brand, language)
+  const { application } = useJourney()
+  const facts = useEnteredFacts()
+  const consents = useMaster(getConsentDetails, {})
+  const terms = consents.state === 'here' ? consents.data.find(({ code }) => code === 'TNC') : undefined
+  const binding = useScreenForm(reviewTelecaller)
+  const query = { productLogo: application?.productLogo, feeCode: application?.productFeecode }
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      {facts ? (
+        <Panel heading={t('entered')}>
+          <Facts facts={facts} />
+        </Panel>
+      ) : (
+        <Skeleton shapes={['panel', 'panel']} label={t('loading')} />
+      )}
+      <Disclosure summary={t('wrong')}>{t('wrong.text', { helpline })}</Disclosure>
+      <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
+        <h2>{t('correct')}</h2>
+        <NameField {...field('nameOnCard')} />
+        <EmailField {...field('emailId')} />
+        <CheckboxField
+          name="consentTnc"
+          label={terms?.text ?? t('consentTnc.label')}
+          hint={
+            <a href={pathOf('terms-conditions', { document: 'TNC', query })} target="_blank" rel="noopener">
+              {t('read')}
+            </a>
+          }
+        />
+      </ScreenForm>
+    </>
+  )
+}

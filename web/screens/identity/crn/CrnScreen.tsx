@@ -1,0 +1,34 @@
+import { crn } from '@card-journey/journey/screens/identity/crn.ts'
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
+import { TextField } from '../../../fields/TextField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+
+/** The bank knows the mobile and names no CRN: the customer types it (RT-73). */
+export function CrnScreen() {
+  const t = useTexts('crn')
+  const field = useFieldTexts()
+  const binding = useScreenForm(crn)
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <ScreenForm binding={binding} busyText={t('submit.busy')}>
+        <TextField
+          {...field('crn')}
+          input={{ upper: true, autoCapitalize: 'characters', spellCheck: false, fits: 'phone' }}
+        />
+        <Disclosure summary={t('where')}>
+          <ul className="bullets">
+            <li>{t('where.letter')}</li>
+            <li>{t('where.statement')}</li>
+            <li>{t('where.app')}</li>
+          </ul>
+        </Disclosure>
+        <p className="muted">{t('tries')}</p>
+      </ScreenForm>
+    </>
+  )
+}

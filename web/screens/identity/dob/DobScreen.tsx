@@ -1,0 +1,29 @@
+import { dob } from '@card-journey/journey/screens/identity/dob.ts'
+import type { Answers } from '@card-journey/journey/screens/form.ts'
+import { DateField } from '../../../fields/DateField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import type { Outcome } from '../../../journey/journey.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+
+export interface DobScreenProps {
+  /** validateDOB: matches the date against the bank's record (VA-37); the third wrong one of a day is dobMismatch. */
+  validate: (answers: Answers<'dateOfBirth'>) => Promise<Outcome>
+}
+
+export function DobScreen({ validate }: DobScreenProps) {
+  const t = useTexts('dob')
+  const field = useFieldTexts()
+  const binding = useScreenForm(dob, { submit: validate })
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <ScreenForm binding={binding} busyText={t('submit.busy')}>
+        <DateField {...field('dateOfBirth')} why={t('dateOfBirth.why')} birthday />
+        <p className="muted">{t('tries')}</p>
+      </ScreenForm>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { multipleCrn } from '@card-journey/journey/screens/identity/multiple-crn.ts'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { ChoiceField } from '../../../fields/ChoiceField.tsx'
+import { SelectField } from '../../../fields/SelectField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+
+/** Up to so many choices are radio cards (the product's design); more are a list. */
+const mostCards = 5
+
+/** Several customer numbers belong to the mobile: the customer says which one the card is for (SC-38). */
+export function MultipleCrnScreen() {
+  const t = useTexts('multiple-crn')
+  const { application } = useJourney()
+  const binding = useScreenForm(multipleCrn)
+  const choices = application?.facts.customer?.crns?.map((label, place) => ({ value: String(place), label }))
+  const frame = { name: 'crnChoice', label: t('crnChoice.label'), hint: t('crnChoice.hint') }
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead', { count: choices?.length ?? 2 })}</p>
+      <ScreenForm binding={binding} busyText={t('submit.busy')}>
+        {!choices ? (
+          <Skeleton shapes={['control', 'control', 'control']} label={t('loading')} />
+        ) : choices.length > mostCards ? (
+          <SelectField {...frame} choices={choices} placeholder={t('crnChoice.default')} />
+        ) : (
+          <ChoiceField {...frame} choices={choices} />
+        )}
+      </ScreenForm>
+    </>
+  )
+}

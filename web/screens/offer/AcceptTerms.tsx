@@ -1,0 +1,55 @@
+import { Amount } from '@card-journey/ui/Amount.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import type { ReactNode } from 'react'
+import { ScreenForm } from '../../form/ScreenForm.tsx'
+import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+import { OwnCard } from '../../layout/OwnCard.tsx'
+import { ConsentBoxes, type ConsentBox, type ConsentBoxesProps } from './ConsentBoxes.tsx'
+
+export interface AcceptTermsProps<Field extends string> {
+  binding: ScreenFormBinding<Field>
+  words: ConsentBoxesProps['words'] & {
+    card: (values: { product: string; holder: string }) => string
+    limit: string
+    loading: string
+    boxes: string
+    submit: string
+    busy: string
+  }
+  /** Asked beside the three that every card takes. */
+  further?: readonly ConsentBox[]
+  children?: ReactNode
+}
+
+const ofEveryCard: readonly ConsentBox[] = [
+  { field: 'consentKfs', code: 'KFS' },
+  { field: 'consentMitc', code: 'MITC' },
+  { field: 'consentTnc', code: 'TNC' },
+]
+
+/** The card once more, its limit, and what accepting it takes. */
+export function AcceptTerms<Field extends string>({ binding, words, further = [], children }: AcceptTermsProps<Field>) {
+  const { application } = useJourney()
+  const holder = application?.applicantDetails[0].nameOnCard?.toUpperCase() ?? ''
+  return (
+    <>
+      {application ? (
+        <OwnCard holder={holder} label={words.card({ product: application.productName, holder })} />
+      ) : (
+        <Skeleton shapes={['card']} label={words.loading} />
+      )}
+      {application?.creditLimit !== undefined && (
+        <Panel heading={words.limit} tone="tinted">
+          <Amount rupees={application.creditLimit} large />
+        </Panel>
+      )}
+      {children}
+      <ScreenForm binding={binding} submitLabel={words.submit} busyText={words.busy}>
+        <h2>{words.boxes}</h2>
+        <ConsentBoxes boxes={[...ofEveryCard, ...further]} words={words} />
+      </ScreenForm>
+    </>
+  )
+}

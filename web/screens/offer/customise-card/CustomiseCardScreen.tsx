@@ -1,0 +1,72 @@
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import { isAirlineCobrand } from '@card-journey/journey/application/due.ts'
+import { nameOnCard, nameOnCardLength } from '@card-journey/journey/fields/name-on-card.ts'
+import type { Answers } from '@card-journey/journey/screens/form.ts'
+import { customiseCard } from '@card-journey/journey/screens/identity/customise-card.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useWatch } from 'react-hook-form'
+import { ChoiceField } from '../../../fields/ChoiceField.tsx'
+import { NameField } from '../../../fields/NameField.tsx'
+import { TextField } from '../../../fields/TextField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import type { Outcome } from '../../../journey/journey.ts'
+import { useMaster } from '../../../journey/master.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { ProductArt } from '../../../layout/ProductArt.tsx'
+
+type Field = keyof typeof customiseCard.questions
+
+export interface CustomiseCardScreenProps {
+  /** customerOfferDetails: saves the choices and asks for the offer of the chosen card. */
+  save: (answers: Answers<Field>) => Promise<Outcome>
+}
+
+/** The chosen card made one's own: its network, the name on it, the airline's number (RT-72). */
+export function CustomiseCardScreen({ save }: CustomiseCardScreenProps) {
+  const t = useTexts('customise-card')
+  const field = useFieldTexts()
+  const { application } = useJourney()
+  const binding = useScreenForm(customiseCard, { submit: save })
+  const code = application?.facts.cardChoice?.productCode
+  const products = useMaster(getProductDetails, code ? {} : undefined)
+  const product =
+    products.state === 'here' ? products.data.find(({ productCode }) => productCode.toLowerCase() === code) : undefined
+  const name = nameOnCard.normalise(useWatch({ control: binding.methods.control, name: 'nameOnCard' }) ?? '')
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      {products.state === 'failed' && (
+        <Notice kind="warning" role="alert">
+          <p>{t('failed')}</p>
+        </Notice>
+      )}
+      {product ? (
+        <ScreenForm binding={binding} busyText={t('submit.busy')}>
+          <ProductArt product={product} holder={name.slice(0, nameOnCardLength).toUpperCase()} />
+          <ChoiceField
+            name="network"
+            label={t('network.label')}
+            hint={t('network.hint')}
+            choices={product.networks.map(({ code: value, name: label }) => ({ value, label }))}
+            columns={2}
+          />
+          <NameField {...field('nameOnCard')} />
+          {application && isAirlineCobrand(application) && (
+            <TextField
+              {...field('frequentFlyerNumber')}
+              required={false}
+              input={{ inputMode: 'numeric', fits: 'phone' }}
+            />
+          )}
+        </ScreenForm>
+      ) : (
+        products.state !== 'failed' && <Skeleton shapes={['card', 'control', 'control']} label={t('loading')} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import { eligibleCardListing } from '@card-journey/journey/screens/identity/eligible-card-listing.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useWatch } from 'react-hook-form'
+import { ChoiceField } from '../../../fields/ChoiceField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import type { Master } from '../../../journey/master.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { ProductArt } from '../../../layout/ProductArt.tsx'
+
+export interface EligibleCardListingScreenProps {
+  /** The cards that multCardEligibilityCheck named, with their look and pitch from the products. */
+  cards: Master<readonly ProductOnWire[]>
+}
+
+/** More than one card is open to the customer: one is chosen, seen in its details, made one's own. */
+export function EligibleCardListingScreen({ cards }: EligibleCardListingScreenProps) {
+  const t = useTexts('eligible-card-listing')
+  const { act } = useJourney()
+  const binding = useScreenForm(eligibleCardListing, {
+    submit: (answers) => act('eligible-card-listing', 'choose', answers),
+  })
+  const chosen = useWatch({ control: binding.methods.control, name: 'productCode' }) ?? ''
+  const listed = cards.state === 'here' ? cards.data : []
+  const shown = listed.find(({ productCode }) => productCode.toLowerCase() === chosen.toLowerCase()) ?? listed[0]
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      {cards.state === 'failed' ? (
+        <Notice kind="warning" role="alert">
+          <p>{t('failed')}</p>
+        </Notice>
+      ) : cards.state === 'loading' ? (
+        <Skeleton shapes={['card', 'control', 'control', 'control']} label={t('loading')} />
+      ) : (
+        <ScreenForm binding={binding} submitLabel={t('submit')}>
+          {shown && <ProductArt product={shown} />}
+          <ChoiceField
+            name="productCode"
+            label={t('productCode.label')}
+            choices={listed.map(({ productCode, productName, pitch }) => ({
+              value: productCode.toLowerCase(),
+              label: productName,
+              hint: pitch,
+            }))}
+          />
+        </ScreenForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Answers } from '@card-journey/journey/screens/form.ts'
+import { tcc } from '@card-journey/journey/screens/offer/terms.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import type { Outcome } from '../../../journey/journey.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { AcceptTerms } from '../AcceptTerms.tsx'
+
+type Field = keyof typeof tcc.questions
+
+export interface TccScreenProps {
+  /** ckycSearch with this screen's answers: saves the consents and looks the applicant up in the central register. */
+  search: (answers: Answers<Field>) => Promise<Outcome>
+}
+
+/** After the final decision (NSTP): congratulations and terms in one; the register is searched only with its own consent. */
+export function TccScreen({ search }: TccScreenProps) {
+  const t = useTexts('tcc')
+  const { act } = useJourney()
+  const binding = useScreenForm(tcc, {
+    submit: (answers) => (answers.consentVkyc === 'Y' ? search(answers) : act('tcc', 'submit', answers)),
+  })
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <AcceptTerms
+        binding={binding}
+        further={[{ field: 'consentVkyc', code: 'CKYC', required: false }]}
+        words={{
+          card: (values) => t('card.label', values),
+          limit: t('limit'),
+          loading: t('loading'),
+          failed: t('failed'),
+          boxes: t('boxes'),
+          read: (document) => t('read', { document }),
+          submit: t('submit'),
+          busy: t('submit.busy'),
+        }}
+      >
+        <Notice>
+          <p>{t('register')}</p>
+        </Notice>
+      </AcceptTerms>
+    </>
+  )
+}
