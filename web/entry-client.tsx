@@ -5,14 +5,14 @@ import { writeCookie } from './journey/cookies.ts'
 import { createJourney } from './journey/create-journey.ts'
 import { watchLeaving } from './journey/leaving.ts'
 import { defaultLanguage, isLanguage, type Language } from './journey/language.ts'
-import { loadScreen } from './journey/load-screen.ts'
+import { loadFirstScreen, loadScreen } from './journey/load-screen.ts'
 import type { PageData } from './journey/page-data.ts'
 import { keepTheme } from './journey/page-theme.ts'
 import { createSession } from './journey/session.ts'
 import type { Report } from './journey/report.ts'
 import { BrowserAddress, type AddressPort } from './layout/address.tsx'
 import { devicePaths, matchScreen } from './routes.ts'
-import { screenExists } from './screen-modules.ts'
+import { isServed } from './served-screens.ts'
 
 declare const __BUILD__: string
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const screenNow = () => matchScreen(location.pathname, screenExists).screen
+const screenNow = () => matchScreen(location.pathname, isServed).screen
 
 function tabStorage(): Storage | undefined {
   try {
@@ -58,7 +58,8 @@ async function start(): Promise<void> {
   const report: Report = (kind, name, diagnostic) => void journey.report(kind, name, diagnostic)
 
   // The screen's code and texts first: React then finds in the first HTML exactly what it renders.
-  await loadScreen(screenNow(), language).catch(() => undefined)
+  const first = page.modules ? loadFirstScreen(screenNow(), language, page.modules) : loadScreen(screenNow(), language)
+  await first.catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('no root')
   hydrateRoot(

@@ -3,7 +3,7 @@ import { screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flo
 import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
 import { App } from './app.tsx'
 import { say } from './journey/screen-texts.ts'
-import { textFiles } from './journey/catalogues.ts'
+import { textsOfScreen } from './journey/catalogues.ts'
 import type { Journey } from './journey/journey.ts'
 import { firstState } from './journey/create-journey.ts'
 import type { Language } from './journey/language.ts'
@@ -13,7 +13,8 @@ import { StillAddress } from './layout/address.tsx'
 import { titleOf } from './layout/use-page-change.ts'
 import { needsOf, queryOf, type PageNeed } from './page-needs.ts'
 import { matchScreen } from './routes.ts'
-import { screenExists, screenFile } from './screen-modules.ts'
+import { hasTextFile, screenFile, textFile } from './screen-loaders.ts'
+import { isServed } from './served-screens.ts'
 
 export interface PagePlan {
   screen: ScreenId
@@ -25,7 +26,7 @@ export interface PagePlan {
 
 /** Which screen a path shows, and on what its first HTML depends. */
 export function planPage(path: string, query: Readonly<Record<string, string | undefined>> = {}): PagePlan {
-  const { screen, known } = matchScreen(path, screenExists)
+  const { screen, known } = matchScreen(path, isServed)
   const own: Record<string, string> = {}
   for (const name of known ? (queryOf[screen] ?? []) : []) {
     const value = query[name]
@@ -48,7 +49,7 @@ export const pageNeeds = (
 /** Paths of every page that has no parameters: rendered ahead of the first visitor. */
 export const allPaths = (): readonly string[] =>
   screenIds
-    .filter(screenExists)
+    .filter(isServed)
     .flatMap((screen) =>
       screen === 'terms-conditions'
         ? ['MITC', 'KFS', 'TNC', 'PRIVACY'].map((document) => `/terms-conditions/${document}`)
@@ -67,8 +68,8 @@ export interface RenderedPage {
   noscript: string
   /** Heading and text for a browser that is too old. */
   oldBrowser: { heading: string; text: string }
-  /** Source files whose chunks the page needs, as keys of the client build's manifest. */
-  files: readonly string[]
+  /** Source files of the screen and its texts, as keys of the client build's manifest. */
+  modules: { screen: { file: string; component: string }; texts: Readonly<Record<string, string>> }
 }
 
 /** A journey that is never used: rendering reads its first state and calls nothing. */
@@ -82,6 +83,8 @@ const stillJourney = {
 /** The finished HTML of one page. The screen and its texts are loaded first, so nothing in it waits. */
 export async function render({ path, language, data }: RenderRequest): Promise<RenderedPage> {
   const { screen } = planPage(path)
+  const found = screenFile(screen)
+  if (!found) throw new Error(`No screen ${screen}`)
   await loadScreen(screen, language)
   const search = new URLSearchParams(data.query).toString()
   const html = renderToString(
@@ -104,6 +107,13 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
       heading: say(language, 'shell', 'browser.heading') ?? '',
       text: say(language, 'shell', 'browser.text') ?? '',
     },
-    files: ['entry-client.tsx', screenFile(screen) ?? '', ...textFiles(screen, language)].filter(Boolean),
+    modules: {
+      screen: { component: found.component, file: found.file.slice('./'.length) },
+      texts: Object.fromEntries(
+        textsOfScreen(screen)
+          .filter((name) => hasTextFile(language, name))
+          .map((name) => [name, textFile(language, name)]),
+      ),
+    },
   }
 }

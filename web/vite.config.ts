@@ -1,15 +1,52 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bareCalls } from './build/calls-plugin.ts'
+import { servedScreensList } from './build/served-plugin.ts'
 import { compiledTexts } from './build/texts-plugin.ts'
 
 /** The specified browsers: Chrome 65 and Safari 12. */
 export const target = ['chrome65', 'safari12']
 
+const modules = (...names: readonly string[]): RegExp => new RegExp(names.join('|'))
+
+/**
+ * What every screen needs in one file, what every form screen needs in another: dozens of tiny chunks would cost a round
+ * trip for every six of them. Everything else goes with the screens that use it.
+ */
+const chunkGroups = [
+  {
+    name: 'base',
+    priority: 2,
+    test: modules(
+      'node_modules/(react|react-dom|scheduler|@lingui)/',
+      'rolldown-runtime|defineProperty|vite/preload-helper',
+      'journey/flow/screen-ids\\.',
+      'ui/(Button|button-class|Icon|Notice|OutcomeMark|Skeleton|VisuallyHidden|ActionBar|Stack|classes)\\.',
+      'web/(routes|served-screens|screen-modules)\\.',
+      'web/layout/(address|Link|ProblemNotice)\\.',
+      'web/journey/(blank-application|catalogues|create-journey|language|load-screen|master|page-data|page-query|page-theme|screen-texts|use-journey)\\.',
+      'web/(theme/themes|analytics/events)\\.',
+    ),
+  },
+  {
+    name: 'form',
+    priority: 1,
+    test: modules(
+      'react-hook-form',
+      'web/form/',
+      'web/fields/(TextField|CheckboxField|use-[a-z]+|field-props|words)\\.',
+      'web/journey/use-field-texts\\.',
+      'ui/(Checkbox|Disclosure|ErrorSummary|Field|FieldError|TextInput|enter|field-wiring|show-field)\\.',
+      'journey/fields/(flag|masking|plain-text|dates|consent|choice)\\.',
+      'journey/screens/form\\.',
+    ),
+  },
+]
+
 /** `vite build` makes what browsers load, `vite build --ssr` what the server's render worker loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), compiledTexts(), bareCalls()],
+  plugins: [react(), compiledTexts(), bareCalls(), servedScreensList()],
   publicDir: isSsrBuild ? false : 'public',
   define: { __BUILD__: JSON.stringify(process.env['BUILD_ID'] ?? 'development') },
   ssr: { noExternal: true },
@@ -19,7 +56,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node24',
         minify: false,
-        rolldownOptions: { input: 'entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
+        rolldownOptions: {
+          input: 'entry-server.tsx',
+          output: { entryFileNames: 'entry-server.js' },
+          // The server knows all screens from the start; that browsers load them lazily is no mistake.
+          checks: { ineffectiveDynamicImport: false },
+        },
       }
     : {
         outDir: 'dist/client',
@@ -31,6 +73,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
-        rolldownOptions: { input: 'entry-client.tsx' },
+        rolldownOptions: { input: 'entry-client.tsx', output: { codeSplitting: { groups: chunkGroups } } },
       },
 }))

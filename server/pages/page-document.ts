@@ -8,7 +8,8 @@ export interface RenderedPage {
   title: string
   noscript: string
   oldBrowser: { heading: string; text: string }
-  files: readonly string[]
+  /** Source files of the screen and its texts: keys of the build's manifest. */
+  modules: { screen: { file: string; component: string }; texts: Readonly<Record<string, string>> }
 }
 
 interface Chunk {
@@ -54,8 +55,14 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 const dataJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** The whole HTML of a page: its style inside, its chunks preloaded, its data beside it. */
-export function pageDocument(app: BuiltApp, page: RenderedPage, language: string, data: unknown): PageDocument {
-  const needed = withImports(app, page.files)
+export function pageDocument(app: BuiltApp, page: RenderedPage, language: string, data: object): PageDocument {
+  const { screen, texts } = page.modules
+  const needed = withImports(app, ['entry-client.tsx', screen.file, ...Object.values(texts)])
+  const builtFile = (source: string): string => `/${app.chunks[source]?.file ?? ''}`
+  const modules = {
+    screen: { component: screen.component, file: builtFile(screen.file) },
+    texts: Object.fromEntries(Object.entries(texts).map(([name, source]) => [name, builtFile(source)])),
+  }
   const entry = app.chunks['entry-client.tsx']
   if (!entry) throw new Error('The build has no entry')
   const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))]
@@ -79,7 +86,7 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
     `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
     `<div class="browser-check"><h1>${escapeHtml(page.oldBrowser.heading)}</h1><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,
     `<div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-data">${dataJson(data)}</script></body></html>`,
+    `<script type="application/json" id="page-data">${dataJson({ ...data, modules })}</script></body></html>`,
   ].join('')
   return { html, scriptHashes: inline.map(hashOf), styleHashes: styleTexts.map(hashOf) }
 }

@@ -8,11 +8,6 @@ export type TextsName = keyof TextsOf
 /** Compiled by the build: a plain sentence, or the token list of a message with placeholders. */
 export type Compiled = Readonly<Messages>
 
-const loaders = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts')
-/** Words that no first HTML shows (build/texts-plugin.ts): fetched once the page is alive. */
-const lateLoaders = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/{shell,fields}.ts', { query: '?late' })
-const fileOf = (language: Language, name: string): string => `../../journey/texts/${language}/${name}.ts`
-
 /** Texts that every screen needs beside its own. */
 export const sharedTexts = ['shell', 'fields'] as const
 
@@ -25,12 +20,6 @@ export const textsOfScreen = (screen: ScreenId): readonly string[] => [
   ...(errorScreens.includes(screen) ? ['errors'] : []),
   screen,
 ]
-
-/** Source files of a screen's texts, relative to the repository: keys of their chunks in the build's manifest. */
-export const textFiles = (screen: ScreenId, language: Language): readonly string[] =>
-  textsOfScreen(screen)
-    .filter((name) => loaders[fileOf(language, name)])
-    .map((name) => `../journey/texts/${language}/${name}.ts`)
 
 const catalogues = new Map<Language, I18n>()
 const loaded = new Set<string>()
@@ -57,24 +46,22 @@ export function addTexts(language: Language, name: string, texts: Compiled): voi
 }
 
 export const hasTexts = (language: Language, screen: ScreenId): boolean =>
-  textsOfScreen(screen).every((name) => loaded.has(`${language}/${name}`) || !loaders[fileOf(language, name)])
+  textsOfScreen(screen).every((name) => loaded.has(`${language}/${name}`))
 
 /** Loads one text file; resolves at once when it is here. */
-export async function loadTexts(language: Language, name: string): Promise<void> {
-  const load = loaders[fileOf(language, name)]
-  if (!load || loaded.has(`${language}/${name}`)) return
-  addTexts(language, name, (await load()).texts)
+async function loadTexts(language: Language, name: string): Promise<void> {
+  if (loaded.has(`${language}/${name}`)) return
+  const { fetchTexts } = await import('../screen-loaders.ts')
+  addTexts(language, name, (await fetchTexts(language, name)) ?? {})
 }
 
 /** Fetches the late words of a language; true when they were not here before. */
 export async function loadLateTexts(language: Language): Promise<boolean> {
   const key = `${language} late`
   if (loaded.has(key)) return false
+  const { fetchLateTexts } = await import('../screen-loaders.ts')
   await Promise.all(
-    sharedTexts.map(async (name) => {
-      const file = await lateLoaders[fileOf(language, name)]?.()
-      if (file) addTexts(language, name, file.texts)
-    }),
+    sharedTexts.map(async (name) => addTexts(language, name, (await fetchLateTexts(language, name)) ?? {})),
   )
   loaded.add(key)
   return true

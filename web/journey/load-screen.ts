@@ -1,7 +1,9 @@
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { hasTexts, loadScreenTexts } from './catalogues.ts'
-import { loadedScreen, loadScreenModule } from '../screen-modules.ts'
+import type { ComponentType } from 'react'
+import { addScreen, loadedScreen, loadScreenModule } from '../screen-modules.ts'
+import { addTexts, hasTexts, loadScreenTexts, type Compiled } from './catalogues.ts'
 import type { Language } from './language.ts'
+import type { PageModules } from './page-data.ts'
 
 /** Chunk load timeout of the specification, 120 seconds (CO-06). */
 export const chunkTimeout = 120_000
@@ -24,6 +26,19 @@ export function loadScreen(screen: ScreenId, language: Language): Promise<void> 
   const loading = inTime(Promise.all([loadScreenModule(screen), loadScreenTexts(language, screen)]))
   pending.set(key, loading)
   return loading
+}
+
+/** Loads the screen that the first HTML shows, from the files that the HTML names. */
+export function loadFirstScreen(screen: ScreenId, language: Language, modules: PageModules): Promise<void> {
+  const code = async (): Promise<void> => {
+    const file = (await import(/* @vite-ignore */ modules.screen.file)) as Readonly<Record<string, ComponentType>>
+    const component = file[modules.screen.component]
+    if (component) addScreen(screen, component)
+  }
+  const texts = Object.entries(modules.texts).map(async ([name, file]) => {
+    addTexts(language, name, ((await import(/* @vite-ignore */ file)) as { texts: Compiled }).texts)
+  })
+  return inTime(Promise.all([code(), ...texts]))
 }
 
 async function inTime(work: Promise<unknown>): Promise<void> {

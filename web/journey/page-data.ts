@@ -26,6 +26,14 @@ export interface PageData {
   master: Readonly<Record<string, unknown>>
   /** This document may ask for camera, microphone and position (its Permissions-Policy). */
   devices?: boolean
+  modules?: PageModules
+}
+
+/** Built files of the screen that the HTML shows: fetched without the list of all screens. */
+export interface PageModules {
+  screen: { file: string; component: string }
+  /** By the text file's name: shell, fields, the screen's id. */
+  texts: Readonly<Record<string, string>>
 }
 
 /** The key of a master-data answer: the call and its request, parameters in alphabetical order. */

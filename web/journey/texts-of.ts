@@ -1,5 +1,6 @@
 /** Written by web/build/list-texts.ts from the files of journey/texts/en. */
 export interface TextsOf {
+  'address-not-available': typeof import('@card-journey/journey/texts/en/address-not-available.ts').texts
   'auth-card-details': typeof import('@card-journey/journey/texts/en/auth-card-details.ts').texts
   'auth-error': typeof import('@card-journey/journey/texts/en/auth-error.ts').texts
   'card-details': typeof import('@card-journey/journey/texts/en/card-details.ts').texts
@@ -12,6 +13,8 @@ export interface TextsOf {
   'credit-card': typeof import('@card-journey/journey/texts/en/credit-card.ts').texts
   crn: typeof import('@card-journey/journey/texts/en/crn.ts').texts
   'customise-card': typeof import('@card-journey/journey/texts/en/customise-card.ts').texts
+  'delivery-address': typeof import('@card-journey/journey/texts/en/delivery-address.ts').texts
+  'detail-delivery-address': typeof import('@card-journey/journey/texts/en/detail-delivery-address.ts').texts
   dob: typeof import('@card-journey/journey/texts/en/dob.ts').texts
   'eligible-card-listing': typeof import('@card-journey/journey/texts/en/eligible-card-listing.ts').texts
   error: typeof import('@card-journey/journey/texts/en/error.ts').texts
@@ -29,6 +32,7 @@ export interface TextsOf {
   'personal-details': typeof import('@card-journey/journey/texts/en/personal-details.ts').texts
   regret: typeof import('@card-journey/journey/texts/en/regret.ts').texts
   rejected: typeof import('@card-journey/journey/texts/en/rejected.ts').texts
+  'review-telecaller': typeof import('@card-journey/journey/texts/en/review-telecaller.ts').texts
   shell: typeof import('@card-journey/journey/texts/en/shell.ts').texts
   tc: typeof import('@card-journey/journey/texts/en/tc.ts').texts
   tcc: typeof import('@card-journey/journey/texts/en/tcc.ts').texts
@@ -36,6 +40,7 @@ export interface TextsOf {
   'verify-application': typeof import('@card-journey/journey/texts/en/verify-application.ts').texts
   'verify-mobile': typeof import('@card-journey/journey/texts/en/verify-mobile.ts').texts
   'verify-otp': typeof import('@card-journey/journey/texts/en/verify-otp.ts').texts
+  'verify-ts': typeof import('@card-journey/journey/texts/en/verify-ts.ts').texts
   'visit-branch': typeof import('@card-journey/journey/texts/en/visit-branch.ts').texts
   'work-details': typeof import('@card-journey/journey/texts/en/work-details.ts').texts
 }

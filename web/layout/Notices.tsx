@@ -5,6 +5,7 @@ import { useHydrated } from '../journey/page-query.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { timeInIndia } from './SavedState.tsx'
+import { ToastSlot } from './ToastSlot.tsx'
 import { useOnline } from './use-online.ts'
 
 const idleMinutes = 30
@@ -15,7 +16,7 @@ export function Notices() {
   const online = useOnline()
   const { retry } = useJourney()
   return (
-    <div className="notices" aria-live="polite">
+    <>
       {!online && (
         <Notice kind="warning">
           <p>{t('notice.offline')}</p>
@@ -27,7 +28,8 @@ export function Notices() {
         </Notice>
       )}
       <RefreshNotice />
-    </div>
+      <ToastSlot />
+    </>
   )
 }
 

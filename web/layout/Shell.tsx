@@ -1,28 +1,28 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
 import { lazy, Suspense } from 'react'
+import { useHydrated } from '../journey/page-query.ts'
 import type { Language } from '../journey/language.ts'
 import type { Report } from '../journey/report.ts'
 import { useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { isInside, matchScreen } from '../routes.ts'
-import { screenExists } from '../screen-modules.ts'
+import { isServed } from '../served-screens.ts'
 import { useAddress } from './address.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Gate } from './Gate.tsx'
 import { Header } from './Header.tsx'
-import { Notices } from './Notices.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
-import { ToastSlot } from './ToastSlot.tsx'
 import { usePageChange } from './use-page-change.ts'
 
 const FullScreenLoader = lazy(() =>
   import('./FullScreenLoader.tsx').then((file) => ({ default: file.FullScreenLoader })),
 )
 const SidePanel = lazy(() => import('./SidePanel.tsx').then((file) => ({ default: file.SidePanel })))
+const Notices = lazy(() => import('./Notices.tsx').then((file) => ({ default: file.Notices })))
 const Downtime = lazy(() => import('./Downtime.tsx').then((file) => ({ default: file.Downtime })))
 
 export interface ShellProps {
@@ -35,7 +35,8 @@ export function Shell({ onLanguage, report }: ShellProps) {
   const t = useTexts('shell')
   const { pathname } = useAddress()
   const { waiting, downUntil, application } = useJourney()
-  const { screen } = matchScreen(pathname, screenExists)
+  const { screen } = matchScreen(pathname, isServed)
+  const hydrated = useHydrated()
   usePageChange(screen)
   if (downUntil)
     return (
@@ -50,7 +51,13 @@ export function Shell({ onLanguage, report }: ShellProps) {
       <div className={`page page--${pageKind(screen)}`}>
         <main className="page__main" id="content" tabIndex={-1}>
           <ProgressBar screen={screen} />
-          <Notices />
+          <div className="notices" aria-live="polite">
+            {hydrated && (
+              <Suspense fallback={null}>
+                <Notices />
+              </Suspense>
+            )}
+          </div>
           {waiting && (
             <Suspense fallback={<ScreenLoading />}>
               <FullScreenLoader waiting={waiting} />
@@ -77,7 +84,6 @@ export function Shell({ onLanguage, report }: ShellProps) {
         )}
       </div>
       <Footer />
-      <ToastSlot />
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { awaitedCalls } from '../awaited-calls.ts'
+
+const screensFolder = join(import.meta.dirname, '../screens')
+
+/** Screens that have code and wait for no call, by their folders. */
+export function screensToServe(): string[] {
+  return foldersOf(screensFolder)
+    .flatMap(({ path }) => foldersOf(path))
+    .filter(({ path }) => readdirSync(path).some((file) => file.endsWith('Screen.tsx')))
+    .map(({ name }) => name)
+    .filter((screen) => !Object.hasOwn(awaitedCalls, screen))
+    .toSorted()
+}
+
+const foldersOf = (path: string): { name: string; path: string }[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, path: join(path, name) }))
+
+/** Writes the list of served screens into served-screens.ts. */
+export function servedScreensList(): Plugin {
+  return {
+    name: 'served-screens',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/web/served-screens.ts')) return undefined
+      const list = JSON.stringify(screensToServe().join(' '))
+      return { code: code.replace(/= undefined\n/, `= new Set(${list}.split(' '))\n`), map: null }
+    },
+  }
+}
