@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react'
+import type { Language } from '../journey/language.ts'
+import { LanguageContext } from '../journey/screen-texts.ts'
+import { themeClass, themes, type Theme } from '../theme/themes.ts'
+
+export interface ExampleFrameProps {
+  language: Language
+  theme: Theme
+  children: ReactNode
+}
+
+/** One example as it stands on a page: its language, its theme, the column of the product. */
+export function ExampleFrame({ language, theme, children }: ExampleFrameProps) {
+  useEffect(() => {
+    const root = document.documentElement
+    root.lang = language
+    for (const other of themes) root.classList.toggle(themeClass(other), other === theme)
+  }, [language, theme])
+  return (
+    <LanguageContext value={language}>
+      <div className="page page--column">
+        <main className="page__main" id="content">
+          <div className="page__screen">{children}</div>
+        </main>
+      </div>
+    </LanguageContext>
+  )
+}

@@ -1,0 +1,77 @@
+import '../styles/critical.css'
+import './gallery.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { defaultLanguage, isLanguage, languages } from '../journey/language.ts'
+import { defaultTheme, isTheme, themes } from '../theme/themes.ts'
+import { exampleLoaders } from './all-examples.ts'
+import { ExampleFrame } from './ExampleFrame.tsx'
+
+const query = new URLSearchParams(location.search)
+const asked = (name: string): string => query.get(name) ?? ''
+const screen = asked('screen') || ([...exampleLoaders.keys()][0] ?? '')
+const language = isLanguage(asked('language')) ? (asked('language') as 'en' | 'hi') : defaultLanguage
+const theme = isTheme(query.get('theme')) ? (query.get('theme') as typeof defaultTheme) : defaultTheme
+const width = asked('width') || '360'
+
+const link = (change: Readonly<Record<string, string>>): string =>
+  `?${new URLSearchParams({ screen, language, theme, width, ...change }).toString()}`
+
+function Choice({ name, values, current }: { name: string; values: readonly string[]; current: string }) {
+  return (
+    <p>
+      {values.map((value) => (
+        <a key={value} href={link({ [name]: value })} aria-current={value === current ? 'true' : undefined}>
+          {value}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+/** All states of one screen side by side, each in a window of its own, so that widths are real. */
+function Overview({ names }: { names: readonly string[] }) {
+  return (
+    <div className="gallery">
+      <nav>
+        <h1>Gallery</h1>
+        <Choice name="language" values={languages} current={language} />
+        <Choice name="theme" values={themes} current={theme} />
+        <Choice name="width" values={['360', '768', '1280']} current={width} />
+        <ul>
+          {[...exampleLoaders.keys()].map((id) => (
+            <li key={id}>
+              <a href={link({ screen: id })} aria-current={id === screen ? 'page' : undefined}>
+                {id}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="gallery__states">
+        {names.map((name) => (
+          <figure key={name}>
+            <figcaption>
+              <a href={link({ example: name })}>{name}</a>
+            </figcaption>
+            <iframe title={`${screen}: ${name}`} src={link({ example: name })} width={width} height={820} />
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const { examples } = (await exampleLoaders.get(screen)?.()) ?? { examples: {} }
+const example = query.get('example')
+createRoot(document.getElementById('root') ?? document.body).render(
+  <StrictMode>
+    {example ? (
+      <ExampleFrame language={language} theme={theme}>
+        {examples[example] ?? <p>No example {example}</p>}
+      </ExampleFrame>
+    ) : (
+      <Overview names={Object.keys(examples)} />
+    )}
+  </StrictMode>,
+)
