@@ -4,12 +4,12 @@ export interface CatalogueCall {
   path: `/api/${string}`
 }
 
-const under = (prefix: `/api${string}`, calls: Readonly<Record<string, string>>): readonly CatalogueCall[] =>
-  Object.entries(calls).map(([id, name]) => ({ id, path: `${prefix}/${name}` as const }))
+const under = (folder: `/api/${string}`, calls: Readonly<Record<string, string>>): readonly CatalogueCall[] =>
+  Object.entries(calls).map(([id, name]) => ({ id, path: `${folder}${name}` as const }))
 
 /** The whole endpoint catalogue of section 7, in its order. */
 export const catalogue: readonly CatalogueCall[] = [
-  ...under('/api/master', {
+  ...under('/api/master/', {
     'EP-01': 'getProductDetails',
     'EP-02': 'getConsentDetails',
     'EP-03': 'getPreferenceDetails',
@@ -23,8 +23,8 @@ export const catalogue: readonly CatalogueCall[] = [
     'EP-11': 'getHolidaysList',
     'EP-12': 'getDownTimeDetails',
   }),
-  ...under('/api', { 'EP-13': 'getCardDetails.json' }),
-  ...under('/api/eligibility', {
+  ...under('/api/', { 'EP-13': 'getCardDetails.json' }),
+  ...under('/api/eligibility/', {
     'EP-14': 'panValidation',
     'EP-15': 'nameMatch',
     'EP-16': 'ncifDedupe',
@@ -32,7 +32,7 @@ export const catalogue: readonly CatalogueCall[] = [
     'EP-18': 'breResponseDetails',
     'EP-19': 'finalBre',
   }),
-  ...under('/api/etb/apps', {
+  ...under('/api/etb/apps/', {
     'EP-20': 'validateDOB',
     'EP-21': 'customerDetails',
     'EP-22': 'customerOfferDetails',
@@ -41,7 +41,7 @@ export const catalogue: readonly CatalogueCall[] = [
     'EP-25': 'crnStatus',
     'EP-26': 'multCardEligibilityCheck',
   }),
-  ...under('/api/apps', {
+  ...under('/api/apps/', {
     'EP-27': 'ipSpoofing',
     'EP-28': 'generateOTP',
     'EP-29': 'validateOTP',
@@ -80,9 +80,9 @@ export const catalogue: readonly CatalogueCall[] = [
     'EP-62': 'getClientData',
     'EP-63': 'registermember',
   }),
-  ...under('/api/extended/apps', { 'EP-64': 'frequentFlyer' }),
-  ...under('/api', { 'EP-65': 'validateAadharOTP' }),
-  ...under('/api/kyc', {
+  ...under('/api/extended/apps/', { 'EP-64': 'frequentFlyer' }),
+  ...under('/api/', { 'EP-65': 'validateAadharOTP' }),
+  ...under('/api/kyc/', {
     'EP-66': 'vkycCallWait',
     'EP-67': 'vkycCustomerHandshake',
     'EP-68': 'vkycCustomerStatus',
@@ -90,7 +90,7 @@ export const catalogue: readonly CatalogueCall[] = [
     'EP-70': 'ckycDownload',
     'EP-71': 'documentUploadToS3',
   }),
-  ...under('/api/document-analysis', {
+  ...under('/api/document-analysis/', {
     'EP-72': 'initiateTransaction',
     'EP-73': 'fileUpload',
     'EP-74': 'fileProcess',

@@ -1,5 +1,5 @@
 /** What brings a call of the catalogue that is not served yet. */
-export type Step = 'new-to-bank paths' | 'existing-customer paths' | 'KYC and card' | 'channels'
+export type Step = 'new-to-bank paths' | 'existing-customer paths' | 'KYC and card paths' | 'channels'
 
 export interface OpenCall {
   path: `/api/${string}`
@@ -43,7 +43,7 @@ export const openCalls: readonly OpenCall[] = [
     '/api/etb/apps/multCardEligibilityCheck': '',
     '/api/apps/previousRejectCodes': '',
   }),
-  ...at('KYC and card', {
+  ...at('KYC and card paths', {
     '/api/eligibility/nameMatch': 'asked by the server itself when the Aadhaar code is right',
     '/api/apps/ipSpoofing': 'asked by the server itself in getLocationDetails',
     '/api/apps/aadharEnglishVerbiage': '',

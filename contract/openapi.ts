@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { headers } from './headers.ts'
-import { problems } from './problem.ts'
+import { problems, type ProblemCode } from './problem.ts'
+import { problemsOf } from './wire-problems.ts'
 
 type Json = Record<string, unknown>
 
-const schemaOf = (schema: z.ZodMiniType): Json =>
-  z.toJSONSchema(schema, { target: 'draft-2020-12', unrepresentable: 'any', io: 'input' }) as Json
+function schemaOf(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    io: 'input',
+  }) as Json
+  return rest
+}
 
 /** One call as an OpenAPI 3.1 operation. Bodies are the decrypted shapes; the envelope around them is described once. */
 function operationOf(call: Call): Json {
@@ -15,8 +22,8 @@ function operationOf(call: Call): Json {
   return {
     operationId: call.id,
     summary: call.summary,
-    tags: [call.path.split('/')[2] ?? 'api'],
-    description: `Caller: ${call.caller}. Repeat: ${call.repeat}. Limit: ${call.limit}.`,
+    tags: [call.path.split('/').length > 3 ? call.path.split('/')[2] : 'other'],
+    description: `Caller: ${call.caller}. Repeat: ${call.repeat}. Limit: ${call.limit}. Problems of its own: ${call.problems.join(', ') || 'none'}.`,
     parameters: [
       ...(get
         ? Object.entries((request.properties ?? {}) as Json).map(([name, schema]) => ({
@@ -26,45 +33,81 @@ function operationOf(call: Call): Json {
             schema,
           }))
         : []),
-      { name: headers.transaction, in: 'header', required: !get, schema: { type: 'string', maxLength: 64 } },
+      { $ref: `#/components/parameters/${get ? 'sessionKey' : 'transaction'}` },
     ],
     ...(get ? {} : { requestBody: { required: true, content: { 'text/plain': { schema: request } } } }),
-    responses: {
-      200: {
-        description: 'status success',
-        content: { 'text/plain': { schema: answerSchema(schemaOf(call.response)) } },
-      },
-      ...Object.fromEntries(
-        [...new Set(call.problems.map((code) => problems[code].status))]
-          .map((status) => [
-            status === 200 ? '200-failed' : String(status),
-            {
-              description: call.problems
-                .filter((code) => problems[code].status === status)
-                .map((code) => `${code}: ${problems[code].when}`)
-                .join('\n'),
-            },
-          ])
-          .filter(([status]) => status !== '200-failed'),
-      ),
-      default: {
-        description: `status failed with errorCode: ${call.problems.map((code) => `${code} (${problems[code].when})`).join(' ') || 'none of its own'}`,
-      },
-    },
+    responses: responsesOf(call),
   }
 }
 
-const answerSchema = (response: Json): Json => ({
-  type: 'object',
-  required: ['status', 'response'],
-  properties: {
-    status: { type: 'string', enum: ['success', 'failed'] },
-    response,
-    message: { type: 'string' },
-    errorCode: { type: 'string' },
-    token: { type: 'string', description: 'Replaces the stored application token.' },
+/** 200 is success, or a business outcome with its errorCode; every other status is a refusal. */
+function responsesOf(call: Call): Json {
+  const codes = problemsOf(call)
+  const outcomes = codes.filter((code) => problems[code].status === 200)
+  const statuses = [...new Set(codes.map((code) => problems[code].status))].filter((status) => status !== 200)
+  const named = (some: readonly ProblemCode[]): string => some.join(', ')
+  const success = {
+    type: 'object',
+    required: ['status', 'response'],
+    properties: {
+      status: { const: 'success' },
+      response: schemaOf(call.response),
+      token: { type: 'string', description: 'Replaces the stored application token.' },
+    },
+  }
+  return {
+    200: {
+      description: outcomes.length > 0 ? `status success, or failed with ${named(outcomes)}` : 'status success',
+      content: { 'text/plain': { schema: outcomes.length > 0 ? { oneOf: [success, refusal] } : success } },
+    },
+    ...Object.fromEntries(
+      statuses.map((status) => [
+        status,
+        {
+          $ref: '#/components/responses/Refused',
+          description: named(codes.filter((code) => problems[code].status === status)),
+        },
+      ]),
+    ),
+  }
+}
+
+const refusal = { $ref: '#/components/schemas/Refusal' }
+
+const components = {
+  parameters: {
+    transaction: {
+      name: headers.transaction,
+      in: 'header',
+      required: true,
+      schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+      description: 'One intent. The same again is a repetition.',
+    },
+    sessionKey: {
+      name: headers.sessionKey,
+      in: 'header',
+      required: false,
+      schema: { type: 'string' },
+      description: 'The session’s public key, base64url of its JWK: the answer is encrypted for it.',
+    },
   },
-})
+  responses: {
+    Refused: { description: 'Refused', content: { 'text/plain': { schema: refusal } } },
+  },
+  schemas: {
+    Refusal: {
+      type: 'object',
+      required: ['status', 'response', 'message', 'errorCode'],
+      properties: {
+        status: { const: 'failed' },
+        response: { type: 'object', description: 'The detail: fields, screen, triesLeft, until …' },
+        message: { type: 'string' },
+        errorCode: { type: 'string', enum: Object.keys(problems) },
+        token: { type: 'string', description: 'Replaces the stored application token.' },
+      },
+    },
+  },
+}
 
 /** The OpenAPI 3.1 document of the given calls. */
 export const openApiOf = (calls: readonly Call[], server: string): Json => ({
@@ -77,4 +120,6 @@ export const openApiOf = (calls: readonly Call[], server: string): Json => ({
   },
   servers: [{ url: server }],
   paths: Object.fromEntries(calls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call) }])),
+  components,
+  'x-problems': problems,
 })

@@ -1,17 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as api from './api.ts'
 import * as drawing from './drawing.ts'
+import * as envelopeVectors from './envelope-vectors.ts'
 import * as journey from './journey.ts'
+import * as openapi from './openapi.ts'
+import * as people from './people.ts'
+import * as problems from './problems.ts'
 import * as rules from './rules.ts'
+import * as texts from './texts.ts'
 
 /** A generated document: where it lies, from the root, and its text. */
 interface Document {
   path: string
-  render: () => string
+  render: () => string | Promise<string>
 }
 
 /** Every generated document. To add one: a file beside this one that exports `path` and `render`, and its line here. */
-const documents: readonly Document[] = [drawing, journey, rules]
+const documents: readonly Document[] = [drawing, journey, rules, api, openapi, problems, people, texts, envelopeVectors]
 
 const root = join(import.meta.dirname, '..', '..')
 const check = process.argv.includes('--check')
@@ -24,18 +30,21 @@ const current = (file: string): string | undefined => {
   }
 }
 
-const stale = documents.filter(({ path, render }) => {
+const stale: string[] = []
+for (const { path, render } of documents) {
   const file = join(root, path)
-  const text = render()
-  if (current(file) === text) return false
-  if (check) return true
+  const text = await render()
+  if (current(file) === text) continue
+  if (check) {
+    stale.push(path)
+    continue
+  }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   console.log(`wrote ${path}`)
-  return false
-})
+}
 
 if (stale.length > 0) {
-  console.error(`${stale.map(({ path }) => path).join(', ')}: not what the source says. Run npm run generate.`)
+  console.error(`${stale.join(', ')}: not what the source says. Run npm run generate.`)
   process.exitCode = 1
 }

@@ -1,0 +1,30 @@
+import type { Call } from './call.ts'
+import type { ProblemCode } from './problem.ts'
+
+/** Problems that the way in gives before a call's own work begins, so that no call names them for itself. */
+const ofEvery: readonly ProblemCode[] = ['BAD_REQUEST', 'TOO_LARGE', 'TOO_MANY', 'UNAVAILABLE', 'INTERNAL']
+const ofEnvelope: readonly ProblemCode[] = ['BAD_ENVELOPE', 'CLOCK_SKEW', 'UNKNOWN_KEY', 'MAINTENANCE']
+const ofSession: readonly ProblemCode[] = ['E_NO_SESSIONID', 'SESSION_ENDED']
+const ofRepetition: readonly ProblemCode[] = ['TRANSACTION_REUSED', 'STILL_RUNNING']
+const ofHold: readonly ProblemCode[] = ['A101', 'NOT_AUTHENTICATED']
+
+export const wireProblems = { ofEvery, ofEnvelope, ofSession, ofRepetition, ofHold }
+
+/** Every problem that a call can answer: its own, and those of the way in. */
+export function problemsOf(call: Call): readonly ProblemCode[] {
+  const hasSession = call.caller === 'signed-in' || call.caller === 'applicant'
+  return [
+    ...new Set([
+      ...call.problems,
+      ...(call.allowed === 'by-action' ? (['WRONG_STATE'] as const) : []),
+      ...(call.caller === 'applicant' ? ofHold : []),
+      ...(hasSession ? ofSession : []),
+      ...(call.repeat === 'effect' ? ofRepetition : []),
+      ...(call.method === 'POST' ? ofEnvelope : (['BAD_ENVELOPE'] as const)),
+      ...ofEvery,
+    ]),
+  ]
+}
+
+/** Problems that no served call gives yet: their calls are open (`open-calls.ts`), or only the browser knows them. */
+export const notGivenYet: readonly ProblemCode[] = ['P104', 'V100', 'mobileBrowserOnly']

@@ -1,0 +1,93 @@
+import { calls } from '@card-journey/contract/api.ts'
+import type { Call } from '@card-journey/contract/call.ts'
+import { callTable, catalogue, ownCalls } from '@card-journey/contract/catalogue.ts'
+import { openCalls } from '@card-journey/contract/open-calls.ts'
+import { wireProblems } from '@card-journey/contract/wire-problems.ts'
+import type { ActionRow } from '@card-journey/journey/flow/action.ts'
+import { actions } from '@card-journey/journey/flow/actions.ts'
+import { code, codes, generated, table } from './markdown.ts'
+
+export const path = 'docs/generated/api.md'
+
+const { ofEvery, ofEnvelope, ofSession, ofRepetition, ofHold } = wireProblems
+
+/** Every served call, then the specification's whole catalogue with what is still open. */
+export function render(): string {
+  return `${generated}
+
+# The API
+
+Each call stands once, in \`contract/calls\`: the server checks by it, the browser's client is typed by it, and
+[openapi.json](openapi.json) (also served at \`/api/openapi.json\`, for reading at \`/api/docs\`) is made from it. Bodies
+travel in the [envelope](../architecture.md#the-envelope); shapes are those before encryption.
+
+**Caller.** \`anyone\`: no session; plain and cacheable without \`x-session-key\`. \`browser\`: a web session's envelope key.
+\`signed-in\`: a proven mobile number. \`applicant\`: the holder of an application.
+**Repeat**, with the same transaction id: \`effect\` replays the stored answer, \`read\` runs again, \`reveal\` runs again and
+is never stored.
+
+A call that is refused answers one of its own [problems](problems.md) or one of the way in: any call
+${codes(ofEvery)}; a POST also ${codes(ofEnvelope)}; with a session also ${codes(ofSession)};
+an applicant's call also ${codes(ofHold)}; an effect that is repeated also ${codes(ofRepetition)}.
+
+## Served: ${calls.length} calls
+
+${table(
+  ['call', 'caller', 'repeat', 'limit', 'requirement'],
+  calls.map(({ id, caller, repeat, limit, path: at }) => [
+    `[${id}](#${id.toLowerCase().replaceAll('.', '')})`,
+    caller,
+    repeat,
+    limit,
+    requirementsOf(at).join(', ') || `own: ${ownCalls[id] ?? ''}`,
+  ]),
+)}
+
+${calls.map(section).join('\n\n')}
+
+## The specification's catalogue
+
+${catalogue.length} endpoints, ${catalogue.filter(({ path: at }) => isServed(at)).length} served. An open one is not there at all (404): no stubs. Open ones are
+listed in \`contract/open-calls.ts\`; a law holds that the list only shrinks.
+
+${table(
+  ['id', 'path', 'state'],
+  catalogue.map(({ id, path: at }) => [id, code(at), stateOf(at)]),
+)}
+
+## The specification's call table
+
+${table(
+  ['id', 'call', 'path', 'state'],
+  callTable.map(({ id, name, path: at }) => [id, name, code(at), stateOf(at)]),
+)}
+`
+}
+
+const section = (call: Call): string => `### ${call.id}
+
+${code(`${call.method} ${call.path}`)}: ${call.summary}
+
+- Allowed: ${allowedOf(call)}
+- Problems of its own: ${codes(call.problems)}`
+
+function allowedOf(call: Call): string {
+  if (call.id === 'updateApplication') return 'by the row of the action that it names; see [the journey](journey.md)'
+  if (call.allowed === 'any') return call.caller === 'applicant' ? 'wherever the applicant stands' : 'always'
+  const rows = actions.filter((row) => row.call === call.id)
+  return [...new Set(rows.map(placeOf))].join('; ') || 'nowhere: no row of the flow names it'
+}
+
+const placeOf = ({ customerType, screen, action, at }: ActionRow): string =>
+  `${customerType} ${code(screen)} ${action}, at ${codes(at)}`
+
+const requirementsOf = (at: string): string[] =>
+  [...catalogue, ...callTable].filter((row) => row.path === at).map(({ id }) => id)
+
+const isServed = (at: string): boolean => calls.some((call) => call.path === at)
+
+function stateOf(at: string): string {
+  if (isServed(at)) return 'served'
+  const open = openCalls.find((call) => call.path === at)
+  return open ? `open: comes with the ${open.step}${open.until ? `; until then ${open.until}` : ''}` : 'missing'
+}
