@@ -35,7 +35,8 @@ export const createApplication = signedInRoute(
     if (isRestricted(product.productCode) && !isPartnerChannel(request.channelCode)) return refuse('PARTNER_RESTRICTED')
     const answer = await systems.coreBank.dedupeByMobile({
       mobileNumber: session.mobileNumber,
-      requestId: request.requestId,
+      // A partner's id where there is one; the bank only wants to tell enquiries apart.
+      requestId: request.requestId || transactionId,
     })
     if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
     const dedupe = dedupeOutcome(answer.value)
