@@ -1,7 +1,8 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import type { Deps } from '../compose.ts'
-import type { ConsentEntry, OutboxEntry, SaveResult, Session, StoredApplication } from '../store/store.ts'
+import type { ConsentEntry, OutboxEntry } from '../store/records.ts'
+import type { SaveResult, Session, StoredApplication } from '../store/store.ts'
 import type { Incoming } from './route.ts'
 import { refuse, success, type Refusal, type Reply } from './reply.ts'
 

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
-import type { Execute, Store } from '../store/store.ts'
+import type { Execute } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 
 interface RelayOptions {
   store: Store

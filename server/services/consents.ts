@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { inLanguage } from '@card-journey/bank/schema/words.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { MasterData } from '@card-journey/bank/load.ts'
-import type { ConsentEntry } from '../store/store.ts'
+import type { ConsentEntry } from '../store/records.ts'
 
 /** Consent entries of what was ticked: the version is the bank's current one, the hash that of the text in the applicant's language. */
 export function consentEntries(

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { audit, consent } from './schema.ts'
-import type { Audit, ConsentEntry, Consents } from './store.ts'
+import type { Audit, ConsentEntry, Consents } from './records.ts'
 
 const page = 200
 

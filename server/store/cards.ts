@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { card } from './schema.ts'
-import type { Cards, IssuedCard } from './store.ts'
+import type { Cards, IssuedCard } from './records.ts'
 
 export const cardsOf = (context: Context): Cards => {
   const { orm } = context.database

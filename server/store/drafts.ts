@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { draft } from './schema.ts'
-import type { Drafts } from './store.ts'
+import type { Drafts } from './records.ts'
 
 const answersPlace = (applicationId: string, screen: string) => place('draft', `${applicationId}|${screen}`, 'answers')
 

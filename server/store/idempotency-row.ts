@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { equalInConstantTime } from '../crypto/token.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
-import type { EarlierAnswer, Scope } from './store.ts'
+import type { EarlierAnswer, Scope } from './records.ts'
 
 export interface IdempotencyRow {
   scope: string

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { bodyMac, earlierAnswer, scopeName, sealAnswer, type IdempotencyRow } from './idempotency-row.ts'
 import { idempotency } from './schema.ts'
-import type { Idempotency, Scope } from './store.ts'
+import type { Idempotency, Scope } from './records.ts'
 
 /** A run that has not ended by then died with its server; a repetition takes over. Longer than any request lives. */
 const deadAfterMs = 60_000

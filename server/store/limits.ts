@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { blindIndex } from '../crypto/blind-index.ts'
 import type { Context } from './context.ts'
 import { limitWindow } from './schema.ts'
-import type { LimitResult, Limits } from './store.ts'
+import type { LimitResult, Limits } from './records.ts'
 
 const take = `
 with took as (

@@ -2,7 +2,7 @@ import { hashToken, newToken } from '../crypto/token.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { link } from './schema.ts'
-import type { Links } from './store.ts'
+import type { Links } from './records.ts'
 
 const payloadPlace = (tokenHash: Buffer) => place('link', tokenHash.toString('hex'), 'payload')
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
-import type { OutboxEntry } from './store.ts'
+import type { OutboxEntry } from './records.ts'
 
 export interface SealedOutboxEntry {
   id: string

@@ -2,7 +2,7 @@ import { and, count, eq, isNull, lte } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { openPayload, sealOutbox } from './outbox-row.ts'
 import { outbox } from './schema.ts'
-import type { Outbox } from './store.ts'
+import type { Outbox } from './records.ts'
 
 export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outbox => {
   const { orm, pool } = context.database

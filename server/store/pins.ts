@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { hashPin, pinMatches } from '../crypto/pin.ts'
 import type { Context } from './context.ts'
 import { pin } from './schema.ts'
-import type { Pins, PinState } from './store.ts'
+import type { PinState, Pins } from './records.ts'
 
 /** Three failures, two hours (T20, PIN101). */
 const rules = { failures: 3, lockMs: 2 * 3_600_000 }

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { providerCall } from './schema.ts'
-import type { ProviderCalls } from './store.ts'
+import type { ProviderCalls } from './records.ts'
 
 interface Row {
   reference: string

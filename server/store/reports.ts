@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { report } from './schema.ts'
-import type { Reports } from './store.ts'
+import type { Reports } from './records.ts'
 
 export const reportsOf = ({ database: { orm } }: Context): Reports => ({
   add: async ({ kind, traceId, screen, detail, at }) => {

@@ -1,5 +1,21 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
-import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+import type {
+  Audit,
+  AuditEntry,
+  Cards,
+  ConsentEntry,
+  Consents,
+  Drafts,
+  EarlierAnswer,
+  Idempotency,
+  Limits,
+  Links,
+  Outbox,
+  OutboxEntry,
+  Pins,
+  ProviderCalls,
+  Reports,
+} from './records.ts'
 
 /**
  * Everything the server remembers. Two engines hold it alike: PostgreSQL (survives process and machine crash) and the
@@ -94,12 +110,6 @@ export interface StoredApplication {
 /** Open applications are unique per mobile number; a closed one (issued long ago, rejected, abandoned) is history. */
 export type ApplicationState = 'open' | 'closed'
 
-export type EarlierAnswer =
-  | { kind: 'done'; status: number; answer: unknown }
-  | { kind: 'running' }
-  /** The transaction id was used before with another body. */
-  | { kind: 'otherBody' }
-
 // ── saving ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface Save {
@@ -136,30 +146,6 @@ export type SaveResult =
   | { kind: 'sessionEnded' }
   /** The same transaction was saved, or is being worked on, by another request; read it again with `openRequest`. */
   | { kind: 'duplicate' }
-
-export interface AuditEntry {
-  /** What happened, in a closed vocabulary of the services: `saved`, `fieldNotYours`, `signedIn` … */
-  what: string
-  /** Short codes and names only, never a personal value. */
-  detail?: Readonly<Record<string, string | number | boolean>>
-}
-
-export interface ConsentEntry {
-  code: ConsentCode
-  version: string
-  language: string
-  /** SHA-256 (hex) of the text that was shown. */
-  textHash: string
-  value: 'Y' | 'N'
-}
-
-export interface OutboxEntry {
-  kind: string
-  /** Same (application, kind, reference): one entry, one effect. Default: a fresh UUID. */
-  reference?: string
-  payload?: unknown
-  dueAt?: number
-}
 
 // ── parts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -251,181 +237,4 @@ export interface Challenges {
     transactionId: string
     at: number
   }): Promise<ChallengeAttempt>
-}
-
-/** Counters that a crash never turns back. Keys may hold personal values: they are stored as keyed hashes. */
-export interface Limits {
-  /** Takes one of `limit` in a window that begins with its first. */
-  take(input: { key: string; limit: number; windowSeconds: number; at: number }): Promise<LimitResult>
-  look(input: { key: string; limit: number; at: number }): Promise<LimitResult>
-  clear(key: string): Promise<void>
-}
-
-export interface LimitResult {
-  allowed: boolean
-  left: number
-  resetsAt: number
-}
-
-/** For effect calls that work outside before they answer. Plain saves need only `save({idempotency})`. */
-export interface Idempotency {
-  begin(input: {
-    scope: Scope
-    call: string
-    transactionId: string
-    body: string
-    at: number
-  }): Promise<{ kind: 'fresh'; run: string } | EarlierAnswer>
-  finish(input: {
-    scope: Scope
-    call: string
-    transactionId: string
-    body: string
-    run: string
-    status?: number
-    answer: unknown
-    at: number
-  }): Promise<void>
-  /** Nothing happened: a repetition may run. */
-  abandon(input: { scope: Scope; call: string; transactionId: string; run: string }): Promise<void>
-}
-
-export type Scope = { applicationId: string } | { sessionId: string } | { browser: string }
-
-export interface Audit {
-  append(input: AuditEntry & { applicationId?: string; sessionId?: string; at: number }): Promise<void>
-  /** Oldest first, after an id (keyset). */
-  of(applicationId: string, after?: string): Promise<(AuditEntry & { id: string; sessionId?: string; at: number })[]>
-}
-
-export interface Consents {
-  of(applicationId: string): Promise<(ConsentEntry & { at: number; sessionId?: string })[]>
-}
-
-export interface OutboxItem {
-  id: string
-  applicationId?: string
-  kind: string
-  reference: string
-  payload: unknown
-}
-
-export interface Outbox {
-  /** For effects without a save; others belong to the save. */
-  add(input: OutboxEntry & { applicationId?: string; at: number }): Promise<void>
-  /** Hands due entries to `hand` and marks them relayed in one transaction; returns how many. */
-  relay(input: { limit: number; at: number; hand: OutboxHand }): Promise<number>
-  /** Opens an entry for the job that carries its id. */
-  open(id: string): Promise<OutboxItem | undefined>
-  /** Entries due and not yet relayed. */
-  waiting(at: number): Promise<number>
-  /** Called after each save that wrote to the outbox, so that the relay need not wait for its next poll. */
-  onWritten(listener: () => void): void
-}
-
-export type Execute = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
-export type OutboxHand = (
-  items: readonly { id: string; kind: string; applicationId?: string }[],
-  execute: Execute,
-) => Promise<void>
-
-export interface ProviderCalls {
-  /** Stores our reference before the call (T24). The same intent finds the earlier reference and outcome. */
-  begin(input: { applicationId: string; system: string; intent: string; at: number }): Promise<{
-    reference: string
-    /** False when the intent was begun before. */
-    fresh: boolean
-    outcome?: unknown
-  }>
-  /** The first outcome stays. */
-  finish(input: { applicationId: string; reference: string; outcome: unknown; at: number }): Promise<void>
-  /** Begun before that time without an outcome: for reconciliation, oldest first. */
-  unfinished(input: {
-    begunBefore: number
-    limit: number
-  }): Promise<{ applicationId: string; system: string; intent: string; reference: string; at: number }[]>
-}
-
-export interface IssuedCard {
-  reference: string
-  /** The issuer's handle, last four digits, network: never number, CVV or expiry (T19). */
-  details: Readonly<Record<string, string>>
-  issuedAt: number
-}
-
-export interface Cards {
-  /** One card per application: the first stays. */
-  record(input: {
-    applicationId: string
-    reference: string
-    details: Readonly<Record<string, string>>
-    at: number
-  }): Promise<{ kind: 'recorded' | 'already'; card: IssuedCard }>
-  of(applicationId: string): Promise<IssuedCard | undefined>
-}
-
-export type PinState = { set: boolean; failures: number; lockedUntil?: number }
-
-/** The card PIN: Argon2id with a key outside the database (T20). Three failures lock for two hours. */
-export interface Pins {
-  state(applicationId: string, at: number): Promise<PinState>
-  set(input: {
-    applicationId: string
-    pin: string
-    at: number
-  }): Promise<{ kind: 'set' } | { kind: 'alreadySet' } | { kind: 'locked'; until: number }>
-  /** A failed setting (weak, host refused). */
-  failed(input: { applicationId: string; at: number }): Promise<PinState>
-  verify(input: {
-    applicationId: string
-    pin: string
-    at: number
-  }): Promise<
-    { kind: 'right' } | { kind: 'wrong'; triesLeft: number } | { kind: 'locked'; until: number } | { kind: 'none' }
-  >
-}
-
-export interface Drafts {
-  /** Kept only for the session that holds the application; answers whether it was. */
-  put(input: {
-    applicationId: string
-    sessionId: string
-    epoch: number
-    screen: string
-    answers: Readonly<Record<string, string>>
-    at: number
-  }): Promise<boolean>
-  of(applicationId: string): Promise<Record<string, Record<string, string>>>
-}
-
-/** One-time and mailed links: resume, hand-off, telecaller e-mail, room join. 256-bit tokens, stored hashed. */
-export interface Links {
-  create(input: {
-    purpose: string
-    applicationId: string
-    livesSeconds: number
-    payload?: unknown
-    at: number
-  }): Promise<string>
-  /** `once`: the first use wins. Unknown, expired and spent look the same. */
-  use(input: {
-    purpose: string
-    token: string
-    once: boolean
-    at: number
-  }): Promise<{ applicationId: string; payload: unknown; firstUse: boolean } | undefined>
-}
-
-export interface Reports {
-  /** What a browser could not render or call. No personal data: the caller has checked its closed shape. */
-  add(input: {
-    kind: string
-    traceId: string
-    screen?: string
-    detail?: Readonly<Record<string, string>>
-    at: number
-  }): Promise<void>
-  latest(
-    limit: number,
-  ): Promise<{ kind: string; traceId: string; screen?: string; detail: Record<string, string>; at: number }[]>
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { applicant, hour, noon, onBothEngines } from './test-stores.ts'
+
+onBothEngines('a PIN', (store) => {
+  test('three failed settings lock for two hours; set once, it stays (T20)', async () => {
+    const { id } = await applicant(store())
+    const at = (time: number) => ({ applicationId: id, at: time })
+    expect(await store().pins.state(id, noon)).toEqual({ set: false, failures: 0 })
+    expect(await store().pins.verify({ ...at(noon), pin: '739154' })).toEqual({ kind: 'none' })
+    for (const failures of [1, 2]) expect(await store().pins.failed(at(noon))).toEqual({ set: false, failures })
+    const lockedUntil = noon + 2 * hour
+    expect(await store().pins.failed(at(noon))).toEqual({ set: false, failures: 3, lockedUntil })
+    expect(await store().pins.set({ ...at(lockedUntil - 1), pin: '739154' })).toEqual({
+      kind: 'locked',
+      until: lockedUntil,
+    })
+    expect(await store().pins.state(id, lockedUntil)).toEqual({ set: false, failures: 0 })
+    expect(await store().pins.failed(at(lockedUntil))).toEqual({ set: false, failures: 1 })
+    expect(await store().pins.set({ ...at(lockedUntil), pin: '739154' })).toEqual({ kind: 'set' })
+    expect(await store().pins.set({ ...at(lockedUntil), pin: '111222' })).toEqual({ kind: 'alreadySet' })
+  })
+
+  test('three wrong entries lock its use; the right one clears the counter', async () => {
+    const { id } = await applicant(store())
+    const verify = (pin: string, at = noon) => store().pins.verify({ applicationId: id, pin, at })
+    await store().pins.set({ applicationId: id, pin: '739154', at: noon })
+    expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 2 })
+    expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 1 })
+    expect(await verify('739154')).toEqual({ kind: 'right' })
+    expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 2 })
+    expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 1 })
+    const until = noon + 2 * hour
+    expect(await verify('739155')).toEqual({ kind: 'locked', until })
+    expect(await verify('739154', until - 1)).toEqual({ kind: 'locked', until })
+    expect(await verify('739154', until)).toEqual({ kind: 'right' })
+  })
+})
+
+onBothEngines('a draft', (store) => {
+  test('is kept for the holder only, the newest stays', async () => {
+    const person = await applicant(store())
+    const draft = { applicationId: person.id, ...person.writer, screen: 's', at: noon + 2 }
+    expect(await store().drafts.put({ ...draft, answers: { a: '2' } })).toBe(true)
+    expect(await store().drafts.put({ ...draft, answers: { a: '1' }, at: noon + 1 })).toBe(false)
+    expect(await store().drafts.put({ ...draft, answers: { a: '3' }, epoch: 9 })).toBe(false)
+    expect(await store().drafts.put({ ...draft, answers: { a: '3' }, applicationId: 'unknown' })).toBe(false)
+    expect(await store().drafts.of(person.id)).toEqual({ s: { a: '2' } })
+    expect(await store().drafts.of('unknown')).toEqual({})
+  })
+})
