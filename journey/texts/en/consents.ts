@@ -1,0 +1,22 @@
+export const texts = {
+  title: 'Your consents',
+  heading: 'Your consents',
+  lead: 'An application for a card asks for these, each at the step that needs it. Nothing is ticked for you, and what is optional never decides about your card.',
+  needed: 'Needed for a card.',
+  optional: 'Optional.',
+  notice: 'For your information.',
+  version: 'Version {version}',
+  read: 'Read the document',
+  takeBack: 'Taking a consent back',
+  'takeBack.text':
+    'Call {helpline} ({hours}) or write to your branch. We stop using the data at once, as far as the law lets us; an open application may then end.',
+  loading: 'Loading the consents',
+  failed: 'The consents can’t be loaded at the moment. Load this page again in a minute.',
+  'whatsapp.signIn': 'Sign in to your application to switch these messages on or off here.',
+  'whatsapp.stop': 'Stop the messages',
+  'whatsapp.start': 'Send me messages',
+  'whatsapp.busy': 'Saving…',
+  'whatsapp.on': 'Saved: we send updates on WhatsApp.',
+  'whatsapp.off': 'Saved: no more messages on WhatsApp.',
+  'whatsapp.failed': 'That did not work. Nothing was changed; try again in a minute.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,88 @@
+import { missingSlipMonths, slipMonths } from '@card-journey/journey/decision/documents.ts'
+import { showField } from '@card-journey/ui/show-field.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useState } from 'react'
+import type { Outcome } from '../../../journey/journey.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { AnalysisUnderWay } from './AnalysisUnderWay.tsx'
+import { SlipRow } from './SlipRow.tsx'
+import './upload-document.css'
+
+export interface UploadDocumentScreenProps {
+  /** Months (yyyy-MM) whose slips the bank has taken; undefined while they are asked for. */
+  accepted: readonly string[] | undefined
+  /** fileUpload: sends one month's slip. A refused file's message comes under `month`. */
+  upload: (month: string, file: File) => Promise<Outcome>
+  /** finalBre, once three months are there. */
+  decide: () => Promise<Outcome>
+  /** initiateTransaction: the other way, on the provider's own page. */
+  analyse: () => Promise<Outcome>
+  /** retrieveReport and cancelTransaction, while an analysis is under way (PERFIOS). */
+  retrieve: () => Promise<Outcome>
+  cancel: () => Promise<Outcome>
+}
+
+/** Three months of salary slips, or the bank statement read by the provider (VA-38 to VA-41). */
+export function UploadDocumentScreen(props: UploadDocumentScreenProps) {
+  const t = useTexts('upload-document')
+  const shell = useTexts('shell')
+  const { application, today, pending } = useJourney()
+  const [added, setAdded] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState(false)
+  const accepted = props.accepted && [...props.accepted, ...added]
+
+  function submit() {
+    const [first] = missingSlipMonths(accepted ?? [], today())
+    setAsked(true)
+    if (!first) return props.decide()
+    return void showField(`slip-${first}`)
+  }
+
+  if (application?.completedScreen === 'PERFIOS')
+    return <AnalysisUnderWay retrieve={props.retrieve} cancel={props.cancel} />
+  const missing = accepted ? missingSlipMonths(accepted, today()) : []
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      {accepted ? (
+        <ul className="slips">
+          {slipMonths(today()).map((month) => (
+            <SlipRow
+              key={month}
+              month={month}
+              accepted={accepted.includes(month)}
+              missing={asked && missing.includes(month)}
+              upload={async (file) => {
+                const outcome = await props.upload(month, file)
+                if (outcome.ok) setAdded((months) => [...months, month])
+                return outcome
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton shapes={['control', 'control', 'control']} label={t('loading')} />
+      )}
+      <p role="status">{accepted ? t('count', { done: slipMonths(today()).length - missing.length }) : ''}</p>
+      <ProblemNotice />
+      <ActionBar>
+        <Button
+          unready={missing.length > 0 || !accepted}
+          busy={pending}
+          busyText={shell('loader.wait')}
+          onClick={submit}
+        >
+          {t('submit')}
+        </Button>
+        <Button kind="secondary" busyText={t('analyse.busy')} onClick={props.analyse}>
+          {t('analyse')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { HelpLine } from '../HelpLine.tsx'
+
+/** The error type telecallerEmailError on a route of its own: expired and unknown links look the same (RO-15). */
+export function EmailVerificationUnsuccessfulScreen() {
+  const t = useTexts('email-verification-unsuccessful')
+  const words = useTexts('errors')
+  return (
+    <>
+      <OutcomeMark kind="warning" />
+      <h1>{words('telecallerEmailError.heading')}</h1>
+      <p>{words('telecallerEmailError.subHeading')}</p>
+      <p>{t('life')}</p>
+      <HelpLine text={(values) => t('help', values)} />
+      <ActionBar>
+        <Link className={buttonClass()} to={screenPaths.cards}>
+          {words('telecallerEmailError.buttonRequired')}
+        </Link>
+      </ActionBar>
+    </>
+  )
+}

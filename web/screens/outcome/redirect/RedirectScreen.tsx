@@ -1,0 +1,69 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { useState } from 'react'
+import { brandNames, usePageData } from '../../../journey/page-data.ts'
+import { useHydrated } from '../../../journey/page-query.ts'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { openExternal } from '../../../native/shell.ts'
+import { useLeaveIn } from './use-leave-in.ts'
+
+/** Names where the applicant is led before an external page opens; which may be opened the server has decided (LG-26). */
+export function RedirectScreen() {
+  const t = useTexts('redirect')
+  const shell = useTexts('shell')
+  const language = useLanguage()
+  const { bank } = brandNames(usePageData().brand, language)
+  const { leavingTo, go, moveOn } = useJourney()
+  const alive = useHydrated()
+  const [outside, setOutside] = useState(false)
+  const leave = () => {
+    const opened = leavingTo ? openExternal(leavingTo) : 'refused'
+    if (opened === 'noBridge' || opened === 'refused') go('auth-error', { replace: true })
+    else setOutside(opened === 'opened')
+  }
+  const { stay, leaving } = useLeaveIn(leavingTo, leave)
+
+  if (alive && !leavingTo)
+    return (
+      <>
+        <OutcomeMark kind="info" />
+        <h1>{t('nowhere')}</h1>
+        <p>{t('nowhere.text')}</p>
+        <ActionBar>
+          <Button onClick={() => moveOn({ replace: true })}>{shell('action.continue')}</Button>
+        </ActionBar>
+      </>
+    )
+  return (
+    <>
+      <OutcomeMark kind="waiting" />
+      <h1>{t('heading', { bank })}</h1>
+      <p>{t('lead', { site: leavingTo ? siteOf(leavingTo) : '…' })}</p>
+      <p role="status">{leaving ? t('soon') : outside ? t('opened') : ''}</p>
+      <Notice>
+        <p>{t('safe')}</p>
+      </Notice>
+      <ActionBar>
+        <Button unready={!leavingTo} onClick={leave}>
+          {t('go')}
+        </Button>
+        {leaving && (
+          <Button kind="secondary" onClick={stay}>
+            {t('stay')}
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  )
+}
+
+const siteOf = (url: string): string => {
+  try {
+    return new URL(url).host
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,78 @@
+import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import type { Answers } from '@card-journey/journey/screens/form.ts'
+import { confirm } from '@card-journey/journey/screens/start/confirm.ts'
+import { Facts } from '@card-journey/ui/Facts.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useEffect } from 'react'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import type { Outcome } from '../../../journey/journey.ts'
+import type { Master } from '../../../journey/master.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { ProductArt } from '../../../layout/ProductArt.tsx'
+import { ConsentBoxes, type ConsentBox } from '../../offer/ConsentBoxes.tsx'
+
+/** What a partner's or telecaller's link stands for. */
+export interface PreparedApplication {
+  product: ProductOnWire
+  /** Masked by the server: the whole number never travels here. */
+  mobileNumber: string
+  /** Prepared by a telecaller; else by a partner. */
+  by: 'telecaller' | 'partner'
+  /** The retailer wants to hear of the status: an explicit consent of its own (SP-16). */
+  asksPartnerStatus: boolean
+}
+
+export interface ConfirmScreenProps {
+  /** getClientData with the link's requestId and clientId. */
+  prepared: Master<PreparedApplication>
+  /** Sends the code to the number that the bank holds. */
+  sendCode: (answers: Answers<keyof typeof confirm.questions>) => Promise<Outcome>
+}
+
+const asked: readonly ConsentBox[] = [
+  { field: 'consentTnc', code: 'TNC' },
+  { field: 'consentBureau', code: 'BUREAU' },
+  { field: 'consentWhatsapp', code: 'whatsappconsent', required: false },
+]
+const partnerStatus: ConsentBox = { field: 'consentPartnerStatus', code: 'PARTNER_STATUS', required: false }
+
+/** Landing of a prepared application: which card, whose number, consents; then the one-time code (RT-72). */
+export function ConfirmScreen({ prepared, sendCode }: ConfirmScreenProps) {
+  const t = useTexts('confirm')
+  const { go } = useJourney()
+  const binding = useScreenForm(confirm, { submit: sendCode })
+  const failed = prepared.state === 'failed'
+  useEffect(() => {
+    if (failed) go('error', { query: { type: 'C100' }, replace: true })
+  }, [failed, go])
+  if (prepared.state !== 'here')
+    return (
+      <>
+        <h1>{t('heading')}</h1>
+        <Skeleton shapes={['card', 'line', 'line', 'control', 'control']} label={t('loading')} />
+      </>
+    )
+  const { product, mobileNumber, by, asksPartnerStatus } = prepared.data
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t(`lead.${by}`)}</p>
+      <ProductArt product={product} label={t('card.label', { product: product.productName })} />
+      <Facts
+        facts={[
+          { term: t('card'), value: product.productName },
+          { term: t('mobile'), value: mobileNumber },
+        ]}
+      />
+      <p className="muted">{t('notYou')}</p>
+      <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
+        <ConsentBoxes
+          boxes={asksPartnerStatus ? [...asked, partnerStatus] : asked}
+          words={{ loading: t('loading'), failed: t('failed'), read: (document) => t('read', { document }) }}
+        />
+      </ScreenForm>
+    </>
+  )
+}

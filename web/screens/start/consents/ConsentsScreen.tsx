@@ -1,0 +1,49 @@
+import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { useMaster } from '../../../journey/master.ts'
+import { brandNames, usePageData } from '../../../journey/page-data.ts'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { pathOf } from '../../../routes.ts'
+import { WhatsappUpdates } from './WhatsappUpdates.tsx'
+
+/** What an application asks consent for, in which words, and how each is taken back. */
+export function ConsentsScreen() {
+  const t = useTexts('consents')
+  const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
+  const consents = useMaster(getConsentDetails, {})
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      {consents.state === 'here' ? (
+        <Stack>
+          {consents.data.map(({ code, title, text, kind, mandatory, version, documentCode }) => (
+            <Panel key={code} heading={title}>
+              <Stack gap={1}>
+                <p>{text}</p>
+                <p className="muted small">
+                  {kind === 'notice' ? t('notice') : mandatory === 'Y' ? t('needed') : t('optional')}{' '}
+                  {t('version', { version })}
+                </p>
+                {documentCode && <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>}
+                {code === 'whatsappconsent' && <WhatsappUpdates />}
+              </Stack>
+            </Panel>
+          ))}
+        </Stack>
+      ) : consents.state === 'loading' ? (
+        <Skeleton shapes={['panel', 'panel', 'panel']} label={t('loading')} />
+      ) : (
+        <Notice kind="warning" role="alert">
+          <p>{t('failed')}</p>
+        </Notice>
+      )}
+      <h2>{t('takeBack')}</h2>
+      <p>{t('takeBack.text', { helpline, hours: helplineHours })}</p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
+import { sourceAppId } from '@card-journey/contract/headers.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useState } from 'react'
+import { newRequestId } from '../../../journey/random.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+
+/** Updates on WhatsApp are switched on and off at once, while one's application is open here (CA-12). */
+export function WhatsappUpdates() {
+  const t = useTexts('consents')
+  const { application, ask } = useJourney()
+  const [said, setSaid] = useState<'on' | 'off' | 'failed'>()
+  if (!application) return <p className="muted">{t('whatsapp.signIn')}</p>
+  const send = async (action: 'OPTIN' | 'OPTOUT') => {
+    const outcome = await ask(sendNotification, {
+      sourceAppId,
+      requestId: newRequestId(),
+      action,
+      notificationType: 'WHATSAPP',
+      messages: [{ destination: [application.applicantDetails[0].mobileNumber] }],
+    })
+    setSaid(outcome.ok ? (action === 'OPTIN' ? 'on' : 'off') : 'failed')
+  }
+  return (
+    <>
+      <div role="status">
+        {said && (
+          <Notice kind={said === 'failed' ? 'warning' : 'success'}>
+            <p>{t(`whatsapp.${said}`)}</p>
+          </Notice>
+        )}
+      </div>
+      <p>
+        <Button kind="secondary" busyText={t('whatsapp.busy')} onClick={() => send('OPTOUT')}>
+          {t('whatsapp.stop')}
+        </Button>{' '}
+        <Button kind="quiet" busyText={t('whatsapp.busy')} onClick={() => send('OPTIN')}>
+          {t('whatsapp.start')}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import type { Outcome } from '../../../journey/journey.ts'
+import { useLinkSecret } from '../../../journey/link-secret.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+
+export interface VerifyTelecallerEmailScreenProps {
+  /** validateEmail with the first query pair of the link (SC-10). The same link is good again until it expires. */
+  verify: (pair: { name: string; value: string }) => Promise<Outcome>
+}
+
+/** Verifies on load (SC-10 to SC-12): by a call of the page, so that a mail scanner's plain visit verifies nothing. */
+export function VerifyTelecallerEmailScreen({ verify }: VerifyTelecallerEmailScreenProps) {
+  const t = useTexts('verify-telecaller-email')
+  const shell = useTexts('shell')
+  const { go } = useJourney()
+  const secret = useLinkSecret('query')
+  const [state, setState] = useState<'asking' | 'verified' | 'unanswered'>('asking')
+
+  const ask = useCallback(async () => {
+    if (secret.state === 'reading') return
+    const outcome = secret.state === 'here' ? await verify(secret) : undefined
+    if (outcome?.ok) setState('verified')
+    else if (outcome?.failure && isOutage(outcome.failure.problem)) setState('unanswered')
+    else go('email-verification-unsuccessful', { replace: true })
+  }, [secret, verify, go])
+  useEffect(() => void ask(), [ask])
+
+  if (state === 'verified')
+    return (
+      <>
+        <OutcomeMark kind="success" />
+        <h1>{t('verified')}</h1>
+        <p>{t('verified.text')}</p>
+        <p className="muted">{t('close')}</p>
+      </>
+    )
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      {state === 'unanswered' ? (
+        <>
+          <Notice kind="warning" role="alert">
+            <p>{t('unanswered')}</p>
+          </Notice>
+          <p>
+            <Button busyText={t('checking')} onClick={ask}>
+              {shell('action.retry')}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t('checking')}</p>
+          <Skeleton shapes={['line', 'line']} label={t('checking')} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Nothing was said about the link: it may be tried again. */
+const isOutage = (problem: string): boolean => ['NETWORK', 'UNAVAILABLE', 'INTERNAL'].includes(problem)
