@@ -30,6 +30,7 @@ const needs: Partial<Record<ScreenId, (query: Query, document: string) => readon
     const request = cardOf(query)
     return [{ call: getConsentDetails, request: {} }, ...(request ? [{ call: getProductDetails, request }] : [])]
   },
+  consents: () => [{ call: getConsentDetails, request: {} }],
   'terms-conditions': (query, document) => [{ call: getConsentDetails, request: { code: document, ...cardOf(query) } }],
 }
 
