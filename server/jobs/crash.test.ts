@@ -22,7 +22,12 @@ describe('jobs of a killed server', () => {
           .split('\n')
           .forEach((line) => said.add(line)),
       )
-      await vi.waitFor(() => expect(said.size).toBe(21), { timeout: 20_000, interval: 50 })
+      await vi
+        .waitFor(() => expect(said.size).toBe(21), { timeout: 60_000, interval: 50 })
+        .catch((error: unknown) => {
+          child.kill('SIGKILL')
+          throw error
+        })
       // What a handler finished counts once the queue has noted it; give the last one that moment.
       await sleep(500)
       child.kill('SIGKILL')
@@ -42,6 +47,6 @@ describe('jobs of a killed server', () => {
       await store.close()
       await place.remove()
     },
-    90_000,
+    150_000,
   )
 })
