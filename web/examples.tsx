@@ -11,6 +11,7 @@ import { useShellFieldWords } from './journey/field-words.ts'
 import type { Journey, JourneyState, Outcome } from './journey/journey.ts'
 import { isLanguage } from './journey/language.ts'
 import { masterKey, PageContext, type Brand, type PageData } from './journey/page-data.ts'
+import { routeOf } from './journey/problem-routing.ts'
 import { useLanguage } from './journey/screen-texts.ts'
 import { createSession } from './journey/session.ts'
 import { JourneyContext } from './journey/use-journey.ts'
@@ -159,9 +160,15 @@ function exampleJourney({ screen, application = {}, answers, state, calls = {}, 
       const served = calls[call.id]
       const answer = typeof served === 'function' ? served(request as never) : served
       if (!answer) return new Promise<never>(() => {})
-      return answer.ok
-        ? { ok: true, response: answer.response as never }
-        : { ok: false, failure: answer, fields: refuses ?? {} }
+      if (!answer.ok) {
+        const to = routeOf(answer)
+        return { ok: false, failure: answer, fields: refuses ?? (to.kind === 'fields' ? to.fields : {}) }
+      }
+      const [first = answer.response] = Array.isArray(answer.response) ? (answer.response as unknown[]) : []
+      const { application = first } = (first ?? {}) as { application?: unknown }
+      if (typeof application === 'object' && application && 'applicationReferenceNo' in application)
+        update({ application: application as ApplicationView })
+      return { ok: true, response: answer.response as never }
     },
     route: async () => false,
     saveDraft: async () => true,

@@ -8,10 +8,10 @@ import { useFieldWords } from './words.ts'
  * The frame of a bound field: its label and hint, and the message of its error in words. Only this field's own state is
  * subscribed to, so that a key press in one field does not render the others.
  */
-export function useFrame({ name, label, hint, why }: FieldProps): FieldFrame {
+export function useFrame({ name, label, hint, why, remark }: FieldProps): FieldFrame {
   const words = useFieldWords()
   const { errors } = useFormState({ name, exact: true })
-  const key = errors[name]?.message
+  const key = errors[name]?.message || remark
   return {
     id: name,
     label,

@@ -2,6 +2,5 @@ export const texts = {
   title: 'Your application',
   heading: 'We can’t take this application',
   lead: 'With the details you gave we can’t offer this card at present. Your application is closed; nothing more is left for you to do.',
-  data: 'What you entered is used for nothing else.',
   help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -4,7 +4,7 @@ export const texts = {
   lead: 'We looked at your application carefully and can’t approve it this time. Thank you for the time you took.',
   'again.from': 'You can apply again from {day}.',
   'again.now': 'You can apply again now.',
-  good: 'Until then it helps to pay bills and loans on time, and to check your credit report for mistakes. You can ask each credit bureau for one free report a year.',
+  good: 'It helps to pay bills and loans on time, and to check your credit report for mistakes. You can ask each credit bureau for one free report a year.',
   help: 'Questions? Call {helpline}, {hours}. The call is free.',
   reference: 'Reference to quote: {reference}',
 } as const satisfies Record<string, string>

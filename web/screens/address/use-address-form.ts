@@ -2,7 +2,7 @@ import type { AddressField } from '@card-journey/journey/screens/address/address
 import type { Answers, ScreenForm } from '@card-journey/journey/screens/form.ts'
 import { useScreenForm, type ScreenFormBinding } from '../../form/use-screen-form.ts'
 import { useJourney } from '../../journey/use-journey.ts'
-import { usePincode, type PincodeAnswer } from './use-pincode.ts'
+import { isRefused, usePincode, type PincodeAnswer } from './use-pincode.ts'
 import { usePincodeQuestion, type PincodeQuestionState } from './use-pincode-question.ts'
 
 type Field = AddressField | 'pincodeConfirmed'
@@ -23,6 +23,6 @@ export function useAddressForm(form: ScreenForm<Field>): AddressFormState {
     submit: (answers) => question.guard(answers, (sent: Answers<Field>) => act(form.screen, 'submit', sent)),
   })
   const pincode = usePincode(binding.methods)
-  const question = usePincodeQuestion(binding, pincode.state === 'unserved' || pincode.state === 'unknown')
+  const question = usePincodeQuestion(binding, isRefused(pincode))
   return { binding, pincode, question }
 }

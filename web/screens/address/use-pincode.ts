@@ -1,7 +1,7 @@
 import { getPinCodeDetails } from '@card-journey/contract/calls/master/getPinCodeDetails.ts'
 import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
 import { useEffect, useState } from 'react'
-import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../../form/resolver.ts'
 import { useLanguage } from '../../journey/screen-texts.ts'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -15,13 +15,13 @@ export interface PincodeAnswer {
 const unasked: PincodeAnswer = { for: '', state: 'unasked' }
 
 /**
- * Looks the typed pincode up: city and state fill in, and one that is not served says so beside the field (PC-12,
- * PC-14, VA-25). That message is no broken rule: it asks the applicant to look again and does not hold the form.
+ * Looks the typed pincode up (PC-12, PC-14): city and state fill in. That it is not served is no broken rule: it is said
+ * beside the field, to look again, and does not hold the form.
  */
 export function usePincode(methods: UseFormReturn<FormValues>): PincodeAnswer {
   const { ask } = useJourney()
   const language = useLanguage()
-  const { control, setValue, setError } = methods
+  const { control, setValue } = methods
   const typed = pincodeKind.normalise(useWatch({ control, name: 'pincode' }) ?? '')
   const complete = pincodeKind.check(typed, { today: '' }) === undefined
   const [answer, setAnswer] = useState<PincodeAnswer>(unasked)
@@ -43,12 +43,8 @@ export function usePincode(methods: UseFormReturn<FormValues>): PincodeAnswer {
     }
   }, [typed, complete, ask, language, setValue])
 
-  const now = answer.for === typed ? answer : unasked
-  const { errors } = useFormState({ control, name: 'pincode' })
-  const refused = now.state === 'unserved' || now.state === 'unknown'
-  // The form's own check of the field clears any message; this one stands as long as the pincode does.
-  useEffect(() => {
-    if (refused && !errors['pincode']) setError('pincode', { type: 'directory', message: 'pincodeNotServiceable' })
-  }, [refused, errors, setError])
-  return now
+  return answer.for === typed ? answer : unasked
 }
+
+/** Whether the directory knows that the bank does not serve it. */
+export const isRefused = ({ state }: PincodeAnswer): boolean => state === 'unserved' || state === 'unknown'

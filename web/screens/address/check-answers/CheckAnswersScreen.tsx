@@ -23,7 +23,7 @@ export function CheckAnswersScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <Stack>
         {groups ? (
           groups.map(({ name, screen, facts }) => (

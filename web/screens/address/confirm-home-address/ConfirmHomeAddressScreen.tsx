@@ -28,7 +28,7 @@ export function ConfirmHomeAddressScreen() {
       <h1>{t('heading')}</h1>
       {addresses ? (
         <>
-          <p>{t('lead')}</p>
+          <p className="lead">{t('lead')}</p>
           <ScreenForm
             binding={binding}
             actions={

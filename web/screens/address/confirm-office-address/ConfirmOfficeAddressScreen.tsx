@@ -30,7 +30,7 @@ export function ConfirmOfficeAddressScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <ScreenForm
         binding={binding}
         submitLabel={t('use')}

@@ -9,7 +9,7 @@ export function HomeAddressScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <AddressForm {...address} />
     </>
   )

@@ -10,7 +10,7 @@ export function OfficeAddressScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <AddressForm {...address} />
     </>
   )

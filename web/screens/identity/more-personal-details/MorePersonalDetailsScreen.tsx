@@ -25,7 +25,7 @@ export function MorePersonalDetailsScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <ScreenForm binding={binding}>
         <NameOnCard />
         <ChoiceField {...field('gender')} choices={genders} columns={3} />

@@ -26,7 +26,7 @@ export function PersonalDetailsScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <ScreenForm binding={binding} busyText={t('submit.busy')}>
         <PanField {...field('panNumber')} />
         <SurnameHint />

@@ -3,6 +3,7 @@ import { congratulations } from '@card-journey/journey/screens/offer/congratulat
 import { Amount } from '@card-journey/ui/Amount.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
@@ -23,13 +24,15 @@ export function CongratulationsScreen() {
   return (
     <>
       <h1>{again ? t('heading.again') : t('heading')}</h1>
-      <p>{again ? t('lead.again') : t('lead')}</p>
+      <p className="lead">{again ? t('lead.again') : t('lead')}</p>
       {application ? (
         <>
           <OwnCard holder={holder} label={t('card.label', { product: application.productName, holder })} />
           <Panel heading={t('limit')} tone="tinted">
-            {application.creditLimit !== undefined && <Amount rupees={application.creditLimit} large />}
-            {home && <p>{t('delivery', { street: streetOf(home), place: placeOf(home) })}</p>}
+            <Stack gap={1}>
+              {application.creditLimit !== undefined && <Amount rupees={application.creditLimit} large />}
+              {home && <p>{t('delivery', { street: streetOf(home), place: placeOf(home) })}</p>}
+            </Stack>
           </Panel>
         </>
       ) : (

@@ -19,7 +19,7 @@ export function CreditCardScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead', { product: application?.productName ?? '…' })}</p>
+      <p className="lead">{t('lead', { product: application?.productName ?? '…' })}</p>
       <CardArt
         product={t('card')}
         issuer={brand.bank[language]}

@@ -14,7 +14,7 @@ export function NoRegisteredMobileScreen() {
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <p>{t('next')}</p>
       <HelpLine text={(values) => t('help', values)} />
       <ActionBar>

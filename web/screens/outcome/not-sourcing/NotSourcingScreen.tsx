@@ -9,8 +9,7 @@ export function NotSourcingScreen() {
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
-      <p>{t('data')}</p>
+      <p className="lead">{t('lead')}</p>
       <HelpLine text={(values) => t('help', values)} />
     </>
   )

@@ -17,7 +17,7 @@ export function PanRegisteredScreen() {
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <ProblemNotice />
       <ActionBar>
         <Link className={buttonClass()} to={startAgain}>

@@ -17,7 +17,7 @@ export function RegretScreen() {
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p>{t('lead', { product: application?.productName ?? '…' })}</p>
+      <p className="lead">{t('lead', { product: application?.productName ?? '…' })}</p>
       {again && again !== 'now' && <p>{t('again.from', again)}</p>}
       <HelpLine text={(values) => t('help', values)} />
       <ActionBar>

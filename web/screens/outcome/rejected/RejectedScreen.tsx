@@ -13,7 +13,7 @@ export function RejectedScreen() {
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       {again && (
         <p>
           <strong>{again === 'now' ? t('again.now') : t('again.from', again)}</strong>

@@ -12,7 +12,7 @@ export function VisitBranchScreen() {
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <Panel heading={t('bring')}>
         <ul className="bullets">
           <li>{t('bring.pan')}</li>

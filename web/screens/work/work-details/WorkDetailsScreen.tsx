@@ -15,7 +15,7 @@ export function WorkDetailsScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       <ScreenForm binding={binding} busyText={t('submit.busy')}>
         <ChoiceField
           {...field('employmentType')}

@@ -1,0 +1,84 @@
+import { texts } from '@card-journey/journey/texts/en/confirm-home-address.ts'
+import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { blankApplication } from '../../../journey/blank-application.ts'
+import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { home, housed, older, working, message } from '../../person-for-tests.ts'
+import { ConfirmHomeAddressScreen } from './ConfirmHomeAddressScreen.tsx'
+
+type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
+
+async function open(props: Omit<FixtureProps, 'screen' | 'children' | 'on'>) {
+  const events: Event[] = []
+  const screen = await render(
+    <Fixture screen="confirm-home-address" {...props} on={(event) => events.push(event)}>
+      <ConfirmHomeAddressScreen />
+    </Fixture>,
+  )
+  return { screen, events, named: (what: string) => events.filter((event) => event.what === what) }
+}
+
+const bureau = (addresses: readonly (typeof home)[]) => ({
+  bureauCheck: {
+    ok: true as const,
+    response: {
+      application: {
+        ...blankApplication,
+        ...working,
+        applicationReferenceNo: 'EX26K7Q3M9',
+        facts: { bureau: { day: '2026-11-20', bureau: 'first', addresses } },
+      },
+    },
+  },
+})
+
+test('entering asks for the addresses once and announces it; their houses are masked', async () => {
+  const { screen, named } = await open({ application: working, calls: bureau([home, older]) })
+  await expect.element(screen.getByText(/4th Cross Indiranagar/)).toBeVisible()
+  expect(named('bureauCheck')).toHaveLength(1)
+  expect(screen.container.textContent).not.toContain(home.addressLine1)
+})
+
+test('without a usable address the applicant goes on to typing one', async () => {
+  const { named } = await open({ application: working, calls: bureau([]) })
+  await expect.poll(() => named('next')).toHaveLength(1)
+  expect(named('bureauCheck')).toHaveLength(1)
+})
+
+test('[SC-40] the referral code stands in a pop-up: a wrong one stays there, cancelling keeps what was before', async () => {
+  const { screen, events } = await open({ application: housed })
+  await screen.getByRole('button', { name: texts['referral.open'] }).click()
+  const popUp = screen.getByRole('dialog', { name: texts['referral.heading'] })
+  await expect.element(popUp).toBeVisible()
+  const code = screen.getByLabelText(fields['referralCode.label'])
+  await code.fill('ab1')
+  await screen.getByRole('button', { name: texts['referral.use'] }).click()
+  await expect.element(screen.getByText(message('referralCodeInvalid'))).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(popUp).not.toBeInTheDocument()
+  await expect.element(code).toHaveValue('')
+
+  await screen.getByRole('button', { name: texts['referral.open'] }).click()
+  await code.fill('friend26')
+  await screen.getByRole('button', { name: texts['referral.use'] }).click()
+  await expect.element(screen.getByText('Referral code: FRIEND26')).toBeVisible()
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await expect
+    .poll(() => events.at(-1))
+    .toMatchObject({ did: 'act', what: 'submit', answers: { addressChoice: '0', referralCode: 'FRIEND26' } })
+})
+
+test('[PC-12] an address whose pincode the server does not serve is asked about and sent again, confirmed', async () => {
+  const { screen, named } = await open({ application: housed, refuses: { addressChoice: 'pincodeNotServiceable' } })
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  const question = screen.getByRole('dialog', { name: 'Is this pincode right?' })
+  await expect.element(question).toHaveTextContent(new RegExp(home.pincode))
+  await screen.getByRole('button', { name: fields['pincode.question.yes'] }).click()
+  await expect
+    .poll(() => named('submit').map(({ answers }) => answers))
+    .toMatchObject([
+      { addressChoice: '0', pincodeConfirmed: '' },
+      { addressChoice: '0', pincodeConfirmed: 'Y' },
+    ])
+})

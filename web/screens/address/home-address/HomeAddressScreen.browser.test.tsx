@@ -1,0 +1,78 @@
+import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type ExampleAnswer, type FixtureProps } from '../../../examples.tsx'
+import { working, message } from '../../person-for-tests.ts'
+import { HomeAddressScreen } from './HomeAddressScreen.tsx'
+
+const directory: Readonly<Record<string, ExampleAnswer>> = {
+  '560001': { ok: true, response: { city: 'Bengaluru', state: 'Karnataka', message: '', serviceable: 'Y' } },
+  '744301': {
+    ok: true,
+    response: { city: 'Car Nicobar', state: 'Andaman and Nicobar', message: '', serviceable: 'N' },
+  },
+  '999998': { ok: false, call: 'getPinCodeDetails', problem: 'PINCODE_NOT_FOUND', detail: {}, message: '' },
+}
+
+async function open() {
+  const sent: unknown[] = []
+  const on: FixtureProps['on'] = ({ did, answers }) => did === 'act' && sent.push(answers)
+  const calls: FixtureProps['calls'] = {
+    getPinCodeDetails: ({ pinCode }: { pinCode: string }) => directory[pinCode] as ExampleAnswer,
+  }
+  const screen = await render(
+    <Fixture
+      screen="home-address"
+      application={{ ...working, completedScreen: 'RESIDENCE_ADDRESS' }}
+      calls={calls}
+      on={on}
+    >
+      <HomeAddressScreen />
+    </Fixture>,
+  )
+  await screen.getByLabelText(fields['addressLine1.label']).fill('Flat 12')
+  await screen.getByLabelText(fields['addressLine2.label']).fill('4th Cross, Indiranagar')
+  return { screen, sent, pincode: screen.getByLabelText(fields['pincode.label'], { exact: true }) }
+}
+
+test('[PC-14] a served pincode fills city and state in, and the address is sent without a question', async () => {
+  const { screen, sent, pincode } = await open()
+  await pincode.fill('560001')
+  await expect.element(screen.getByLabelText(fields['city.label'])).toHaveValue('Bengaluru')
+  await expect.element(screen.getByLabelText(fields['state.label'])).toHaveValue('Karnataka')
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ pincode: '560001', city: 'Bengaluru', pincodeConfirmed: '' })
+})
+
+test('[VA-25] [PC-12] an unserved pincode says so while typing; Next asks, and only the confirmed one is sent', async () => {
+  const { screen, sent, pincode } = await open()
+  await pincode.fill('744301')
+  await expect.element(screen.getByText('PinCode is not serviceable')).toBeVisible()
+  await expect.element(pincode).toHaveAttribute('aria-invalid', 'true')
+  const next = screen.getByRole('button', { name: 'Continue' })
+  await expect.element(next).not.toHaveAttribute('aria-disabled')
+
+  await next.click()
+  const question = screen.getByRole('dialog', { name: 'Is this pincode right?' })
+  await expect.element(question).toBeVisible()
+  await screen.getByRole('button', { name: fields['pincode.question.no'] }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+
+  await next.click()
+  await screen.getByRole('button', { name: fields['pincode.question.yes'] }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ pincode: '744301', pincodeConfirmed: 'Y' })
+})
+
+test('[VA-25] [PC-12] a pincode that is in no directory says so too; city and state can be typed', async () => {
+  const { screen, sent, pincode } = await open()
+  await pincode.fill('999998')
+  await expect.element(screen.getByText('PinCode is not serviceable')).toBeVisible()
+  await screen.getByLabelText(fields['city.label']).fill('Nowhere')
+  await screen.getByLabelText(fields['state.label']).fill('Kerala')
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await screen.getByRole('button', { name: fields['pincode.question.yes'] }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+})

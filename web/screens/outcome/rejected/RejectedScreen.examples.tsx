@@ -1,0 +1,27 @@
+import { Fixture, type Examples } from '../../../examples.tsx'
+import { housed } from '../../person-for-tests.ts'
+import { RejectedScreen } from './RejectedScreen.tsx'
+
+export const examples: Examples = {
+  'with a date': (
+    <Fixture
+      screen="rejected"
+      application={{ ...housed, completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20T11:00:00+05:30' }}
+    >
+      <RejectedScreen />
+    </Fixture>
+  ),
+  'free again': (
+    <Fixture
+      screen="rejected"
+      application={{ ...housed, completedScreen: 'BRE_REJECT', rejectedDate: '2026-01-20T11:00:00+05:30' }}
+    >
+      <RejectedScreen />
+    </Fixture>
+  ),
+  'on its way': (
+    <Fixture screen="rejected" application={null}>
+      <RejectedScreen />
+    </Fixture>
+  ),
+}

@@ -1,0 +1,180 @@
+import type { Address } from '@card-journey/journey/application/address.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { say } from '../journey/screen-texts.ts'
+
+/** A made-up applicant, as far as each part of the journey knows her. */
+export const emailId = 'asha.menon@example.com'
+
+const person: ApplicationView['applicantDetails'][0] = {
+  mobileNumber: '9876543210',
+  panNumber: 'ABCPM1234F',
+  dateOfBirth: '1990-03-27',
+  firstName: 'Asha',
+  middleName: 'Devi',
+  lastName: 'Menon',
+  emailId,
+}
+
+export const home: Address = {
+  addressLine1: 'Flat 12 Lake View Residency',
+  addressLine2: '4th Cross Indiranagar',
+  landmark: 'Opposite the park',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  type: 'RESIDENCE',
+  isEditied: 'N',
+}
+
+export const office: Address = {
+  ...home,
+  addressLine1: 'Tower B 7th floor',
+  addressLine2: 'Residency Road',
+  landmark: '',
+  type: 'OFFICE',
+}
+
+export const older: Address = {
+  ...home,
+  addressLine1: 'House 3 Temple Street',
+  addressLine2: 'Jayanagar',
+  pincode: '560041',
+}
+
+export const identified: Partial<ApplicationView> = {
+  completedScreen: 'PERSONAL_DETAILS',
+  applicantDetails: [person],
+  facts: { email: { verified: emailId, at: '2026-11-20T11:00:00+05:30' } },
+}
+
+export const described: Partial<ApplicationView> = {
+  ...identified,
+  completedScreen: 'ADDITIONAL_PERSONAL_DETAILS',
+  applicantDetails: [
+    {
+      ...person,
+      nameOnCard: 'Asha Devi Menon',
+      gender: 'FEMALE',
+      maritalStatus: 'MARRIED',
+      motherMaidenName: 'Leela Nair',
+      fatherName: 'Raghavan Menon',
+    },
+  ],
+}
+
+export const working: Partial<ApplicationView> = {
+  ...described,
+  completedScreen: 'WORK_DETAILS',
+  workDetails: {
+    employmentType: 'SALARIED',
+    companyName: 'Himal Software Private Limited',
+    companyEmail: 'asha@himal.example',
+    industryType: 'IT',
+    incomeRange: 'FROM_75000',
+    isBankDirector: 'N',
+  },
+}
+
+export const housed: Partial<ApplicationView> = {
+  ...working,
+  completedScreen: 'RESIDENCE_ADDRESS_SELECTION',
+  addressDetails: [home],
+  facts: {
+    ...working.facts,
+    bureau: { day: '2026-11-20', bureau: 'first', addresses: [home, older] },
+  },
+}
+
+export const approved: Partial<ApplicationView> = {
+  ...housed,
+  completedScreen: 'BRE_APPROVED',
+  journeyMode: 'STP',
+  creditLimit: 150000,
+  facts: { ...housed.facts, decision: { systemDecision: 'approve' } },
+}
+
+/** Lists of the master data, as far as examples need them. */
+export const lists = {
+  getGenderDetails: [
+    { code: 'MALE', label: 'Male' },
+    { code: 'FEMALE', label: 'Female' },
+    { code: 'OTHER', label: 'Other' },
+  ],
+  getMaritalStatusDetails: [
+    { code: 'SINGLE', label: 'Single' },
+    { code: 'MARRIED', label: 'Married' },
+    { code: 'DIVORCED', label: 'Divorced' },
+  ],
+  getIncomeDetails: [
+    { code: 'UNDER_25000', lower: 0, upper: 24999, label: 'Under ₹25,000' },
+    { code: 'FROM_75000', lower: 75000, upper: null, label: '₹75,000 and above' },
+  ],
+  getIndustryDetails: [
+    { code: 'IT', label: 'Information technology' },
+    { code: 'EDUCATION', label: 'Education' },
+  ],
+}
+
+const consent = (code: string, title: string, text: string) => ({
+  code,
+  version: '1.0',
+  kind: 'consent',
+  mandatory: 'Y',
+  title,
+  text,
+  documentCode: code,
+})
+
+/** The consents of an offer and its key facts, as `master` of an example takes them. */
+export const offerMaster = {
+  getConsentDetails: [
+    consent(
+      'KFS',
+      'Key facts',
+      'I have read the key facts of this card: its fees, its interest rate and what late payment costs.',
+    ),
+    consent(
+      'MITC',
+      'Most important terms and conditions',
+      'I have read the most important terms and conditions (MITC) and agree to them.',
+    ),
+    consent('TNC', 'Terms and conditions', 'I have read the terms and conditions and agree to them.'),
+  ],
+  'getConsentDetails?code=KFS&productLogo=example-card': [
+    {
+      ...consent('KFS', 'Key facts', ''),
+      document: {
+        code: 'KFS',
+        version: '1.0',
+        effectiveFrom: '2026-04-01',
+        title: 'Key facts: Example Card',
+        introduction: 'The cost of this card on one page. GST comes on top of every fee.',
+        sections: [
+          {
+            heading: 'Fees',
+            paragraphs: [],
+            rows: [
+              { label: 'Joining fee', value: '₹1,000' },
+              { label: 'Annual fee', value: '₹1,000' },
+              { label: 'Late payment', value: 'up to ₹700' },
+            ],
+          },
+          {
+            heading: 'Interest',
+            paragraphs: ['You pay no interest when you pay the whole bill by the due date.'],
+            rows: [{ label: 'On what you carry over', value: '3.5% a month, 42% a year' }],
+          },
+          {
+            heading: 'Using the card',
+            paragraphs: [],
+            rows: [{ label: 'Contactless without PIN', value: 'up to ₹5,000' }],
+          },
+        ],
+      },
+    },
+  ],
+}
+
+/** A field's message as the screen says it in English. */
+export const message = (key: MessageKey): string => say('en', 'fields', key) ?? ''
