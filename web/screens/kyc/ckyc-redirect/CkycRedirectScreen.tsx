@@ -22,7 +22,9 @@ export function CkycRedirectScreen({ exchange }: CkycRedirectScreenProps) {
   useEffect(() => {
     if (secret.state === 'none') setFailed(true)
     else if (secret.state === 'here') void exchange(secret.value).then((outcome) => setFailed(!outcome.ok))
-  }, [secret, exchange])
+    // Once, when the link is read: its token is good for one exchange.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [secret])
   return (
     <>
       <h1>{failed ? t('failed') : t('heading')}</h1>

@@ -1,62 +1,39 @@
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { Button } from '@card-journey/ui/Button.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useState } from 'react'
 import type { Outcome } from '../../../journey/journey.ts'
 import { useLinkSecret } from '../../../journey/link-secret.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
-import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { OpenApplication } from './OpenApplication.tsx'
 
 export interface ContinueScreenProps {
-  /** Opens the application of a one-time link and moves on to where it stands. */
+  /** Opens the application of a one-time link and moves on to where it stands. NOT_FOUND: used, expired or unknown. */
   open: (token: string) => Promise<Outcome>
 }
 
 /** A one-time link to one's application, or the hand-off to a phone (RT-75). It is spent by a press, never by a visit. */
 export function ContinueScreen({ open }: ContinueScreenProps) {
   const t = useTexts('continue')
-  const { pending } = useJourney()
   const secret = useLinkSecret('fragment')
   const [spent, setSpent] = useState(false)
-  if (secret.state === 'none' || spent)
-    return (
-      <>
-        <OutcomeMark kind="info" />
-        <h1>{t('spent')}</h1>
-        <p>{t('spent.text')}</p>
-        <ActionBar>
-          <Link className={buttonClass()} to={screenPaths['verify-application']}>
-            {t('signIn')}
-          </Link>
-        </ActionBar>
-      </>
-    )
   async function press(token: string) {
     const outcome = await open(token)
     if (!outcome.ok && outcome.failure?.problem === 'NOT_FOUND') setSpent(true)
   }
+  if (secret.state !== 'none' && !spent)
+    return <OpenApplication token={secret.state === 'here' ? secret.value : undefined} open={press} />
   return (
     <>
-      <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
-      <ul className="bullets">
-        <li>{t('saved')}</li>
-        <li>{t('other')}</li>
-      </ul>
-      <ProblemNotice />
+      <OutcomeMark kind="info" />
+      <h1>{t('spent')}</h1>
+      <p>{t('spent.text')}</p>
       <ActionBar>
-        <Button
-          busy={pending}
-          busyText={t('open.busy')}
-          unready={secret.state !== 'here'}
-          onClick={() => (secret.state === 'here' ? press(secret.value) : undefined)}
-        >
-          {t('open')}
-        </Button>
+        <Link className={buttonClass()} to={screenPaths['verify-application']}>
+          {t('signIn')}
+        </Link>
       </ActionBar>
     </>
   )

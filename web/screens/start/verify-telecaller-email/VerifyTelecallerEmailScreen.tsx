@@ -2,7 +2,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Outcome } from '../../../journey/journey.ts'
 import { useLinkSecret } from '../../../journey/link-secret.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
@@ -21,14 +21,18 @@ export function VerifyTelecallerEmailScreen({ verify }: VerifyTelecallerEmailScr
   const secret = useLinkSecret('query')
   const [state, setState] = useState<'asking' | 'verified' | 'unanswered'>('asking')
 
-  const ask = useCallback(async () => {
+  async function ask() {
     if (secret.state === 'reading') return
     const outcome = secret.state === 'here' ? await verify(secret) : undefined
     if (outcome?.ok) setState('verified')
     else if (outcome?.failure && isOutage(outcome.failure.problem)) setState('unanswered')
     else go('email-verification-unsuccessful', { replace: true })
-  }, [secret, verify, go])
-  useEffect(() => void ask(), [ask])
+  }
+  useEffect(() => {
+    void ask()
+    // Once, when the link is read; again only by a press.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [secret])
 
   if (state === 'verified')
     return (

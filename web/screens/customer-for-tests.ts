@@ -1,0 +1,145 @@
+import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { Failure } from '../journey/problem-routing.ts'
+import type { Outcome } from '../journey/journey.ts'
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { home, office, working } from './person-for-tests.ts'
+
+/** A made-up existing customer, as far as each part of the journey knows her, and cards to choose from. */
+export const customer: Partial<ApplicationView> = {
+  ...working,
+  customerType: 'ETB',
+  completedScreen: 'VERIFY_MOBILE',
+  facts: { customer: { crns: ['10****4821', '10****7730', '20****1196'], known: 'Y' } },
+}
+
+export const choosing: Partial<ApplicationView> = {
+  ...customer,
+  completedScreen: 'ELIGIBLE_CARDS',
+  facts: { customer: { crns: ['10****4821'], known: 'Y' }, cardChoice: { productCode: 'indp' } },
+}
+
+/** New to the bank and referred: home and office are known, the delivery address is asked. */
+export const referred: Partial<ApplicationView> = {
+  ...working,
+  completedScreen: 'OFFICEADDRESS_SUBMIT',
+  journeyMode: 'NSTP',
+  addressDetails: [home, office],
+  facts: { ...working.facts, decision: { systemDecision: 'refer' } },
+}
+
+export const card = (part: Partial<ProductOnWire> & Pick<ProductOnWire, 'productCode' | 'productName'>) =>
+  ({
+    productLogo: part.productName.toLowerCase().replace(/\W+/g, '-'),
+    priority: '10',
+    isCardVisible: true,
+    isAirlineCobrand: false,
+    feeCodeDetails: [{ feeCode: 'STANDARD', label: 'Standard', joiningFee: 1000, annualFee: 1000 }],
+    theme: 'pvrb',
+    networks: [
+      { code: 'TARANG', name: 'Tarang' },
+      { code: 'MERIDIAN', name: 'Meridian' },
+    ],
+    art: { pattern: 'waves', orientation: 'horizontal' },
+    pitch: 'Rewards on everyday shopping.',
+    benefits: [
+      { title: 'Rewards', text: 'Four points for every ₹100 you spend.' },
+      { title: 'Fuel', text: 'No surcharge on fuel up to ₹4,000 a month.' },
+    ],
+    eligibility: { minimumAge: 21, maximumAge: 65, minimumAnnualIncome: 400000, employmentTypes: ['SALARIED'] },
+    preferences: [],
+    charges: {
+      addOnCardFee: 299,
+      replacementFee: 100,
+      lateFees: [{ dueAbove: 500, fee: 700 }],
+      overLimitFee: 500,
+      chequeBounceFee: 500,
+      monthlyInterestPercent: 3.5,
+      foreignMarkup: 0.035,
+      cashAdvanceShare: 0.025,
+      cashAdvanceMinimum: 500,
+      emiFrom: 2500,
+      contactlessUpTo: 5000,
+      interestFreeDays: 45,
+      minimumDuePercent: 5,
+    },
+    ...part,
+  }) satisfies ProductOnWire
+
+export const cards: readonly ProductOnWire[] = [
+  card({
+    productCode: 'INDP',
+    productName: 'Example Peak',
+    pitch: 'A high limit and few worries.',
+    art: { pattern: 'contours', orientation: 'vertical' },
+  }),
+  card({ productCode: 'PVRB', productName: 'Example Card' }),
+  card({
+    productCode: 'AIRV',
+    productName: 'Example Wings',
+    pitch: 'Miles on every trip.',
+    isAirlineCobrand: true,
+    art: { pattern: 'dunes', orientation: 'horizontal' },
+  }),
+]
+
+/** What a missing call may answer one day. */
+export const done = async (): Promise<Outcome<never>> => ({ ok: true, response: undefined as never })
+export const never = (): Promise<Outcome<never>> => new Promise(() => {})
+export const refused = (fields: Readonly<Record<string, MessageKey>>) => async (): Promise<Outcome<never>> => ({
+  ok: false,
+  failure: undefined,
+  fields,
+})
+export const failing = (problem: Failure['problem']) => async (): Promise<Outcome<never>> => ({
+  ok: false,
+  failure: { ok: false, call: 'example', problem, detail: {}, message: '' },
+  fields: {},
+})
+
+export const unreachable = {
+  ok: false,
+  call: 'example',
+  problem: 'NETWORK',
+  detail: {},
+  message: '',
+} as const satisfies Failure
+
+const pincodeAnswer = (serviceable: 'Y' | 'N') => ({
+  ok: true as const,
+  response: { city: 'Bengaluru', state: 'Karnataka', message: '', serviceable },
+})
+export const servedPincode = pincodeAnswer('Y')
+export const unservedPincode = pincodeAnswer('N')
+
+/** The bank waits for social trust before it decides. */
+export const trusted: Partial<ApplicationView> = {
+  ...working,
+  completedScreen: 'RESIDENCE_ADDRESS',
+  addressDetails: [home],
+  facts: { ...working.facts, decision: { socialTrustRequestId: 'b1946ac92492d2347c6235b4d2611184' } },
+}
+
+const consent = (code: string, title: string, text: string, documentCode?: 'TNC' | 'PRIVACY') => ({
+  code,
+  version: '1.0',
+  kind: code === 'PRIVACY' ? ('notice' as const) : ('consent' as const),
+  mandatory: code === 'TNC' || code === 'BUREAU' ? ('Y' as const) : ('N' as const),
+  title,
+  text,
+  ...(documentCode && { documentCode }),
+})
+
+export const registerConsent = consent(
+  'CKYC',
+  'Your central KYC record',
+  'I allow Example Bank to fetch my record from the Central KYC Registry.',
+)
+
+export const startConsents = [
+  consent('PRIVACY', 'How we use your data', 'Example Bank uses what you enter only to decide.', 'PRIVACY'),
+  consent('TNC', 'Terms and conditions', 'I have read the terms and conditions and agree to them.', 'TNC'),
+  consent('BUREAU', 'Credit report', 'I allow Example Bank to obtain my credit report for this application.'),
+  consent('whatsappconsent', 'Updates on WhatsApp', 'Send me updates about my application on WhatsApp.'),
+  consent('PARTNER_STATUS', 'Status for Example Store', 'I allow Example Bank to tell Example Store the status.'),
+]

@@ -1,0 +1,16 @@
+import { Fixture, type Examples } from '../../../examples.tsx'
+import { never, referred } from '../../customer-for-tests.ts'
+import { PerfiosRedirectScreen } from './PerfiosRedirectScreen.tsx'
+
+export const examples: Examples = {
+  'first view': (
+    <Fixture screen="perfios-redirect" application={referred}>
+      <PerfiosRedirectScreen makeLink={never} />
+    </Fixture>
+  ),
+  'on its way': (
+    <Fixture screen="perfios-redirect" application={null}>
+      <PerfiosRedirectScreen makeLink={never} />
+    </Fixture>
+  ),
+}

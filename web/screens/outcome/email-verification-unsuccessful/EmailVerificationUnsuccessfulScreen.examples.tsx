@@ -1,0 +1,10 @@
+import { Fixture, type Examples } from '../../../examples.tsx'
+import { EmailVerificationUnsuccessfulScreen } from './EmailVerificationUnsuccessfulScreen.tsx'
+
+export const examples: Examples = {
+  'first view': (
+    <Fixture screen="email-verification-unsuccessful" application={null}>
+      <EmailVerificationUnsuccessfulScreen />
+    </Fixture>
+  ),
+}

@@ -1,0 +1,21 @@
+import { Fixture, type Examples } from '../../../examples.tsx'
+import { done, failing, never } from '../../customer-for-tests.ts'
+import { VerifyTelecallerEmailScreen } from './VerifyTelecallerEmailScreen.tsx'
+
+export const examples: Examples = {
+  verifying: (
+    <Fixture screen="verify-telecaller-email" application={null} query={{ token: 'example' }}>
+      <VerifyTelecallerEmailScreen verify={never} />
+    </Fixture>
+  ),
+  verified: (
+    <Fixture screen="verify-telecaller-email" application={null} query={{ token: 'example' }}>
+      <VerifyTelecallerEmailScreen verify={done} />
+    </Fixture>
+  ),
+  'no answer': (
+    <Fixture screen="verify-telecaller-email" application={null} query={{ token: 'example' }}>
+      <VerifyTelecallerEmailScreen verify={failing('NETWORK')} />
+    </Fixture>
+  ),
+}
