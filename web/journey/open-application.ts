@@ -83,8 +83,8 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     const created = await ask(createApplication, payload(signIn, product, customerType, channel))
     if (!created.ok) return created
     await consentToWhatsapp(signIn)
+    update({ signIn: { ...signIn, stage: 'done' } })
     await moveOn({ replace: true })
-    update({ signIn: undefined })
     return created
   }
 

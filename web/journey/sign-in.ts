@@ -36,9 +36,9 @@ export interface SignIn {
   triesLeft?: number
   /**
    * `proven`: the number is confirmed, and a call after it stayed without an outcome. `found`: an application is here;
-   * the applicant is welcomed back before going on (SC-47).
+   * the applicant is welcomed back before going on (SC-47). `done`: one was created, the first screen is on its way.
    */
-  stage?: 'proven' | 'found'
+  stage?: 'proven' | 'found' | 'done'
 }
 
 export interface SignInPorts {

@@ -16,6 +16,7 @@ export const texts = {
   'resend.sent': 'We have sent you a new code. The earlier one no longer works.',
   'resend.calling': 'We are calling you now and read out a new code. The earlier one no longer works.',
   'confirmed.heading': 'Your number is confirmed',
+  'confirmed.moving': 'We are opening your application.',
   'confirmed.text': 'We could not open your application just now. You need no new code to try again.',
   'confirmed.again': 'Try again',
   'welcome.heading': 'Welcome back',

@@ -52,6 +52,9 @@ function Details({ card }: { card: ChosenCard }) {
           <h1>{product.productName}</h1>
           <p className="details__pitch">{product.pitch}</p>
           <KeyFacts card={card} />
+          <p className="details__apply">
+            <ApplyLink query={query} />
+          </p>
         </div>
       </div>
       <div className="details__body">
@@ -71,10 +74,18 @@ function Details({ card }: { card: ChosenCard }) {
         </Panel>
       </div>
       <ActionBar>
-        <Link className={buttonClass('primary')} to={pathOf('verify-mobile', { query })}>
-          {t('apply')}
-        </Link>
+        <ApplyLink query={query} />
       </ActionBar>
     </article>
+  )
+}
+
+/** Stands in the bar at the bottom edge of a phone, and beside the card on a desktop. */
+function ApplyLink({ query }: Pick<ChosenCard, 'query'>) {
+  const t = useTexts('card-details')
+  return (
+    <Link className={buttonClass('primary')} to={pathOf('verify-mobile', { query })}>
+      {t('apply')}
+    </Link>
   )
 }

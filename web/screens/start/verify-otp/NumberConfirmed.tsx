@@ -4,20 +4,26 @@ import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 
-/** The code is used up and the application did not open: no second code is needed to try again. */
+/** The code is used up. Where the application did not open, no second code is needed to try again. */
 export function NumberConfirmed() {
   const t = useTexts('verify-otp')
-  const { confirmCode, pending } = useJourney()
+  const { signIn, confirmCode, pending } = useJourney()
   return (
     <>
       <h1>{t('confirmed.heading')}</h1>
-      <p>{t('confirmed.text')}</p>
-      <ProblemNotice />
-      <ActionBar>
-        <Button busy={pending} busyText={t('submit.busy')} onClick={() => confirmCode('')}>
-          {t('confirmed.again')}
-        </Button>
-      </ActionBar>
+      {signIn?.stage === 'done' ? (
+        <p>{t('confirmed.moving')}</p>
+      ) : (
+        <>
+          <p>{t('confirmed.text')}</p>
+          <ProblemNotice />
+          <ActionBar>
+            <Button busy={pending} busyText={t('submit.busy')} onClick={() => confirmCode('')}>
+              {t('confirmed.again')}
+            </Button>
+          </ActionBar>
+        </>
+      )}
     </>
   )
 }

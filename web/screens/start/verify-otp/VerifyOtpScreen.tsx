@@ -10,7 +10,7 @@ export function VerifyOtpScreen() {
   const { signIn } = useJourney()
   useBeginning()
   if (signIn?.stage === 'found') return <WelcomeBack />
-  return signIn?.stage === 'proven' ? <NumberConfirmed /> : <CodeEntry />
+  return signIn?.stage ? <NumberConfirmed /> : <CodeEntry />
 }
 
 /**
@@ -23,11 +23,11 @@ function useBeginning(): void {
   const feeCode = usePageQuery().get('feeCode') ?? undefined
   const begun = useRef(false)
   useEffect(() => {
-    // Once: moving on from here empties the sign-in while this screen still stands.
+    // Once: what happens here afterwards leads on by itself.
     if (begun.current) return
     begun.current = true
     const { signIn, application } = state()
-    if (signIn) return
+    if (signIn && signIn.stage !== 'found' && signIn.stage !== 'done') return
     if (application) void moveOn({ replace: true })
     else if (productLogo) go('verify-mobile', { query: { productLogo, feeCode }, replace: true })
     else go('verify-application', { replace: true })

@@ -10,16 +10,12 @@ import { useStoppedAt } from '../../../journey/use-stopped-at.ts'
 /** Continue where you stopped: the card, the step, the day (SC-37, SC-47). */
 export function WelcomeBack() {
   const t = useTexts('verify-otp')
-  const { application, moveOn, update } = useJourney()
+  const { application, moveOn } = useJourney()
   const { step, day } = useStoppedAt()
   const heading = useRef<HTMLHeadingElement>(null)
   // The address stays, so the shell does not move the focus.
   useEffect(() => heading.current?.focus(), [])
   const name = application?.applicantDetails[0]?.firstName
-  const goOn = async () => {
-    await moveOn({ replace: true })
-    update({ signIn: undefined })
-  }
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
@@ -36,7 +32,7 @@ export function WelcomeBack() {
         />
       </Panel>
       <ActionBar>
-        <Button onClick={goOn}>{t('welcome.continue')}</Button>
+        <Button onClick={() => moveOn({ replace: true })}>{t('welcome.continue')}</Button>
       </ActionBar>
     </>
   )
