@@ -1,7 +1,9 @@
 import type { Call } from '@card-journey/contract/call.ts'
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import { getHolidaysList } from '@card-journey/contract/calls/master/getHolidaysList.ts'
 import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import { getVKYCSecurityDetails } from '@card-journey/contract/calls/master/getVKYCSecurityDetails.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -31,6 +33,12 @@ const needs: Partial<Record<ScreenId, (query: Query, document: string) => readon
     return [{ call: getConsentDetails, request: {} }, ...(request ? [{ call: getProductDetails, request }] : [])]
   },
   consents: () => [{ call: getConsentDetails, request: {} }],
+  kyc: () => [{ call: getConsentDetails, request: { code: 'AADHAAR' } }],
+  requirements: () => [
+    { call: getConsentDetails, request: { code: 'VKYC' } },
+    { call: getVKYCSecurityDetails, request: {} },
+    { call: getHolidaysList, request: {} },
+  ],
   'terms-conditions': (query, document) => [{ call: getConsentDetails, request: { code: document, ...cardOf(query) } }],
 }
 

@@ -84,7 +84,7 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
     ...knownStyles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all">`),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body>',
     `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
-    `<div class="browser-check"><h1>${escapeHtml(page.oldBrowser.heading)}</h1><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,
+    `<div class="browser-check"><p class="browser-check__heading">${escapeHtml(page.oldBrowser.heading)}</p><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,
     `<div id="root">${page.html}</div>`,
     `<script type="application/json" id="page-data">${dataJson({ ...data, modules })}</script></body></html>`,
   ].join('')

@@ -10,6 +10,8 @@ export interface PagesSettings extends SecuritySettings {
   distFolder: string
   /** The bank's and its partners' names (bank/schema/brand.ts). */
   brand: () => unknown
+  /** What the settings of this server say to every page (web/journey/page-data.ts). */
+  setting: { sandbox?: string; callOnDesktop?: boolean }
   /** The answer of a public master-data call by its id, or undefined when it has none: the page then asks by itself. */
   master: (call: string, request: Readonly<Record<string, string>>) => Promise<unknown>
   /** Told of a render that failed. */
@@ -128,7 +130,13 @@ async function makePage(
     const answer = await settings.master(call, request)
     if (answer !== undefined) master[masterKey(call, request)] = answer
   }
-  const data = { query, brand: settings.brand(), master, ...(mayUseDevices(path) && { devices: true }) }
+  const data = {
+    ...settings.setting,
+    query,
+    brand: settings.brand(),
+    master,
+    ...(mayUseDevices(path) && { devices: true }),
+  }
   const page = await renderer.render({ path, language, data })
   const document = pageDocument(app, page, language, data)
   const identity = Buffer.from(document.html)

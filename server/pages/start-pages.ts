@@ -20,6 +20,10 @@ export async function startPages(
     distFolder,
     secure: config.secure,
     brand: () => masterData().brand,
+    setting: {
+      ...(config.sandboxUrl && { sandbox: config.sandboxUrl }),
+      ...(config.videoCallOnDesktop && { callOnDesktop: true }),
+    },
     async master(call, request) {
       const route = masterRoutes.find((each) => each.call.id === call)
       const reply = await route?.handle({ request } as Incoming<unknown> as never, deps)

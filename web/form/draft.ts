@@ -11,6 +11,9 @@ const draftPause = 1500
 /** Never part of a draft: secrets and one-time codes, and the Aadhaar number, which is stored nowhere. */
 const neverDrafted = /otp|mpin|^uid$|^pin$|^consent/i
 
+const drafted = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => value && !neverDrafted.test(field)))
+
 /** The kept draft of a screen, as it came with the application; empty when there is none. */
 export function draftOf(
   application: ApplicationView | undefined,
@@ -33,17 +36,20 @@ export function useDraft(form: ScreenForm<string>, methods: UseFormReturn<FormVa
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let known = JSON.stringify(drafted(methods.getValues()))
     const stop = methods.subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback: ({ values, name, type }) => {
-        if (type !== 'change' && !name) return
+      formState: { values: true },
+      callback: ({ values, name }) => {
+        const answers = drafted(values as FormValues)
+        const now = JSON.stringify(answers)
+        // Without a name the form was filled from the record.
+        if (!name) known = now
+        if (now === known) return
         unsaved.current = true
         clearTimeout(timer)
         if (!kept) return
         timer = setTimeout(() => {
-          const answers = Object.fromEntries(
-            Object.entries(values as FormValues).filter(([field, value]) => value && !neverDrafted.test(field)),
-          )
+          known = now
           void save.current(form.screen, answers).then((saved) => saved && (unsaved.current = false))
         }, draftPause)
       },

@@ -32,6 +32,7 @@ export const firstState: JourneyState = {
   leavingTo: undefined,
   downUntil: undefined,
   signIn: undefined,
+  aadhaar: undefined,
 }
 
 /**

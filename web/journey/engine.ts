@@ -167,7 +167,7 @@ export function createEngine(
     moveOn,
     leaveFor,
     act: (screen, action, answers = {}, options = {}) =>
-      inTurn(() => save({ screen, action }, answers, { ...options, moveOn: true })),
+      inTurn(() => save({ screen, action }, answers, { moveOn: true, ...options })),
     async saveDraft(screen, answers) {
       const { application } = state()
       if (!application || actionRow(screen, 'submit', application.customerType)?.answers !== true) return false

@@ -38,6 +38,8 @@ export interface JourneyState {
   downUntil: string | undefined
   /** What /verify/* know of each other. In memory only: a reload starts at the mobile number again. */
   signIn: SignIn | undefined
+  /** The Aadhaar number or virtual ID just entered and how often its code was sent: for sending it again. In memory only. */
+  aadhaar: { uid: string; sent: number } | undefined
 }
 
 /** What an attempt to save gave. On `ok` the applicant is on the way to the next screen. */
@@ -72,7 +74,8 @@ export interface Engine {
     screen: ScreenId,
     action: string,
     answers?: Readonly<Record<string, string>>,
-    options?: { waiting?: Waiting },
+    /** `moveOn: false`: the screen goes on by itself, and says its problems. */
+    options?: { waiting?: Waiting; moveOn?: false },
   ) => Promise<Outcome>
   /** Makes a call of the contract. An application in its answer is taken over. Without `moveOn` nothing is routed. */
   ask: <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(

@@ -26,6 +26,10 @@ export interface PageData {
   master: Readonly<Record<string, unknown>>
   /** This document may ask for camera, microphone and position (its Permissions-Policy). */
   devices?: boolean
+  /** Address of the sandbox bank's own pages; absent when real systems answer. */
+  sandbox?: string
+  /** The video call is allowed on a desktop too (VKYC_DESKTOP). */
+  callOnDesktop?: boolean
   modules?: PageModules
 }
 

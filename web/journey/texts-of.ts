@@ -6,10 +6,14 @@ export interface TextsOf {
   'card-details': typeof import('@card-journey/journey/texts/en/card-details.ts').texts
   cards: typeof import('@card-journey/journey/texts/en/cards.ts').texts
   'check-answers': typeof import('@card-journey/journey/texts/en/check-answers.ts').texts
+  'ckyc-redirect': typeof import('@card-journey/journey/texts/en/ckyc-redirect.ts').texts
   'compare-cards': typeof import('@card-journey/journey/texts/en/compare-cards.ts').texts
+  confirm: typeof import('@card-journey/journey/texts/en/confirm.ts').texts
   'confirm-home-address': typeof import('@card-journey/journey/texts/en/confirm-home-address.ts').texts
   'confirm-office-address': typeof import('@card-journey/journey/texts/en/confirm-office-address.ts').texts
   congratulations: typeof import('@card-journey/journey/texts/en/congratulations.ts').texts
+  consents: typeof import('@card-journey/journey/texts/en/consents.ts').texts
+  continue: typeof import('@card-journey/journey/texts/en/continue.ts').texts
   'credit-card': typeof import('@card-journey/journey/texts/en/credit-card.ts').texts
   crn: typeof import('@card-journey/journey/texts/en/crn.ts').texts
   'customise-card': typeof import('@card-journey/journey/texts/en/customise-card.ts').texts
@@ -17,6 +21,7 @@ export interface TextsOf {
   'detail-delivery-address': typeof import('@card-journey/journey/texts/en/detail-delivery-address.ts').texts
   dob: typeof import('@card-journey/journey/texts/en/dob.ts').texts
   'eligible-card-listing': typeof import('@card-journey/journey/texts/en/eligible-card-listing.ts').texts
+  'email-verification-unsuccessful': typeof import('@card-journey/journey/texts/en/email-verification-unsuccessful.ts').texts
   error: typeof import('@card-journey/journey/texts/en/error.ts').texts
   errors: typeof import('@card-journey/journey/texts/en/errors.ts').texts
   'etb-personal-details': typeof import('@card-journey/journey/texts/en/etb-personal-details.ts').texts
@@ -29,17 +34,22 @@ export interface TextsOf {
   'not-sourcing': typeof import('@card-journey/journey/texts/en/not-sourcing.ts').texts
   'office-address': typeof import('@card-journey/journey/texts/en/office-address.ts').texts
   'pan-registered': typeof import('@card-journey/journey/texts/en/pan-registered.ts').texts
+  'perfios-redirect': typeof import('@card-journey/journey/texts/en/perfios-redirect.ts').texts
   'personal-details': typeof import('@card-journey/journey/texts/en/personal-details.ts').texts
+  redirect: typeof import('@card-journey/journey/texts/en/redirect.ts').texts
   regret: typeof import('@card-journey/journey/texts/en/regret.ts').texts
+  reject811Customer: typeof import('@card-journey/journey/texts/en/reject811Customer.ts').texts
   rejected: typeof import('@card-journey/journey/texts/en/rejected.ts').texts
   'review-telecaller': typeof import('@card-journey/journey/texts/en/review-telecaller.ts').texts
   shell: typeof import('@card-journey/journey/texts/en/shell.ts').texts
   tc: typeof import('@card-journey/journey/texts/en/tc.ts').texts
   tcc: typeof import('@card-journey/journey/texts/en/tcc.ts').texts
   'terms-conditions': typeof import('@card-journey/journey/texts/en/terms-conditions.ts').texts
+  'upload-document': typeof import('@card-journey/journey/texts/en/upload-document.ts').texts
   'verify-application': typeof import('@card-journey/journey/texts/en/verify-application.ts').texts
   'verify-mobile': typeof import('@card-journey/journey/texts/en/verify-mobile.ts').texts
   'verify-otp': typeof import('@card-journey/journey/texts/en/verify-otp.ts').texts
+  'verify-telecaller-email': typeof import('@card-journey/journey/texts/en/verify-telecaller-email.ts').texts
   'verify-ts': typeof import('@card-journey/journey/texts/en/verify-ts.ts').texts
   'visit-branch': typeof import('@card-journey/journey/texts/en/visit-branch.ts').texts
   'work-details': typeof import('@card-journey/journey/texts/en/work-details.ts').texts

@@ -33,7 +33,7 @@ export interface ShellProps {
 /** What stands around every screen, and the screen of the address in it. */
 export function Shell({ onLanguage, report }: ShellProps) {
   const t = useTexts('shell')
-  const { pathname } = useAddress()
+  const { pathname, moving } = useAddress()
   const { waiting, downUntil, application } = useJourney()
   const { screen } = matchScreen(pathname, isServed)
   const hydrated = useHydrated()
@@ -52,6 +52,7 @@ export function Shell({ onLanguage, report }: ShellProps) {
         <main className="page__main" id="content" tabIndex={-1}>
           <ProgressBar screen={screen} />
           <div className="notices" aria-live="polite">
+            {moving && <p className="page__moving muted">{t('action.moving')}</p>}
             {hydrated && (
               <Suspense fallback={null}>
                 <Notices />
@@ -64,13 +65,14 @@ export function Shell({ onLanguage, report }: ShellProps) {
             </Suspense>
           )}
           <div className="page__screen" hidden={waiting !== undefined}>
-            <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
-              <Gate screen={screen}>
-                <Suspense fallback={<ScreenLoading />}>
+            {/* Outside of what changes with the path: the old screen stays until the new one's code is here. */}
+            <Suspense fallback={<ScreenLoading />}>
+              <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
+                <Gate screen={screen}>
                   <ScreenOutlet screen={screen} />
-                </Suspense>
-              </Gate>
-            </RenderBoundary>
+                </Gate>
+              </RenderBoundary>
+            </Suspense>
           </div>
         </main>
         {isInside(screen) && (

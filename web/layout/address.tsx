@@ -1,10 +1,12 @@
-import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useContext, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react'
 
 /** The address bar: what is shown, and how it changes. Which screen a path means is in routes.ts. */
 export interface Address {
   pathname: string
   search: string
   hash: string
+  /** The screen of a new address is on its way; the old one still stands. */
+  moving: boolean
   /** Changes the address and shows its screen. */
   navigate: (to: string, options?: { replace?: boolean }) => void
 }
@@ -22,7 +24,7 @@ export const useNavigate = (): Address['navigate'] => useAddress().navigate
 /** One address that never changes: for the server and for examples. */
 export function StillAddress({ path, children }: { path: string; children: ReactNode }) {
   const [pathname = '/', search = ''] = path.split('?')
-  const address = { pathname, search: search && `?${search}`, hash: '', navigate: () => {} }
+  const address = { pathname, search: search && `?${search}`, hash: '', moving: false, navigate: () => {} }
   return <AddressContext value={address}>{children}</AddressContext>
 }
 
@@ -36,21 +38,26 @@ const here = () => ({ pathname: location.pathname, search: location.search, hash
 /** The browser's address and history. A new screen is shown once its code is here; the old one stays meanwhile. */
 export function BrowserAddress({ port, children }: { port: AddressPort; children: ReactNode }) {
   const [at, setAt] = useState(here)
+  const [moving, startMoving] = useTransition()
 
   useLayoutEffect(() => {
-    const moved = () => startTransition(() => setAt(here()))
+    const moved = () => startMoving(() => setAt(here()))
     window.addEventListener('popstate', moved)
     return () => window.removeEventListener('popstate', moved)
-  }, [])
+  }, [startMoving])
 
   const navigate = useMemo<Address['navigate']>(
     () =>
       (port.navigate = (to, { replace = false } = {}) => {
         if (replace) history.replaceState(null, '', to)
         else history.pushState(null, '', to)
-        startTransition(() => setAt(here()))
+        startMoving(() => setAt(here()))
       }),
-    [port],
+    [port, startMoving],
   )
-  return <AddressContext value={useMemo(() => ({ ...at, navigate }), [at, navigate])}>{children}</AddressContext>
+  return (
+    <AddressContext value={useMemo(() => ({ ...at, moving, navigate }), [at, moving, navigate])}>
+      {children}
+    </AddressContext>
+  )
 }

@@ -61,6 +61,7 @@ export const texts = {
   'action.close': 'Close',
   'action.retry': 'Try Again',
   'action.resend': 'Send the code again',
+  'action.moving': 'Opening the next step…',
   'action.busy': 'Saving…',
   'action.cards': 'See all cards',
 

@@ -61,6 +61,7 @@ export const texts = {
   'action.close': 'बंद करें',
   'action.retry': 'फिर कोशिश करें',
   'action.resend': 'कोड फिर से भेजें',
+  'action.moving': 'अगला चरण खुल रहा है…',
   'action.busy': 'सहेजा जा रहा है…',
   'action.cards': 'सभी कार्ड देखें',
 
