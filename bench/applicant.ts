@@ -9,17 +9,12 @@ export async function arriveAtPersonalDetails(
   mobile: string,
 ): Promise<void> {
   const bank = bankAt(sandboxUrl)
-  await page.goto(`${url}/cards`)
-  await page.goto(`${url}/verify/mobile`)
-  await page.locator('[name=mobileNumber]').fill(mobile)
-  for (const box of await page.locator('main input[type=checkbox]').all()) await box.check()
+  await page.goto(`${url}/verify/mobile?productLogo=parvat&feeCode=INDP3000`)
+  await page.locator('#mobileNumber').fill(mobile)
+  for (const consent of ['#consentTnc', '#consentBureau']) await page.locator(consent).check({ force: true })
   await page.locator('main button[type=submit]').click()
-  await page.waitForURL('**/verify/otp')
-  await page
-    .locator('[name=otp]')
-    .first()
-    .pressSequentially(await bank.otpFor(mobile))
-  const submit = page.locator('main button[type=submit]')
-  if (await submit.isVisible()) await submit.click()
-  await page.waitForURL('**/auth/personal-details', { timeout: 60_000 })
+  await page.waitForURL((address) => address.pathname === '/verify/otp')
+  await page.locator('#otp').fill(await bank.otpFor(mobile))
+  await page.locator('main button[type=submit]').click()
+  await page.waitForURL((address) => address.pathname === '/auth/personal-details', { timeout: 60_000 })
 }

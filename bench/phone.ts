@@ -32,6 +32,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.enable')
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   const slow = async () => {

@@ -14,33 +14,41 @@ export interface StaticPage {
  */
 export async function serveStatic(productUrl: string, reaction: Reaction, cookie = ''): Promise<StaticPage> {
   const response = await fetch(productUrl, { headers: { cookie, accept: 'text/html', 'accept-encoding': 'br' } })
-  const html = bare(await response.text(), new URL(productUrl).origin).replace(
-    '</body>',
-    `${scriptFor(reaction)}</body>`,
-  )
+  const { origin } = new URL(productUrl)
+  const html = bare(await response.text()).replace('</body>', `${scriptFor(reaction)}</body>`)
   const body = brotliCompressSync(html)
+  const kept = new Map<string, { type: string; body: Buffer }>()
+  const asset = async (path: string) => {
+    const found = await fetch(origin + path)
+    const copy = { type: found.headers.get('content-type') ?? '', body: Buffer.from(await found.arrayBuffer()) }
+    kept.set(path, copy)
+    return copy
+  }
   const server: Server = createServer((request, answer) => {
-    if (request.url !== '/') return void answer.writeHead(404).end()
-    answer.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-encoding': 'br',
-      'cache-control': 'no-store',
-    })
-    answer.end(body)
+    const path = request.url ?? '/'
+    if (path === '/') {
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'cache-control': 'no-store',
+      }
+      return void answer.writeHead(200, headers).end(body)
+    }
+    void Promise.resolve(kept.get(path) ?? asset(path)).then((copy) =>
+      answer.writeHead(200, { 'content-type': copy.type }).end(copy.body),
+    )
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return { url: `http://localhost:${port}/`, close: () => void server.close() }
 }
 
-/** Without scripts and what preloads them; pictures and styles keep coming from where they were. */
-function bare(html: string, origin: string): string {
-  return html
+/** Without scripts and what preloads them; pictures and styles come from memory too. */
+const bare = (html: string): string =>
+  html
     .replace(/<script\b[\s\S]*?<\/script>/gi, '')
     .replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '')
     .replace(/<link\b[^>]*rel="?(?:modulepreload|preload|prefetch|manifest)"?[^>]*>/gi, '')
-    .replace(/(\s(?:src|href)=")\//g, `$1${origin}/`)
-}
 
 function scriptFor({ control, attempt, answer }: Reaction): string {
   const [name, value] = /\[([\w-]+)="?([\w-]*)"?\]$/.exec(answer)?.slice(1) ?? ['class', answer.replace('.', '')]
