@@ -127,7 +127,7 @@ export function createClient(settings: ClientSettings): Client {
         httpStatus: status,
         detail: (answer.response ?? {}) as ProblemDetail,
         message: answer.message ?? '',
-        again: worthRepeating(status),
+        again: worthRepeating(status) || answer.errorCode === 'STILL_RUNNING',
       }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)

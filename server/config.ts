@@ -50,6 +50,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     production,
     sandbox: env.BANK_URL === undefined,
+    /** Where people find the sandbox bank's pages. */
+    sandboxUrl: env.BANK_URL === undefined ? `http://localhost:${env.SANDBOX_PORT}` : undefined,
     port: env.PORT,
     host: env.HOST,
     publicUrl,

@@ -1,7 +1,13 @@
+import { expect } from '@playwright/test'
 import { texts } from '@card-journey/journey/texts/en/office-address.ts'
 import { ScreenPage } from './screen-page.ts'
 
 export class OfficeAddressPage extends ScreenPage {
   readonly id = 'office-address'
   readonly title = texts.heading
+
+  /** City and state have filled in by themselves. */
+  async pincodeIsFound(): Promise<void> {
+    await expect(this.page.locator('#city')).not.toHaveValue('')
+  }
 }

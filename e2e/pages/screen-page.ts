@@ -39,9 +39,14 @@ export abstract class ScreenPage {
   }
 
   /** The address, the heading and the title are this screen's. */
-  async isShown(): Promise<void> {
-    await expect(this.page).toHaveURL((url) => url.pathname === this.path, { timeout: 30_000 })
+  async isShown(timeout = 30_000): Promise<void> {
+    await this.isAt(timeout)
     await expect(this.heading).toHaveText(this.title)
+  }
+
+  /** The address alone: for screens whose heading is a product's name. */
+  async isAt(timeout = 30_000): Promise<void> {
+    await expect(this.page).toHaveURL((url) => url.pathname === this.path, { timeout })
   }
 
   /** Answers by field name, as they are stored: a date as yyyy-MM-dd, a ticked box as Y, a choice by its value. */

@@ -4,7 +4,7 @@ import type { ServerEnvelope } from './envelope.ts'
 type Json = Record<string, unknown>
 
 const text = (value: unknown): string =>
-  String(value ?? '').replace(
+  (typeof value === 'string' ? value : '').replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   )

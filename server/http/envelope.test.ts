@@ -101,6 +101,15 @@ test('nodes that share the secret open each other’s first requests; the genera
 
 test('the KDF is that of RFC 7518 (appendix C with our algorithm and parties)', () => {
   const input = kdfInput(new Uint8Array(32).fill(7), 'request')
-  expect([...input.slice(0, 4)]).toEqual([0, 0, 0, 1])
-  expect(Buffer.from(input.slice(36)).toString('latin1')).toBe('\0\0\0\x07A256GCM\0\0\0\x07request\0\0\0\0\0\0\x01\0')
+  expect(Array.from(input.subarray(0, 4))).toEqual([0, 0, 0, 1])
+  const length = (bytes: number): number[] => [0, 0, 0, bytes]
+  const parts = [
+    length(7),
+    [...Buffer.from('A256GCM')],
+    length(7),
+    [...Buffer.from('request')],
+    length(0),
+    [0, 0, 1, 0],
+  ]
+  expect(Array.from(input.subarray(36))).toEqual(parts.flat())
 })

@@ -27,7 +27,7 @@ async function messageApplicant({ reference, applicationId, payload }: Job, deps
     reference,
     values: { reference: document.applicationNumber ?? '', card: document.productName, url: deps.config.publicUrl },
   })
-  if (!sent) throw new Error('the message gateway is away')
+  if (sent === 'notSent') throw new Error('the message gateway is away')
 }
 
 async function tellWhatsApp({ reference, applicationId, payload }: Job, { store, systems }: Deps): Promise<void> {

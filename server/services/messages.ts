@@ -23,8 +23,11 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
     return value
   })
 
-/** Renders a registered template and hands it to its gateway. True once the gateway accepted it. */
-export async function sendMessage({ masterData, systems }: Deps, message: Message): Promise<boolean> {
+/**
+ * Renders a registered template and hands it to its gateway. `sent` also stands for an unknown outcome: it may be on its
+ * way, and sending it again could send it twice. `notSent`: nothing left the house.
+ */
+export async function sendMessage({ masterData, systems }: Deps, message: Message): Promise<'sent' | 'notSent'> {
   const template = messageTemplate(masterData(), message.template, message.channel)
   if (!template) throw new Error(`The bank has no ${message.channel} template ${message.template}`)
   const text = filled(inLanguage(template.text, message.language), message.values)
@@ -45,5 +48,5 @@ export async function sendMessage({ masterData, systems }: Deps, message: Messag
           subject: filled(inLanguage(template.subject ?? template.text, message.language), message.values),
           text,
         })
-  return answer.kind === 'answered'
+  return answer.kind === 'answered' || answer.kind === 'unknown' ? 'sent' : 'notSent'
 }

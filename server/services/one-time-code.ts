@@ -43,7 +43,11 @@ export async function sendCode(
       host: new URL(deps.config.publicUrl).host,
     },
   })
-  if (!sent) return refuse('UNAVAILABLE')
+  if (sent === 'notSent') {
+    // Nothing left the house: the next try must not be told to wait for a code that never comes.
+    await deps.store.challenges.withdraw(asked.id)
+    return refuse('UNAVAILABLE')
+  }
   return { resendInSeconds: secondsUntil(asked.resendAt, at), expiresInSeconds: secondsUntil(asked.expiresAt, at) }
 }
 

@@ -17,9 +17,16 @@ export async function replayed<T>(
   if (begun.kind === 'done') return begun.answer as Reply<T>
   if (begun.kind === 'running') return refuse('STILL_RUNNING')
   if (begun.kind === 'otherBody') return refuse('TRANSACTION_REUSED')
-  const reply = await run()
+  const abandon = (): Promise<void> => store.idempotency.abandon({ scope, call, transactionId, run: begun.run })
+  let reply: Reply<T>
+  try {
+    reply = await run()
+  } catch (error) {
+    await abandon()
+    throw error
+  }
   if (!reply.ok && reply.problem === 'UNAVAILABLE') {
-    await store.idempotency.abandon({ scope, call, transactionId, run: begun.run })
+    await abandon()
   } else {
     await store.idempotency.finish({ scope, call, transactionId, body, run: begun.run, answer: reply, at })
   }

@@ -1,0 +1,61 @@
+import { aheadOfAll, applicantOn, newMobile } from '../applicant.ts'
+import { CardDetailsPage } from '../pages/card-details.ts'
+import { CardsPage } from '../pages/cards.ts'
+import type { ScreenPage } from '../pages/screen-page.ts'
+import { expect, test } from '../run.ts'
+
+test('a salaried stranger applies on a phone and holds a virtual card; on the way they type addresses ahead, reload and go back', async ({ page, bank }) => {
+  test.setTimeout(240_000)
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|hydrat/i.test(message.text())) complaints.push(message.text())
+  })
+  const applicant = applicantOn(page, bank, newMobile())
+  const { on } = applicant
+  /** Typing an address ahead and reloading both leave the applicant where they stand. */
+  const isSafe = async (screen: ScreenPage): Promise<void> => {
+    await screen.isShown()
+    for (const ahead of aheadOfAll.filter((id) => id !== screen.id)) await screen.triesToSkipAheadTo(ahead)
+    await screen.reload()
+  }
+
+  const cards = new CardsPage(page)
+  await cards.open()
+  await page.getByRole('link', { name: /see details/i }).first().click()
+  await new CardDetailsPage(page).isAt()
+  await applicant.provesTheirMobile()
+
+  await isSafe(on.personalDetails)
+  await applicant.tellsAboutThemselves()
+  await isSafe(on.morePersonalDetails)
+  await on.morePersonalDetails.goBackTo(on.personalDetails)
+  await expect(page.locator('#firstName')).toHaveValue('Asha')
+  await page.goForward()
+  await applicant.tellsMore()
+  await isSafe(on.workDetails)
+  await applicant.tellsAboutWork()
+  await isSafe(on.confirmHomeAddress)
+  await applicant.choosesHome()
+  await isSafe(on.checkAnswers)
+  await applicant.sendsTheApplication()
+
+  await on.congratulations.isShown()
+  await expect(page.locator('main')).toContainText('₹3,00,000')
+  await isSafe(on.congratulations)
+  await applicant.acceptsTheOffer()
+  await isSafe(on.officeAddress)
+  await applicant.givesTheOffice()
+  await isSafe(on.kyc)
+  await applicant.provesAadhaar()
+  await isSafe(on.requirements)
+  await applicant.preparesTheCall()
+
+  await on.setMpin.isShown(90_000)
+  await isSafe(on.setMpin)
+  await applicant.setsThePin()
+  await on.virtualCard.isShown()
+  await on.virtualCard.reveals('270518')
+  await on.virtualCard.hides()
+  expect(complaints).toEqual([])
+})

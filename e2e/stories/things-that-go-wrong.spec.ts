@@ -1,0 +1,73 @@
+import { applicantOn, newMobile, person } from '../applicant.ts'
+import { expect, test } from '../run.ts'
+
+test('[LG-24] a wrong code is told beside the field with the tries left; the right one goes on', async ({ page, bank }) => {
+  const mobileNumber = newMobile()
+  const { on } = applicantOn(page, bank, mobileNumber)
+  await on.verifyMobile.open('?productLogo=utsav')
+  await on.verifyMobile.fill({ mobileNumber, consentTnc: 'Y', consentBureau: 'Y' })
+  await on.verifyMobile.submit()
+  await on.verifyOtp.isShown()
+  const otp = await bank.otpFor(mobileNumber)
+  await on.verifyOtp.fill({ otp: otp === '123123' ? '321321' : '123123' })
+  await on.verifyOtp.submit()
+  await expect(on.verifyOtp.mistakeOf('otp')).toContainText('2')
+  await on.verifyOtp.fill({ otp })
+  await on.verifyOtp.submit()
+  await on.personalDetails.isShown()
+})
+
+test('the PAN issuer is away: what was entered stays, the screen says what to do, and the next try goes on', async ({ page, bank }) => {
+  const applicant = applicantOn(page, bank, newMobile())
+  const { on } = applicant
+  await applicant.provesTheirMobile()
+  await on.personalDetails.isShown()
+  await on.personalDetails.fill(person)
+  await on.personalDetails.provesEmail(() => bank.otpFor(person.emailId))
+  await bank.setDial('pan', { failure: '500' })
+  await on.personalDetails.submit()
+  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 60_000 })
+  await bank.setDial('pan', { failure: 'none' })
+  await expect(page.locator('#panNumber')).toHaveValue(person.panNumber)
+  await on.personalDetails.submit()
+  await on.morePersonalDetails.isShown()
+})
+
+test('the network is lost in mid-submit: the same submit goes on by itself when it is back, once', async ({ page, context, bank }) => {
+  const applicant = applicantOn(page, bank, newMobile())
+  const { on } = applicant
+  await applicant.provesTheirMobile()
+  await applicant.tellsAboutThemselves()
+  await on.morePersonalDetails.isShown()
+  await on.morePersonalDetails.fill({ gender: 'FEMALE', maritalStatus: 'SINGLE', motherMaidenName: 'Sunita Rao', fatherName: 'Mohan Kulkarni' })
+  await context.setOffline(true)
+  await on.morePersonalDetails.submit()
+  await page.waitForTimeout(500)
+  await context.setOffline(false)
+  await on.workDetails.isShown()
+})
+
+test('[RO-07, ER-06] a second phone is refused with the specified sentence; the first goes on', async ({ page, browser, bank, product }) => {
+  const mobileNumber = newMobile()
+  const first = applicantOn(page, bank, mobileNumber)
+  await first.provesTheirMobile()
+  await first.on.personalDetails.isShown()
+
+  await bank.setClock('2026-11-24T11:03:00+05:30')
+  const other = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
+  const second = applicantOn(await other.newPage(), bank, mobileNumber)
+  await second.provesTheirMobile()
+  await expect(second.on.verifyOtp.page.locator('main')).toContainText('We already have an active application open in another device or browser.')
+  await other.close()
+  await page.reload()
+  await first.on.personalDetails.isShown()
+})
+
+test('a tab without a session is asked to sign in, and comes back to where it stood', async ({ page, context, bank }) => {
+  const applicant = applicantOn(page, bank, newMobile())
+  await applicant.provesTheirMobile()
+  await applicant.on.personalDetails.isShown()
+  const stranger = await context.newPage()
+  await stranger.goto('/auth/personal-details')
+  await expect(stranger).toHaveURL(/\/verify\/application/)
+})

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { pageDocument, type BuiltApp, type RenderedPage } from './page-document.ts'
+import { contentSecurityPolicy, mayUseDevices, securityHeaders } from './page-headers.ts'
+import { pageLanguage } from './page-language.ts'
+import { masterKey } from './pages.ts'
+
+describe('language', () => {
+  test.each([
+    ['the applicant’s choice wins', 'language=hi', 'en-IN,en;q=0.9', 'hi'],
+    ['else what the browser prefers', undefined, 'ta;q=1, hi-IN;q=0.8, en;q=0.7', 'hi'],
+    ['by quality, not by place', undefined, 'hi;q=0.2, en;q=0.9', 'en'],
+    ['a refused one is none', undefined, 'hi;q=0, fr', 'en'],
+    ['else the default', undefined, undefined, 'en'],
+    ['a made-up cookie is none', 'language=xx', 'hi', 'hi'],
+    ['of another name neither', 'mylanguage=hi', 'en', 'en'],
+    ['garbage is the default', 'language=', ';;;,q=,=', 'en'],
+  ])('%s', (_title, cookie, accepted, language) => {
+    expect(pageLanguage(cookie, accepted)).toBe(language)
+  })
+})
+
+const app: BuiltApp = {
+  chunks: {
+    'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_base.js'] },
+    '_base.js': { file: 'assets/base.js' },
+    'screens/a/AScreen.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_base.js', 'entry-client.tsx'] },
+    '../journey/texts/en/a.ts': { file: 'assets/a-texts.js' },
+  },
+  scripts: { theme: 'theme()', 'early-submit': 'hold()', 'browser-check': 'check()' },
+  styleOf: (file) => `/* ${file} */`,
+}
+const page: RenderedPage = {
+  html: '<h1>A</h1>',
+  title: 'A & <B>',
+  noscript: 'Switch it on',
+  oldBrowser: { heading: 'Too old', text: 'Use another' },
+  modules: {
+    screen: { file: 'screens/a/AScreen.tsx', component: 'AScreen' },
+    texts: { a: '../journey/texts/en/a.ts' },
+  },
+}
+const document = pageDocument(app, page, 'en', { query: {}, word: '</script><script>alert(1)</script>' })
+
+describe('document', () => {
+  test('every inline script and style is in the policy by its hash, and nothing else is allowed to run', () => {
+    const policy = contentSecurityPolicy(document, { secure: true })
+    const inlined = [...document.html.matchAll(/<(script|style)>([^<]*)<\/\1>/g)].map(([, , text]) => text ?? '')
+    expect(inlined).toHaveLength(5)
+    for (const text of inlined)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'"])
+      expect(policy).toContain(rule)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(document.html).not.toContain('style=')
+  })
+
+  test('data and title can’t break out of their elements', () => {
+    expect(document.html).not.toContain('<script>alert')
+    expect(document.html).toContain('<title>A &amp; &lt;B&gt;</title>')
+    const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(document.html) ?? []
+    expect((JSON.parse(json) as { word: string }).word).toBe('</script><script>alert(1)</script>')
+  })
+
+  test('the screen’s files are preloaded once and named for the app; its style is inside, not fetched before it shows', () => {
+    expect(document.html.match(/modulepreload/g)).toHaveLength(3)
+    expect(document.html).toContain('<link rel="modulepreload" href="/assets/a.js">')
+    expect(document.html).toContain('<link rel="stylesheet" href="/assets/a.css" media="not all">')
+    expect(document.html).toContain('<style>/* assets/a.css */</style>')
+    const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(document.html) ?? []
+    expect((JSON.parse(json) as { modules: unknown }).modules).toEqual({
+      screen: { file: '/assets/a.js', component: 'AScreen' },
+      texts: { a: '/assets/a-texts.js' },
+    })
+  })
+})
+
+describe('headers', () => {
+  test('camera, microphone and position are for the pages of the video call only', () => {
+    const at = (path: string) => securityHeaders(path, { secure: false })['permissions-policy']
+    expect(at('/auth/permission')).toContain('camera=(self), microphone=(self), geolocation=(self)')
+    for (const path of ['/cards', '/auth/personal-details', '/auth/permission/x'])
+      expect(at(path)).toContain('camera=(), microphone=(), geolocation=()')
+    expect(mayUseDevices('/auth/location')).toBe(true)
+  })
+
+  test('HSTS is sent with TLS only', () => {
+    expect(securityHeaders('/', { secure: true })['strict-transport-security']).toContain('max-age=')
+    expect(securityHeaders('/', { secure: false })).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+test('a master-data answer has one key, whatever the order of its parameters', () => {
+  expect(masterKey('getProductDetails', { productLogo: 'a', language: 'hi' })).toBe(
+    masterKey('getProductDetails', { language: 'hi', productLogo: 'a' }),
+  )
+  expect(masterKey('getProductDetails', {})).toBe('getProductDetails')
+})
