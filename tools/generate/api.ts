@@ -26,7 +26,7 @@ travel in the [envelope](../architecture.md#the-envelope); shapes are those befo
 **Repeat**, with the same transaction id: \`effect\` replays the stored answer, \`read\` runs again, \`reveal\` runs again and
 is never stored.
 
-A call that is refused answers one of its own [problems](problems.md) or one of the way in: any call
+A call that is refused answers one of its own [problems](problems.md) or one of the way in: every call
 ${codes(ofEvery)}; a POST also ${codes(ofEnvelope)}; with a session also ${codes(ofSession)};
 an applicant's call also ${codes(ofHold)}; an effect that is repeated also ${codes(ofRepetition)}.
 

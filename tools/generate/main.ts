@@ -9,6 +9,7 @@ import * as people from './people.ts'
 import * as problems from './problems.ts'
 import * as rules from './rules.ts'
 import * as texts from './texts.ts'
+import * as threats from './threats.ts'
 
 /** A generated document: where it lies, from the root, and its text. */
 interface Document {
@@ -17,7 +18,18 @@ interface Document {
 }
 
 /** Every generated document. To add one: a file beside this one that exports `path` and `render`, and its line here. */
-const documents: readonly Document[] = [drawing, journey, rules, api, openapi, problems, people, texts, envelopeVectors]
+const documents: readonly Document[] = [
+  drawing,
+  journey,
+  rules,
+  api,
+  openapi,
+  problems,
+  people,
+  texts,
+  envelopeVectors,
+  threats,
+]
 
 const root = join(import.meta.dirname, '..', '..')
 const check = process.argv.includes('--check')

@@ -1,0 +1,123 @@
+import { filesUnder, isTest, textOf } from '../laws/tree.ts'
+import { generated, table } from './markdown.ts'
+
+export const path = 'docs/generated/threats.md'
+
+/** What an attacker would try, and what stands against it. Numbers stay when a threat goes. */
+const threats: Readonly<Record<string, readonly [attack: string, control: string]>> = {
+  T1: [
+    'Reading or writing another applicant’s application by its id',
+    'the application follows from the session; a foreign id answers like an unknown one',
+  ],
+  T2: ['Guessing the id of prepared client data', 'comes with that call: long random ids, used once, masked answers'],
+  T3: [
+    'Trying out one-time codes',
+    'three wrong tries void a code, three voided codes lock the number; counted on the server before comparing',
+  ],
+  T4: [
+    'Flooding somebody with messages, or using the senders as a relay',
+    'pauses and limits on the server; templates only, to the session’s own number',
+  ],
+  T5: [
+    'Setting marker, decision, limit or dates from the browser',
+    'the browser names an action; the server’s rows say what it sets',
+  ],
+  T6: [
+    'Fields that are not asked, wrong types, prototype keys',
+    'closed schemas without coercion; a foreign field refuses the whole call',
+  ],
+  T7: [
+    'Fixing or stealing a session',
+    'a new token at the code, stored hashed, bound to the envelope’s key and a cookie half; ends on idleness, age, sign-out',
+  ],
+  T8: [
+    'A second device taking over or locking out',
+    'one hold per application with an epoch that every write carries; no take-over without a fresh code',
+  ],
+  T9: [
+    'Skipping steps by address or by direct call',
+    'a call is open only where a row of the flow allows it; pages go to where the applicant stands',
+  ],
+  T10: [
+    'Finding out who is a customer',
+    'same answers for known and unknown before the code; masked ones after it; tries counted',
+  ],
+  T11: ['Using birth date or CRN in place of a proof', 'they are asked after the code only'],
+  T12: [
+    'Changing, moving or replaying encrypted bodies',
+    'authenticated encryption bound to call, transaction and time',
+  ],
+  T13: ['Bypassing the checksum', 'it proves nothing here: the code alone decides'],
+  T14: ['Harmful uploads', 'comes with uploads; their kind, size and name are checked by rules already'],
+  T15: ['A stored file that attacks its reader', 'comes with uploads'],
+  T16: ['Redirecting to a foreign site', 'redirects are keys; https origins on an allow-list'],
+  T17: ['Script through texts, names or a system’s answer', 'text only, no raw HTML, strict Content-Security-Policy'],
+  T18: [
+    'Aadhaar, PAN or names in logs, addresses, storage',
+    'Aadhaar is kept nowhere; the record is sealed; logs take an allow-list',
+  ],
+  T19: [
+    'Keeping or replaying card number, security code, expiry',
+    'fetched for 30 seconds under a grant, never stored, never replayed',
+  ],
+  T20: [
+    'Guessing the PIN, or finding it in a record',
+    'weak ones refused; Argon2id with a key outside the database; three failures wait two hours',
+  ],
+  T21: ['Entering somebody’s video call', 'comes with the real call; tickets belong to the session'],
+  T22: ['Guessing or prefetching a mailed link', 'long tokens stored hashed, used once'],
+  T23: ['Submitting twice, two tabs, two devices', 'transaction ids, versions, unique constraints'],
+  T24: [
+    'A system that may or may not have acted',
+    'our reference is stored before the call; unknown is asked by it, never called anew',
+  ],
+  T25: [
+    'A hostile answer of a system',
+    'size and time caps, closed shapes, no redirects, a breaker; never an approval',
+  ],
+  T26: [
+    'Pretending to be in India',
+    'the peer’s address through trusted proxies only; the position is evidence beside it',
+  ],
+  T27: [
+    'Changing the audit, disputing a consent',
+    'append-only tables; code, version, language, hash of the text and time',
+  ],
+  T28: ['Exhausting the server', 'brakes, bounded bodies and hashing, time-outs'],
+  T29: ['A harmful package', 'a lock file that is checked, approved install scripts by name'],
+  T30: ['Playing with clocks', 'the server’s time in India’s zone decides'],
+}
+
+/** Each threat with the tests that attack its control. */
+export function render(): string {
+  const attacks = namedInTests()
+  return `${generated}
+
+# Threats
+
+What an attacker would try, the control against it, and the tests that attack the control.
+
+${table(
+  ['id', 'attack', 'control', 'attacked by'],
+  Object.entries(threats).map(([id, [attack, control]]) => [
+    id,
+    attack,
+    control,
+    (attacks.get(id) ?? []).map((file) => `[${file.split('/').at(-1)}](../../${file})`).join(', ') || '–',
+  ]),
+)}
+`
+}
+
+/** Threat → test files that name it in words of their own (a title), not in a comment. */
+function namedInTests(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  const tests = ['journey', 'contract', 'providers', 'bank', 'server', 'web', 'sandbox-bank', 'e2e', 'tools']
+  for (const file of tests.flatMap(filesUnder).filter(isTest))
+    for (const [, quoted = ''] of textOf(file).matchAll(/['"`]([^\n]*\bT\d{1,2}\b[^\n]*)/g))
+      for (const [id] of quoted.matchAll(/\bT\d{1,2}\b/g)) {
+        const files = found.get(id) ?? []
+        if (!files.includes(file)) found.set(id, [...files, file])
+      }
+  return found
+}

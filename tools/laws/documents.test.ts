@@ -1,0 +1,69 @@
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { exists, filesUnder, sourceFiles, textOf } from './tree.ts'
+
+const rootDocuments = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
+const documents = [
+  ...rootDocuments,
+  ...filesUnder('docs').filter((file) => file.endsWith('.md')),
+  ...['bank', 'providers', 'sandbox-bank', 'web'].map((folder) => `${folder}/README.md`).filter(exists),
+]
+
+/** GitHub's anchor of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[`*]|\[|\]\([^)]*\)|\]/g, '')
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+const anchorsOf = (file: string): string[] =>
+  textOf(file)
+    .split('\n')
+    .flatMap((line) => (/^#{1,6} /.test(line) ? [anchorOf(line.replace(/^#+ /, ''))] : []))
+
+test('every link of the documents leads to a file and a heading that are there', () => {
+  const broken = documents.flatMap((file) =>
+    [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map((found) => found[1] ?? '')
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .filter((target) => {
+        const [path = '', anchor] = target.split('#')
+        const to = path === '' ? file : posix.normalize(posix.join(posix.dirname(file), path))
+        if (!exists(to)) return true
+        return anchor !== undefined && to.endsWith('.md') && !anchorsOf(to).includes(anchor)
+      })
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every file that the documents name in code style is there', () => {
+  const path = /`((?:journey|contract|providers|server|web|ui|bank|sandbox-bank|e2e|tools|docs)\/[\w./-]+)`/g
+  const gone = ['README.md', 'SECURITY.md', 'docs/architecture.md', 'docs/request-lifecycle.md'].flatMap((file) =>
+    [...textOf(file).matchAll(path)].map((found) => found[1] ?? '').filter((named) => !exists(named)),
+  )
+  expect(gone).toEqual([])
+})
+
+test('README lists every setting of the server, with its default', () => {
+  const schema = /const settings = z\.looseObject\(\{\n([\s\S]*?)\n\}\)/.exec(textOf('server/config.ts'))?.[1] ?? ''
+  const settings = [...schema.matchAll(/^ {2}([A-Z_]+): (.*),$/gm)].map(([, name = '', rule = '']) => {
+    const fallback = /\.default\('?([^')]*)'?\)/.exec(rule)?.[1]
+    return `${name} ${fallback ? `\`${fallback}\`` : '–'}`
+  })
+  expect(settings.length).toBeGreaterThan(15)
+  const rows = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)`\s+\| (`[^`]*`|–)/gm)].map(
+    ([, name, fallback]) => `${name} ${fallback}`,
+  )
+  expect(rows.toSorted()).toEqual(settings.toSorted())
+})
+
+test('the other variables that README names are read somewhere', () => {
+  const sources = sourceFiles().map(textOf).join('\n')
+  const others = /Of the tools and the sandbox: ([\s\S]*?)\n\n/.exec(textOf('README.md'))?.[1] ?? ''
+  const names = [...others.matchAll(/`([A-Z_]+)/g)].map((found) => found[1] ?? '')
+  expect(names.length).toBeGreaterThan(2)
+  expect(names.filter((name) => !new RegExp(`env(\\.|\\[')${name}\\b`).test(sources))).toEqual([])
+})
