@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, string>>
 /** A public master-data call whose answer the first HTML of a screen is rendered with. */
 export interface PageNeed {
   call: Pick<Call, 'id' | 'path' | 'method'>
-  request: Query
+  request: Readonly<Record<string, string | undefined>>
 }
 
 const cardOf = ({ productLogo, feeCode }: Query): Query | undefined =>

@@ -58,6 +58,7 @@ export function createEngine(
     const latest = failure.detail.application as ApplicationView | undefined
     if (latest) take(latest)
     if (to.kind === 'stands-elsewhere') await moveOn({ replace: true })
+    else if (to.kind === 'downtime') update({ downUntil: failure.detail.until ?? 'unknown' })
     else if (to.kind === 'screen') {
       report('call', failure.call, diagnosticOf(failure))
       if (failure.problem === 'SESSION_ENDED') session.signOut()

@@ -13,6 +13,7 @@ export type Route =
   | { kind: 'fields'; fields: Readonly<Record<string, MessageKey>> }
   | { kind: 'in-place' }
   | { kind: 'stands-elsewhere' }
+  | { kind: 'downtime' }
   | { kind: 'screen'; screen: 'error' | 'auth-error'; type: ErrorCode | ProblemName; reason?: 'ended' | 'held' }
 
 /** Problems that are about one answer (decisions, ER-10 ff.). */
@@ -53,6 +54,7 @@ const broken: readonly ProblemName[] = [
   'TRANSACTION_REUSED',
   'TOO_LARGE',
   'NOT_FOUND',
+  'PRODUCT_NOT_FOUND',
   'WRONG_STATE',
 ]
 
@@ -63,6 +65,7 @@ export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
   const fields = fieldProblems[problem]
   if (fields) return { kind: 'fields', fields }
   if (problem === 'WRONG_STATE' && detail.application) return { kind: 'stands-elsewhere' }
+  if (problem === 'MAINTENANCE') return { kind: 'downtime' }
   if (inPlace.includes(problem)) return { kind: 'in-place' }
   if (problem === 'SESSION_ENDED') return { kind: 'screen', screen: 'auth-error', type: 'S100', reason: 'ended' }
   if (problem === 'E_INVALID_SESSION' || problem === 'E_NO_SESSIONID')

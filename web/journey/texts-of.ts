@@ -1,5 +1,6 @@
 /** Written by web/build/list-texts.ts from the files of journey/texts/en. */
 export interface TextsOf {
+  'aadhaar-denied': typeof import('@card-journey/journey/texts/en/aadhaar-denied.ts').texts
   'address-not-available': typeof import('@card-journey/journey/texts/en/address-not-available.ts').texts
   'auth-card-details': typeof import('@card-journey/journey/texts/en/auth-card-details.ts').texts
   'auth-error': typeof import('@card-journey/journey/texts/en/auth-error.ts').texts
@@ -28,6 +29,9 @@ export interface TextsOf {
   fields: typeof import('@card-journey/journey/texts/en/fields.ts').texts
   'home-address': typeof import('@card-journey/journey/texts/en/home-address.ts').texts
   'invalid-pincode': typeof import('@card-journey/journey/texts/en/invalid-pincode.ts').texts
+  kyc: typeof import('@card-journey/journey/texts/en/kyc.ts').texts
+  'kyc-otp': typeof import('@card-journey/journey/texts/en/kyc-otp.ts').texts
+  'kyc-try-again': typeof import('@card-journey/journey/texts/en/kyc-try-again.ts').texts
   'more-personal-details': typeof import('@card-journey/journey/texts/en/more-personal-details.ts').texts
   'multiple-crn': typeof import('@card-journey/journey/texts/en/multiple-crn.ts').texts
   'no-registered-mobile': typeof import('@card-journey/journey/texts/en/no-registered-mobile.ts').texts
@@ -45,6 +49,7 @@ export interface TextsOf {
   tc: typeof import('@card-journey/journey/texts/en/tc.ts').texts
   tcc: typeof import('@card-journey/journey/texts/en/tcc.ts').texts
   'terms-conditions': typeof import('@card-journey/journey/texts/en/terms-conditions.ts').texts
+  'unregistered-mobile': typeof import('@card-journey/journey/texts/en/unregistered-mobile.ts').texts
   'upload-document': typeof import('@card-journey/journey/texts/en/upload-document.ts').texts
   'verify-application': typeof import('@card-journey/journey/texts/en/verify-application.ts').texts
   'verify-mobile': typeof import('@card-journey/journey/texts/en/verify-mobile.ts').texts

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setupI18n, type Messages } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { textsList } from './list-texts.ts'
+import { screensToServe } from './served-plugin.ts'
+import { compileTexts } from './texts-plugin.ts'
+
+test('compiled messages say what their ICU text says, in each plural form', () => {
+  const compiled = compileTexts({
+    plain: 'Saved',
+    named: 'Saved {time}',
+    many: '{count, plural, =0 {Nothing found} one {# card} other {# cards}}',
+  })
+  expect(compiled['plain']).toBe('Saved')
+  const messages = { ...compiled, plain: ['Saved'] } as unknown as Messages
+  const i18n = setupI18n({ locale: 'en', locales: 'en-IN', messages: { en: messages } })
+  expect(i18n._('named', { time: '14:05' })).toBe('Saved 14:05')
+  expect([0, 1, 3].map((count) => i18n._('many', { count }))).toEqual(['Nothing found', '1 card', '3 cards'])
+})
+
+test('the list of text files that types come from is current (node web/build/list-texts.ts)', () => {
+  expect(readFileSync(join(import.meta.dirname, '../journey/texts-of.ts'), 'utf8')).toBe(textsList())
+})
+
+test('screens that wait for a call are not served', () => {
+  const served = screensToServe()
+  expect(served).toContain('verify-mobile')
+  expect(served).toContain('error')
+  expect(served).not.toContain('confirm')
+})

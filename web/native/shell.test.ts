@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { nativeShell, openExternal } from './shell.ts'
+
+const url = 'https://www.example.com/store?a=1'
+const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0'
+afterEach(() => vi.unstubAllGlobals())
+
+function page(more: object, userAgent = phone): { assigned: string[] } {
+  const assigned: string[] = []
+  vi.stubGlobal('location', { assign: (to: string) => assigned.push(to) })
+  vi.stubGlobal('navigator', { userAgent })
+  vi.stubGlobal('window', more)
+  return { assigned }
+}
+
+test('[SP-02, AP-12] the shell is known by the iOS bridge, the Android bridge, or its mark in the user agent', () => {
+  expect(nativeShell({}, phone).kind).toBe('none')
+  expect(nativeShell({ webkit: { messageHandlers: { openBrowser: { postMessage() {} } } } }, phone).kind).toBe('shell')
+  expect(nativeShell({ Android: { openBrowser() {} } }, phone).kind).toBe('shell')
+  expect(nativeShell({}, `${phone} CardJourneyShell/2`)).toEqual({ kind: 'shell', openBrowser: undefined })
+})
+
+test('[AP-05] an external URL opens in this tab outside the shell, through the bridge inside', () => {
+  const outside = page({})
+  expect(openExternal(url)).toBe('leaving')
+  expect(outside.assigned).toEqual([url])
+
+  const ios: string[] = []
+  const inside = page({ webkit: { messageHandlers: { openBrowser: { postMessage: (to: string) => ios.push(to) } } } })
+  expect(openExternal(url)).toBe('opened')
+  const android: string[] = []
+  page({ Android: { openBrowser: (to: string) => android.push(to) } })
+  expect(openExternal(url)).toBe('opened')
+  expect([ios, android, inside.assigned]).toEqual([[url], [url], []])
+})
+
+test('[ER-12] in the shell without a bridge nothing opens, and the caller is told', () => {
+  const { assigned } = page({}, `${phone} CardJourneyShell/2`)
+  expect(openExternal(url)).toBe('noBridge')
+  expect(assigned).toEqual([])
+})
+
+test.each(['http://www.example.com', 'data:text/html,x', 'https:/evil', 'https://\\evil', '//evil.example', ''])(
+  'what is no https URL is never opened: %j',
+  (bad) => {
+    const { assigned } = page({})
+    expect(openExternal(bad)).toBe('refused')
+    expect(assigned).toEqual([])
+  },
+)
