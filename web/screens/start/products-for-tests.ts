@@ -1,0 +1,144 @@
+import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import type { FixtureProps } from '../../examples.tsx'
+
+const charges: ProductOnWire['charges'] = {
+  addOnCardFee: 299,
+  replacementFee: 100,
+  lateFees: [
+    { dueAbove: 100, fee: 100 },
+    { dueAbove: 10000, fee: 700 },
+  ],
+  overLimitFee: 500,
+  chequeBounceFee: 500,
+  monthlyInterestPercent: 3.5,
+  foreignMarkup: 0.035,
+  cashAdvanceShare: 0.025,
+  cashAdvanceMinimum: 300,
+  emiFrom: 2500,
+  contactlessUpTo: 5000,
+  interestFreeDays: 48,
+  minimumDuePercent: 5,
+}
+
+function product(name: string, different: Partial<ProductOnWire>): ProductOnWire {
+  const productLogo = name.toLowerCase()
+  return {
+    productCode: productLogo.toUpperCase(),
+    productLogo,
+    productName: `Example ${name}`,
+    priority: '10',
+    isCardVisible: true,
+    isAirlineCobrand: false,
+    feeCodeDetails: [
+      {
+        feeCode: `${name}1000`,
+        label: 'Standard',
+        joiningFee: 1000,
+        annualFee: 1000,
+        annualFeeWaivedFromSpend: 200000,
+      },
+      { feeCode: `${name}FREE`, label: 'First year free', joiningFee: 0, annualFee: 1000 },
+    ],
+    theme: 'pvrb',
+    networks: [{ code: 'EXAMPLE', name: 'Example' }],
+    art: { pattern: 'leaves', orientation: 'horizontal' },
+    pitch: 'More back where you spend most.',
+    benefits: [
+      { title: '5% back on films', text: 'Credited with the next bill.' },
+      { title: 'A dinner each month', text: 'At restaurants that take part.' },
+      { title: '4 lounge visits', text: 'At airports within India.' },
+    ],
+    eligibility: {
+      minimumAge: 21,
+      maximumAge: 65,
+      minimumAnnualIncome: 400000,
+      employmentTypes: ['SALARIED', 'SELF_EMPLOYED'],
+    },
+    preferences: [],
+    charges,
+    ...different,
+  }
+}
+
+/** Made-up cards: in another order than they are shown, one of them sold elsewhere only. */
+export const products: readonly ProductOnWire[] = [
+  product('First', {
+    productCode: 'U811',
+    priority: '20',
+    art: { pattern: 'orbits', orientation: 'vertical' },
+    feeCodeDetails: [{ feeCode: 'U8110', label: 'No annual fee', joiningFee: 0, annualFee: 0 }],
+    eligibility: {
+      minimumAge: 18,
+      maximumAge: 70,
+      minimumAnnualIncome: 0,
+      employmentTypes: ['SALARIED', 'STUDENT'],
+      note: 'For holders of an Example Zero account',
+    },
+  }),
+  product('Hidden', { priority: '99', isCardVisible: false }),
+  product('Miles', {
+    productCode: 'VAYU',
+    priority: '90',
+    isAirlineCobrand: true,
+    art: { pattern: 'waves', orientation: 'horizontal' },
+  }),
+  product('Festival', { productCode: 'PVRB', priority: '100' }),
+  product('Style', { productCode: 'VSTR', priority: '30', art: { pattern: 'weave', orientation: 'horizontal' } }),
+]
+
+export const productNamed = (logo: string): ProductOnWire => {
+  const found = products.find(({ productLogo }) => productLogo === logo)
+  if (!found) throw new Error(`No example card ${logo}`)
+  return found
+}
+
+const preferences = [
+  { code: 'TRAVEL', label: 'Travel', productCodes: ['VAYU'] },
+  { code: 'SHOPPING', label: 'Shopping', productCodes: ['VSTR', 'PVRB'] },
+  { code: 'BUSINESS', label: 'Business', productCodes: ['BIZV'] },
+]
+
+const consents = [
+  {
+    code: 'PRIVACY',
+    version: '1.0',
+    kind: 'notice',
+    mandatory: 'N',
+    title: 'How we use your data',
+    text: 'The bank uses what you enter to decide on your application and to issue your card.',
+    documentCode: 'PRIVACY',
+  },
+  {
+    code: 'TNC',
+    version: '1.2',
+    kind: 'consent',
+    mandatory: 'Y',
+    title: 'Terms and conditions',
+    text: 'I have read the terms and conditions and agree to them.',
+    documentCode: 'TNC',
+  },
+  {
+    code: 'BUREAU',
+    version: '1.1',
+    kind: 'consent',
+    mandatory: 'Y',
+    title: 'Credit report',
+    text: 'I allow the bank to obtain my credit report for this application.',
+  },
+  {
+    code: 'whatsappconsent',
+    version: '1.0',
+    kind: 'consent',
+    mandatory: 'N',
+    title: 'Updates on WhatsApp',
+    text: 'Send me updates about my application on WhatsApp.',
+  },
+]
+
+/** Master data of the public pages, as a fixture takes it. */
+export const master: NonNullable<FixtureProps['master']> = {
+  getProductDetails: products,
+  getPreferenceDetails: preferences,
+  getConsentDetails: consents,
+  ...Object.fromEntries(products.map((one) => [`getProductDetails?productLogo=${one.productLogo}`, [one]])),
+}
