@@ -80,7 +80,7 @@ export const problems = {
   PAN_BIRTH_DATE_MISMATCH: { status: 200, when: 'The date of birth differs from that of the PAN.' },
   PAN_NOT_LINKED: { status: 200, when: 'The PAN is not linked with Aadhaar.' },
   EMAIL_NOT_VERIFIED: { status: 200, when: 'The e-mail address has not been proven by its code.' },
-  AA100: { status: 200, when: 'The Aadhaar record says under 18.' },
+  AA100: { status: 200, when: 'The age in the Aadhaar record is not between 18 and 100.' },
   AA101: { status: 200, when: 'The Aadhaar record holds another gender.' },
   aadhaarNameMismatch: { status: 200, when: 'The Aadhaar record holds another name; detail.triesLeft.' },
   mobileNotRegistered: { status: 200, when: 'The Aadhaar is linked to another mobile number.' },

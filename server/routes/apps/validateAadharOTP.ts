@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { validateAadharOTP as call } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
@@ -7,6 +6,7 @@ import { aadhaarOutcome } from '@card-journey/journey/decision/aadhaar.ts'
 import { reach } from '@card-journey/journey/flow/reach.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import { effectOnce } from '../../services/effect-once.ts'
 
 /** Tries of another Aadhaar whose name does not fit, per application. */
 const nameTries = 3
@@ -23,14 +23,16 @@ const nameOf = ({ applicantDetails: [person] }: Application): string =>
 
 export const validateAadharOTP = applicantRoute(
   call,
-  async ({ request, application, now, today, save }, { systems }) => {
+  async ({ request, application, stored, transactionId, at, now, today, save }, { store, systems }) => {
     const { aadhaar } = application.facts
     if (!aadhaar?.gatewayTransaction) return refuse('OTP_EXPIRED')
-    const answer = await systems.aadhaar.validateOtp({
-      transactionId: aadhaar.gatewayTransaction,
-      otp: request.otp,
-      reference: randomUUID(),
-    })
+    const answer = await effectOnce(
+      store,
+      { applicationId: stored.id, system: 'aadhaar', intent: `validate-${transactionId}` },
+      systems.aadhaar.validateOtp,
+      { transactionId: aadhaar.gatewayTransaction, otp: request.otp },
+      at,
+    )
     if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('OTP_WRONG')
     if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
     const holder = answer.value
