@@ -6,7 +6,7 @@ export interface Reaction {
   control: string
   /** `type`: a wrong value is entered and left. `press`: it is clicked, once, when the page listens. */
   attempt: 'type' | 'press'
-  /** Selector of what is there when the page has answered. */
+  /** Selector of what is there when the page has answered: `#id` of a message, or the pressed control. */
   answer: string
 }
 

@@ -50,13 +50,15 @@ const bare = (html: string): string =>
     .replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '')
     .replace(/<link\b[^>]*rel="?(?:modulepreload|preload|prefetch|manifest)"?[^>]*>/gi, '')
 
+/** A message of that id after the control, or that attribute on it. */
 function scriptFor({ control, attempt, answer }: Reaction): string {
-  const [name, value] = /\[([\w-]+)="?([\w-]*)"?\]$/.exec(answer)?.slice(1) ?? ['class', answer.replace('.', '')]
-  const make = `const put=()=>{const e=document.querySelector(${JSON.stringify(control)});const m=${
-    attempt === 'press' ? 'e' : `document.createElement('p')`
-  };m.setAttribute(${JSON.stringify(name)},${JSON.stringify(value)});${
-    attempt === 'press' ? '' : `m.textContent='Check this value.';e.after(m)`
-  }};`
-  const listen = `document.addEventListener(${JSON.stringify(attempt === 'press' ? 'click' : 'focusout')},event=>{if(event.target.closest(${JSON.stringify(control)})&&!document.querySelector(${JSON.stringify(answer)}))put()})`
-  return `<script>${make}${listen}</script>`
+  const [event, put] =
+    attempt === 'type'
+      ? [
+          'focusout',
+          `const m=document.createElement('p');m.id=${JSON.stringify(answer.slice(1))};m.textContent='Check this value.';e.after(m)`,
+        ]
+      : ['click', `e.setAttribute('aria-pressed','true')`]
+  const code = `addEventListener('${event}',event=>{const e=event.target.closest(${JSON.stringify(control)});if(e&&!document.querySelector(${JSON.stringify(answer)})){${put}}})`
+  return `<script>${code}</script>`
 }
