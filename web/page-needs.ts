@@ -1,6 +1,10 @@
 import type { Call } from '@card-journey/contract/call.ts'
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import { getGenderDetails } from '@card-journey/contract/calls/master/getGenderDetails.ts'
 import { getHolidaysList } from '@card-journey/contract/calls/master/getHolidaysList.ts'
+import { getIncomeDetails } from '@card-journey/contract/calls/master/getIncomeDetails.ts'
+import { getIndustryDetails } from '@card-journey/contract/calls/master/getIndustryDetails.ts'
+import { getMaritalStatusDetails } from '@card-journey/contract/calls/master/getMaritalStatusDetails.ts'
 import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { getVKYCSecurityDetails } from '@card-journey/contract/calls/master/getVKYCSecurityDetails.ts'
@@ -16,6 +20,11 @@ export interface PageNeed {
 
 const cardOf = ({ productLogo, feeCode }: Query): Query | undefined =>
   productLogo ? { productLogo, ...(feeCode && { feeCode }) } : undefined
+
+const workLists: readonly PageNeed[] = [
+  { call: getIncomeDetails, request: {} },
+  { call: getIndustryDetails, request: {} },
+]
 
 /** What the first HTML of each screen needs of the master data, in one language. `query`: what the page depends on. */
 const needs: Partial<Record<ScreenId, (query: Query, document: string) => readonly PageNeed[]>> = {
@@ -39,6 +48,13 @@ const needs: Partial<Record<ScreenId, (query: Query, document: string) => readon
     { call: getVKYCSecurityDetails, request: {} },
     { call: getHolidaysList, request: {} },
   ],
+  'more-personal-details': () => [
+    { call: getGenderDetails, request: {} },
+    { call: getMaritalStatusDetails, request: {} },
+  ],
+  'work-details': () => workLists,
+  'check-answers': () => workLists,
+  congratulations: () => [{ call: getConsentDetails, request: {} }],
   'terms-conditions': (query, document) => [{ call: getConsentDetails, request: { code: document, ...cardOf(query) } }],
 }
 
