@@ -79,7 +79,12 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string) {
     },
     async tellsMore() {
       await on.morePersonalDetails.isShown()
-      await on.morePersonalDetails.fill({ gender: 'FEMALE', maritalStatus: 'SINGLE', motherMaidenName: 'Sunita Rao', fatherName: 'Mohan Kulkarni' })
+      await on.morePersonalDetails.fill({
+        gender: 'FEMALE',
+        maritalStatus: 'SINGLE',
+        motherMaidenName: 'Sunita Rao',
+        fatherName: 'Mohan Kulkarni',
+      })
       await on.morePersonalDetails.submit()
     },
     async tellsAboutWork(changes: Partial<typeof work> = {}) {

@@ -4,7 +4,10 @@ import { CardsPage } from '../pages/cards.ts'
 import type { ScreenPage } from '../pages/screen-page.ts'
 import { expect, test } from '../run.ts'
 
-test('a salaried stranger applies on a phone and holds a virtual card; on the way they type addresses ahead, reload and go back', async ({ page, bank }) => {
+test('a salaried stranger applies on a phone and holds a virtual card; on the way they type addresses ahead, reload and go back', async ({
+  page,
+  bank,
+}) => {
   test.setTimeout(240_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -22,7 +25,10 @@ test('a salaried stranger applies on a phone and holds a virtual card; on the wa
 
   const cards = new CardsPage(page)
   await cards.open()
-  await page.getByRole('link', { name: /see details/i }).first().click()
+  await page
+    .getByRole('link', { name: /see details/i })
+    .first()
+    .click()
   await new CardDetailsPage(page).isAt()
   await applicant.provesTheirMobile()
 

@@ -14,7 +14,11 @@ const publicScreens: readonly { id: ScreenId; query: string }[] = [
 
 for (const language of ['en', 'hi'] as const) {
   for (const { id, query } of publicScreens) {
-    test(`${id} opens in ${language} as finished HTML, without violation of accessibility or of the content policy`, async ({ page, context, product }) => {
+    test(`${id} opens in ${language} as finished HTML, without violation of accessibility or of the content policy`, async ({
+      page,
+      context,
+      product,
+    }) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
@@ -26,8 +30,13 @@ for (const language of ['en', 'hi'] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'no sideways scroll').toBe(true)
+      expect(
+        violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        'no sideways scroll',
+      ).toBe(true)
       expect(complaints).toEqual([])
     })
   }

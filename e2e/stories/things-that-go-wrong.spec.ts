@@ -1,7 +1,10 @@
 import { applicantOn, newMobile, person } from '../applicant.ts'
 import { expect, test } from '../run.ts'
 
-test('[LG-24] a wrong code is told beside the field with the tries left; the right one goes on', async ({ page, bank }) => {
+test('[LG-24] a wrong code is told beside the field with the tries left; the right one goes on', async ({
+  page,
+  bank,
+}) => {
   const mobileNumber = newMobile()
   const { on } = applicantOn(page, bank, mobileNumber)
   await on.verifyMobile.open('?productLogo=utsav')
@@ -17,7 +20,10 @@ test('[LG-24] a wrong code is told beside the field with the tries left; the rig
   await on.personalDetails.isShown()
 })
 
-test('the PAN issuer is away: what was entered stays, the screen says what to do, and the next try goes on', async ({ page, bank }) => {
+test('the PAN issuer is away: what was entered stays, the screen says what to do, and the next try goes on', async ({
+  page,
+  bank,
+}) => {
   const applicant = applicantOn(page, bank, newMobile())
   const { on } = applicant
   await applicant.provesTheirMobile()
@@ -33,13 +39,22 @@ test('the PAN issuer is away: what was entered stays, the screen says what to do
   await on.morePersonalDetails.isShown()
 })
 
-test('the network is lost in mid-submit: the same submit goes on by itself when it is back, once', async ({ page, context, bank }) => {
+test('the network is lost in mid-submit: the same submit goes on by itself when it is back, once', async ({
+  page,
+  context,
+  bank,
+}) => {
   const applicant = applicantOn(page, bank, newMobile())
   const { on } = applicant
   await applicant.provesTheirMobile()
   await applicant.tellsAboutThemselves()
   await on.morePersonalDetails.isShown()
-  await on.morePersonalDetails.fill({ gender: 'FEMALE', maritalStatus: 'SINGLE', motherMaidenName: 'Sunita Rao', fatherName: 'Mohan Kulkarni' })
+  await on.morePersonalDetails.fill({
+    gender: 'FEMALE',
+    maritalStatus: 'SINGLE',
+    motherMaidenName: 'Sunita Rao',
+    fatherName: 'Mohan Kulkarni',
+  })
   await context.setOffline(true)
   await on.morePersonalDetails.submit()
   await page.waitForTimeout(500)
@@ -47,7 +62,12 @@ test('the network is lost in mid-submit: the same submit goes on by itself when 
   await on.workDetails.isShown()
 })
 
-test('[RO-07, ER-06] a second phone is refused with the specified sentence; the first goes on', async ({ page, browser, bank, product }) => {
+test('[RO-07, ER-06] a second phone is refused with the specified sentence; the first goes on', async ({
+  page,
+  browser,
+  bank,
+  product,
+}) => {
   const mobileNumber = newMobile()
   const first = applicantOn(page, bank, mobileNumber)
   await first.provesTheirMobile()
@@ -57,13 +77,19 @@ test('[RO-07, ER-06] a second phone is refused with the specified sentence; the 
   const other = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
   const second = applicantOn(await other.newPage(), bank, mobileNumber)
   await second.provesTheirMobile()
-  await expect(second.on.verifyOtp.page.locator('main')).toContainText('We already have an active application open in another device or browser.')
+  await expect(second.on.verifyOtp.page.locator('main')).toContainText(
+    'We already have an active application open in another device or browser.',
+  )
   await other.close()
   await page.reload()
   await first.on.personalDetails.isShown()
 })
 
-test('a tab without a session is asked to sign in, and comes back to where it stood', async ({ page, context, bank }) => {
+test('a tab without a session is asked to sign in, and comes back to where it stood', async ({
+  page,
+  context,
+  bank,
+}) => {
   const applicant = applicantOn(page, bank, newMobile())
   await applicant.provesTheirMobile()
   await applicant.on.personalDetails.isShown()

@@ -6,7 +6,10 @@ import { PanRegisteredPage } from '../pages/pan-registered.ts'
 import { RejectedPage } from '../pages/rejected.ts'
 import { expect, test } from '../run.ts'
 
-test('someone the rules reject is told plainly, when to come back, and never why inside the bank', async ({ page, bank }) => {
+test('someone the rules reject is told plainly, when to come back, and never why inside the bank', async ({
+  page,
+  bank,
+}) => {
   const applicant = applicantOn(page, bank, '9000000005')
   await applicant.provesTheirMobile()
   await applicant.tellsAboutThemselves()
@@ -39,7 +42,10 @@ test('[SC-15] a PAN of an existing customer leads to its own screen with two way
   await expect(page.locator('main button, main a.button')).toHaveCount(2)
 })
 
-test('[PC-10, VA-25] an unserved home pincode is asked about once more, and ends the application only when confirmed', async ({ page, bank }) => {
+test('[PC-10, VA-25] an unserved home pincode is asked about once more, and ends the application only when confirmed', async ({
+  page,
+  bank,
+}) => {
   const applicant = applicantOn(page, bank, '9000000014')
   await applicant.provesTheirMobile()
   await applicant.tellsAboutThemselves()

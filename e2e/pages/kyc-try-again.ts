@@ -1,0 +1,7 @@
+import { texts } from '@card-journey/journey/texts/en/kyc-try-again.ts'
+import { ScreenPage } from './screen-page.ts'
+
+export class KycTryAgainPage extends ScreenPage {
+  readonly id = 'kyc-try-again'
+  readonly title = texts.heading
+}

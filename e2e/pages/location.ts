@@ -1,0 +1,7 @@
+import { texts } from '@card-journey/journey/texts/en/location.ts'
+import { ScreenPage } from './screen-page.ts'
+
+export class LocationPage extends ScreenPage {
+  readonly id = 'location'
+  readonly title = texts.heading
+}

@@ -1,0 +1,7 @@
+import { texts } from '@card-journey/journey/texts/en/verify-otp.ts'
+import { ScreenPage } from './screen-page.ts'
+
+export class VerifyOtpPage extends ScreenPage {
+  readonly id = 'verify-otp'
+  readonly title = texts.heading
+}

@@ -1,0 +1,7 @@
+import { texts } from '@card-journey/journey/texts/en/verify-telecaller-email.ts'
+import { ScreenPage } from './screen-page.ts'
+
+export class VerifyTelecallerEmailPage extends ScreenPage {
+  readonly id = 'verify-telecaller-email'
+  readonly title = texts.heading
+}
