@@ -1,0 +1,72 @@
+import { texts } from '@card-journey/journey/texts/en/card-details.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { master, productNamed } from '../products-for-tests.ts'
+import { CardDetailsScreen } from './CardDetailsScreen.tsx'
+
+async function open(query: Record<string, string>, different: Partial<FixtureProps> = {}) {
+  const went: string[] = []
+  const screen = await render(
+    <Fixture
+      screen="card-details"
+      application={null}
+      master={master}
+      query={query}
+      on={({ did, what }) => did === 'go' && went.push(what)}
+      {...different}
+    >
+      <CardDetailsScreen />
+    </Fixture>,
+  )
+  return { screen, went }
+}
+
+test('[RT-04] [PL-07] productLogo names the card, and Apply goes on with it', async () => {
+  const { screen } = await open({ productLogo: 'festival' })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Example Festival')
+  const apply = screen.getByRole('link', { name: texts.apply, includeHidden: true }).first()
+  await expect.element(apply).toHaveAttribute('href', '/verify/mobile?productLogo=festival')
+})
+
+test('[RT-04] feeCode picks the fee plan, in the fees and in what follows', async () => {
+  const query = { productLogo: 'festival', feeCode: 'FestivalFREE' }
+  const narrowed = { ...productNamed('festival'), feeCodeDetails: [productNamed('festival').feeCodeDetails[1]] }
+  const { screen } = await open(query, {
+    master: { 'getProductDetails?productLogo=festival&feeCode=FestivalFREE': [narrowed] },
+  })
+  await expect
+    .element(screen.getByRole('row', { name: texts['fee.joining'], exact: false }))
+    .toHaveTextContent(new RegExp(texts['fee.none']))
+  const apply = screen.getByRole('link', { name: texts.apply, includeHidden: true }).first()
+  await expect.element(apply).toHaveAttribute('href', '/verify/mobile?productLogo=festival&feeCode=FestivalFREE')
+})
+
+test.for([
+  ['festival', 'theme-pvrb'],
+  ['miles', 'theme-airline'],
+  ['first', 'theme-digital'],
+])('[PL-08] the page wears the theme of the card %s', async ([productLogo = '', theme = '']) => {
+  await open({ productLogo })
+  await expect.poll(() => document.documentElement.classList.contains(theme)).toBe(true)
+})
+
+test.for([['hidden'], ['unknown']])(
+  '[PL-09] a card that is not sold here, %s, leads to the failure route',
+  async ([logo = '']) => {
+    const refused = {
+      ok: false,
+      call: 'getProductDetails',
+      problem: 'PRODUCT_NOT_FOUND',
+      detail: {},
+      message: '',
+    } as const
+    const { went } = await open({ productLogo: logo }, { calls: { getProductDetails: refused } })
+    await expect.poll(() => went).toContain('error')
+  },
+)
+
+test('without a card the listing is shown', async () => {
+  const { went } = await open({})
+  await expect.poll(() => went).toEqual(['cards'])
+})

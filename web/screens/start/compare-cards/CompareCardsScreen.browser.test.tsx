@@ -1,0 +1,33 @@
+import { texts } from '@card-journey/journey/texts/en/compare-cards.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture } from '../../../examples.tsx'
+import { master } from '../products-for-tests.ts'
+import { CompareCardsScreen } from './CompareCardsScreen.tsx'
+
+const open = (cards: string) =>
+  render(
+    <Fixture screen="compare-cards" application={null} master={master} query={{ cards }}>
+      <CompareCardsScreen />
+    </Fixture>,
+  )
+
+test.for([
+  ['miles,festival', ['Example Miles', 'Example Festival']],
+  ['festival,miles,first', ['Example Festival', 'Example Miles', 'Example First']],
+  ['festival,festival,miles,unknown,hidden', ['Example Festival', 'Example Miles']],
+] as const)('[RT-05] [CO-53] cards=%s stand side by side, in that order', async ([cards, names]) => {
+  const screen = await open(cards)
+  const heads = screen.getByRole('columnheader').elements()
+  expect(heads.map((head) => head.querySelector('.compare-head__name')?.textContent)).toEqual(names)
+})
+
+test.for(['', 'festival', 'festival,unknown', 'festival,miles,first,style'])(
+  '[CO-53] cards=%s is the wrong number: the page says how many to choose, and where',
+  async (cards) => {
+    const screen = await open(cards)
+    expect(screen.getByRole('table').elements()).toHaveLength(0)
+    await expect.element(screen.getByText(/\b3\b/)).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: texts.choose })).toHaveAttribute('href', '/cards')
+  },
+)

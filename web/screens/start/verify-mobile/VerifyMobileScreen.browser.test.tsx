@@ -1,0 +1,64 @@
+import { texts } from '@card-journey/journey/texts/en/verify-mobile.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { message } from '../../person-for-tests.ts'
+import { master } from '../products-for-tests.ts'
+import { VerifyMobileScreen } from './VerifyMobileScreen.tsx'
+
+async function open(query: Record<string, string> = { productLogo: 'miles' }) {
+  const asked: unknown[] = []
+  const on: FixtureProps['on'] = ({ what, answers }) => what === 'requestCode' && asked.push(answers)
+  const screen = await render(
+    <Fixture screen="verify-mobile" application={null} master={master} query={query} on={on}>
+      <VerifyMobileScreen />
+    </Fixture>,
+  )
+  return { screen, asked }
+}
+
+test('terms and credit enquiry must be agreed to, in the words of the bank; WhatsApp is a choice', async () => {
+  const { screen, asked } = await open()
+  await screen.getByLabelText(texts['mobileNumber.label']).fill('9876543210')
+  // It is greyed, and says why when pressed.
+  ;(screen.getByRole('button', { name: texts.submit }).element() as HTMLElement).click()
+  await expect.element(screen.getByText(message('consentRequired')).first()).toBeVisible()
+  expect(asked).toEqual([])
+
+  await screen.getByRole('checkbox', { name: /I have read the terms/ }).click()
+  await screen.getByRole('checkbox', { name: /credit report/ }).click()
+  await screen.getByRole('button', { name: texts.submit }).click()
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      {
+        kind: 'apply',
+        mobileNumber: '9876543210',
+        product: {
+          productCode: 'VAYU',
+          productLogo: 'miles',
+          productName: 'Example Miles',
+          isAirlineCobrand: true,
+          feeCode: 'Miles1000',
+        },
+        consents: [
+          { code: 'TNC', version: '1.2', value: 'Y' },
+          { code: 'BUREAU', version: '1.1', value: 'Y' },
+          { code: 'whatsappconsent', version: '1.0', value: 'N' },
+        ],
+      },
+    ])
+})
+
+test('the document opens beside the form, with the figures of the chosen card', async () => {
+  const { screen } = await open()
+  const link = screen.getByRole('link', { name: 'Read: Terms and conditions' })
+  await expect.element(link).toHaveAttribute('href', '/terms-conditions/TNC?productLogo=miles')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+})
+
+test('without a chosen card there is no form, but the way to the cards', async () => {
+  const { screen } = await open({})
+  await expect.element(screen.getByRole('link', { name: texts['card.choose'] })).toHaveAttribute('href', '/cards')
+  expect(screen.getByLabelText(texts['mobileNumber.label']).elements()).toHaveLength(0)
+})

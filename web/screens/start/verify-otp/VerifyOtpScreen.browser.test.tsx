@@ -1,0 +1,95 @@
+import { texts } from '@card-journey/journey/texts/en/verify-otp.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import type { SignIn } from '../../../journey/sign-in.ts'
+import { VerifyOtpScreen } from './VerifyOtpScreen.tsx'
+
+type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
+
+/** The clock of fixtures. */
+const noon = Date.parse('2026-11-20T12:00:00+05:30')
+const sent: SignIn = { kind: 'resume', mobileNumber: '9876543210', consents: [], sentAt: noon, resendInSeconds: 90 }
+
+async function open(signIn: SignIn | undefined, different: Partial<FixtureProps> = {}) {
+  const events: Event[] = []
+  const screen = await render(
+    <Fixture
+      screen="verify-otp"
+      application={null}
+      state={{ signIn }}
+      on={(event) => events.push(event)}
+      {...different}
+    >
+      <VerifyOtpScreen />
+    </Fixture>,
+  )
+  return { screen, events }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('[RT-08] a pasted code with spaces is confirmed as six digits', async () => {
+  const { screen, events } = await open(sent)
+  const code = screen.getByLabelText(texts['otp.label'])
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await code.fill('135 790')
+  await userEvent.tab()
+  await screen.getByRole('button', { name: texts.submit }).click()
+  expect(events.at(-1)).toEqual({ did: 'signIn', what: 'confirmCode', answers: '135790' })
+})
+
+test('[CO-08] [CO-56] the wait is counted down, 1:30 after the first code; no resend is offered before it ends', async () => {
+  const { screen } = await open(sent)
+  await expect.element(screen.getByText(/in 1:30/).first()).toBeVisible()
+  expect(screen.getByRole('button', { name: texts['resend.sms'] }).elements()).toHaveLength(0)
+})
+
+test.for([
+  ['resend.sms', 'SMS', 'resend.sent'],
+  ['resend.call', 'CALL', 'resend.calling'],
+] as const)('[CO-61] after the wait a new code may come: %s', async ([label, by, said]) => {
+  const { screen, events } = await open({ ...sent, sentAt: noon - 90_000 })
+  await screen.getByRole('button', { name: texts[label] }).click()
+  await expect.element(screen.getByText(texts[said])).toBeVisible()
+  expect(events.at(-1)).toEqual({ did: 'signIn', what: 'resendCode', answers: by })
+})
+
+test('[LG-24] a wrong code says how many were wrong and how many tries are left', async () => {
+  const { screen } = await open({ ...sent, failures: 2, triesLeft: 1 })
+  await expect.element(screen.getByText('Wrong code 2 of 3. You have 1 more try with this code.')).toBeVisible()
+})
+
+test('[SC-37] [SC-47] who returns is welcomed with the step and the day, and goes on from there', async () => {
+  const { screen, events } = await open(
+    { ...sent, stage: 'found' },
+    {
+      application: {
+        completedScreen: 'ADDITIONAL_PERSONAL_DETAILS',
+        dropOffDate: '2026-11-18',
+        applicantDetails: [{ mobileNumber: '9876543210', firstName: 'Asha' }],
+      },
+    },
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Asha')
+  await expect.element(screen.getByText('Work')).toBeVisible()
+  await expect.element(screen.getByText('18/11/2026')).toBeVisible()
+  await screen.getByRole('button', { name: texts['welcome.continue'] }).click()
+  expect(events.at(-1)).toEqual({ did: 'go', what: 'next' })
+})
+
+test('a proven number needs no second code', async () => {
+  const { screen, events } = await open({ ...sent, stage: 'proven' })
+  expect(screen.getByLabelText(texts['otp.label']).elements()).toHaveLength(0)
+  await screen.getByRole('button', { name: texts['confirmed.again'] }).click()
+  expect(events.at(-1)).toEqual({ did: 'signIn', what: 'confirmCode', answers: '' })
+})
+
+test.for([
+  [{ productLogo: 'miles' }, 'verify-mobile'],
+  [{}, 'verify-application'],
+] as const)('a page loaded anew knows no number: with %o it leads to %s', async ([query, screen]) => {
+  const { events } = await open(undefined, { query })
+  await expect.poll(() => events).toEqual([{ did: 'go', what: screen }])
+})
