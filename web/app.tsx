@@ -25,7 +25,6 @@ export interface AppProps {
 export function App({ page, journey, language: first, report, changeLanguage, onAlive }: AppProps) {
   const [language, setLanguage] = useState(first)
   const [, setWords] = useState(0)
-  useEffect(() => onAlive?.(), [onAlive])
   useEffect(() => {
     loadLateTexts(language).then(
       (came) => came && setWords((count) => count + 1),
@@ -45,7 +44,7 @@ export function App({ page, journey, language: first, report, changeLanguage, on
       <JourneyContext value={journey}>
         <LanguageContext value={language}>
           <Words>
-            <Shell onLanguage={switchTo} report={report} />
+            <Shell onLanguage={switchTo} report={report} onAlive={onAlive} />
           </Words>
         </LanguageContext>
       </JourneyContext>

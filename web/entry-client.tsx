@@ -42,6 +42,7 @@ function replayHeldSubmit(): void {
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { lang } = document.documentElement
+  let alive = false
   let language: Language = isLanguage(lang) ? lang : defaultLanguage
   const address: AddressPort = { navigate: (path) => location.assign(path) }
   const journey = createJourney({
@@ -77,6 +78,8 @@ async function start(): Promise<void> {
           document.documentElement.lang = next
         }}
         onAlive={() => {
+          if (alive) return
+          alive = true
           document.documentElement.dataset['alive'] = ''
           replayHeldSubmit()
           watchLeaving(journey)

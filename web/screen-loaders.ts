@@ -2,7 +2,6 @@ import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import type { ComponentType } from 'react'
 import type { Compiled } from './journey/catalogues.ts'
 import type { Language } from './journey/language.ts'
-import { partOf } from './routes.ts'
 
 type ScreenModule = Readonly<Record<string, ComponentType>>
 
@@ -15,13 +14,12 @@ const texts = import.meta.glob<{ texts: Compiled }>('../journey/texts/*/*.ts')
 /** Words that no first HTML shows (build/texts-plugin.ts). */
 const lateTexts = import.meta.glob<{ texts: Compiled }>('../journey/texts/*/{shell,fields}.ts', { query: '?late' })
 
-const fileOf = new Map<string, string>(
-  Object.keys(screens).map((file) => [file.slice('./screens/'.length, file.lastIndexOf('/')), file]),
-)
+/** By the folder's name, which is the screen's id; that it stands in its part's folder is a test's business. */
+const fileOf = new Map<string, string>(Object.keys(screens).map((file) => [file.split('/')[3] ?? '', file]))
 
 /** The source file of a screen and the component that it exports, which is named like the file. */
 export function screenFile(screen: ScreenId): { file: string; component: string } | undefined {
-  const file = fileOf.get(`${partOf[screen]}/${screen}`)
+  const file = fileOf.get(screen)
   return file ? { file, component: file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length) } : undefined
 }
 

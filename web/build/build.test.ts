@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setupI18n, type Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { textsList } from './list-texts.ts'
-import { screensToServe } from './served-plugin.ts'
+import { partOf } from '../routes.ts'
+import { screensToServe, screensWithCode } from './served-plugin.ts'
 import { compileTexts } from './texts-plugin.ts'
 
 test('compiled messages say what their ICU text says, in each plural form', () => {
@@ -28,4 +29,9 @@ test('screens that wait for a call are not served', () => {
   expect(served).toContain('verify-mobile')
   expect(served).toContain('error')
   expect(served).not.toContain('confirm')
+})
+
+test('each screen stands in the folder of its part', () => {
+  for (const { screen, part } of screensWithCode())
+    expect({ screen, part }).toEqual({ screen, part: partOf[screen as keyof typeof partOf] })
 })

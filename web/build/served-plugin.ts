@@ -5,15 +5,20 @@ import { awaitedCalls } from '../awaited-calls.ts'
 
 const screensFolder = join(import.meta.dirname, '../screens')
 
-/** Screens that have code and wait for no call, by their folders. */
-export function screensToServe(): string[] {
-  return foldersOf(screensFolder)
-    .flatMap(({ path }) => foldersOf(path))
-    .filter(({ path }) => readdirSync(path).some((file) => file.endsWith('Screen.tsx')))
-    .map(({ name }) => name)
+/** Screens that have code, with the part whose folder they stand in. */
+export const screensWithCode = (): { screen: string; part: string }[] =>
+  foldersOf(screensFolder).flatMap((part) =>
+    foldersOf(part.path)
+      .filter(({ path }) => readdirSync(path).some((file) => file.endsWith('Screen.tsx')))
+      .map(({ name }) => ({ screen: name, part: part.name })),
+  )
+
+/** Those of them that wait for no call. */
+export const screensToServe = (): string[] =>
+  screensWithCode()
+    .map(({ screen }) => screen)
     .filter((screen) => !Object.hasOwn(awaitedCalls, screen))
     .toSorted()
-}
 
 const foldersOf = (path: string): { name: string; path: string }[] =>
   readdirSync(path, { withFileTypes: true })

@@ -2,6 +2,8 @@
 export interface TextsOf {
   'aadhaar-denied': typeof import('@card-journey/journey/texts/en/aadhaar-denied.ts').texts
   'address-not-available': typeof import('@card-journey/journey/texts/en/address-not-available.ts').texts
+  'agent-unavailable': typeof import('@card-journey/journey/texts/en/agent-unavailable.ts').texts
+  'agent-waiting': typeof import('@card-journey/journey/texts/en/agent-waiting.ts').texts
   'auth-card-details': typeof import('@card-journey/journey/texts/en/auth-card-details.ts').texts
   'auth-error': typeof import('@card-journey/journey/texts/en/auth-error.ts').texts
   'card-details': typeof import('@card-journey/journey/texts/en/card-details.ts').texts
@@ -30,8 +32,12 @@ export interface TextsOf {
   'home-address': typeof import('@card-journey/journey/texts/en/home-address.ts').texts
   'invalid-pincode': typeof import('@card-journey/journey/texts/en/invalid-pincode.ts').texts
   kyc: typeof import('@card-journey/journey/texts/en/kyc.ts').texts
+  'kyc-later': typeof import('@card-journey/journey/texts/en/kyc-later.ts').texts
   'kyc-otp': typeof import('@card-journey/journey/texts/en/kyc-otp.ts').texts
   'kyc-try-again': typeof import('@card-journey/journey/texts/en/kyc-try-again.ts').texts
+  'kyc-unable-to-proceed': typeof import('@card-journey/journey/texts/en/kyc-unable-to-proceed.ts').texts
+  'kyc-unable-to-verify': typeof import('@card-journey/journey/texts/en/kyc-unable-to-verify.ts').texts
+  location: typeof import('@card-journey/journey/texts/en/location.ts').texts
   'more-personal-details': typeof import('@card-journey/journey/texts/en/more-personal-details.ts').texts
   'multiple-crn': typeof import('@card-journey/journey/texts/en/multiple-crn.ts').texts
   'no-registered-mobile': typeof import('@card-journey/journey/texts/en/no-registered-mobile.ts').texts
@@ -39,13 +45,19 @@ export interface TextsOf {
   'office-address': typeof import('@card-journey/journey/texts/en/office-address.ts').texts
   'pan-registered': typeof import('@card-journey/journey/texts/en/pan-registered.ts').texts
   'perfios-redirect': typeof import('@card-journey/journey/texts/en/perfios-redirect.ts').texts
+  permission: typeof import('@card-journey/journey/texts/en/permission.ts').texts
   'personal-details': typeof import('@card-journey/journey/texts/en/personal-details.ts').texts
   redirect: typeof import('@card-journey/journey/texts/en/redirect.ts').texts
   regret: typeof import('@card-journey/journey/texts/en/regret.ts').texts
   reject811Customer: typeof import('@card-journey/journey/texts/en/reject811Customer.ts').texts
   rejected: typeof import('@card-journey/journey/texts/en/rejected.ts').texts
+  requirements: typeof import('@card-journey/journey/texts/en/requirements.ts').texts
   'review-telecaller': typeof import('@card-journey/journey/texts/en/review-telecaller.ts').texts
+  'searching-agent': typeof import('@card-journey/journey/texts/en/searching-agent.ts').texts
+  'set-mpin': typeof import('@card-journey/journey/texts/en/set-mpin.ts').texts
   shell: typeof import('@card-journey/journey/texts/en/shell.ts').texts
+  submitted: typeof import('@card-journey/journey/texts/en/submitted.ts').texts
+  'submitted-crm': typeof import('@card-journey/journey/texts/en/submitted-crm.ts').texts
   tc: typeof import('@card-journey/journey/texts/en/tc.ts').texts
   tcc: typeof import('@card-journey/journey/texts/en/tcc.ts').texts
   'terms-conditions': typeof import('@card-journey/journey/texts/en/terms-conditions.ts').texts
@@ -56,6 +68,8 @@ export interface TextsOf {
   'verify-otp': typeof import('@card-journey/journey/texts/en/verify-otp.ts').texts
   'verify-telecaller-email': typeof import('@card-journey/journey/texts/en/verify-telecaller-email.ts').texts
   'verify-ts': typeof import('@card-journey/journey/texts/en/verify-ts.ts').texts
+  'virtual-card': typeof import('@card-journey/journey/texts/en/virtual-card.ts').texts
   'visit-branch': typeof import('@card-journey/journey/texts/en/visit-branch.ts').texts
+  vkycRejection: typeof import('@card-journey/journey/texts/en/vkycRejection.ts').texts
   'work-details': typeof import('@card-journey/journey/texts/en/work-details.ts').texts
 }

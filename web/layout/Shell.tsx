@@ -1,5 +1,5 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useHydrated } from '../journey/page-query.ts'
 import type { Language } from '../journey/language.ts'
 import type { Report } from '../journey/report.ts'
@@ -28,10 +28,11 @@ const Downtime = lazy(() => import('./Downtime.tsx').then((file) => ({ default: 
 export interface ShellProps {
   onLanguage: (language: Language) => void
   report: Report
+  onAlive?: (() => void) | undefined
 }
 
 /** What stands around every screen, and the screen of the address in it. */
-export function Shell({ onLanguage, report }: ShellProps) {
+export function Shell({ onLanguage, report, onAlive }: ShellProps) {
   const t = useTexts('shell')
   const { pathname, moving } = useAddress()
   const { waiting, downUntil, application } = useJourney()
@@ -72,6 +73,7 @@ export function Shell({ onLanguage, report }: ShellProps) {
                   <ScreenOutlet screen={screen} />
                 </Gate>
               </RenderBoundary>
+              <Alive onAlive={onAlive} />
             </Suspense>
           </div>
         </main>
@@ -88,6 +90,12 @@ export function Shell({ onLanguage, report }: ShellProps) {
       <Footer />
     </>
   )
+}
+
+/** React brings each suspense boundary to life by itself: the page is alive when the screen's own is. */
+function Alive({ onAlive }: Pick<ShellProps, 'onAlive'>) {
+  useEffect(() => onAlive?.(), [onAlive])
+  return null
 }
 
 /** Listing and comparison use the whole width; every other screen is one column. */
