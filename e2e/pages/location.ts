@@ -4,4 +4,8 @@ import { ScreenPage } from './screen-page.ts'
 export class LocationPage extends ScreenPage {
   readonly id = 'location'
   readonly title = texts.heading
+
+  async shares(): Promise<void> {
+    await this.page.getByRole('button', { name: texts.share }).click()
+  }
 }

@@ -1,13 +1,12 @@
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
-import type { CardArtProps } from '@card-journey/ui/CardArt.tsx'
 import { useMaster } from '../journey/master.ts'
 import { useJourney } from '../journey/use-journey.ts'
-import { ProductArt } from './ProductArt.tsx'
+import { ProductArt, type OnCard } from './ProductArt.tsx'
 
 const plainLook = { pattern: 'waves', orientation: 'horizontal' } as const
 
 /** The card that the application is for, with its product's look as soon as the master data is here. */
-export function OwnCard(card: Pick<CardArtProps, 'holder' | 'label'>) {
+export function OwnCard(card: OnCard) {
   const { application } = useJourney()
   const productLogo = application?.productLogo
   const products = useMaster(getProductDetails, productLogo ? { productLogo } : undefined)

@@ -6,10 +6,13 @@ import { usePageData } from '../journey/page-data.ts'
 import { useLanguage } from '../journey/screen-texts.ts'
 import { themeClass, themeOf } from '../theme/themes.ts'
 
+/** What is printed on the card, and which side is seen; the look is the product's. */
+export type OnCard = Omit<CardArtProps, 'product' | 'issuer' | 'pattern' | 'orientation' | 'theme' | 'motion'>
+
 type LookOf = Pick<ProductOnWire, 'productCode' | 'productName' | 'art'>
 
 /** A card of the listing, drawn with its own look whatever the page wears. */
-export function ProductArt({ product, ...card }: { product: LookOf } & Pick<CardArtProps, 'label' | 'holder'>) {
+export function ProductArt({ product, ...card }: { product: LookOf } & OnCard) {
   const { brand } = usePageData()
   const language = useLanguage()
   const { pattern } = product.art

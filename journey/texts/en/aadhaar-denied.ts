@@ -1,0 +1,15 @@
+export const texts = {
+  title: 'Without Aadhaar',
+  heading: 'You can go on without Aadhaar',
+  lead: 'Using Aadhaar is your choice, and refusing it does not count against you. Without it, a branch verifies your identity.',
+  branch: 'At a branch',
+  'branch.text': 'It takes about 15 minutes. Take with you:',
+  'bring.document': 'your passport or driving licence',
+  'bring.pan': 'your PAN card',
+  'bring.mobile': 'the mobile number you applied with',
+  'bring.reference': 'this reference: {reference}',
+  saved: 'Your application is saved. You can’t upload a document here yet.',
+  again: 'Use Aadhaar after all',
+  later: 'Complete later',
+  help: 'Where is the next branch? Call {helpline}, {hours}. The call is free.',
+} as const satisfies Record<string, string>

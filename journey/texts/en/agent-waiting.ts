@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Video call',
+  heading: 'Your video call',
+  'state.waiting': 'Connecting you to the agent…',
+  'state.ringing': 'The agent is coming to the call…',
+  'state.inCall': 'You are in the call',
+  'state.ended': 'The call is over. The agent is noting the result…',
+  view: 'Your own picture, as in a mirror',
+  'view.before': 'Your picture appears here.',
+  'view.none': 'We can’t see you.',
+  camera: 'Your camera is off. Allow it beside the address of this page, then load the page again. Your place is kept.',
+  show: 'Show your face and, when you are asked, your PAN card.',
+  never: 'The agent never asks for a PIN, a CVV or a code.',
+  stay: 'Stay on this page. It goes on by itself when there is a result.',
+  later: 'Complete later',
+} as const satisfies Record<string, string>

@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'The names differ',
+  heading: 'The name on this Aadhaar is not yours',
+  lead: 'The Aadhaar you entered has another name than your application. We have not used it.',
+  left: '{left, plural, one {You have # more try.} other {You have # more tries.}}',
+  none: 'No tries are left here.',
+  name: 'Name in your application',
+  number: 'Aadhaar you entered',
+  ending: 'ending in {last4}',
+  advice:
+    'Enter your own Aadhaar number or virtual ID. If your Aadhaar spells your name differently, correct it with UIDAI first.',
+  'advice.branch': 'A branch can verify you now. Take your PAN card and a passport or driving licence with you.',
+  again: 'Enter my Aadhaar again',
+  later: 'Complete later',
+  help: 'Questions? Call {helpline}, {hours}. The call is free.',
+} as const satisfies Record<string, string>

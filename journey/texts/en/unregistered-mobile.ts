@@ -1,0 +1,14 @@
+export const texts = {
+  title: 'Another mobile number',
+  heading: 'Your Aadhaar has another mobile number',
+  lead: 'This Aadhaar is not linked to {mobile}, the number of your application. We may only use an Aadhaar that is.',
+  'lead.plain': 'This Aadhaar is not linked to the number of your application. We may only use an Aadhaar that is.',
+  ways: 'What you can do',
+  'ways.check': 'Check the number you entered. A wrong digit can lead to somebody else’s Aadhaar.',
+  'ways.update': 'Link this mobile number to your Aadhaar at an Aadhaar centre. It takes a few days; then come back.',
+  'ways.branch': 'Go to a branch with your PAN card and a passport or driving licence. It needs no Aadhaar code.',
+  saved: 'Your application is saved, whichever way you choose.',
+  again: 'Enter another Aadhaar number',
+  later: 'Complete later',
+  help: 'Questions? Call {helpline}, {hours}. The call is free.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,29 @@
+import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
+import { useCallback } from 'react'
+import type * as z from 'zod/mini'
+import type { Outcome } from './journey.ts'
+import type { Failure } from './problem-routing.ts'
+import { useJourney } from './use-journey.ts'
+
+/**
+ * Makes a call after which the screen itself goes on. A problem is shown beside its field, leads to its own screen, or
+ * stays in place as the journey's `problem`; those that are the screen's own to say (`own`) are left to it.
+ */
+export function useAttempt() {
+  const { ask, route, update } = useJourney()
+  return useCallback(
+    async <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+      call: Call<Request, Response>,
+      request: RequestOf<Call<Request, Response>>,
+      own: readonly Failure['problem'][] = [],
+    ): Promise<Outcome<ResponseOf<Call<Request, Response>>>> => {
+      update({ problem: undefined })
+      const outcome = await ask(call, request)
+      if (outcome.ok || !outcome.failure || own.includes(outcome.failure.problem)) return outcome
+      if (Object.keys(outcome.fields).length === 0 && !(await route(outcome.failure)))
+        update({ problem: outcome.failure })
+      return outcome
+    },
+    [ask, route, update],
+  )
+}

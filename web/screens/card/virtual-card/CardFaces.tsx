@@ -1,0 +1,57 @@
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Countdown } from '@card-journey/ui/Countdown.tsx'
+import { Facts } from '@card-journey/ui/Facts.tsx'
+import { useState } from 'react'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
+import { OwnCard } from '../../../layout/OwnCard.tsx'
+import type { CardDetails } from './use-card-details.ts'
+import type { Shown } from './use-reveal.ts'
+
+export interface CardFacesProps {
+  card: CardDetails
+  shown: Shown | undefined
+  onHide: () => void
+}
+
+/** The card: masked, or for a moment with its details. Its back has the CVV. */
+export function CardFaces({ card, shown, onHide }: CardFacesProps) {
+  const t = useTexts('virtual-card')
+  const [turned, setTurned] = useState(false)
+  const left = useSecondsLeft(shown?.until)
+  const side = shown && turned ? 'back' : 'front'
+  const lastFour = card.maskedNumber.slice(-4)
+  const art = {
+    holder: card.nameOnCard,
+    lastFour,
+    side,
+    label: t('art', { lastFour, holder: card.nameOnCard }),
+    words: { expiry: t('art.expiry'), cvv: t('cvv') },
+  } as const
+  if (!shown) return <OwnCard {...art} />
+  const { number, expiry, cvv } = shown
+  return (
+    <>
+      <OwnCard {...art} number={number} expiry={expiry} cvv={cvv} />
+      <Facts
+        facts={
+          turned
+            ? [{ term: t('cvv'), value: cvv }]
+            : [
+                { term: t('number'), value: number.replace(/(.{4})(?=.)/g, '$1 ') },
+                { term: t('expiry'), value: expiry },
+              ]
+        }
+      />
+      <Countdown secondsLeft={left} text={(seconds) => t('hides', { seconds })} />
+      <div className="card-actions">
+        <Button kind="secondary" onClick={() => setTurned(!turned)}>
+          {turned ? t('front') : t('back')}
+        </Button>
+        <Button kind="quiet" onClick={onHide}>
+          {t('hide')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { showDay } from '@card-journey/journey/fields/dates.ts'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Timeline, type TimelineState } from '@card-journey/ui/Timeline.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import type { CardDetails } from './use-card-details.ts'
+
+const states = ['printing', 'dispatched', 'delivered'] as const
+
+/** Where the physical card is (SC-43). It comes within 7 working days. */
+export function PhysicalCard({ state, expectedBy }: CardDetails['physicalCard']) {
+  const t = useTexts('virtual-card')
+  const at = states.indexOf(state)
+  const stateOf = (index: number): TimelineState =>
+    index < at || state === 'delivered' ? 'done' : index === at ? 'now' : 'waiting'
+  return (
+    <Panel heading={t('physical')}>
+      {state !== 'delivered' && <p>{t('physical.text', { day: showDay(expectedBy) })}</p>}
+      <Timeline
+        label={t('physical')}
+        stateWords={{
+          done: t('state.done'),
+          now: t('state.now'),
+          waiting: t('state.waiting'),
+          failed: t('state.waiting'),
+        }}
+        events={states.map((name, index) => ({ name: t(`physical.${name}`), state: stateOf(index) }))}
+      />
+    </Panel>
+  )
+}

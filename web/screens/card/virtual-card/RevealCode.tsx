@@ -1,0 +1,48 @@
+import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
+import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Countdown } from '@card-journey/ui/Countdown.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { useAttempt } from '../../../journey/use-attempt.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
+
+/** Sends the code as soon as the pop-up stands, and again after the wait that the server tells (CO-56). */
+export function RevealCode() {
+  const t = useTexts('virtual-card')
+  const language = useLanguage()
+  const { application, now } = useJourney()
+  const attempt = useAttempt()
+  const [again, setAgain] = useState<number>()
+  const [sent, setSent] = useState(false)
+  const left = useSecondsLeft(again)
+  async function send() {
+    setSent(false)
+    const outcome = await attempt(sendSms, { template: 'REVEAL_OTP', language }, ['OTP_TOO_SOON'])
+    const seconds = outcome.ok ? outcome.response.resendInSeconds : outcome.failure?.detail.retryAfterSeconds
+    if (seconds) setAgain(now() + seconds * 1000)
+    setSent(outcome.ok)
+  }
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void send()
+    // Once, when the pop-up opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const mobile = application?.applicantDetails[0].mobileNumber ?? ''
+  return (
+    <div>
+      <p role="status">{sent && t('code.sent', { mobile: `+91 ${maskValue(mobile)}` })}</p>
+      {left > 0 ? (
+        <Countdown secondsLeft={left} text={(seconds) => t('code.in', { seconds })} />
+      ) : (
+        <Button kind="quiet" onClick={send}>
+          {t('code.again')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { virtualCard } from '@card-journey/journey/screens/card/virtual-card.ts'
+import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useState } from 'react'
+import { CodeField } from '../../../fields/CodeField.tsx'
+import { MpinField } from '../../../fields/MpinField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import type { Failure } from '../../../journey/problem-routing.ts'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { momentText } from '../../outcome/moment-text.ts'
+import { RevealCode } from './RevealCode.tsx'
+import type { Reveal } from './use-reveal.ts'
+
+export interface RevealDialogProps {
+  reveal: Reveal['reveal']
+  onClose: () => void
+}
+
+/** The password pop-up: the 6-digit PIN, or for a holder without one a code by SMS (SC-43, SC-49). */
+export function RevealDialog({ reveal, onClose }: RevealDialogProps) {
+  const t = useTexts('virtual-card')
+  const shell = useTexts('shell')
+  const field = useFieldTexts()
+  const { application } = useJourney()
+  const [failure, setFailure] = useState<Failure>()
+  const withPin = application?.facts.mpin?.setAt !== undefined
+  const binding = useScreenForm(virtualCard, {
+    async submit({ mpin, otp }) {
+      setFailure(undefined)
+      const outcome = await reveal(withPin ? { mpin } : { otp })
+      if (outcome.ok) onClose()
+      else {
+        setFailure(outcome.failure)
+        binding.methods.reset({ mpin: '', otp: '' })
+      }
+      return outcome
+    },
+  })
+  return (
+    <Dialog open heading={t('ask')} onClose={onClose} closeLabel={shell('action.close')}>
+      <p>{withPin ? t('ask.pin') : t('ask.code')}</p>
+      <ScreenForm binding={binding} submitLabel={t('ask.show')} busyText={t('ask.busy')}>
+        {withPin ? (
+          <MpinField {...field('mpin')} label={t('pin')} hint={t('pin.hint')} />
+        ) : (
+          <CodeField {...field('otp')} />
+        )}
+        {failure && <Refusal failure={failure} />}
+        {!withPin && <RevealCode />}
+      </ScreenForm>
+    </Dialog>
+  )
+}
+
+/** Why the details are not shown, in words. Refused fields say it themselves. */
+function Refusal({ failure: { problem, detail } }: { failure: Failure }) {
+  const t = useTexts('virtual-card')
+  const until = momentText(detail.until ?? null, useLanguage())
+  const words =
+    problem === 'PIN_WRONG'
+      ? detail.triesLeft
+        ? t('wrong', { left: detail.triesLeft })
+        : t('wrong.plain')
+      : problem === 'PIN101'
+        ? until
+          ? t('blocked.until', { until })
+          : t('blocked')
+        : problem === 'TOO_MANY'
+          ? t('often')
+          : problem === 'NOT_FOUND' || problem === 'C102'
+            ? t('failed')
+            : undefined
+  return words ? (
+    <Notice kind="warning" role="alert">
+      <p>{words}</p>
+    </Notice>
+  ) : null
+}

@@ -1,0 +1,30 @@
+import { getVirtualCardDetails } from '@card-journey/contract/calls/apps/getVirtualCardDetails.ts'
+import type { ResponseOf } from '@card-journey/contract/call.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { Master } from '../../../journey/master.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+
+export type CardDetails = ResponseOf<typeof getVirtualCardDetails>
+
+/** The issued card, masked. It lives in the screen alone and is fetched anew each time. */
+export function useCardDetails(): { card: Master<CardDetails>; again: () => Promise<void> } {
+  const { application, ask, route } = useJourney()
+  const [card, setCard] = useState<Master<CardDetails>>({ state: 'loading' })
+  const here = application !== undefined
+  const fetchCard = useCallback(async () => {
+    setCard({ state: 'loading' })
+    const outcome = await ask(getVirtualCardDetails, {})
+    if (outcome.ok) return setCard({ state: 'here', data: outcome.response })
+    setCard({ state: 'failed' })
+    const { failure } = outcome
+    // The card host's outage stays here, with a button to try again; anything else has its own page.
+    if (failure && !['C102', 'UNAVAILABLE', 'NETWORK', 'NOT_FOUND'].includes(failure.problem)) await route(failure)
+    return undefined
+  }, [ask, route])
+  useEffect(() => {
+    if (here) void fetchCard()
+    // Once the record is here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [here])
+  return { card, again: fetchCard }
+}

@@ -1,0 +1,36 @@
+import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import type { ResponseOf } from '@card-journey/contract/call.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { CheckboxField } from '../../fields/CheckboxField.tsx'
+import { useMaster, type Master } from '../../journey/master.ts'
+
+/** One consent in the bank's words and its version. */
+export type ConsentText = ResponseOf<typeof getConsentDetails>[number]
+
+/** The consent of a code in the language of the page. */
+export function useBankConsent(code: string): Master<ConsentText> {
+  const consents = useMaster(getConsentDetails, { code })
+  if (consents.state !== 'here') return consents
+  const consent = consents.data.find((one) => one.code === code)
+  return consent ? { state: 'here', data: consent } : { state: 'failed' }
+}
+
+export interface BankConsentProps {
+  /** The answer's name in the form. */
+  name: string
+  consent: Master<ConsentText>
+  words: { loading: string; failed: string; version: (version: string) => string }
+}
+
+/** A box to tick beside the bank's own text, with the version that is agreed to. Never ticked beforehand. */
+export function BankConsent({ name, consent, words }: BankConsentProps) {
+  if (consent.state === 'loading') return <Skeleton shapes={['panel']} label={words.loading} />
+  if (consent.state === 'failed')
+    return (
+      <Notice kind="warning" role="alert">
+        <p>{words.failed}</p>
+      </Notice>
+    )
+  return <CheckboxField name={name} label={consent.data.text} hint={words.version(consent.data.version)} />
+}

@@ -1,0 +1,13 @@
+import { Button } from '@card-journey/ui/Button.tsx'
+import type { ButtonKind } from '@card-journey/ui/button-class.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+
+/** The way out of the identity check and the video call: everything is kept (VK-01). */
+export function CompleteLater({ children, kind = 'quiet' }: { children: string; kind?: ButtonKind }) {
+  const { go } = useJourney()
+  return (
+    <Button kind={kind} onClick={() => go('kyc-later')}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { HelpLine } from '../../outcome/HelpLine.tsx'
+import { CompleteLater } from '../CompleteLater.tsx'
+
+/** Aadhaar was refused, which is everybody's right: a branch proves the identity by other documents, or Aadhaar after all. */
+export function AadhaarDeniedScreen() {
+  const t = useTexts('aadhaar-denied')
+  const { application, go } = useJourney()
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <Panel heading={t('branch')}>
+        <p>{t('branch.text')}</p>
+        <ul className="bullets">
+          <li>{t('bring.document')}</li>
+          <li>{t('bring.pan')}</li>
+          <li>
+            {application ? t('bring.reference', { reference: application.applicationReferenceNo }) : t('bring.mobile')}
+          </li>
+        </ul>
+      </Panel>
+      <p>{t('saved')}</p>
+      <HelpLine text={(values) => t('help', values)} />
+      <ActionBar>
+        <Button onClick={() => go('kyc')}>{t('again')}</Button>
+        <CompleteLater>{t('later')}</CompleteLater>
+      </ActionBar>
+    </>
+  )
+}

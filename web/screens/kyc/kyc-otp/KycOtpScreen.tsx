@@ -1,0 +1,60 @@
+import { validateAadharOTP } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
+import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { kycOtp } from '@card-journey/journey/screens/kyc/kyc-otp.ts'
+import { CodeField } from '../../../fields/CodeField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useAttempt } from '../../../journey/use-attempt.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { pathOf } from '../../../routes.ts'
+import { CompleteLater } from '../CompleteLater.tsx'
+import { ResendAadhaarCode } from './ResendAadhaarCode.tsx'
+
+/** The code that UIDAI sent. Right, the Aadhaar's name, age and gender are compared (section 8: AA100, AA101). */
+export function KycOtpScreen() {
+  const t = useTexts('kyc-otp')
+  const field = useFieldTexts()
+  const attempt = useAttempt()
+  const { application, update, load, go, moveOn } = useJourney()
+  const binding = useScreenForm(kycOtp, {
+    async submit({ otp }) {
+      const proven = await attempt(validateAadharOTP, { otp }, ['aadhaarNameMismatch', 'mobileNotRegistered'])
+      if (proven.ok) {
+        update({ aadhaar: undefined })
+        await moveOn()
+        return proven
+      }
+      const problem = proven.failure?.problem
+      if (problem === 'aadhaarNameMismatch' || problem === 'mobileNotRegistered') {
+        update({ aadhaar: undefined })
+        // The attempt is counted in the record: what comes next says how many are left.
+        await load()
+        go(problem === 'aadhaarNameMismatch' ? 'kyc-try-again' : 'unregistered-mobile', { replace: true })
+      }
+      return proven
+    },
+  })
+  const mobile = application?.applicantDetails[0].mobileNumber
+  const last4 = application?.facts.aadhaar?.last4
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>
+        {mobile && last4 ? t('sent', { mobile: `+91 ${maskValue(mobile)}`, last4 }) : t('sent.plain')}{' '}
+        <Link to={pathOf('kyc')}>{t('change')}</Link>
+      </p>
+      <ScreenForm
+        binding={binding}
+        submitLabel={t('submit')}
+        busyText={t('submit.busy')}
+        actions={<CompleteLater>{t('later')}</CompleteLater>}
+      >
+        <CodeField {...field('otp')} />
+        {application && <ResendAadhaarCode />}
+      </ScreenForm>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { resendWait } from '@card-journey/journey/decision/resend-countdown.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Countdown } from '@card-journey/ui/Countdown.tsx'
+import { useState } from 'react'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
+import { Link } from '../../../layout/Link.tsx'
+import { pathOf } from '../../../routes.ts'
+import '../../start/verify-otp/resend-code.css'
+import { useAadhaarCode } from '../use-aadhaar-code.ts'
+
+/** A new code, 90 seconds after the first and 30 after each later one (CO-08). After a reload the number is asked again. */
+export function ResendAadhaarCode() {
+  const t = useTexts('kyc-otp')
+  const { application, aadhaar } = useJourney()
+  const sendCode = useAadhaarCode()
+  const [again, setAgain] = useState(false)
+  const sentAt = application?.facts.aadhaar?.otpSentAt
+  const left = useSecondsLeft(sentAt ? Date.parse(sentAt) + resendWait(aadhaar?.sent ?? 1) * 1000 : undefined)
+  async function resend() {
+    if (!aadhaar) return
+    setAgain(false)
+    setAgain((await sendCode(aadhaar.uid)).ok)
+  }
+  return (
+    <div className="resend">
+      <p className="resend__sent" role="status">
+        {again && t('resend.sent')}
+      </p>
+      {left > 0 ? (
+        <Countdown secondsLeft={left} text={(seconds) => t('resend.in', { time: clock(seconds) })} />
+      ) : aadhaar ? (
+        <div className="resend__ways">
+          <p>{t('resend.ask')}</p>
+          <Button kind="quiet" busyText={t('resend.busy')} onClick={resend}>
+            {t('resend.sms')}
+          </Button>
+        </div>
+      ) : (
+        <p>
+          {t('resend.forgotten')} <Link to={pathOf('kyc')}>{t('resend.enter')}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** 90 → 1:30. */
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

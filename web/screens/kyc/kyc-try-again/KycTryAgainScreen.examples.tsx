@@ -1,0 +1,19 @@
+import { Fixture, type Examples } from '../../../examples.tsx'
+import { mismatched } from '../kyc-person-for-tests.ts'
+import { KycTryAgainScreen } from './KycTryAgainScreen.tsx'
+
+export const examples: Examples = {
+  'two tries left': (
+    <Fixture screen="kyc-try-again" application={mismatched}>
+      <KycTryAgainScreen />
+    </Fixture>
+  ),
+  'no try left': (
+    <Fixture
+      screen="kyc-try-again"
+      application={{ ...mismatched, facts: { ...mismatched.facts, aadhaar: { last4: '2346', wrongCodes: 3 } } }}
+    >
+      <KycTryAgainScreen />
+    </Fixture>
+  ),
+}

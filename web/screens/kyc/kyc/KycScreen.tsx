@@ -1,0 +1,70 @@
+import { kyc } from '@card-journey/journey/screens/kyc/kyc.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { AadhaarField } from '../../../fields/AadhaarField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { BankConsent, useBankConsent } from '../BankConsent.tsx'
+import { CompleteLater } from '../CompleteLater.tsx'
+import { useAadhaarCode } from '../use-aadhaar-code.ts'
+import { useCkycSearch } from './use-ckyc-search.ts'
+
+/** Aadhaar number or virtual ID, masked, and the consent to use it. Refusing it is a way of its own. */
+export function KycScreen() {
+  const t = useTexts('kyc')
+  const field = useFieldTexts()
+  const { application, act, go, moveOn } = useJourney()
+  const consent = useBankConsent('AADHAAR')
+  const sendCode = useAadhaarCode()
+  useCkycSearch()
+  const binding = useScreenForm(kyc, {
+    async submit({ uid }) {
+      const sent = await sendCode(uid, consent.state === 'here' ? consent.data.version : undefined)
+      if (sent.ok) await moveOn()
+      return sent
+    },
+  })
+  const refuse = async () => {
+    // Noted, so that nobody asks why; failing that, the other ways stand open all the same.
+    await act('kyc', 'deny', {}, { moveOn: false })
+    go('aadhaar-denied')
+  }
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      {application?.facts.aadhaar?.deniedAt && (
+        <Notice>
+          <p>{t('denied')}</p>
+        </Notice>
+      )}
+      <ScreenForm
+        binding={binding}
+        submitLabel={t('submit')}
+        busyText={t('submit.busy')}
+        actions={
+          <>
+            <Button kind="quiet" busyText={t('refuse.busy')} onClick={refuse}>
+              {t('refuse')}
+            </Button>
+            <CompleteLater>{t('later')}</CompleteLater>
+          </>
+        }
+      >
+        <AadhaarField {...field('uid')} />
+        <BankConsent
+          name="consentAadhaar"
+          consent={consent}
+          words={{
+            loading: t('consent.loading'),
+            failed: t('consent.failed'),
+            version: (version) => t('consent.version', { version }),
+          }}
+        />
+      </ScreenForm>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { ckycSearch } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
+import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import { useEffect, useRef } from 'react'
+import { useJourney } from '../../../journey/use-journey.ts'
+
+const searchedFrom: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS']
+
+/**
+ * Looks the applicant up in the central KYC registry, once, without a word: a registry that is down stops nobody
+ * (decisions, section 3).
+ */
+export function useCkycSearch(): void {
+  const { application, ask } = useJourney()
+  const asked = useRef(false)
+  const due = application !== undefined && searchedFrom.includes(application.completedScreen) && !application.facts.ckyc
+  useEffect(() => {
+    if (!due || asked.current) return
+    asked.current = true
+    void ask(ckycSearch, {})
+  }, [due, ask])
+}

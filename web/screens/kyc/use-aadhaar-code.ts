@@ -1,0 +1,27 @@
+import { aadharOTP } from '@card-journey/contract/calls/apps/aadharOTP.ts'
+import type { Outcome } from '../../journey/journey.ts'
+import { useLanguage } from '../../journey/screen-texts.ts'
+import { useAttempt } from '../../journey/use-attempt.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+
+/**
+ * Asks UIDAI to send a code for an Aadhaar number or virtual ID. The number stays in this tab's memory for sending the
+ * code again, and nowhere else (T18). `consentVersion`: agreed to just now.
+ */
+export function useAadhaarCode(): (uid: string, consentVersion?: string) => Promise<Outcome> {
+  const { state, update, now, go } = useJourney()
+  const language = useLanguage()
+  const attempt = useAttempt()
+  return async (uid, consentVersion) => {
+    const timestamp = new Date(now()).toISOString()
+    const consent = { code: 'AADHAAR', version: consentVersion ?? '', timestamp, value: 'Y' } as const
+    const outcome = await attempt(aadharOTP, { uid, language, ...(consentVersion && { consent }) }, [
+      'mobileNotRegistered',
+    ])
+    if (outcome.ok) {
+      const before = state().aadhaar
+      update({ aadhaar: { uid, sent: (before?.uid === uid ? before.sent : 0) + 1 } })
+    } else if (outcome.failure?.problem === 'mobileNotRegistered') go('unregistered-mobile')
+    return outcome
+  }
+}

@@ -1,0 +1,22 @@
+import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+
+export interface ApplicationNumberProps {
+  words: { number: string; reference: string; copy: string; copied: string; loading: string }
+}
+
+/** The application number, or our own reference until the customer file has given one. */
+export function ApplicationNumber({ words }: ApplicationNumberProps) {
+  const { application } = useJourney()
+  if (!application) return <Skeleton shapes={['control']} label={words.loading} />
+  const { applicationNumber, applicationReferenceNo } = application
+  return (
+    <CopyReference
+      label={applicationNumber ? words.number : words.reference}
+      reference={applicationNumber ?? applicationReferenceNo}
+      copy={words.copy}
+      copied={words.copied}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Timeline } from '@card-journey/ui/Timeline.tsx'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { ApplicationNumber } from '../ApplicationNumber.tsx'
+import { HelpLine } from '../HelpLine.tsx'
+import { useFreshApplication } from '../use-fresh-application.ts'
+import { bankProgress, type BankProgress } from './bank-progress.ts'
+
+/** A card that takes longer than this, in ms, is said to be late. */
+const lateMs = 20_000
+
+const marks = { rejected: 'info', pending: 'waiting', address: 'waiting', cardFailed: 'waiting' } as const
+
+/** Thank you: the application number, and live what the bank does until the card is there. Then it goes on by itself. */
+export function SubmittedScreen() {
+  const t = useTexts('submitted')
+  const { application } = useJourney()
+  const progress: BankProgress = application ? bankProgress(application) : { steps: [] }
+  const { steps, news, everyMs } = progress
+  useFreshApplication('submitted', everyMs)
+  const late = useLate(steps.some(({ step, state }) => step === 'card' && state === 'now'))
+  return (
+    <>
+      <OutcomeMark kind={news ? marks[news] : 'success'} />
+      <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
+      <p className="lead">{news ? t(`${news}.lead`) : t('lead')}</p>
+      {late && (
+        <Notice role="status">
+          <p>{t('late')}</p>
+        </Notice>
+      )}
+      {steps.length > 0 && (
+        <Panel heading={t('status')}>
+          <Timeline
+            label={t('status')}
+            stateWords={{
+              done: t('state.done'),
+              now: t('state.now'),
+              waiting: t('state.waiting'),
+              failed: t('state.failed'),
+            }}
+            events={[
+              { name: t('step.received'), state: 'done' },
+              ...steps.map(({ step, state }) => ({
+                name: t(`step.${step}`),
+                state,
+                ...(state === 'now' && { about: t(`step.${step}.about`) }),
+              })),
+            ]}
+          />
+        </Panel>
+      )}
+      <ApplicationNumber
+        words={{
+          number: t('number'),
+          reference: t('reference'),
+          copy: t('copy'),
+          copied: t('copied'),
+          loading: t('loading'),
+        }}
+      />
+      {!news && <p className="muted">{t('leave')}</p>}
+      <HelpLine text={(values) => t('help', values)} />
+    </>
+  )
+}
+
+/** Whether something has been going on for longer than it should. */
+function useLate(going: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    setLate(false)
+    if (!going) return undefined
+    const timer = setTimeout(() => setLate(true), lateMs)
+    return () => clearTimeout(timer)
+  }, [going])
+  return late
+}

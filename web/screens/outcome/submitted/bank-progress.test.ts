@@ -1,0 +1,29 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import { expect, test } from 'vitest'
+import { bankProgress } from './bank-progress.ts'
+
+const stepsOf = (completedScreen: Marker, journeyMode: 'STP' | 'SSTP' | 'NSTP' = 'SSTP') =>
+  bankProgress({ completedScreen, journeyMode } as ApplicationView)
+    .steps.map(({ step, state }) => `${step} ${state}`)
+    .join(', ')
+
+test.each<[Marker, 'STP' | 'SSTP', string]>([
+  ['VKYC_APPROVED', 'STP', 'file now, card waiting'],
+  ['BCIF_APPROVED', 'STP', 'file done, card now'],
+  ['VKYC_APPROVED', 'SSTP', 'file now, verification waiting, card waiting'],
+  ['BCIF_APPROVED', 'SSTP', 'file done, verification now, card waiting'],
+  ['LOS_PUSH', 'SSTP', 'file done, verification now, card waiting'],
+  ['LOS_APPROVED', 'SSTP', 'file done, verification done, card now'],
+  ['LOS_REJECT', 'SSTP', 'file done, verification failed, card waiting'],
+  ['VISIONPLUS_FAILED', 'STP', 'file done, card failed'],
+])('at %s (%s) the bank stands at: %s', (marker, mode, expected) => {
+  expect(stepsOf(marker, mode)).toBe(expected)
+})
+
+test('a final rejection is asked for no more, an open outcome less often', () => {
+  const of = (completedScreen: Marker) => bankProgress({ completedScreen, journeyMode: 'SSTP' } as ApplicationView)
+  expect(of('LOS_REJECT').everyMs).toBeUndefined()
+  expect(of('PENDING')).toMatchObject({ steps: [], news: 'pending' })
+  expect(of('PENDING').everyMs).toBeGreaterThan(of('LOS_PUSH').everyMs ?? 0)
+})

@@ -1,0 +1,54 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import type { TimelineState } from '@card-journey/ui/Timeline.tsx'
+
+export type BankStep = 'file' | 'verification' | 'card'
+
+export interface BankProgress {
+  /** In their order; verification only where the loan system or a review is asked. Empty: nothing runs yet. */
+  steps: readonly { step: BankStep; state: TimelineState }[]
+  /** What the applicant must be told beside the steps. */
+  news?: 'rejected' | 'pending' | 'address' | 'cardFailed'
+  /** How often to ask, in ms; absent: nothing changes any more. */
+  everyMs?: number
+}
+
+const soon = 3000
+/** People have to act first: the applicant, an officer, an operator. */
+const seldom = 15_000
+
+/** Marker → the step that runs; the steps before it are done. */
+const running: Partial<Record<Marker, BankStep>> = {
+  CKYC_APPROVED: 'file',
+  NSTP_CKYC_APPROVED: 'file',
+  VKYC_APPROVED: 'file',
+  BCIF_INIT: 'file',
+  BRE_APPROVED: 'file',
+  FIRST_BRE_REFERRED: 'file',
+  BCIF_PUSH: 'file',
+  BCIF_APPROVED: 'verification',
+  LOS_PUSH: 'verification',
+  LOS_REJECT: 'verification',
+  CRM_PUSH: 'verification',
+  LOS_APPROVED: 'card',
+  VISIONPLUS_PUSH: 'card',
+  VISIONPLUS_FAILED: 'card',
+}
+
+/** What the bank's back office is doing about an application that stands at submitted (decisions, section 3). */
+export function bankProgress({ completedScreen, journeyMode }: ApplicationView): BankProgress {
+  if (completedScreen === 'PENDING') return { steps: [], news: 'pending', everyMs: seldom }
+  if (completedScreen === 'ADDRESS_UPDATE_PENDING') return { steps: [], news: 'address', everyMs: seldom }
+  const order: readonly BankStep[] = journeyMode === 'STP' ? ['file', 'card'] : ['file', 'verification', 'card']
+  const now = running[completedScreen] ?? 'file'
+  // Straight through there is no verification: after the customer file comes the card.
+  const at = Math.max(0, order.indexOf(now === 'verification' && journeyMode === 'STP' ? 'card' : now))
+  const failed = completedScreen === 'LOS_REJECT' || completedScreen === 'VISIONPLUS_FAILED'
+  const steps = order.map((step, index) => ({
+    step,
+    state: index < at ? 'done' : index > at ? 'waiting' : failed ? 'failed' : ('now' as TimelineState),
+  }))
+  if (completedScreen === 'LOS_REJECT') return { steps, news: 'rejected' }
+  if (completedScreen === 'VISIONPLUS_FAILED') return { steps, news: 'cardFailed', everyMs: seldom }
+  return { steps, everyMs: soon }
+}

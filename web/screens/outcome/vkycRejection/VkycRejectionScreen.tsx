@@ -1,0 +1,22 @@
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { HelpLine } from '../HelpLine.tsx'
+
+/** The video call ended without proof of identity (VK-07), or an earlier one did. Never why. */
+export function VkycRejectionScreen() {
+  const t = useTexts('vkycRejection')
+  const { application } = useJourney()
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <p>{t('next')}</p>
+      <HelpLine text={(values) => t('help', values)} />
+      {application && (
+        <p className="muted small">{t('reference', { reference: application.applicationReferenceNo })}</p>
+      )}
+    </>
+  )
+}

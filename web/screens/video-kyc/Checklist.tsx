@@ -1,0 +1,41 @@
+import { Icon, type IconName } from '@card-journey/ui/Icon.tsx'
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
+import './video-kyc.css'
+
+/** `unknown` is also what has not been looked at yet. */
+export type CheckState = 'ok' | 'failed' | 'unknown'
+
+export interface Check {
+  name: string
+  state: CheckState
+  /** What was found; for a failed one, how to mend it. */
+  about?: string
+}
+
+const icons: Readonly<Record<CheckState, IconName>> = { ok: 'success', failed: 'alert', unknown: 'info' }
+
+/** What must hold before the call, each with its state in words. Changes are heard. */
+export function Checklist({
+  checks,
+  words,
+}: {
+  checks: readonly Check[]
+  words: Readonly<Record<CheckState, string>>
+}) {
+  return (
+    <ul className="checklist" aria-live="polite">
+      {checks.map(({ name, state, about }) => (
+        <li key={name} className={`checklist__item checklist__item--${state}`}>
+          <Icon name={icons[state]} />
+          <div>
+            <p className="checklist__name">
+              {name}
+              <VisuallyHidden>, {words[state]}</VisuallyHidden>
+            </p>
+            {about && <p className="checklist__about">{about}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { usePageQuery } from '../../../journey/page-query.ts'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { HelpLine } from '../../outcome/HelpLine.tsx'
+import { momentText } from '../../outcome/moment-text.ts'
+import { SandboxDial } from '../SandboxDial.tsx'
+
+/** No agent is free, or the desk closed while the applicant waited (VK-08): everything is kept, and from when it goes on. */
+export function AgentUnavailableScreen() {
+  const t = useTexts('agent-unavailable')
+  const { moveOn } = useJourney()
+  const until = momentText(usePageQuery().get('until'), useLanguage())
+  return (
+    <>
+      <OutcomeMark kind="waiting" />
+      <h1>{t('heading')}</h1>
+      <p className="lead">{until ? t('lead.until', { until }) : t('lead')}</p>
+      <p>{t('saved')}</p>
+      {until && <SandboxDial>{t('dial')}</SandboxDial>}
+      <HelpLine text={(values) => t('help', values)} />
+      <ActionBar>
+        <CompleteLater kind="primary">{t('later')}</CompleteLater>
+        <Button kind="secondary" onClick={() => moveOn()}>
+          {t('again')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

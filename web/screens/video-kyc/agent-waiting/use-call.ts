@@ -1,0 +1,49 @@
+import { vkycCustomerStatus } from '@card-journey/contract/calls/kyc/vkycCustomerStatus.ts'
+import type { ResponseOf } from '@card-journey/contract/call.ts'
+import { useEffect, useState } from 'react'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { usePolling } from '../../../journey/use-polling.ts'
+import { closeDevices, openDevices } from '../device-check.ts'
+import { useLeaveQueue } from '../use-leave-queue.ts'
+
+export type CallState = ResponseOf<typeof vkycCustomerStatus>['state']
+
+/** Without the socket the call is asked every 5 s, every 2 s while somebody talks (VK-13). */
+const pace = (state: CallState | undefined): number => (state === 'inCall' || state === 'ended' ? 2000 : 5000)
+
+/** Where the call stands, until its result leads on. */
+export function useCall(): CallState | undefined {
+  const { application, ask, enter } = useJourney()
+  const leave = useLeaveQueue()
+  const [state, setState] = useState<CallState>()
+  usePolling(
+    async () => {
+      const outcome = await ask(vkycCustomerStatus, {})
+      if (!outcome.ok) return leave(outcome.failure)
+      setState(outcome.response.state)
+      // A result has moved the marker; then this screen is closed and leads to where the applicant stands.
+      await enter('agent-waiting')
+    },
+    application?.facts.videoKyc?.ticket ? pace(state) : undefined,
+  )
+  return state
+}
+
+/** The own picture while the screen stands; `null` when it can't be had. */
+export function useOwnPicture(): MediaStream | undefined | null {
+  const [stream, setStream] = useState<MediaStream | null>()
+  useEffect(() => {
+    let opened: MediaStream | undefined
+    let left = false
+    void openDevices().then((devices) => {
+      opened = devices.stream
+      if (left) closeDevices(opened)
+      else setStream(opened ?? null)
+    })
+    return () => {
+      left = true
+      closeDevices(opened)
+    }
+  }, [])
+  return stream
+}

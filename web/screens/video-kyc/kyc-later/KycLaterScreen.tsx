@@ -1,0 +1,56 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useDeskHours } from '../../../journey/use-desk-hours.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { useHoursText } from '../use-hours-text.ts'
+import { useLater } from './use-later.ts'
+
+/** The call is put off (VK-01, VK-11): what is kept, until when the Aadhaar check counts, and how to come back. */
+export function KycLaterScreen() {
+  const t = useTexts('kyc-later')
+  const { application, signOut, moveOn } = useJourney()
+  const { proven, until } = useLater()
+  const desk = useDeskHours()
+  const hoursText = useHoursText({
+    range: (values) => t('hours.range', values),
+    list: (values) => t('hours.list', values),
+  })
+  return (
+    <>
+      <OutcomeMark kind="success" />
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <Panel heading={t('saved')}>
+        <ul className="bullets">
+          <li>{t('saved.answers')}</li>
+          {proven && <li>{until ? t('saved.aadhaar', { until }) : t('saved.identity')}</li>}
+          <li>{t('saved.device')}</li>
+        </ul>
+      </Panel>
+      <Panel heading={t('back')} tone="plain">
+        <p>{t('back.text')}</p>
+        {desk.state === 'here' && <p>{t('back.hours', { hours: hoursText(desk.data) })}</p>}
+      </Panel>
+      {application && (
+        <CopyReference
+          label={t('reference')}
+          reference={application.applicationReferenceNo}
+          copy={t('copy')}
+          copied={t('copied')}
+        />
+      )}
+      <ActionBar>
+        <Button busyText={t('leave.busy')} onClick={signOut}>
+          {t('leave')}
+        </Button>
+        <Button kind="secondary" onClick={() => moveOn()}>
+          {t('now')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import '../video-kyc.css'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { usePageQuery } from '../../../journey/page-query.ts'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { HelpLine } from '../../outcome/HelpLine.tsx'
+import { momentText } from '../../outcome/moment-text.ts'
+import { SandboxDial } from '../SandboxDial.tsx'
+
+const reasons = ['hours', 'smartphone', 'browser', 'P105', 'P106'] as const
+type Reason = (typeof reasons)[number]
+
+const mends = {
+  smartphone: ['smartphone.open', 'smartphone.signIn', 'smartphone.goOn'],
+  browser: ['browser.update', 'browser.other'],
+  P106: ['P106.vpn', 'P106.network'],
+} as const satisfies Partial<Record<Reason, readonly string[]>>
+
+/** Which requirement of the call is not met, and how to mend it (RT-72; VK-02 to VK-06). */
+export function KycUnableToProceedScreen() {
+  const t = useTexts('kyc-unable-to-proceed')
+  const { go, moveOn } = useJourney()
+  const query = usePageQuery()
+  const until = momentText(query.get('until'), useLanguage())
+  const reason = reasons.find((one) => one === query.get('unmet'))
+  const place = reason === 'P105' || reason === 'P106'
+  const steps = reason && reason in mends ? mends[reason as keyof typeof mends] : []
+  return (
+    <>
+      <OutcomeMark kind={reason === 'hours' ? 'waiting' : 'warning'} />
+      <h1>{t('heading')}</h1>
+      <p className="lead">{reason === 'hours' && until ? t('hours.until', { until }) : t(reason ?? 'any')}</p>
+      {steps.length > 0 && (
+        <Panel heading={t('mend')}>
+          <ol className="steps">
+            {steps.map((step) => (
+              <li key={step}>{t(step)}</li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+      {reason === 'hours' && <SandboxDial>{t('dial')}</SandboxDial>}
+      <p>{t('saved')}</p>
+      <HelpLine text={(values) => t('help', values)} />
+      <ActionBar>
+        <CompleteLater kind="primary">{t('later')}</CompleteLater>
+        <Button kind="secondary" onClick={() => (place ? go('location') : moveOn())}>
+          {t('again')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

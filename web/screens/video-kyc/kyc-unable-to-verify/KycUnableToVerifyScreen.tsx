@@ -1,0 +1,41 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { HelpLine } from '../../outcome/HelpLine.tsx'
+
+/** The agent could not verify: a bank representative follows up (VK-09). */
+export function KycUnableToVerifyScreen() {
+  const t = useTexts('kyc-unable-to-verify')
+  const { application, act, pending } = useJourney()
+  return (
+    <>
+      <OutcomeMark kind="waiting" />
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <ul className="bullets">
+        <li>{t('next.call')}</li>
+        <li>{t('next.ready')}</li>
+        <li>{t('next.message')}</li>
+      </ul>
+      {application && (
+        <CopyReference
+          label={t('reference')}
+          reference={application.applicationReferenceNo}
+          copy={t('copy')}
+          copied={t('copied')}
+        />
+      )}
+      <HelpLine text={(values) => t('help', values)} />
+      <ProblemNotice />
+      <ActionBar>
+        <Button busy={pending} busyText={t('busy')} onClick={() => act('kyc-unable-to-verify', 'submit')}>
+          {t('understood')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

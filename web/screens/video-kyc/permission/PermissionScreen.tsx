@@ -1,0 +1,60 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { Checklist, type Check } from '../Checklist.tsx'
+import { SelfView } from '../SelfView.tsx'
+import { useDeviceCheck, type Udc } from './use-device-check.ts'
+import { useJoinQueue } from './use-join-queue.ts'
+
+/** Without these nobody can be seen and heard; poor light or a slow line only make it harder. */
+const needed = ['browser', 'camera', 'microphone'] as const satisfies readonly (keyof Udc)[]
+
+/** Camera and microphone, light and line, each with what to do about it; then the queue (VK-12). */
+export function PermissionScreen() {
+  const t = useTexts('permission')
+  const { udc, faults, stream, check } = useDeviceCheck()
+  const join = useJoinQueue()
+  const ready = udc !== undefined && needed.every((part) => udc[part] === 'ok')
+  const of = (part: keyof Udc, fix: string, ok: string): Check => {
+    const state = udc?.[part] ?? 'unknown'
+    return { name: t(part), state, about: state === 'failed' ? fix : state === 'ok' ? ok : t('unknown') }
+  }
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <SelfView stream={stream} label={t('view')} without={udc ? t('view.none') : t('view.before')} />
+      {udc && (
+        <Panel>
+          <Checklist
+            words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
+            checks={[
+              of('camera', t(`camera.${faults.camera ?? 'busy'}`), t('camera.ok')),
+              of('microphone', t(`microphone.${faults.microphone ?? 'busy'}`), t('microphone.ok')),
+              of('light', t('light.failed'), t('light.ok')),
+              of('bandwidth', t('bandwidth.failed'), t('bandwidth.ok')),
+              of('browser', t('browser.failed'), t('browser.ok')),
+            ]}
+          />
+        </Panel>
+      )}
+      <p className="muted">{t('recorded')}</p>
+      <ProblemNotice />
+      <ActionBar>
+        {udc && ready ? (
+          <Button busyText={t('join.busy')} onClick={() => join(udc)}>
+            {t('join')}
+          </Button>
+        ) : (
+          <Button busyText={t('check.busy')} onClick={check}>
+            {udc ? t('check.again') : t('check')}
+          </Button>
+        )}
+        <CompleteLater>{t('later')}</CompleteLater>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { vkycCallWait } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
+import { positionLifetime } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import { useAttempt } from '../../../journey/use-attempt.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { useSharePosition } from '../use-share-position.ts'
+import type { Udc } from './use-device-check.ts'
+
+/** A position is measured again when so much of its life is over, in ms: the call to the server takes time too. */
+const margin = 30_000
+
+/** Takes a place in the queue, with a position that is still fresh (CO-32), and goes where that leads. */
+export function useJoinQueue(): (udc: Udc) => Promise<void> {
+  const { state, now, load, go, moveOn } = useJourney()
+  const attempt = useAttempt()
+  const share = useSharePosition()
+  return async (udc) => {
+    const measuredAt = state().application?.facts.videoKyc?.location?.at
+    if (!measuredAt || now() - Date.parse(measuredAt) > positionLifetime - margin) {
+      const shared = await share()
+      if (shared === 'denied' || shared === 'unavailable') go('location')
+      if (shared !== 'shared') return
+    }
+    const waiting = await attempt(vkycCallWait, { udc }, [
+      'agentUnavailable',
+      'locationDenied',
+      'P105',
+      'P106',
+      'WRONG_STATE',
+    ])
+    if (waiting.ok) return moveOn()
+    const { problem, detail } = waiting.failure ?? {}
+    if (problem === 'agentUnavailable') go('agent-unavailable', { query: { until: detail?.until } })
+    else if (problem === 'locationDenied') go('location')
+    else if (problem === 'P105' || problem === 'P106') go('kyc-unable-to-proceed', { query: { unmet: problem } })
+    else if (problem === 'WRONG_STATE') {
+      // The proof of identity grew too old, or another tab went on: the record says where.
+      await load()
+      await moveOn({ replace: true })
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { requirements } from '@card-journey/journey/screens/video-kyc/requirements.ts'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { BankConsent, useBankConsent } from '../../kyc/BankConsent.tsx'
+import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { Checklist, type CheckState } from '../Checklist.tsx'
+import { useHoursText } from '../use-hours-text.ts'
+import { useRequirements } from './use-requirements.ts'
+
+const stateOf = (met: boolean | undefined): CheckState => (met === undefined ? 'unknown' : met ? 'ok' : 'failed')
+
+/** What a video call needs, looked at here and now, and the consent to it (VK-02 to VK-06). */
+export function RequirementsScreen() {
+  const t = useTexts('requirements')
+  const { act, go } = useJourney()
+  const { hours, found, unmet } = useRequirements()
+  const hoursText = useHoursText({
+    range: (values) => t('hours.range', values),
+    list: (values) => t('hours.list', values),
+  })
+  const consent = useBankConsent('VKYC')
+  const binding = useScreenForm(requirements, {
+    async submit(answers) {
+      const first = unmet()
+      if (!first) return act('requirements', 'submit', answers)
+      const until = 'nextOpening' in first ? first.nextOpening : undefined
+      go('kyc-unable-to-proceed', { query: { unmet: first.unmet, until } })
+      return { ok: true, response: undefined }
+    },
+  })
+  const open = found?.open
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <Panel>
+        <Checklist
+          words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
+          checks={[
+            { name: t('india'), state: 'unknown', about: t('india.about') },
+            { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
+            { name: t('phone'), state: stateOf(found?.smartphone), about: t('phone.about') },
+            {
+              name: open === undefined ? t('hours') : open ? t('hours.open') : t('hours.closed'),
+              state: stateOf(open),
+              about: hours ? hoursText(hours) : t('hours.loading'),
+            },
+          ]}
+        />
+      </Panel>
+      <Panel heading={t('ready')} tone="plain">
+        <ul className="bullets">
+          <li>{t('ready.pan')}</li>
+          <li>{t('ready.light')}</li>
+          <li>{t('ready.alone')}</li>
+        </ul>
+      </Panel>
+      <ScreenForm binding={binding} actions={<CompleteLater>{t('later')}</CompleteLater>}>
+        <BankConsent
+          name="consentVkyc"
+          consent={consent}
+          words={{
+            loading: t('consent.loading'),
+            failed: t('consent.failed'),
+            version: (version) => t('consent.version', { version }),
+          }}
+        />
+      </ScreenForm>
+    </>
+  )
+}

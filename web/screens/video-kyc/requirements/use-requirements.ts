@@ -1,0 +1,41 @@
+import { type DeskHours, isDeskOpen } from '@card-journey/journey/decision/opening-hours.ts'
+import { unmetRequirement, type Unmet } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import { usePageData } from '../../../journey/page-data.ts'
+import { useHydrated } from '../../../journey/page-query.ts'
+import { useDeskHours } from '../../../journey/use-desk-hours.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { canCall, isSmartphone } from '../device-check.ts'
+
+export interface Requirements {
+  hours: DeskHours | undefined
+  /** Unknown while the first HTML comes to life. */
+  found: { browser: boolean; smartphone: boolean; open: boolean | undefined } | undefined
+  /** The first requirement that is not met now, the place aside: that is asked next. */
+  unmet: () => Unmet | undefined
+}
+
+/** What the call demands before the place is known (VK-03 to VK-06). */
+export function useRequirements(): Requirements {
+  const desk = useDeskHours()
+  const { callOnDesktop = false } = usePageData()
+  const { now } = useJourney()
+  const hydrated = useHydrated()
+  const hours = desk.state === 'here' ? desk.data : undefined
+  const at = () => new Date(now()).toISOString()
+  return {
+    hours,
+    found: hydrated
+      ? {
+          browser: canCall(),
+          smartphone: callOnDesktop || isSmartphone(),
+          open: hours && isDeskOpen(at(), hours),
+        }
+      : undefined,
+    unmet() {
+      if (!hours) return undefined
+      const facts = { browserSupported: canCall(), smartphone: isSmartphone(), desktopAllowed: callOnDesktop }
+      const unmet = unmetRequirement(facts, at(), hours)
+      return unmet?.unmet === 'position' ? undefined : unmet
+    },
+  }
+}

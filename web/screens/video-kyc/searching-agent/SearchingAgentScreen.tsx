@@ -1,0 +1,60 @@
+import { vkycCustomerHandshake } from '@card-journey/contract/calls/kyc/vkycCustomerHandshake.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useState } from 'react'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { usePolling } from '../../../journey/use-polling.ts'
+import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { useLeaveQueue } from '../use-leave-queue.ts'
+
+/** Without the socket the queue is asked every 5 s (VK-13). */
+const everyMs = 5000
+
+/** The queue: which place, about how long, and the way out that keeps everything. */
+export function SearchingAgentScreen() {
+  const t = useTexts('searching-agent')
+  const { application, ask, moveOn } = useJourney()
+  const leave = useLeaveQueue()
+  const [queue, setQueue] = useState<{ place: number; estimateSeconds: number }>()
+  const ticket = application?.facts.videoKyc?.ticket
+  usePolling(
+    async () => {
+      if (!ticket) return
+      const outcome = await ask(vkycCustomerHandshake, { ticket })
+      if (!outcome.ok) return leave(outcome.failure)
+      const { state, place, estimateSeconds } = outcome.response
+      if (state === 'room') await moveOn({ replace: true })
+      else setQueue({ place, estimateSeconds })
+    },
+    ticket ? everyMs : undefined,
+  )
+  return (
+    <>
+      <OutcomeMark kind="waiting" />
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <Panel tone="tinted">
+        {queue ? (
+          <div role="status">
+            <p>
+              <strong>{t('place', { place: queue.place })}</strong>
+            </p>
+            <p>{t('estimate', { minutes: Math.max(1, Math.ceil(queue.estimateSeconds / 60)) })}</p>
+          </div>
+        ) : (
+          <Skeleton shapes={['line', 'line']} label={t('loading')} />
+        )}
+      </Panel>
+      <ul className="bullets">
+        <li>{t('open')}</li>
+        <li>{t('pan')}</li>
+      </ul>
+      <ActionBar>
+        <CompleteLater kind="secondary">{t('later')}</CompleteLater>
+      </ActionBar>
+    </>
+  )
+}

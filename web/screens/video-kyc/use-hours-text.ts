@@ -1,0 +1,22 @@
+import type { DeskHours } from '@card-journey/journey/decision/opening-hours.ts'
+import { localeOf } from '../../journey/language.ts'
+import { useLanguage } from '../../journey/screen-texts.ts'
+
+/** A screen's own sentences: for an unbroken run of days, and for others. */
+export interface HoursWords {
+  range: (values: { first: string; last: string; opens: string; closes: string }) => string
+  list: (values: { days: string; opens: string; closes: string }) => string
+}
+
+/** "Monday to Saturday, 09:30 to 18:30, except on holidays", from the bank's own hours (CO-42). */
+export function useHoursText({ range, list }: HoursWords): (hours: DeskHours) => string {
+  const name = new Intl.DateTimeFormat(localeOf[useLanguage()], { weekday: 'long', timeZone: 'UTC' })
+  return ({ opens, closes, weekdays }) => {
+    const days = weekdays.map((day) => (day + 6) % 7).toSorted((one, other) => one - other)
+    // Names from the week of a Monday, 2 November 2026.
+    const names = days.map((day) => name.format(Date.UTC(2026, 10, 2 + day)))
+    const [first = '', last = ''] = [names[0], names.at(-1)]
+    const unbroken = days.length > 2 && days.at(-1) === (days[0] ?? 0) + days.length - 1
+    return unbroken ? range({ first, last, opens, closes }) : list({ days: names.join(', '), opens, closes })
+  }
+}

@@ -1,0 +1,20 @@
+import { passes } from '../../journey/use-polling.ts'
+import type { Failure } from '../../journey/problem-routing.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+
+/** Where a failed poll of the queue or the call leads; one that passes by itself leads nowhere. */
+export function useLeaveQueue(): (failure: Failure | undefined) => Promise<void> {
+  const { go, load, moveOn, route } = useJourney()
+  return async (failure) => {
+    if (!failure || passes(failure)) return
+    const { problem, detail } = failure
+    if (problem === 'agentUnavailable')
+      return go('agent-unavailable', { query: { until: detail.until }, replace: true })
+    if (problem === 'TICKET_EXPIRED' || problem === 'NOT_FOUND' || problem === 'WRONG_STATE') {
+      // The ticket is gone, or another tab took a new one: the record says where the applicant stands (VK-13).
+      await load()
+      return moveOn({ replace: true })
+    }
+    await route(failure)
+  }
+}
