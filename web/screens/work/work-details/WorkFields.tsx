@@ -10,7 +10,7 @@ import { TextField } from '../../../fields/TextField.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useFieldTexts } from '../../../journey/use-field-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { IncomeField, IndustryField } from './WorkLists.tsx'
+import { IncomeField, IndustryField } from './MasterList.tsx'
 
 /** The order on the page; which of them are asked follows from the employment type (EN-46). */
 const order = [
