@@ -6,7 +6,7 @@ import { say } from '../journey/screen-texts.ts'
 /** A made-up applicant, as far as each part of the journey knows her. */
 export const emailId = 'asha.menon@example.com'
 
-const person: ApplicationView['applicantDetails'][0] = {
+export const person: ApplicationView['applicantDetails'][0] = {
   mobileNumber: '9876543210',
   panNumber: 'ABCPM1234F',
   dateOfBirth: '1990-03-27',

@@ -2,7 +2,7 @@ import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleAnswer, type FixtureProps } from '../../../examples.tsx'
-import { working, message } from '../../person-for-tests.ts'
+import { working } from '../../person-for-tests.ts'
 import { HomeAddressScreen } from './HomeAddressScreen.tsx'
 
 const directory: Readonly<Record<string, ExampleAnswer>> = {

@@ -1,5 +1,5 @@
 import { Fixture, type Examples } from '../../../examples.tsx'
-import { identified } from '../../person-for-tests.ts'
+import { identified, person } from '../../person-for-tests.ts'
 import { PersonalDetailsScreen } from './PersonalDetailsScreen.tsx'
 
 export const examples: Examples = {
@@ -21,7 +21,7 @@ export const examples: Examples = {
   'PAN of another surname': (
     <Fixture
       screen="personal-details"
-      application={{ ...identified, applicantDetails: [{ ...identified.applicantDetails![0], lastName: 'Rao' }] }}
+      application={{ ...identified, applicantDetails: [{ ...person, lastName: 'Rao' }] }}
     >
       <PersonalDetailsScreen />
     </Fixture>
