@@ -5,6 +5,7 @@ import { classes } from '@card-journey/ui/classes.ts'
 import { fieldWiring, errorId, hintId } from '@card-journey/ui/field-wiring.ts'
 import { FieldError } from '@card-journey/ui/FieldError.tsx'
 import { Icon } from '@card-journey/ui/Icon.tsx'
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { useState } from 'react'
 import { useMessage } from '../../../fields/words.ts'
 import type { Outcome } from '../../../journey/journey.ts'
@@ -75,7 +76,10 @@ export function SlipRow({ month, accepted, missing, upload }: SlipRowProps) {
         }}
       />
       <label className={buttonClass('secondary')} htmlFor={id}>
-        {accepted || file ? t('replace', { month: name }) : t('choose', { month: name })}
+        <span>
+          {accepted || file ? t('replace') : t('choose')}
+          <VisuallyHidden>, {name}</VisuallyHidden>
+        </span>
       </label>
       <FieldError id={errorId(id)}>{error}</FieldError>
     </li>

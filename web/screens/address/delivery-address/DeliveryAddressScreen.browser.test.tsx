@@ -1,0 +1,71 @@
+import { texts } from '@card-journey/journey/texts/en/delivery-address.ts'
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { customer, referred } from '../../customer-for-tests.ts'
+import { home, message, office } from '../../person-for-tests.ts'
+import { DeliveryAddressScreen } from './DeliveryAddressScreen.tsx'
+
+type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
+
+async function open(application: Partial<ApplicationView>) {
+  const events: Event[] = []
+  const screen = await render(
+    <Fixture screen="delivery-address" application={application} on={(event) => events.push(event)}>
+      <DeliveryAddressScreen />
+    </Fixture>,
+  )
+  return { screen, events, dialog: screen.getByRole('dialog') }
+}
+
+test('[SC-39] a pop-up offers Residence or Office; the chosen one is shown and saved', async () => {
+  const { screen, events, dialog } = await open(referred)
+  await screen.getByRole('button', { name: texts.choose }).click()
+  await expect.element(dialog.getByRole('radio')).toHaveLength(2)
+  await dialog.getByText('Office', { exact: true }).click()
+  await dialog.getByRole('button', { name: texts['dialog.use'] }).click()
+  expect(dialog.query()).toBeNull()
+  await expect.element(screen.getByText(`${office.addressLine1}, ${office.addressLine2}`)).toBeVisible()
+  await screen.getByRole('button', { name: texts.submit }).click()
+  await expect.poll(() => events.at(-1)).toEqual({ did: 'act', what: 'submit', answers: { addressType: 'OFFICE' } })
+})
+
+test('[SC-39] closing the pop-up changes nothing; going on without an address says what is missing', async () => {
+  const { screen, events, dialog } = await open(referred)
+  await screen.getByRole('button', { name: texts.choose }).click()
+  await dialog.getByText('Residence', { exact: true }).click()
+  await userEvent.keyboard('{Escape}')
+  expect(dialog.query()).toBeNull()
+  await expect.element(screen.getByText(texts.none)).toBeVisible()
+  // Greyed, yet to be pressed: it then says what is missing (VA-44).
+  await screen.getByRole('button', { name: texts.submit }).click({ force: true })
+  await expect.element(screen.getByText(message('requiredField'))).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe('addressType')
+  expect(events.filter(({ did }) => did === 'act')).toEqual([])
+})
+
+test('only an address on file is offered, and cancelling leaves the pop-up', async () => {
+  const { screen, dialog } = await open({ ...referred, addressDetails: [home] })
+  await screen.getByRole('button', { name: texts.choose }).click()
+  await expect.element(dialog.getByRole('radio')).toHaveLength(1)
+  await dialog.getByRole('button', { name: shell['action.cancel'] }).click()
+  expect(dialog.query()).toBeNull()
+})
+
+test('an existing customer’s address is saved, then the decision is asked', async () => {
+  const { screen, events, dialog } = await open({
+    ...customer,
+    completedScreen: 'OFFER_CHECK_PA',
+    addressDetails: [home, office],
+  })
+  await screen.getByRole('button', { name: texts.choose }).click()
+  await dialog.getByText('Residence', { exact: true }).click()
+  await dialog.getByRole('button', { name: texts['dialog.use'] }).click()
+  await screen.getByRole('button', { name: texts.submit }).click()
+  await expect
+    .poll(() => events.map(({ did, what }) => `${did} ${what}`))
+    .toEqual(['act submit', 'ask breResponseDetails'])
+})

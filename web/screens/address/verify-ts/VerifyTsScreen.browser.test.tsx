@@ -1,0 +1,124 @@
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
+import { texts } from '@card-journey/journey/texts/en/verify-ts.ts'
+import { use, useMemo, type ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { JourneyContext } from '../../../journey/use-journey.ts'
+import { done, failing, refused, trusted } from '../../customer-for-tests.ts'
+import { message } from '../../person-for-tests.ts'
+import { VerifyTsScreen } from './VerifyTsScreen.tsx'
+
+type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
+
+let clock = 0
+beforeEach(() => {
+  clock = 0
+})
+
+/** The journey under a clock that the test moves. */
+function Clocked({ children }: { children: ReactNode }) {
+  const journey = use(JourneyContext)
+  return (
+    <JourneyContext value={useMemo(() => journey && { ...journey, now: () => clock }, [journey])}>
+      {children}
+    </JourneyContext>
+  )
+}
+
+async function open(verify = vi.fn(done), resend = vi.fn(done)) {
+  const events: Event[] = []
+  const screen = await render(
+    <Fixture screen="verify-ts" application={trusted} on={(event) => events.push(event)}>
+      <Clocked>
+        <VerifyTsScreen verify={verify} resend={resend} />
+      </Clocked>
+    </Fixture>,
+  )
+  const again = screen.getByRole('button', { name: texts.resend })
+  return { screen, events, verify, resend, again }
+}
+
+const wait = (seconds: number) => {
+  clock += seconds * 1000
+}
+
+test('[SC-01] [SC-02] [SC-05] a heading, a code of four masked digits with show and hide, and Next, which sends it', async () => {
+  const { screen, verify } = await open()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
+  const code = screen.getByLabelText('Code from the message')
+  await expect.element(code).toHaveAttribute('type', 'password')
+  await code.fill('4821')
+  await screen.getByRole('button', { name: shell['field.show'] }).click()
+  await expect.element(code).toHaveAttribute('type', 'text')
+  await screen.getByRole('button', { name: shell['field.hide'] }).click()
+  await expect.element(code).toHaveAttribute('type', 'password')
+  await screen.getByRole('button', { name: texts.submit, exact: true }).click()
+  await vi.waitFor(() => expect(verify).toHaveBeenCalledWith({ tsOTP: '4821' }))
+})
+
+test('a code that is not right says so beside the field and can be entered again', async () => {
+  const { screen } = await open(vi.fn(refused({ tsOTP: 'otpWrong' })))
+  await screen.getByLabelText('Code from the message').fill('4821')
+  await screen.getByRole('button', { name: texts.submit, exact: true }).click()
+  await expect.element(screen.getByText(message('otpWrong'))).toBeVisible()
+})
+
+test('[SC-03] resend by SMS opens after 90 seconds, then after 30', async () => {
+  const { screen, resend, again } = await open()
+  await expect.element(screen.getByText('You can ask for a new code in 90 seconds').first()).toBeVisible()
+  wait(89)
+  await expect
+    .element(screen.getByText('You can ask for a new code in 1 second', { exact: true }).first())
+    .toBeVisible()
+  expect(again.query()).toBeNull()
+  wait(1)
+  await again.click()
+  expect(resend).toHaveBeenCalledTimes(1)
+  await expect.element(screen.getByText('You can ask for a new code in 30 seconds').first()).toBeVisible()
+})
+
+test('[SC-06] [SC-07] three presses send; the fourth sends nothing: restart to the cards, three lines for the controls', async () => {
+  const { screen, events, resend, again } = await open()
+  wait(90)
+  for (const sent of [1, 2, 3]) {
+    await again.click()
+    expect(resend).toHaveBeenCalledTimes(sent)
+    expect(screen.getByRole('button', { name: texts.restart }).query()).toBeNull()
+    await vi.waitFor(() => expect(again.query()).toBeNull())
+    wait(30)
+  }
+  await again.click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(resend).toHaveBeenCalledTimes(3)
+  expect(screen.getByRole('alert').element().querySelectorAll('p')).toHaveLength(3)
+  expect(again.query()).toBeNull()
+  expect(screen.getByRole('button', { name: texts.submit, exact: true }).query()).toBeNull()
+  await screen.getByRole('button', { name: texts.restart }).click()
+  expect(events.at(-1)).toEqual({ did: 'go', what: 'cards' })
+})
+
+test('a code that could not be sent is no resend: it may be asked for again at once', async () => {
+  const resend = vi.fn(failing('UNAVAILABLE'))
+  const { again } = await open(vi.fn(done), resend)
+  wait(90)
+  for (const sent of [1, 2, 3, 4]) {
+    await again.click()
+    await vi.waitFor(() => expect(resend).toHaveBeenCalledTimes(sent))
+    await expect.element(again).toBeVisible()
+  }
+})
+
+test('[SC-04] skip runs the decision again without social trust', async () => {
+  const { screen, events } = await open()
+  await screen.getByRole('button', { name: texts.skip }).click()
+  expect(events.at(-1)).toEqual({
+    did: 'ask',
+    what: 'breResponseDetails',
+    answers: {
+      applicationId: 'EX26K7Q3M9',
+      trustingSocial: 'N',
+      tsRequestId: trusted.facts?.decision?.socialTrustRequestId,
+    },
+  })
+})
