@@ -5,7 +5,8 @@ import { useShellFieldWords } from './journey/field-words.ts'
 import type { Journey } from './journey/journey.ts'
 import type { Language } from './journey/language.ts'
 import { PageContext, type PageData } from './journey/page-data.ts'
-import { LanguageContext } from './journey/screen-texts.ts'
+import { LanguageContext, say } from './journey/screen-texts.ts'
+import { toast } from './journey/toasts.ts'
 import { JourneyContext } from './journey/use-journey.ts'
 import type { Report } from './journey/report.ts'
 import { Shell } from './layout/Shell.tsx'
@@ -36,7 +37,7 @@ export function App({ page, journey, language: first, report, changeLanguage, on
     // Without the texts nothing changes: the applicant goes on in the language they have.
     changeLanguage(next).then(
       () => setLanguage(next),
-      () => undefined,
+      () => toast(say(language, 'shell', 'toast.failed') ?? '', 'warning'),
     )
   }
   return (

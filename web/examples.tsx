@@ -40,6 +40,8 @@ export interface FixtureProps {
   refuses?: Readonly<Record<string, MessageKey>>
   query?: Readonly<Record<string, string>>
   document?: string
+  /** An address that is not the screen's own: an unknown path. */
+  path?: string
   /** Told of every save, move and call: for tests. */
   on?: (event: { did: 'act' | 'go' | 'ask' | 'signIn'; what: string; answers?: unknown }) => void
   children: ReactNode
@@ -87,13 +89,13 @@ function addAll(files: Readonly<Record<string, { texts: Compiled }>>): void {
 /** A journey that leads nowhere: enough for a screen to stand in any of its states. */
 export function Fixture(props: FixtureProps) {
   const [journey] = useState(() => exampleJourney(props))
-  const { screen, query = {}, document, children } = props
+  const { screen, query = {}, document, path, children } = props
   const language = useLanguage()
   const page: PageData = { query, brand: exampleBrand, master: keyed(props.master ?? {}, language) }
   return (
     <PageContext value={page}>
       <JourneyContext value={journey}>
-        <StillAddress path={pathOf(screen, { query, ...(document && { document }) })}>
+        <StillAddress path={path ?? pathOf(screen, { query, ...(document && { document }) })}>
           <Words>{children}</Words>
         </StillAddress>
       </JourneyContext>

@@ -3,7 +3,6 @@ export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
-export const languageCookie = 'language'
 
 export const isLanguage = (text: string | null | undefined): text is Language =>
   languages.some((language) => language === text)

@@ -1,4 +1,4 @@
-import '../../ui/styles/toast.css'
+import '@card-journey/ui/styles/toast.css'
 import { useEffect } from 'react'
 import { toast as showToast, ToastContainer } from 'react-toastify/unstyled'
 import { useTexts } from '../journey/screen-texts.ts'

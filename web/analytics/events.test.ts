@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { consentToAnalytics, record } from './events.ts'
+
+test('[ER-34] nothing is recorded before the applicant consents, nor after the consent is withdrawn', () => {
+  const heard: unknown[] = []
+  record('page-load', { screen: 'cards' })
+  consentToAnalytics((name, fields) => heard.push([name, fields]))
+  record('page-load', { screen: 'error', errorType: '100', errorText: 'This step did not go through' })
+  consentToAnalytics(undefined)
+  record('page-load', { screen: 'cards' })
+  expect(heard).toEqual([
+    ['page-load', { screen: 'error', errorType: '100', errorText: 'This step did not go through' }],
+  ])
+})
+
+test('a broken sink does not break the journey, and is not asked again', () => {
+  let asked = 0
+  consentToAnalytics(() => {
+    asked += 1
+    throw new Error('blocked')
+  })
+  record('page-load', { screen: 'cards' })
+  record('page-load', { screen: 'cards' })
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,38 @@
+import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture } from '../../../examples.tsx'
+import { AuthErrorScreen } from './AuthErrorScreen.tsx'
+
+const show = (query: Readonly<Record<string, string>>) =>
+  render(
+    <Fixture screen="auth-error" query={query}>
+      <AuthErrorScreen />
+    </Fixture>,
+  )
+
+test('[SC-19, SC-21] without a type it is S100, with an extra first line', async () => {
+  const screen = await show({})
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Let us start again from here')
+  await expect.element(screen.getByText('We could not go on with this step.')).toBeVisible()
+})
+
+test('[SC-20, SC-22] picture, heading and text come by the type; A101 has the alternate active image', async () => {
+  const screen = await show({ type: 'A101' })
+  expect(errorEntry('A101').image).toBe('sessionActive')
+  expect(screen.container.querySelector('.error-page--active .outcome-mark--danger')).not.toBeNull()
+  await screen.unmount()
+  const other = await show({ type: 'P101' })
+  expect(other.container.querySelector('.error-page--active')).toBeNull()
+  await expect
+    .element(other.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('There is already an application with this PAN')
+})
+
+test('[SC-23] a button stands only where the texts have one', async () => {
+  const without = await show({ type: 'V100' })
+  expect(without.container.querySelector('button')).toBeNull()
+  await without.unmount()
+  const within = await show({ type: 'P100' })
+  await expect.element(within.getByRole('button', { name: 'Check my PAN' })).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { Fixture, type Examples } from '../../../examples.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
+
+const of = (query: Readonly<Record<string, string>>) => (
+  <Fixture screen="error" query={query} application={null}>
+    <ErrorScreen />
+  </Fixture>
+)
+
+export const examples: Examples = {
+  'a call failed (100)': of({}),
+  'our fault (500)': of({ type: '500' }),
+  'held by another session': of({ type: 'E_INVALID_SESSION', until: '2026-11-20T14:35:00+05:30' }),
+  'incomplete link (C100)': of({ type: 'C100' }),
+  'unknown path': (
+    <Fixture screen="error" path="/nowhere" application={null}>
+      <ErrorScreen />
+    </Fixture>
+  ),
+}
