@@ -158,7 +158,7 @@ async function inSession(
 function outOfPlace({ call }: Route, view: ApplicationView): Refusal | undefined {
   if (call.allowed === 'any') return undefined
   const open = rowsOfCall(call.id, view.customerType).some((row) => mayAct(view, row.screen, row.action))
-  return open ? undefined : refuse('WRONG_STATE', { screen: standing(view) })
+  return open ? undefined : refuse('WRONG_STATE', { screen: standing(view), application: view })
 }
 
 function failure(error: unknown, call: string, { log }: Deps): Refusal {

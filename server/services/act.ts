@@ -1,3 +1,4 @@
+import { productByCode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
@@ -50,7 +51,7 @@ export async function act(
   const row = isScreenId(screen) ? actionRow(screen, action, application.customerType) : undefined
   if (!row || row.call) return denied(application, refuse('BAD_REQUEST'), 'action-unknown')
   if (!mayAct(view, row.screen, action))
-    return denied(application, refuse('WRONG_STATE', { screen: here }), 'action-out-of-place')
+    return denied(application, refuse('WRONG_STATE', { screen: here, application: view }), 'action-out-of-place')
 
   const form = row.answers ? formOf(row.screen) : undefined
   const foreign = Object.keys(answers).filter((field) => !form || !Object.hasOwn(form.questions, field))
@@ -66,11 +67,26 @@ export async function act(
 
   const asked = await meetNeeds(acting, row, checked.answers, deps)
   if (asked.refusal) return { ...asked, event: 'need-not-met' }
-  const next = applyAction(asked.application, row, checked.answers, now)
+  const applied = applyAction(asked.application, row, checked.answers, now)
+  const next = row.screen === 'credit-card' && action === 'accept' ? withSecuredCard(applied, deps) : applied
   if (completedScreen !== undefined && completedScreen !== next.completedScreen) {
-    return denied(asked.application, refuse('WRONG_STATE', { screen: here }), 'marker-not-of-action')
+    return denied(asked.application, refuse('WRONG_STATE', { screen: here, application: view }), 'marker-not-of-action')
   }
   return { application: next, event: `${row.screen} ${action}`, row }
+}
+
+/** Accepting the offer after a soft reject makes the application one for the bank's secured card (BR-18). */
+function withSecuredCard(application: Application, { masterData }: Deps): Application {
+  const product = productByCode(masterData(), masterData().policy.securedProduct)
+  if (!product) throw new Error('the master data name a secured product that they do not have')
+  return {
+    ...application,
+    productCode: product.productCode.toLowerCase(),
+    productLogo: product.productLogo,
+    productName: product.productName,
+    productFeecode: product.feeCodeDetails[0]?.feeCode ?? '',
+    isAirlineCobrand: product.isAirlineCobrand,
+  }
 }
 
 const denied = (application: Application, refusal: Refusal, event: string): Acted => ({ application, refusal, event })

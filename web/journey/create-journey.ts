@@ -64,6 +64,9 @@ export function createJourney(ports: JourneyPorts): Journey {
     go: (screen, { query, document, replace = false } = {}) =>
       ports.navigate(pathOf(screen, { ...(query && { query }), ...(document && { document }) }), { replace }),
     take(application) {
+      const known = state.application
+      // A slow answer (a draft's) must not replace what a later one brought.
+      if (known?.applicationReferenceNo === application.applicationReferenceNo && known.version > application.version) return
       ports.session.set('applicationID', application.applicationReferenceNo)
       update({ application, status: 'ready' })
     },
