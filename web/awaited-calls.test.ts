@@ -1,0 +1,20 @@
+import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { expect, test } from 'vitest'
+import { awaitedCalls } from './awaited-calls.ts'
+import { screensToServe, screensWithCode } from './build/served-plugin.ts'
+import { matchScreen } from './routes.ts'
+
+const built = screensWithCode().map(({ screen }) => screen)
+const served: ReadonlySet<string> = new Set(screensToServe())
+
+test.for(Object.keys(awaitedCalls) as ScreenId[])(
+  '%s is built but no route: its path shows the failure screen',
+  (id) => {
+    expect(built).toContain(id)
+    expect(matchScreen(screenPaths[id], (screen) => served.has(screen))).toEqual({ screen: 'error', known: false })
+  },
+)
+
+test('every other built screen is served', () => {
+  expect(built.filter((id) => !(id in awaitedCalls)).toSorted()).toEqual([...served].toSorted())
+})
