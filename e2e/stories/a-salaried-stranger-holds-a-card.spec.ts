@@ -34,10 +34,11 @@ test('a salaried stranger applies on a phone and holds a virtual card; on the wa
 
   await isSafe(on.personalDetails)
   await applicant.tellsAboutThemselves()
-  await isSafe(on.morePersonalDetails)
+  await on.morePersonalDetails.isShown()
   await on.morePersonalDetails.goBackTo(on.personalDetails)
   await expect(page.locator('#firstName')).toHaveValue('Asha')
   await page.goForward()
+  await isSafe(on.morePersonalDetails)
   await applicant.tellsMore()
   await isSafe(on.workDetails)
   await applicant.tellsAboutWork()

@@ -17,6 +17,7 @@ import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
 import { diagnosticOf, routeOf, type Failure } from './problem-routing.ts'
 import { cryptoSupported } from './random.ts'
 import { createReporter } from './report.ts'
+import { pathOf } from '../routes.ts'
 import { forgetSessionKey } from './session-key.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -50,7 +51,9 @@ export function createEngine(
 
   async function moveOn({ replace = false } = {}): Promise<void> {
     const { application } = state()
-    go(application ? standing(application) : 'cards', { replace })
+    const to = application ? standing(application) : 'cards'
+    // Staying on a screen is no step in history.
+    go(to, { replace: replace || pathOf(to) === ports.path() })
   }
 
   async function route(failure: Failure): Promise<boolean> {
