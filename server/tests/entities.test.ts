@@ -1,0 +1,115 @@
+import type { Address } from '@card-journey/journey/application/address.ts'
+import type { Applicant as Person, Application } from '@card-journey/journey/application/application.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customerFileOf } from '../services/customer-file.ts'
+import { Applicant } from './applicant.ts'
+import { calls } from './calls.ts'
+import { need } from './applicant.ts'
+import { openHour, startProduct, type Running } from './running.ts'
+import { asha, homeAddress, toCard } from './steps.ts'
+
+/** One stranger's way to the card; then the stored record against section 3 of the specification. */
+let product: Running
+let applicant: Applicant
+let stored: Application
+
+const mobileNumber = '9812345671'
+
+beforeAll(async () => {
+  product = await startProduct()
+  await product.dial({ agentSeconds: 0.2, backOfficeSeconds: 0.2 })
+  applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+  await toCard(applicant, openHour)
+  const [found] = await product.server.composed.deps.store.applications.byMobile(mobileNumber)
+  if (!found) throw new Error('no application is stored')
+  stored = found.document
+}, 90_000)
+afterAll(() => product.close())
+
+test('[EN-01] the application is identified, and its channel is known', () => {
+  expect(stored).toMatchObject({
+    applicationReferenceNo: applicant.applicationId,
+    applicationNumber: expect.stringMatching(/^\w+$/) as string,
+    completedScreen: 'VISIONPLUS_APPROVED',
+    customerType: 'NTB',
+    channelCode: 'SF95',
+    requestId: 'f'.repeat(16),
+  } satisfies Partial<Application>)
+})
+
+test('[EN-02] [EN-03] [EN-18] the product’s facts are the bank’s; its code comes upper-cased and is used lower-cased', async () => {
+  expect(stored).toMatchObject({
+    productCode: 'pvrb',
+    productLogo: 'utsav',
+    productName: 'Aranya Utsav',
+    productFeecode: expect.stringMatching(/\S/) as string,
+  } satisfies Partial<Application>)
+  const lower = new Applicant({ ...applicant.settings, mobileNumber: '9812345672' })
+  await need(lower.proveMobile())
+  expect(await lower.apply({ productCode: 'pvrb' })).toMatchObject({ ok: false })
+  expect(await lower.apply({ productCode: 'PVRB' })).toMatchObject({ ok: true })
+})
+
+test('[EN-06] [EN-13] outcome fields: the limit in whole rupees, the approval’s time in ISO 8601', () => {
+  expect(stored).toMatchObject({ breFinalStatus: 'approve', incomeDocRequired: 'N' })
+  expect(stored.rejectedDate).toBeUndefined()
+  expect(Number.isInteger(stored.creditLimit)).toBe(true)
+  expect(stored.approvedDate).toMatch(/^2026-11-19/)
+  expect(new Date(stored.approvedDate ?? '').getTime()).not.toBeNaN()
+})
+
+test('[EN-08] [EN-13] addressDetails is a list; a served home makes residenceServiceable Y', () => {
+  expect(Array.isArray(stored.addressDetails)).toBe(true)
+  expect(stored.addressDetails.map(({ type }) => type).toSorted()).toEqual(['OFFICE', 'RESIDENCE'])
+  expect(stored.residenceServiceable).toBe('Y')
+})
+
+test('[EN-09] applicantDetails is a list of one, with the names, the mobile number and the PAN', () => {
+  expect(stored.applicantDetails).toMatchObject([
+    {
+      firstName: asha.firstName,
+      lastName: asha.lastName,
+      mobileNumber,
+      panNumber: asha.panNumber,
+    } satisfies Partial<Person>,
+  ])
+})
+
+test('[AP-03] [EN-10] each update stamps the session and its time', async () => {
+  expect(stored.sessionId).toBe(applicant.webSessionId)
+  expect(stored.crn).toMatch(/^\w+$/)
+  const before = stored.sessionDateTime ?? ''
+  expect(before).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/)
+  await need(applicant.client.call(calls.leaveApplication, { path: '/auth/set-mpin', exit: false }))
+  const [found] = await product.server.composed.deps.store.applications.byMobile(mobileNumber)
+  expect(Date.parse(found?.document.sessionDateTime ?? '')).toBeGreaterThan(Date.parse(before))
+})
+
+test('[EN-11] leaving notes the path and the day in India', async () => {
+  await need(applicant.client.call(calls.leaveApplication, { path: '/auth/set-mpin', exit: false }))
+  const [found] = await product.server.composed.deps.store.applications.byMobile(mobileNumber)
+  expect(found?.document).toMatchObject({ dropOffScreen: '/auth/set-mpin', dropOffDate: '2026-11-19' })
+})
+
+test('[EN-12] the token is told beside the application, never in it', () => {
+  expect(applicant.token).toMatch(/\S/)
+  expect(Object.keys(applicant.view ?? {})).not.toContain('token')
+  expect(JSON.stringify(stored)).not.toContain(applicant.token)
+})
+
+test('[EN-14] an address has these fields, isEditied spelled so', () => {
+  const office = stored.addressDetails.find(({ type }) => type === 'OFFICE')
+  expect(office).toEqual({
+    ...homeAddress,
+    addressLine1: 'Lotus Tower 4',
+    type: 'OFFICE',
+    isEditied: expect.stringMatching(/^[YN]$/) as 'Y',
+  } satisfies Address)
+})
+
+test('[EN-15] [EN-16] RESIDENCE, OFFICE and PERMANENT inside the product; H and O toward the bank’s hosts', () => {
+  const inside = ['RESIDENCE', 'OFFICE', 'PERMANENT'] as const satisfies readonly Address['type'][]
+  const addressDetails = inside.map((type) => ({ ...homeAddress, type, isEditied: 'N' as const }))
+  const sent = customerFileOf({ ...stored, addressDetails }).addresses
+  expect(sent.map(({ type }) => type)).toEqual(['H', 'O'])
+})
