@@ -4,6 +4,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { FieldError } from '@card-journey/ui/FieldError.tsx'
 import { errorId } from '@card-journey/ui/field-wiring.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useState } from 'react'
 import { useAnswer } from '../../../fields/use-answer.ts'
 import { useFrame } from '../../../fields/use-frame.ts'
@@ -17,6 +18,7 @@ const name = 'addressType'
 export function AddressType({ application }: { application: ApplicationView }) {
   const t = useTexts('delivery-address')
   const [open, setOpen] = useState(false)
+  const [picked, setPicked] = useState('')
   const { value, onChange } = useAnswer(name)
   const { error } = useFrame({ name, label: t('addressType.label') })
   const onFile = (['RESIDENCE', 'OFFICE'] as const).flatMap((type) => {
@@ -26,43 +28,48 @@ export function AddressType({ application }: { application: ApplicationView }) {
   const chosen = onFile.find(({ type }) => type === value)
   return (
     <div className={error === undefined ? 'field' : 'field field--wrong'}>
-      <Panel heading={chosen ? t(`addressType.${chosen.type}`) : t('none')}>
-        {chosen ? (
-          <>
-            <p>{streetOf(chosen.address)}</p>
-            <p>{placeOf(chosen.address)}</p>
-          </>
-        ) : (
-          <p className="muted">{t('none.text')}</p>
-        )}
-      </Panel>
-      <p>
-        <Button
-          id={name}
-          kind="secondary"
-          aria-haspopup="dialog"
-          aria-describedby={error === undefined ? undefined : errorId(name)}
-          onClick={() => setOpen(true)}
-        >
-          {chosen ? t('change') : t('choose')}
-        </Button>
-      </p>
+      <Stack gap={2}>
+        <Panel heading={chosen ? t(`addressType.${chosen.type}`) : t('none')}>
+          {chosen ? (
+            <>
+              <p>{streetOf(chosen.address)}</p>
+              <p>{placeOf(chosen.address)}</p>
+            </>
+          ) : (
+            <p className="muted">{t('none.text')}</p>
+          )}
+        </Panel>
+        <p>
+          <Button
+            id={name}
+            kind="secondary"
+            aria-haspopup="dialog"
+            aria-describedby={error === undefined ? undefined : errorId(name)}
+            onClick={() => {
+              setPicked(value)
+              setOpen(true)
+            }}
+          >
+            {chosen ? t('change') : t('choose')}
+          </Button>
+        </p>
+      </Stack>
       <FieldError id={errorId(name)}>{error}</FieldError>
-      {open && (
-        <AddressTypeDialog
-          choices={onFile.map(({ type, address }) => ({
-            value: type,
-            label: t(`addressType.${type}`),
-            hint: `${streetOf(address)}, ${placeOf(address)}`,
-          }))}
-          chosen={value}
-          onChoose={(type) => {
-            onChange(type)
-            setOpen(false)
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <AddressTypeDialog
+        open={open}
+        choices={onFile.map(({ type, address }) => ({
+          value: type,
+          label: t(`addressType.${type}`),
+          hint: `${streetOf(address)}, ${placeOf(address)}`,
+        }))}
+        picked={picked}
+        onPick={setPicked}
+        onChoose={(type) => {
+          onChange(type)
+          setOpen(false)
+        }}
+        onClose={() => setOpen(false)}
+      />
     </div>
   )
 }

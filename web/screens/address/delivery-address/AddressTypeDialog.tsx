@@ -3,25 +3,25 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { FieldGroup } from '@card-journey/ui/FieldGroup.tsx'
 import { RadioCards } from '@card-journey/ui/RadioCards.tsx'
-import { useState } from 'react'
 import { useTexts } from '../../../journey/screen-texts.ts'
 
 export interface AddressTypeDialogProps {
+  open: boolean
   choices: readonly Choice[]
-  /** The address that is chosen so far; empty for none. */
-  chosen: string
+  /** The one that is marked; empty for none. It counts once it is chosen by the button. */
+  picked: string
+  onPick: (type: string) => void
   onChoose: (type: string) => void
   onClose: () => void
 }
 
 /** Residence or Office (SC-39). Closing it without the button changes nothing. */
-export function AddressTypeDialog({ choices, chosen, onChoose, onClose }: AddressTypeDialogProps) {
+export function AddressTypeDialog({ open, choices, picked, onPick, onChoose, onClose }: AddressTypeDialogProps) {
   const t = useTexts('delivery-address')
   const shell = useTexts('shell')
-  const [picked, setPicked] = useState(chosen)
   return (
     <Dialog
-      open
+      open={open}
       heading={t('dialog.heading')}
       onClose={onClose}
       closeLabel={shell('action.close')}
@@ -42,7 +42,7 @@ export function AddressTypeDialog({ choices, chosen, onChoose, onClose }: Addres
           name="deliverTo"
           choices={choices}
           value={picked}
-          onChange={(event) => setPicked(event.target.value)}
+          onChange={(event) => onPick(event.target.value)}
         />
       </FieldGroup>
     </Dialog>
