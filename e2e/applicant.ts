@@ -137,8 +137,8 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string) {
   }
 }
 
-/** Screens that lie ahead of most others: typed into the address bar, they lead back. */
-export const aheadOfAll: readonly ScreenId[] = ['congratulations', 'virtual-card']
+/** Screens at the end of the journey: typed into the address bar on the way, they lead back. */
+export const aheadOfAll: readonly ScreenId[] = ['submitted', 'virtual-card']
 
 let last = 9_800_000_000 + (Date.now() % 90_000_000)
 

@@ -1,6 +1,9 @@
 import type { Application } from './application.ts'
 import type { Facts } from './facts.ts'
 
+/** Half-filled answers that were kept, by screen; only with the whole application (applicationDetails). */
+export type Drafts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /**
  * The application as its owner's browser may see it: without internal reasons, promo codes, scores, run counts, the
  * vault's reference key and what checks said about other people. Flow, guard and forms take this type, so the browser
@@ -9,7 +12,7 @@ import type { Facts } from './facts.ts'
 export type ApplicationView = Omit<
   Application,
   'reason' | 'rejectionCode' | 'brePromoCode' | 'finalPromoCode' | 'facts' | 'sessionId' | 'sessionDateTime'
-> & { facts: FactsView }
+> & { facts: FactsView; drafts?: Drafts }
 
 /** Facts that leave the server whole. A fact that is new to the record is not among them until it is named here. */
 const shown = [

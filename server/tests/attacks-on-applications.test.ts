@@ -187,3 +187,28 @@ test(
     expect(events.filter((what) => what === 'decided')).toHaveLength(1)
   },
 )
+
+test('a draft is kept for its own screen and session, moves no marker, and never holds a code or a number of the vault', async () => {
+  const applicant = someone()
+  await begin(applicant)
+  const keep = (screen: string, answers: Record<string, string>) =>
+    applicant.client.call(calls.updateApplication, {
+      applicationDetails: {
+        applicationReferenceNo: applicant.applicationId,
+        version: 1,
+        screen,
+        action: 'draft',
+        ...answers,
+      } as never,
+      draft: true,
+    })
+  expect(await keep('personal-details', { firstName: 'Ash', panNumber: 'ABCP' })).toMatchObject({ ok: true })
+  expect(await keep('personal-details', { creditLimit: '1' })).toMatchObject({ problem: 'FIELD_NOT_YOURS' })
+  expect(await keep('kyc', { uid: '234123412346' })).toMatchObject({ problem: 'FIELD_NOT_YOURS' })
+  await need(applicant.load())
+  expect(applicant.view).toMatchObject({
+    completedScreen: 'VERIFY_MOBILE',
+    version: 1,
+    drafts: { 'personal-details': { firstName: 'Ash', panNumber: 'ABCP' } },
+  })
+})

@@ -19,8 +19,7 @@ export function draftOf(
   application: ApplicationView | undefined,
   screen: string,
 ): Readonly<Record<string, string | undefined>> {
-  const { drafts } = (application ?? {}) as { drafts?: Readonly<Record<string, Readonly<Record<string, string>>>> }
-  return drafts?.[screen] ?? {}
+  return application?.drafts?.[screen] ?? {}
 }
 
 /**

@@ -1,6 +1,6 @@
 import { redirectUrl } from '@card-journey/bank/find.ts'
 import { applicationDetails as call } from '@card-journey/contract/calls/apps/applicationDetails.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
+import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import { loginOutcome } from '@card-journey/journey/decision/login.ts'
 import { externalUrl } from '@card-journey/journey/decision/redirect.ts'
 import type { Deps } from '../../compose.ts'
@@ -14,7 +14,7 @@ export const applicationDetails = signedInRoute(call, async (incoming, deps) => 
   const named = request.applicationId
   if (stored && session.epoch === stored.epoch) {
     return named === undefined || named === stored.id
-      ? success([viewOf(stored.document)], {
+      ? success([await wholeView(stored, deps)], {
           lease: { sessionId: session.id, applicationId: stored.id, epoch: stored.epoch },
         })
       : refuse('NOT_FOUND')
@@ -42,6 +42,11 @@ export const applicationDetails = signedInRoute(call, async (incoming, deps) => 
   return take(incoming, found, outcome.to === 'error' ? refuse('APPROVED_FOUND') : undefined, deps)
 })
 
+/** The application with the half-filled answers that were kept beside it. */
+async function wholeView({ id, document }: StoredApplication, { store }: Deps): Promise<ApplicationView> {
+  return { ...viewOf(document), drafts: await store.drafts.of(id) }
+}
+
 function rejectionUrl({ document }: StoredApplication, { masterData }: Deps): string | undefined {
   const target = redirectUrl(masterData(), 'REJECTION', document.productCode)
   return target && externalUrl(target, document, masterData().redirects.allowedOrigins)
@@ -52,9 +57,9 @@ async function take(
   { session, at }: SignedIn<unknown>,
   { id }: StoredApplication,
   told: Refusal | undefined,
-  { store }: Deps,
+  deps: Deps,
 ) {
-  const taken = await store.applications.take({ sessionId: session.id, applicationId: id, at })
+  const taken = await deps.store.applications.take({ sessionId: session.id, applicationId: id, at })
   switch (taken.kind) {
     case 'held':
       return refuse('E_INVALID_SESSION', { until: new Date(taken.until).toISOString() })
@@ -64,7 +69,7 @@ async function take(
       return refuse('NOT_FOUND')
     case 'taken': {
       const lease = { sessionId: session.id, applicationId: id, epoch: taken.epoch }
-      return told ? { ...told, lease } : success([viewOf(taken.application.document)], { lease })
+      return told ? { ...told, lease } : success([await wholeView(taken.application, deps)], { lease })
     }
   }
 }
