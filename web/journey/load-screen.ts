@@ -5,7 +5,7 @@ import { addTexts, hasTexts, loadScreenTexts, type Compiled } from './catalogues
 import type { Language } from './language.ts'
 import type { PageModules } from './page-data.ts'
 
-/** Chunk load timeout of the specification, 120 seconds (CO-06). */
+/** Chunk load timeout of the specification, 120 seconds (CO-07). */
 export const chunkTimeout = 120_000
 
 /** A screen's code or texts did not arrive: error 100 with retry. */

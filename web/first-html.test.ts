@@ -1,0 +1,90 @@
+import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { expect, test } from 'vitest'
+import { allPaths, planPage, render } from './entry-server.tsx'
+import type { Brand } from './journey/page-data.ts'
+import type { Language } from './journey/language.ts'
+
+/** The pages as the server renders them, before any script runs. Texts with placeholders show them unfilled here. */
+const both = (words: string) => ({ en: words, hi: words })
+const brand: Brand = {
+  bank: both('Example Bank'),
+  bankLegalName: both('Example Bank Limited'),
+  helpline: '1800 000 0000',
+  helplineHours: both('every day'),
+  airline: both('Example Air'),
+  miles: both('ExampleMiles'),
+  retailer: both('Example Store'),
+  digitalAccount: both('Example Zero'),
+  partner: both('Example Mart'),
+}
+
+const first = (path: string, language: Language = 'en') =>
+  render({ path, language, data: { query: {}, brand, master: {} } })
+
+/** The part of the page that is the screen's own. */
+async function screenOf(screen: ScreenId, language?: Language): Promise<string> {
+  const { html } = await first(screenPaths[screen], language)
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+}
+
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ')
+
+test('[SC-46] every page has its words in each language: a title, headings, no word left out', async () => {
+  for (const path of allPaths())
+    for (const language of ['en', 'hi'] as const) {
+      const { html, title } = await first(path, language)
+      const words = textOf(html.slice(html.indexOf('<main'), html.indexOf('</main>')))
+      expect(title, path).toMatch(/\S – Example Bank$/)
+      expect(words.trim().length, `${path} ${language}`).toBeGreaterThan(10)
+      expect(words, `${path} ${language}`).not.toMatch(/undefined|\[object|lorem|todo/i)
+      expect(/[\u0900-\u097f]{3}/.test(words), `${path} ${language}`).toBe(language === 'hi')
+    }
+}, 60_000)
+
+test.each([
+  ['[SC-13]', 'visit-branch', 'Please visit your nearest branch'],
+  ['[SC-14]', 'not-sourcing', 'We can’t take this application'],
+] as const)('%s %s shows messages, and asks nothing', async (_id, screen, heading) => {
+  const html = await screenOf(screen)
+  expect(html).toContain(`<h1>${heading}</h1>`)
+  expect(html.match(/<p[ >]/g)?.length).toBeGreaterThan(1)
+  expect(html).not.toMatch(/<(form|input|button|select|textarea)\b/)
+})
+
+test('[SC-18] who has no registered mobile reads so, and goes back to verify the mobile', async () => {
+  const html = await screenOf('no-registered-mobile')
+  expect(html).toContain('<h1>Your account has no registered mobile number</h1>')
+  expect(html).toMatch(/<a class="button[^"]*" href="\/verify\/mobile[^"]*">/)
+})
+
+test('[SC-29] the header of every page shows the bank’s logo', async () => {
+  for (const path of allPaths()) {
+    const { html } = await first(path)
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+    expect(header, path).toMatch(/<svg class="bank-logo"/)
+    expect(header, path).toContain('Example Bank')
+  }
+})
+
+test('[SC-31] [PB-01] a progress bar stands on the screens of the journey, and on no other', async () => {
+  const bar = async (screen: ScreenId) => (await screenOf(screen)).includes('class="progress')
+  for (const screen of ['verify-mobile', 'personal-details', 'work-details', 'home-address', 'kyc'] as const)
+    expect([screen, await bar(screen)]).toEqual([screen, true])
+  for (const screen of ['cards', 'rejected', 'vkycRejection', 'auth-error', 'not-sourcing'] as const)
+    expect([screen, await bar(screen)]).toEqual([screen, false])
+})
+
+test('[SC-44] the alternative card can be accepted or declined', async () => {
+  const html = await screenOf('credit-card')
+  expect(html).toContain('<h1>We can offer you another card</h1>')
+  expect(html.match(/<button\b/g)).toHaveLength(2)
+})
+
+test('[CO-55] [CO-57] every page states the helpline, as a number to call', async () => {
+  for (const path of allPaths()) expect((await first(path)).html, path).toContain('<a href="tel:18000000000">')
+})
+
+test('[RO-09] [RO-12] no page is for agents, representatives, staff or administrators', async () => {
+  for (const path of ['/admin', '/staff', '/agent', '/auth/agent', '/auth/admin', '/operator', '/console', '/sandbox'])
+    expect(planPage(path)).toMatchObject({ screen: 'error', status: 404 })
+})

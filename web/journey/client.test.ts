@@ -1,0 +1,115 @@
+import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
+import { createSessionKey } from '@card-journey/contract/envelope-client.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { blankApplication } from './blank-application.ts'
+import { createBrowserClient } from './client.ts'
+import { createJourney } from './create-journey.ts'
+import { createEngine } from './engine.ts'
+import { createSession } from './session.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const view = (part: Partial<ApplicationView> = {}): ApplicationView => ({
+  ...blankApplication,
+  applicationReferenceNo: 'EX26K7Q3M9',
+  version: 4,
+  completedScreen: 'PERSONAL_DETAILS',
+  productCode: 'pvrb',
+  applicantDetails: [{ mobileNumber: '9876543210', panNumber: 'ABCPM1234F' }],
+  ...part,
+})
+
+/** The journey, engine, client and session of a tab on a network that gives these answers by call. */
+async function tabOn(answers: Readonly<Record<string, object>>) {
+  const { publicKey } = await createSessionKey()
+  const sent: { call: string; headers: Headers }[] = []
+  const went: string[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const call = String(input).split('/').at(-1) ?? ''
+    if (call === 'keys') return Response.json({ keys: [{ ...publicKey, kid: 'k1' }] })
+    sent.push({ call, headers: new Headers(init.headers) })
+    return Response.json(answers[call] ?? { status: 'success', response: {} })
+  })
+  const kept = new Map<string, string>()
+  const session = createSession({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  })
+  session.set('sessionToken', 'session-1')
+  const journey = createJourney({
+    session,
+    navigate: (path) => went.push(path),
+    path: () => '/auth/more-personal-details',
+    language: () => 'en',
+    clock: () => Date.parse('2026-11-20T12:00:00+05:30'),
+    build: 'test',
+    engine: async () => ({ createEngine }),
+  })
+  return { journey, session, kept, sent, went }
+}
+
+test('[AP-01] [CA-22] a loaded application: reference number and token to session storage, the rest in memory only', async () => {
+  const { journey, kept, went } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()], token: 'token-2' },
+  })
+  await journey.enter('more-personal-details')
+  expect(Object.fromEntries(kept)).toEqual({
+    applicationID: 'EX26K7Q3M9',
+    sessionToken: 'session-1',
+    token: 'token-2',
+    webSessionId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+  })
+  expect(journey.state().application?.productCode).toBe('pvrb')
+  expect(went).toEqual([])
+})
+
+test('[AP-01] the token is optional: without one the stored one stays', async () => {
+  const { journey, session } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
+  session.set('token', 'token-1')
+  await journey.load()
+  expect(session.get('token')).toBe('token-1')
+  expect(journey.state().status).toBe('ready')
+})
+
+test('[AP-04] after a successful update the result is stored, and the applicant goes where it stands', async () => {
+  const saved = view({ version: 5, completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' })
+  const { journey, went } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()] },
+    updateApplication: { status: 'success', response: [saved] },
+  })
+  await journey.load()
+  expect((await journey.act('more-personal-details', 'submit', { nameOnCard: 'Asha' })).ok).toBe(true)
+  expect(journey.state().application).toEqual(saved)
+  expect(journey.state().savedAt).toBe(Date.parse('2026-11-20T12:00:00+05:30'))
+  expect(went).toEqual(['/auth/work-details'])
+})
+
+test('[AP-04] a refused update stores nothing', async () => {
+  const { journey, went } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()] },
+    updateApplication: {
+      status: 'failed',
+      errorCode: 'FIELDS_REFUSED',
+      response: { fields: { gender: 'requiredField' } },
+    },
+  })
+  await journey.load()
+  const outcome = await journey.act('more-personal-details', 'submit')
+  expect(outcome).toMatchObject({ ok: false, fields: { gender: 'requiredField' } })
+  expect(journey.state().application).toEqual(view())
+  expect(went).toEqual([])
+})
+
+test('[HD-04] [HD-07] [HD-08] the headers carry what this tab has stored', async () => {
+  const { session, sent } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
+  session.set('token', 'token-1')
+  const client = createBrowserClient(session, () => undefined)
+  await client.call(applicationDetails, { responseType: 'FULL' })
+  session.set('applicationID', 'EX26K7Q3M9')
+  await client.call(applicationDetails, { responseType: 'FULL' })
+  expect(sent.map(({ headers }) => headers.get('x-trace-id'))).toEqual([session.webSessionId(), 'EX26K7Q3M9'])
+  for (const { headers } of sent)
+    expect([headers.get('sessionToken'), headers.get('jwt')]).toEqual(['session-1', 'token-1'])
+})
