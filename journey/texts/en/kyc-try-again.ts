@@ -1,7 +1,7 @@
 export const texts = {
   title: 'The names differ',
-  heading: 'The name on this Aadhaar is not yours',
-  lead: 'The Aadhaar you entered has another name than your application. We have not used it.',
+  heading: 'This Aadhaar has another name',
+  lead: 'The name on the Aadhaar you entered differs from the one in your application. We have not used it.',
   left: '{left, plural, one {You have # more try.} other {You have # more tries.}}',
   none: 'No tries are left here.',
   name: 'Name in your application',

@@ -1,5 +1,6 @@
 import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
 import { Timeline, type TimelineState } from '@card-journey/ui/Timeline.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import type { CardDetails } from './use-card-details.ts'
@@ -14,17 +15,19 @@ export function PhysicalCard({ state, expectedBy }: CardDetails['physicalCard'])
     index < at || state === 'delivered' ? 'done' : index === at ? 'now' : 'waiting'
   return (
     <Panel heading={t('physical')}>
-      {state !== 'delivered' && <p>{t('physical.text', { day: showDay(expectedBy) })}</p>}
-      <Timeline
-        label={t('physical')}
-        stateWords={{
-          done: t('state.done'),
-          now: t('state.now'),
-          waiting: t('state.waiting'),
-          failed: t('state.waiting'),
-        }}
-        events={states.map((name, index) => ({ name: t(`physical.${name}`), state: stateOf(index) }))}
-      />
+      <Stack gap={2}>
+        {state !== 'delivered' && <p>{t('physical.text', { day: showDay(expectedBy) })}</p>}
+        <Timeline
+          label={t('physical')}
+          stateWords={{
+            done: t('state.done'),
+            now: t('state.now'),
+            waiting: t('state.waiting'),
+            failed: t('state.waiting'),
+          }}
+          events={states.map((name, index) => ({ name: t(`physical.${name}`), state: stateOf(index) }))}
+        />
+      </Stack>
     </Panel>
   )
 }

@@ -35,7 +35,7 @@ export function RevealCode() {
   const mobile = application?.applicantDetails[0].mobileNumber ?? ''
   return (
     <div>
-      <p role="status">{sent && t('code.sent', { mobile: `+91 ${maskValue(mobile)}` })}</p>
+      <p role="status">{sent && t('code.sent', { mobile: `+91\u00a0${maskValue(mobile)}` })}</p>
       {left > 0 ? (
         <Countdown secondsLeft={left} text={(seconds) => t('code.in', { seconds })} />
       ) : (

@@ -2,6 +2,7 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { HelpLine } from '../../outcome/HelpLine.tsx'
@@ -17,14 +18,18 @@ export function AadhaarDeniedScreen() {
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <Panel heading={t('branch')}>
-        <p>{t('branch.text')}</p>
-        <ul className="bullets">
-          <li>{t('bring.document')}</li>
-          <li>{t('bring.pan')}</li>
-          <li>
-            {application ? t('bring.reference', { reference: application.applicationReferenceNo }) : t('bring.mobile')}
-          </li>
-        </ul>
+        <Stack gap={1}>
+          <p>{t('branch.text')}</p>
+          <ul className="bullets">
+            <li>{t('bring.document')}</li>
+            <li>{t('bring.pan')}</li>
+            <li>
+              {application
+                ? t('bring.reference', { reference: application.applicationReferenceNo })
+                : t('bring.mobile')}
+            </li>
+          </ul>
+        </Stack>
       </Panel>
       <p>{t('saved')}</p>
       <HelpLine text={(values) => t('help', values)} />

@@ -43,7 +43,7 @@ export function KycOtpScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p>
-        {mobile && last4 ? t('sent', { mobile: `+91 ${maskValue(mobile)}`, last4 }) : t('sent.plain')}{' '}
+        {mobile && last4 ? t('sent', { mobile: `+91\u00a0${maskValue(mobile)}`, last4 }) : t('sent.plain')}{' '}
         <Link to={pathOf('kyc')}>{t('change')}</Link>
       </p>
       <ScreenForm

@@ -45,14 +45,7 @@ export function KycScreen() {
         binding={binding}
         submitLabel={t('submit')}
         busyText={t('submit.busy')}
-        actions={
-          <>
-            <Button kind="quiet" busyText={t('refuse.busy')} onClick={refuse}>
-              {t('refuse')}
-            </Button>
-            <CompleteLater>{t('later')}</CompleteLater>
-          </>
-        }
+        actions={<CompleteLater>{t('later')}</CompleteLater>}
       >
         <AadhaarField {...field('uid')} />
         <BankConsent
@@ -64,6 +57,9 @@ export function KycScreen() {
             version: (version) => t('consent.version', { version }),
           }}
         />
+        <Button kind="quiet" busyText={t('refuse.busy')} onClick={refuse}>
+          {t('refuse')}
+        </Button>
       </ScreenForm>
     </>
   )

@@ -17,7 +17,7 @@ export function UnregisteredMobileScreen() {
     <>
       <OutcomeMark kind="warning" />
       <h1>{t('heading')}</h1>
-      <p className="lead">{mobile ? t('lead', { mobile: `+91 ${maskValue(mobile)}` }) : t('lead.plain')}</p>
+      <p className="lead">{mobile ? t('lead', { mobile: `+91\u00a0${maskValue(mobile)}` }) : t('lead.plain')}</p>
       <Panel heading={t('ways')}>
         <ul className="bullets">
           <li>{t('ways.check')}</li>

@@ -1,0 +1,54 @@
+import { texts } from '@card-journey/journey/texts/en/submitted.ts'
+import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { proven } from '../../kyc/kyc-person-for-tests.ts'
+import { SubmittedScreen } from './SubmittedScreen.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+async function open(completedScreen: Marker) {
+  const did: Parameters<NonNullable<FixtureProps['on']>>[0][] = []
+  const screen = await render(
+    <Fixture
+      screen="submitted"
+      application={{ ...proven, completedScreen, journeyMode: 'SSTP', applicationNumber: 'AB2611200042' }}
+      calls={{ applicationDetails: { ok: true, response: [] } }}
+      on={(event) => did.push(event)}
+    >
+      <SubmittedScreen />
+    </Fixture>,
+  )
+  return { screen, did }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('the application is fetched again while it is worked on, and not while the tab is hidden', async () => {
+  const { screen, did } = await open('LOS_PUSH')
+  await expect.element(screen.getByText('AB2611200042')).toBeVisible()
+  await expect.poll(() => did.length, { timeout: 8000 }).toBeGreaterThan(1)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const before = did.length
+  await pause(4000)
+  expect(did.length).toBe(before)
+  vi.restoreAllMocks()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => did.length).toBeGreaterThan(before)
+})
+
+test('a final no is told without a reason, and asked for no more', async () => {
+  const { screen, did } = await open('LOS_REJECT')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['rejected.heading'])
+  expect(document.body.textContent).not.toMatch(/LOS|loan/i)
+  await pause(3500)
+  expect(did).toEqual([])
+})
+
+test('[EC-25] an outcome that is not known yet reads as under processing', async () => {
+  const { screen } = await open('PENDING')
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('We are working on your application')
+})

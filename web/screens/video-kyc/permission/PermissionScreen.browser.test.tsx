@@ -1,0 +1,85 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { texts } from '@card-journey/journey/texts/en/permission.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { located } from '../../kyc/kyc-person-for-tests.ts'
+import { devicesAnswer, film, placeAnswer } from '../video-kyc-for-tests.ts'
+import { PermissionScreen } from './PermissionScreen.tsx'
+
+type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
+
+afterEach(() => vi.restoreAllMocks())
+
+async function check(application: Partial<ApplicationView> = located, calls: FixtureProps['calls'] = {}) {
+  const did: Did[] = []
+  const screen = await render(
+    <Fixture screen="permission" application={application} calls={calls} on={(event) => did.push(event)}>
+      <PermissionScreen />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: texts.check }).click()
+  return { screen, did }
+}
+
+const waiting = { vkycCallWait: { ok: true, response: { ticket: 'vk-example' } } } as const
+
+test('[VK-12] a seen and heard applicant joins the queue with what was found about each device', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen, did } = await check(located, waiting)
+  await expect.element(screen.getByText(texts['camera.ok'])).toBeVisible()
+  await expect.element(screen.getByText(texts['light.ok'])).toBeVisible()
+  await screen.getByRole('button', { name: texts.join }).click()
+  await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'next' })
+  expect(did[0]).toMatchObject({
+    what: 'vkycCallWait',
+    answers: { udc: { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok' } },
+  })
+})
+
+test('a dark picture says so and does not stop the call', async () => {
+  devicesAnswer(() => film('#101010'))
+  const { screen } = await check()
+  await expect.element(screen.getByText(texts['light.failed'])).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts.join })).toBeVisible()
+})
+
+test('blocked devices are named with their mend, and the call waits', async () => {
+  devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
+  const { screen } = await check()
+  await expect.element(screen.getByText(texts['camera.denied'])).toBeVisible()
+  await expect.element(screen.getByText(texts['microphone.denied'])).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts['check.again'] })).toBeVisible()
+})
+
+test('a missing microphone alone is named while the camera shows its picture', async () => {
+  devicesAnswer(({ audio }) =>
+    audio ? new DOMException('no', 'NotFoundError') : film('#c8c8c8', { microphone: false }),
+  )
+  const { screen } = await check()
+  await expect.element(screen.getByText(texts['microphone.missing'])).toBeVisible()
+  await expect.element(screen.getByText(texts['camera.ok'])).toBeVisible()
+})
+
+test('[CO-32] a position that has grown old is measured again before the queue', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  placeAnswer({ latitude: 12.9716, longitude: 77.5946 })
+  const old = { insideIndia: true, at: '2026-11-20T11:57:20+05:30' }
+  const { videoKyc } = located.facts ?? {}
+  const { screen, did } = await check(
+    { ...located, facts: { ...located.facts, videoKyc: { ...videoKyc, location: old } } },
+    { ...waiting, getLocationDetails: { ok: true, response: [] } },
+  )
+  await screen.getByRole('button', { name: texts.join }).click()
+  await expect
+    .poll(() => did.filter((event) => event.did === 'ask').map(({ what }) => what))
+    .toEqual(['getLocationDetails', 'vkycCallWait'])
+})
+
+test('[VK-08] without an agent the screen that says so follows', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const none = { ok: false, call: 'vkycCallWait', problem: 'agentUnavailable', detail: {}, message: '' } as const
+  const { screen, did } = await check(located, { vkycCallWait: none })
+  await screen.getByRole('button', { name: texts.join }).click()
+  await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'agent-unavailable' })
+})
