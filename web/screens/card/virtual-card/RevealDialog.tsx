@@ -34,7 +34,7 @@ export function RevealDialog({ reveal, onClose }: RevealDialogProps) {
       if (outcome.ok) onClose()
       else {
         setFailure(outcome.failure)
-        binding.methods.reset({ mpin: '', otp: '' })
+        binding.methods.setValue(withPin ? 'mpin' : 'otp', '')
       }
       return outcome
     },
