@@ -46,7 +46,7 @@ export abstract class ScreenPage {
 
   /** The address alone: for screens whose heading is a product's name. */
   async isAt(timeout = 30_000): Promise<void> {
-    await expect(this.page).toHaveURL((url) => url.pathname === this.path, { timeout })
+    await this.page.waitForURL((url) => url.pathname === this.path, { timeout })
   }
 
   /** Answers by field name, as they are stored: a date as yyyy-MM-dd, a ticked box as Y, a choice by its value. */
