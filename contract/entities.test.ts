@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { calls } from './api.ts'
 import { applicationDetails } from './calls/apps/applicationDetails.ts'
 import { createApplication } from './calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
+import { generateOTP } from './calls/apps/generateOTP.ts'
 import { breResponseDetails } from './calls/eligibility/breResponseDetails.ts'
 import { bureauCheck } from './calls/eligibility/bureauCheck.ts'
 import { getConsentDetails } from './calls/master/getConsentDetails.ts'
@@ -174,4 +176,16 @@ test('[EN-22] consents of the master data name their code and version', () => {
   const shown = { code: 'TNC', version: '1.0', kind: 'consent', mandatory: 'Y', title: 'Terms', text: 'I agree.' }
   expect(takes(getConsentDetails.response, [shown])).toBe(true)
   for (const name of Object.keys(shown)) expect(takes(getConsentDetails.response, [without(shown, name)])).toBe(false)
+})
+
+test('[CO-30] a code is sent as SMS or CALL, and as nothing else', () => {
+  for (const notificationType of ['SMS', 'CALL'])
+    expect(takes(generateOTP.request, { mobileNumber: '9876543210', notificationType })).toBe(true)
+  for (const notificationType of ['sms', 'VOICE', 'WHATSAPP', ''])
+    expect(takes(generateOTP.request, { mobileNumber: '9876543210', notificationType })).toBe(false)
+})
+
+test('[RO-09] [RO-12] every call is an applicant’s or anybody’s: none is for agents, representatives or staff', () => {
+  const callers = ['anyone', 'applicant', 'browser', 'signed-in']
+  expect([...new Set(calls.map(({ caller }) => caller))].toSorted()).toEqual(callers)
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { allPaths, planPage, render } from './entry-server.tsx'
 import type { Brand } from './journey/page-data.ts'
 import type { Language } from './journey/language.ts'
+import { productNamed } from './screens/start/products-for-tests.ts'
 
 /** The pages as the server renders them, before any script runs. Texts with placeholders show them unfilled here. */
 const both = (words: string) => ({ en: words, hi: words })
@@ -87,4 +88,27 @@ test('[CO-55] [CO-57] every page states the helpline, as a number to call', asyn
 test('[RO-09] [RO-12] no page is for agents, representatives, staff or administrators', async () => {
   for (const path of ['/admin', '/staff', '/agent', '/auth/agent', '/auth/admin', '/operator', '/console', '/sandbox'])
     expect(planPage(path)).toMatchObject({ screen: 'error', status: 404 })
+})
+
+test.each([
+  ['[CO-39]', 'delivery-address', '7 working days', '7 कार्य दिवस'],
+  ['[CO-40]', 'submitted-crm', '72 hours', '72 घंटे'],
+  ['[CO-40]', 'upload-document', '72 hours', '72 घंटे'],
+] as const)('%s %s says the time that the bank takes: %s', async (_id, screen, english, hindi) => {
+  expect(textOf(await screenOf(screen))).toContain(english)
+  expect(textOf(await screenOf(screen, 'hi'))).toContain(hindi)
+})
+
+test('[CO-59] [CO-26] vertical-card products show portrait card art, whatever their own look says', async () => {
+  const cards = ['INDP', 'PVRB'].map((productCode) => ({
+    ...productNamed('festival'),
+    productCode,
+    productLogo: productCode.toLowerCase(),
+    art: { pattern: 'leaves', orientation: 'horizontal' as const },
+  }))
+  const master = { 'getProductDetails?language=en': cards, 'getPreferenceDetails?language=en': [] }
+  const { html } = await render({ path: '/cards', language: 'en', data: { query: {}, brand, master } })
+  const art = [...html.matchAll(/class="card-art ([^"]*)"/g)].map(([, classes = '']) => classes)
+  expect(art).toHaveLength(2)
+  expect(art.filter((classes) => classes.includes('card-art--vertical'))).toHaveLength(1)
 })

@@ -2,11 +2,20 @@ import type { Address } from '@card-journey/journey/application/address.ts'
 import type { Applicant as Person, Application } from '@card-journey/journey/application/application.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerFileOf } from '../services/customer-file.ts'
-import { Applicant } from './applicant.ts'
+import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { need } from './applicant.ts'
 import { openHour, startProduct, type Running } from './running.ts'
-import { asha, homeAddress, toCard } from './steps.ts'
+import {
+  acceptOffer,
+  asha,
+  askDecision,
+  begin,
+  giveDetails,
+  giveHomeAddress,
+  giveOfficeAddress,
+  homeAddress,
+  toCard,
+} from './steps.ts'
 
 /** One stranger's way to the card; then the stored record against section 3 of the specification. */
 let product: Running
@@ -112,4 +121,46 @@ test('[EN-15] [EN-16] RESIDENCE, OFFICE and PERMANENT inside the product; H and 
   const addressDetails = inside.map((type) => ({ ...homeAddress, type, isEditied: 'N' as const }))
   const sent = customerFileOf({ ...stored, addressDetails }).addresses
   expect(sent.map(({ type }) => type)).toEqual(['H', 'O'])
+})
+
+test('[SP-04] [SP-07] [SP-09] [SP-10] number proven, bureau, pincode and decision asked; PIN set, virtual card, physical card', async () => {
+  const { facts } = stored
+  expect(applicant.sessionToken).toMatch(/\S/)
+  expect(facts.bureau).toMatchObject({ bureau: 'first', day: '2026-11-19' })
+  expect(facts.pincode).toMatchObject({ for: homeAddress.pincode, result: 'served' })
+  expect(facts.decision).toMatchObject({ runs: 1, systemDecision: 'approve' })
+  await need(applicant.client.call(calls.setMPIN, { mpin: '270518', confirmMpin: '270518' }))
+  const card = await need(applicant.client.call(calls.getVirtualCardDetails, {}))
+  expect(card).toMatchObject({ creditLimit: stored.creditLimit, mpinSet: true })
+  expect(card.maskedNumber).toMatch(/^\d{2}\*{4}\d{4}$/)
+  expect(card.physicalCard.state).toMatch(/^(printing|dispatched|delivered)$/)
+})
+
+test('[SP-06] [BR-11] referred: personal, work, home, office and delivery; the re-decision answers the whole application', async () => {
+  const referred = new Applicant({ ...applicant.settings, mobileNumber: '9812345673' })
+  await begin(referred)
+  await giveDetails(referred, { ...asha, panNumber: 'ABCPK1235F', incomeRange: 'FROM_25000' })
+  await giveHomeAddress(referred)
+  await askDecision(referred)
+  expect(referred.view).toMatchObject({ completedScreen: 'BRE_APPROVED', journeyMode: 'SSTP' })
+  await acceptOffer(referred)
+  await giveOfficeAddress(referred)
+  const { application } = await need(
+    referred.client.call(calls.breResponseDetails, { applicationId: referred.applicationId }),
+  )
+  expect(application).toMatchObject({
+    applicationReferenceNo: referred.applicationId,
+    completedScreen: 'FIRST_BRE_REFERRED',
+    journeyMode: 'NSTP',
+    isDocRequired: 'Y',
+    applicantDetails: [{ firstName: asha.firstName }],
+    workDetails: { employmentType: 'SALARIED' },
+  })
+  referred.see(application)
+  expect(referred.screen).toBe('confirm-office-address')
+  await need(referred.act('confirm-office-address', 'submit', { ...homeAddress, addressLine1: 'Lotus Tower 4' }))
+  expect(referred.view?.completedScreen).toBe('OFFICEADDRESS_SUBMIT')
+  await need(referred.act('delivery-address', 'submit', { addressType: 'OFFICE' }))
+  expect(referred.view?.completedScreen).toBe('DELIVERY_ADDRESS_SUBMIT')
+  expect(referred.view?.addressDetails.map(({ type }) => type).toSorted()).toEqual(['DELIVERY', 'OFFICE', 'RESIDENCE'])
 })

@@ -23,12 +23,12 @@ const view = (part: Partial<ApplicationView> = {}): ApplicationView => ({
 /** The journey, engine, client and session of a tab on a network that gives these answers by call. */
 async function tabOn(answers: Readonly<Record<string, object>>) {
   const { publicKey } = await createSessionKey()
-  const sent: { call: string; headers: Headers }[] = []
+  const sent: { call: string; headers: Headers; keepalive: boolean | undefined }[] = []
   const went: string[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const call = String(input).split('/').at(-1) ?? ''
     if (call === 'keys') return Response.json({ keys: [{ ...publicKey, kid: 'k1' }] })
-    sent.push({ call, headers: new Headers(init.headers) })
+    sent.push({ call, headers: new Headers(init.headers), keepalive: init.keepalive })
     return Response.json(answers[call] ?? { status: 'success', response: {} })
   })
   const kept = new Map<string, string>()
@@ -112,4 +112,14 @@ test('[HD-04] [HD-07] [HD-08] the headers carry what this tab has stored', async
   expect(sent.map(({ headers }) => headers.get('x-trace-id'))).toEqual([session.webSessionId(), 'EX26K7Q3M9'])
   for (const { headers } of sent)
     expect([headers.get('sessionToken'), headers.get('jwt')]).toEqual(['session-1', 'token-1'])
+})
+
+test('[AP-10] what is told on leaving survives the page', async () => {
+  const { journey, sent } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
+  await journey.load()
+  await journey.tellLeaving()
+  expect(sent.map(({ call, keepalive }) => [call, keepalive])).toEqual([
+    ['applicationDetails', false],
+    ['leaveApplication', true],
+  ])
 })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pageDocument, type BuiltApp, type RenderedPage } from './page-document.ts'
+
+const app: BuiltApp = {
+  chunks: { 'entry-client.tsx': { file: 'assets/entry.js' } },
+  scripts: { theme: '', 'early-submit': '', 'browser-check': 'check()' },
+  styleOf: () => '',
+}
+const page = (component: string): RenderedPage => ({
+  html: '',
+  title: '',
+  noscript: '',
+  oldBrowser: { heading: 'Too old', text: 'Use another' },
+  modules: { screen: { file: `screens/${component}.tsx`, component }, texts: {} },
+})
+
+test('[SC-36] [CO-63] the browser check and its notice are in the document of every screen, not of the call’s alone', () => {
+  for (const component of ['CardsScreen', 'PersonalDetailsScreen', 'PermissionScreen', 'ErrorScreen']) {
+    const { html } = pageDocument(app, page(component), 'en', {})
+    // Without modules: an old browser runs it, too, and before anything else of ours.
+    expect(html).toContain('<script>check()</script>')
+    expect(html.indexOf('check()')).toBeLessThan(html.indexOf('type="module"'))
+    expect(html).toContain('Too old')
+    expect(html).toContain('Use another')
+  }
+})

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Journey } from './journey.ts'
+import { watchLeaving } from './leaving.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page whose visibility can be turned, and how often the server is told that it is left. */
+function pageWith(application: object | undefined) {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const frame = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', frame)
+  let told = 0
+  watchLeaving({ state: () => ({ application }), tellLeaving: async () => void told++ } as unknown as Journey)
+  return {
+    turn(visibilityState: 'visible' | 'hidden') {
+      page.visibilityState = visibilityState
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
+    hide: () => frame.dispatchEvent(new Event('pagehide')),
+    told: () => told,
+  }
+}
+
+test('[AP-10] leaving is a hidden tab or pagehide, told once per leaving and again after coming back', () => {
+  const { turn, hide, told } = pageWith({})
+  turn('hidden')
+  expect(told()).toBe(1)
+  hide()
+  expect(told()).toBe(1)
+  turn('visible')
+  expect(told()).toBe(1)
+  hide()
+  expect(told()).toBe(2)
+})
+
+test('[AP-10] without an application there is nothing to leave', () => {
+  const { turn, hide, told } = pageWith(undefined)
+  turn('hidden')
+  hide()
+  expect(told()).toBe(0)
+})
