@@ -91,7 +91,8 @@ export const texts = {
   'notice.dismiss': 'Close this notice',
 
   'failure.title': 'This step didn’t go through',
-  'failure.heading': 'This step didn’t go through',
+  // The specification's own words (EC-01), as in errors.ts.
+  'failure.heading': "This step didn't go through",
   'failure.text': 'Something broke while this page was shown. What you saved is safe. We have told our team.',
   'failure.slow': 'This page did not load in time. Check your connection and try again. What you saved is safe.',
   'failure.reference': 'Reference to quote: {reference}',

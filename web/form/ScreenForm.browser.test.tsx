@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '@card-journey/ui/styles/index.css'
+import { Fixture } from '../examples.tsx'
+import { CrnScreen } from '../screens/identity/crn/CrnScreen.tsx'
+
+const page = (on?: (what: string) => void) => (
+  <Fixture screen="crn" application={{ customerType: 'ETB' }} on={({ did, what }) => did === 'act' && on?.(what)}>
+    <CrnScreen />
+  </Fixture>
+)
+const leave = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('[VA-44] submit stays disabled until the required field is filled without an error; pressed before, it says what is missing', async () => {
+  const did: string[] = []
+  const screen = await render(page((what) => did.push(what)))
+  const submit = screen.getByRole('button', { name: 'Continue' })
+  const crn = screen.getByRole('textbox')
+  const press = () => (submit.element() as HTMLElement).click()
+
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+  ;(submit.element() as HTMLElement).focus()
+  expect(document.activeElement).toBe(submit.element())
+  press()
+  await expect.element(crn).toHaveAttribute('aria-invalid', 'true')
+  await expect.poll(() => document.activeElement).toBe(crn.element())
+  expect(did).toEqual([])
+
+  await crn.fill('8801234X')
+  await userEvent.tab()
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+  press()
+  expect(did).toEqual([])
+
+  await crn.fill('88012345')
+  await expect.element(submit).not.toHaveAttribute('aria-disabled')
+  press()
+  await expect.poll(() => did).toEqual(['submit'])
+})
+
+test('[VA-44] in the first HTML the submit is an ordinary button', () => {
+  const html = renderToString(page())
+  const [button = ''] = html.match(/<button type="submit"[^>]*>/) ?? []
+  expect(button).toMatch(/type="submit"/)
+  expect(button).not.toMatch(/disabled/)
+})
+
+test('[SC-35] the browser asks before the page is left while something typed is not kept, and not before', async () => {
+  const screen = await render(page())
+  expect(leave()).toBe(false)
+  await screen.getByRole('textbox').fill('88012345')
+  expect(leave()).toBe(true)
+})

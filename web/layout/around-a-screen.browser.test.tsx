@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { consentToAnalytics } from '../analytics/events.ts'
+import { Fixture } from '../examples.tsx'
+import { loadScreen } from '../journey/load-screen.ts'
+import { toast } from '../journey/toasts.ts'
+import { AuthErrorScreen } from '../screens/outcome/auth-error/AuthErrorScreen.tsx'
+import { BrokenScreen } from './BrokenScreen.tsx'
+import { Notices } from './Notices.tsx'
+import { RenderBoundary } from './RenderBoundary.tsx'
+import { Shell } from './Shell.tsx'
+import { Toasts } from './Toasts.tsx'
+
+let heard: unknown[] = []
+beforeEach(() => {
+  heard = []
+  consentToAnalytics((name, fields) => heard.push([name, fields]))
+})
+afterEach(() => {
+  consentToAnalytics(undefined)
+  vi.restoreAllMocks()
+})
+
+const at = (path: string) => (
+  <Fixture screen="visit-branch" path={path}>
+    <Shell onLanguage={() => {}} report={() => {}} />
+  </Fixture>
+)
+
+test('[SC-33] a change of path goes to the top of the page; the same path again does not', async () => {
+  await Promise.all([loadScreen('visit-branch', 'en'), loadScreen('not-sourcing', 'en')])
+  document.body.style.minHeight = '5000px'
+  try {
+    const screen = await render(at('/auth/visit-branch'))
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Please visit your nearest branch')
+    window.scrollTo(0, 700)
+    await screen.rerender(at('/auth/visit-branch'))
+    expect(window.scrollY).toBe(700)
+    await screen.rerender(at('/auth/not-sourcing'))
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t take this application')
+    await expect.poll(() => window.scrollY).toBe(0)
+  } finally {
+    document.body.style.minHeight = ''
+  }
+})
+
+async function showToast(words: string) {
+  const screen = await render(
+    <Fixture screen="cards" application={null}>
+      <Toasts />
+    </Fixture>,
+  )
+  toast(words)
+  const shown = screen.getByText(words)
+  await expect.element(shown).toBeVisible()
+  return { screen, shown }
+}
+
+test('[SC-34] [CO-03] a toast container is there, at the top right', async () => {
+  const { shown } = await showToast('Saved at the top right')
+  expect(shown.element().closest('.Toastify__toast-container--top-right')).not.toBeNull()
+})
+
+test('[SC-34] [CO-01] a toast closes by itself after 5000 ms', async () => {
+  const began = performance.now()
+  const { shown } = await showToast('Gone in five seconds')
+  await expect.poll(() => shown.query(), { timeout: 12_000, interval: 20 }).toBeNull()
+  const lasted = performance.now() - began
+  expect(lasted).toBeGreaterThanOrEqual(4900)
+  expect(lasted).toBeLessThan(9000)
+})
+
+test('[CO-02] dragged less than 80 percent of its width a toast stays, beyond it goes', async () => {
+  const { shown } = await showToast('Drag me away')
+  const box = shown.element().closest<HTMLElement>('.Toastify__toast')
+  if (!box) throw new Error('no toast')
+  const drag = (share: number) => {
+    const { left, top, width } = box.getBoundingClientRect()
+    const point = (x: number) => ({ clientX: x, clientY: top + 5, bubbles: true, pointerType: 'mouse', button: 0 })
+    box.dispatchEvent(new PointerEvent('pointerdown', point(left + 1)))
+    document.dispatchEvent(new PointerEvent('pointermove', point(left + 1 + width * share)))
+    document.dispatchEvent(new PointerEvent('pointerup', point(left + 1 + width * share)))
+  }
+  drag(0.78)
+  await new Promise((later) => setTimeout(later, 500))
+  expect(shown.query()).not.toBeNull()
+  drag(0.82)
+  await expect.poll(() => shown.query(), { timeout: 1500 }).toBeNull()
+})
+
+test('[SC-35] after a reload inside the journey a notice says until when the session lives, and that Back is the way', async () => {
+  const { pathname } = location
+  const reload = { type: 'reload' } as PerformanceNavigationTiming
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload])
+  history.replaceState(null, '', '/auth/work-details')
+  try {
+    const screen = await render(
+      <Fixture screen="work-details">
+        <Notices />
+      </Fixture>,
+    )
+    const said = () => screen.container.textContent
+    await vi.waitFor(() => expect(said()).toContain('Refreshing can end your session (it ends at 12:30'))
+    expect(said()).toContain('Use Back to change an answer')
+    screen.container.querySelector('button')?.click()
+    await vi.waitFor(() => expect(said()).toBe(''))
+  } finally {
+    history.replaceState(null, '', pathname)
+  }
+})
+
+function Breaks(): never {
+  throw new TypeError('secret of Asha Rao')
+}
+
+test('[ER-18] a render failure shows error type 100 and is reported, without what it said', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const told: string[][] = []
+  const screen = await render(
+    <Fixture screen="cards" application={null}>
+      <RenderBoundary failure={({ slow }) => <BrokenScreen slow={slow} />} report={(...about) => told.push(about)}>
+        <Breaks />
+      </RenderBoundary>
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent("This step didn't go through")
+  await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  expect(told).toHaveLength(1)
+  expect(told[0]?.slice(0, 2)).toEqual(['render', 'TypeError'])
+  expect(JSON.stringify(told)).not.toContain('Asha')
+})
+
+test('[ER-19] the page-load event of an error carries its type and its text', async () => {
+  const screen = await render(
+    <Fixture screen="auth-error" query={{ type: 'A100' }}>
+      <AuthErrorScreen />
+    </Fixture>,
+  )
+  const heading = screen.getByRole('heading', { level: 1 }).element().textContent
+  expect(heading).toMatch(/\S/)
+  expect(heard).toContainEqual(['page-load', { screen: 'auth-error', errorType: 'A100', errorText: heading }])
+})
