@@ -1,7 +1,7 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Countdown } from '@card-journey/ui/Countdown.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
@@ -19,6 +19,13 @@ export function CardFaces({ card, shown, onHide }: CardFacesProps) {
   const t = useTexts('virtual-card')
   const [turned, setTurned] = useState(false)
   const left = useSecondsLeft(shown?.until)
+  const self = useRef<HTMLDivElement>(null)
+  const showing = shown !== undefined
+  useEffect(() => {
+    // The button that asked for it is gone: the card comes into view, with the focus.
+    if (showing) self.current?.focus()
+    else setTurned(false)
+  }, [showing])
   const side = shown && turned ? 'back' : 'front'
   const lastFour = card.maskedNumber.slice(-4)
   const art = {
@@ -31,7 +38,7 @@ export function CardFaces({ card, shown, onHide }: CardFacesProps) {
   if (!shown) return <OwnCard {...art} />
   const { number, expiry, cvv } = shown
   return (
-    <>
+    <div className="card-faces" ref={self} tabIndex={-1}>
       <OwnCard {...art} number={number} expiry={expiry} cvv={cvv} />
       <Facts
         facts={
@@ -52,6 +59,6 @@ export function CardFaces({ card, shown, onHide }: CardFacesProps) {
           {t('hide')}
         </Button>
       </div>
-    </>
+    </div>
   )
 }

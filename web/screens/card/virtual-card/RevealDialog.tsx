@@ -15,14 +15,25 @@ import { RevealCode } from './RevealCode.tsx'
 import type { Reveal } from './use-reveal.ts'
 
 export interface RevealDialogProps {
+  open: boolean
   reveal: Reveal['reveal']
   onClose: () => void
 }
 
 /** The password pop-up: the 6-digit PIN, or for a holder without one a code by SMS (SC-43, SC-49). */
-export function RevealDialog({ reveal, onClose }: RevealDialogProps) {
+export function RevealDialog({ open, reveal, onClose }: RevealDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
+  return (
+    <Dialog open={open} heading={t('ask')} onClose={onClose} closeLabel={shell('action.close')}>
+      {open && <Proof reveal={reveal} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+/** Asked anew each time the pop-up opens: nothing typed before is left. */
+function Proof({ reveal, onDone }: { reveal: Reveal['reveal']; onDone: () => void }) {
+  const t = useTexts('virtual-card')
   const field = useFieldTexts()
   const { application } = useJourney()
   const [failure, setFailure] = useState<Failure>()
@@ -31,7 +42,7 @@ export function RevealDialog({ reveal, onClose }: RevealDialogProps) {
     async submit({ mpin, otp }) {
       setFailure(undefined)
       const outcome = await reveal(withPin ? { mpin } : { otp })
-      if (outcome.ok) onClose()
+      if (outcome.ok) onDone()
       else {
         setFailure(outcome.failure)
         binding.methods.setValue(withPin ? 'mpin' : 'otp', '')
@@ -40,7 +51,7 @@ export function RevealDialog({ reveal, onClose }: RevealDialogProps) {
     },
   })
   return (
-    <Dialog open heading={t('ask')} onClose={onClose} closeLabel={shell('action.close')}>
+    <>
       <p>{withPin ? t('ask.pin') : t('ask.code')}</p>
       <ScreenForm binding={binding} submitLabel={t('ask.show')} busyText={t('ask.busy')}>
         {withPin ? (
@@ -51,7 +62,7 @@ export function RevealDialog({ reveal, onClose }: RevealDialogProps) {
         {failure && <Refusal failure={failure} />}
         {!withPin && <RevealCode />}
       </ScreenForm>
-    </Dialog>
+    </>
   )
 }
 

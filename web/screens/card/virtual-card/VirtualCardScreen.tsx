@@ -54,7 +54,7 @@ export function VirtualCardScreen() {
               <Button onClick={() => setAsking(true)}>{t('show')}</Button>
             </ActionBar>
           )}
-          {asking && <RevealDialog reveal={reveal} onClose={() => setAsking(false)} />}
+          <RevealDialog open={asking} reveal={reveal} onClose={() => setAsking(false)} />
         </>
       )}
     </>
