@@ -33,7 +33,7 @@ test('[EC-48] three tries a day; a new day in India starts again', () => {
   expect(afterWrongTry(tries, '2026-11-22')).toEqual({ day: '2026-11-22', count: 1 })
 })
 
-test('[LG-25] [SC-06] [SC-07] [CA-21] [CO-09] social trust: three presses send, the fourth sends nothing and restarts', () => {
+test('[LG-25] [SC-06] [SC-07] [CA-21] [CA-26] [CO-09] social trust: three presses send, the fourth sends nothing and restarts', () => {
   expect(socialTrustResends).toBe(3)
   let state = firstResendState
   const sent: boolean[] = []

@@ -103,7 +103,7 @@ describe('which fields are asked', () => {
     expect(check('work-details', { incomeRange: 'default' }).mistakes).toEqual({ incomeRange: 'incomeRequired' })
   })
 
-  test('[EN-45] the frequent flyer number is asked on the airline card, and optional', () => {
+  test('[EN-45] [SP-11] the frequent flyer number is asked on the airline card, and optional', () => {
     const airline = { ...application, isAirlineCobrand: true }
     expect(asked('more-personal-details')).not.toContain('frequentFlyerNumber')
     expect(asked('more-personal-details', {}, airline)).toContain('frequentFlyerNumber')

@@ -164,3 +164,21 @@ test('[SP-06] [BR-11] referred: personal, work, home, office and delivery; the r
   expect(referred.view?.completedScreen).toBe('DELIVERY_ADDRESS_SUBMIT')
   expect(referred.view?.addressDetails.map(({ type }) => type).toSorted()).toEqual(['DELIVERY', 'OFFICE', 'RESIDENCE'])
 })
+
+test('[SP-15] what the browser says decides nothing: the server finds the customer type, and takes no limit from outside', async () => {
+  const boastful = new Applicant({ ...applicant.settings, mobileNumber: '9812345674' })
+  await need(boastful.proveMobile())
+  const { call } = boastful.client
+  boastful.client.call = (contract, request, options) =>
+    call(
+      contract,
+      contract.id === 'createApplication' ? ({ ...(request as object), customerType: 'ETB' } as never) : request,
+      options,
+    )
+  await need(boastful.apply())
+  expect(boastful.view).toMatchObject({ customerType: 'NTB', completedScreen: 'VERIFY_MOBILE' })
+  const asked = await boastful.act('personal-details', 'submit', { creditLimit: '900000' })
+  expect(asked).toMatchObject({ ok: false, problem: 'FIELD_NOT_YOURS' })
+  await need(boastful.load())
+  expect(boastful.view).not.toHaveProperty('creditLimit')
+})
