@@ -4,7 +4,7 @@ import type { CheckState } from './Checklist.tsx'
 export type Fault = 'denied' | 'missing' | 'busy' | 'unsupported'
 type Device = 'camera' | 'microphone'
 
-export interface OpenedDevices {
+interface OpenedDevices {
   stream: MediaStream | undefined
   faults: Partial<Record<Device, Fault>>
 }
@@ -13,8 +13,7 @@ const wanted = { camera: { video: { facingMode: 'user' } }, microphone: { audio:
 
 /** Opens camera and microphone; when they can't be had together, each alone, so that it is known which one is at fault. */
 export async function openDevices(): Promise<OpenedDevices> {
-  if (!navigator.mediaDevices?.getUserMedia)
-    return { stream: undefined, faults: { camera: 'unsupported', microphone: 'unsupported' } }
+  if (!hasDevices()) return { stream: undefined, faults: { camera: 'unsupported', microphone: 'unsupported' } }
   try {
     return { stream: await open({ ...wanted.camera, ...wanted.microphone }), faults: {} }
   } catch (error) {
@@ -24,6 +23,9 @@ export async function openDevices(): Promise<OpenedDevices> {
     return oneByOne()
   }
 }
+
+/** Absent in old browsers, and on pages that are not secure. */
+const hasDevices = (): boolean => 'getUserMedia' in ((navigator.mediaDevices as MediaDevices | undefined) ?? {})
 
 const open = (constraints: MediaStreamConstraints): Promise<MediaStream> =>
   navigator.mediaDevices.getUserMedia(constraints)
@@ -94,7 +96,7 @@ export async function lightOf(stream: MediaStream): Promise<CheckState> {
 }
 
 /** Mean luminance of RGBA pixels, 0 to 255. */
-export function luminance(pixels: Uint8ClampedArray): number {
+function luminance(pixels: Uint8ClampedArray): number {
   let sum = 0
   for (let at = 0; at < pixels.length; at += 4)
     sum += 0.2126 * (pixels[at] ?? 0) + 0.7152 * (pixels[at + 1] ?? 0) + 0.0722 * (pixels[at + 2] ?? 0)
@@ -121,8 +123,7 @@ export function bandwidth(): CheckState {
 }
 
 /** Whether the browser can make a video call and say where it is (VK-03). */
-export const canCall = (): boolean =>
-  'RTCPeerConnection' in window && Boolean(navigator.mediaDevices?.getUserMedia) && 'geolocation' in navigator
+export const canCall = (): boolean => 'RTCPeerConnection' in window && hasDevices() && 'geolocation' in navigator
 
 /** A phone (VK-04; decisions, VK-12): coarse pointer and mobile user agent. */
 export const isSmartphone = (): boolean =>

@@ -51,7 +51,7 @@ test('the details are hidden as soon as the tab is, and are in no storage', asyn
   const { screen } = await open({ application: holder, calls: cardCalls })
   await enterPin(screen)
   await expect.element(screen.getByText(grouped, { exact: true }).last()).toBeVisible()
-  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
   for (const secret of Object.values(secrets)) expect(stored).not.toContain(secret)
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))

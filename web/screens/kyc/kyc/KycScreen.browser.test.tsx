@@ -43,7 +43,9 @@ test('number and consent, with the version that was shown, go to UIDAI and into 
     language: 'en',
     consent: { code: 'AADHAAR', version: '1.0', value: 'Y' },
   })
-  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])).not.toContain('234123412346')
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href])).not.toContain(
+    '234123412346',
+  )
 })
 
 test('[EC-34] refusing Aadhaar is noted and leads to the ways without it', async () => {

@@ -46,7 +46,7 @@ test('[VK-02] [CO-32] the position is measured afresh, dated by the server’s c
   const { did } = await share({ ok: true, response: [] })
   await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'next' })
   expect(measured.mock.calls[0]?.[2]).toMatchObject({ maximumAge: 0 })
-  const { takenAt, ...place } = did[0]?.answers as Record<string, string>
+  const { takenAt, ...place } = (did[0]?.answers ?? {}) as Record<string, string>
   expect(place).toEqual({ ...bengaluru, accuracyMetres: 20 })
   // The fixture's clock stands at noon of 20 November 2026 in India.
   expect(Math.abs(Date.parse(takenAt ?? '') - Date.parse('2026-11-20T12:00:00+05:30'))).toBeLessThan(2000)
