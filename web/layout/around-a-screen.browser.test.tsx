@@ -63,10 +63,16 @@ test('[SC-34] [CO-03] a toast container is there, at the top right', async () =>
   expect(shown.element().closest('.Toastify__toast-container--top-right')).not.toBeNull()
 })
 
-test('[SC-34] [CO-01] a toast closes by itself after 5000 ms', async () => {
+test('[SC-34] [CO-01] [CO-04] a toast closes by itself after 5000 ms, and collapses in 300 ms', async () => {
   const began = performance.now()
   const { shown } = await showToast('Gone in five seconds')
+  const box = shown.element().closest<HTMLElement>('.Toastify__toast')
+  const transitions = new Set<string>()
+  const watch = new MutationObserver(() => transitions.add(box?.style.transition ?? ''))
+  if (box) watch.observe(box, { attributeFilter: ['style'] })
   await expect.poll(() => shown.query(), { timeout: 12_000, interval: 20 }).toBeNull()
+  watch.disconnect()
+  expect([...transitions].filter((one) => one.includes('300ms') || one.includes('0.3s'))).not.toEqual([])
   const lasted = performance.now() - began
   expect(lasted).toBeGreaterThanOrEqual(4900)
   expect(lasted).toBeLessThan(9000)
