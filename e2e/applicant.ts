@@ -21,7 +21,6 @@ import { VirtualCardPage } from './pages/virtual-card.ts'
 import { WorkDetailsPage } from './pages/work-details.ts'
 
 export const person = {
-  panNumber: 'ABCPK1234F',
   dateOfBirth: '1990-04-12',
   firstName: 'Asha',
   lastName: 'Kulkarni',
@@ -38,6 +37,9 @@ export const work = {
   incomeRange: 'FROM_100000',
   isBankDirector: 'N',
 }
+
+/** A PAN of their own for every number: one PAN has one application. */
+export const panOf = (mobileNumber: string): string => `ABCPK${mobileNumber.slice(-4)}F`
 
 /** Someone who applies in this browser: the screens in order, each with what an ordinary person does on it. */
 export function applicantOn(page: Page, bank: Bank, mobileNumber: string) {
@@ -73,7 +75,7 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string) {
     },
     async tellsAboutThemselves() {
       await on.personalDetails.isShown()
-      await on.personalDetails.fill(person)
+      await on.personalDetails.fill({ ...person, panNumber: panOf(mobileNumber) })
       await on.personalDetails.provesEmail(() => bank.otpFor(person.emailId))
       await on.personalDetails.submit()
     },

@@ -46,7 +46,8 @@ export abstract class ScreenPage {
 
   /** The address alone: for screens whose heading is a product's name. */
   async isAt(timeout = 30_000): Promise<void> {
-    await this.page.waitForURL((url) => url.pathname === this.path, { timeout })
+    // Polled: some of the journey's moves load a new document, which ends a waiting for the address.
+    await expect.poll(() => new URL(this.page.url()).pathname, { timeout }).toBe(this.path)
   }
 
   /** Answers by field name, as they are stored: a date as yyyy-MM-dd, a ticked box as Y, a choice by its value. */

@@ -2,6 +2,7 @@ import { aheadOfAll, applicantOn, newMobile } from '../applicant.ts'
 import { CardDetailsPage } from '../pages/card-details.ts'
 import { CardsPage } from '../pages/cards.ts'
 import type { ScreenPage } from '../pages/screen-page.ts'
+import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { expect, test } from '../run.ts'
 
 test('a salaried stranger applies on a phone and holds a virtual card; on the way they type addresses ahead, reload and go back', async ({
@@ -61,6 +62,7 @@ test('a salaried stranger applies on a phone and holds a virtual card; on the wa
   await on.setMpin.isShown(90_000)
   await isSafe(on.setMpin)
   await applicant.setsThePin()
+  await page.getByRole('button', { name: errors['PIN105.buttonRequired'] }).click()
   await on.virtualCard.isShown()
   await on.virtualCard.reveals('270518')
   await on.virtualCard.hides()

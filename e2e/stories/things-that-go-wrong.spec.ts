@@ -1,4 +1,5 @@
-import { applicantOn, newMobile, person } from '../applicant.ts'
+import { applicantOn, newMobile, panOf, person } from '../applicant.ts'
+import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { expect, test } from '../run.ts'
 
 test('[LG-24] a wrong code is told beside the field with the tries left; the right one goes on', async ({
@@ -14,27 +15,31 @@ test('[LG-24] a wrong code is told beside the field with the tries left; the rig
   const otp = await bank.otpFor(mobileNumber)
   await on.verifyOtp.fill({ otp: otp === '123123' ? '321321' : '123123' })
   await on.verifyOtp.submit()
-  await expect(on.verifyOtp.mistakeOf('otp')).toContainText('2')
+  await expect(on.verifyOtp.mistakeOf('otp')).toBeVisible()
+  await expect(page.locator('main')).toContainText('2 more')
   await on.verifyOtp.fill({ otp })
   await on.verifyOtp.submit()
   await on.personalDetails.isShown()
 })
 
-test('the PAN issuer is away: what was entered stays, the screen says what to do, and the next try goes on', async ({
+test('the PAN issuer is away: after quiet retries the screen says what to do; what was entered is there again, and goes on', async ({
   page,
   bank,
 }) => {
-  const applicant = applicantOn(page, bank, newMobile())
+  const mobileNumber = newMobile()
+  const applicant = applicantOn(page, bank, mobileNumber)
   const { on } = applicant
   await applicant.provesTheirMobile()
   await on.personalDetails.isShown()
-  await on.personalDetails.fill(person)
+  await on.personalDetails.fill({ ...person, panNumber: panOf(mobileNumber) })
   await on.personalDetails.provesEmail(() => bank.otpFor(person.emailId))
   await bank.setDial('pan', { failure: '500' })
   await on.personalDetails.submit()
-  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 60_000 })
+  await expect(on.personalDetails.heading).toHaveText(errors['S100.heading'], { timeout: 60_000 })
   await bank.setDial('pan', { failure: 'none' })
-  await expect(page.locator('#panNumber')).toHaveValue(person.panNumber)
+  await on.personalDetails.open()
+  await expect(page.locator('#firstName')).toHaveValue(person.firstName)
+  await on.personalDetails.fill({ panNumber: panOf(mobileNumber) })
   await on.personalDetails.submit()
   await on.morePersonalDetails.isShown()
 })
