@@ -25,7 +25,12 @@ function recorded(answers: readonly object[], settings: Partial<ClientSettings> 
   const client = createClient({
     fetch: async (input, init = {}) => {
       const { method = '', headers, body } = init
-      sent.push({ url: String(input), method, headers: new Headers(headers), body })
+      sent.push({
+        url: typeof input === 'string' ? input : input instanceof URL ? input.href : input.url,
+        method,
+        headers: new Headers(headers),
+        body,
+      })
       const answer = answers[Math.min(sent.length, answers.length) - 1]
       if (answer instanceof Error) throw answer
       return new Response(JSON.stringify(answer), { headers: { 'content-type': 'text/plain' } })

@@ -1,4 +1,4 @@
-import { isExcludedCompany } from '@card-journey/bank/find.ts'
+import { isExcludedCompany, isExcludedPincode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { afterWrongTry, triesLeft } from '@card-journey/journey/decision/attempts.ts'
@@ -85,7 +85,8 @@ const askNegativeList: Asker = async ({ answers }, { masterData }) => {
 const askPincodes: Asker = async ({ application, row, answers }, { masterData }) => {
   const { pincode } = pincodeAsked(row, application, answers)
   const place = masterData().pincodes.find(pincode)
-  const result = place === undefined ? 'unknown' : place.serviceable === 'Y' ? 'served' : 'unserved'
+  const served = place?.serviceable === 'Y' && !isExcludedPincode(masterData(), pincode)
+  const result = place === undefined ? 'unknown' : served ? 'served' : 'unserved'
   return { facts: { pincode: { for: pincode, result, city: place?.city, state: place?.state } } }
 }
 

@@ -1,3 +1,4 @@
+import { hostAddressType } from '@card-journey/journey/application/address.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { CustomerFile } from '@card-journey/providers/core-bank/port.ts'
 
@@ -20,7 +21,7 @@ export function customerFileOf(application: Application): CustomerFile {
         type === 'RESIDENCE' || type === 'OFFICE'
           ? [
               {
-                type: type === 'RESIDENCE' ? ('H' as const) : ('O' as const),
+                type: hostAddressType[type],
                 addressLine1,
                 addressLine2,
                 landmark,

@@ -5,7 +5,7 @@ import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { messageKeys } from '@card-journey/journey/fields/messages.ts'
 import { mobileNumber } from '@card-journey/journey/fields/mobile-number.ts'
 import { pan } from '@card-journey/journey/fields/pan.ts'
-import { texts } from '@card-journey/journey/texts/en/fields.ts'
+import { texts as early } from '@card-journey/journey/texts/en/fields.ts'
 import axe from 'axe-core'
 import { useEffect, type ReactNode } from 'react'
 import { FormProvider, useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
@@ -24,6 +24,12 @@ import { PanField } from './PanField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { SocialCodeField } from './SocialCodeField.tsx'
 import { FieldWordsContext, type FieldWords } from './words.ts'
+
+// The build keeps the messages apart from the labels: the first HTML shows none of them.
+const [late] = Object.values(
+  import.meta.glob<{ texts: typeof early }>('../../journey/texts/en/fields.ts', { eager: true, query: '?late' }),
+)
+const texts: typeof early = { ...early, ...late?.texts }
 
 type Values = Record<string, string>
 

@@ -66,7 +66,8 @@ export function createJourney(ports: JourneyPorts): Journey {
     take(application) {
       const known = state.application
       // A slow answer (a draft's) must not replace what a later one brought.
-      if (known?.applicationReferenceNo === application.applicationReferenceNo && known.version > application.version) return
+      if (known?.applicationReferenceNo === application.applicationReferenceNo && known.version > application.version)
+        return
       ports.session.set('applicationID', application.applicationReferenceNo)
       update({ application, status: 'ready' })
     },

@@ -13,7 +13,7 @@ function pageWith(application: object | undefined) {
   let told = 0
   watchLeaving({ state: () => ({ application }), tellLeaving: async () => void told++ } as unknown as Journey)
   return {
-    turn(visibilityState: 'visible' | 'hidden') {
+    turn: (visibilityState: 'visible' | 'hidden') => {
       page.visibilityState = visibilityState
       page.dispatchEvent(new Event('visibilitychange'))
     },
