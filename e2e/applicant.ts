@@ -24,7 +24,6 @@ export const person = {
   dateOfBirth: '1990-04-12',
   firstName: 'Asha',
   lastName: 'Kulkarni',
-  emailId: 'asha.kulkarni@example.com',
 }
 
 export const address = { addressLine1: '12 Residency Road', addressLine2: 'Shanthala Nagar', pincode: '560001' }
@@ -38,8 +37,11 @@ export const work = {
   isBankDirector: 'N',
 }
 
-/** A PAN of their own for every number: one PAN has one application. */
-export const panOf = (mobileNumber: string): string => `ABCPK${mobileNumber.slice(-4)}F`
+/** What must be one person's own: one PAN has one application, and an e-mail address takes so many codes an hour. */
+export const ownOf = (mobileNumber: string) => ({
+  panNumber: `ABCPK${mobileNumber.slice(-4)}F`,
+  emailId: `asha.${mobileNumber}@example.com`,
+})
 
 /** Someone who applies in this browser: the screens in order, each with what an ordinary person does on it. */
 export function applicantOn(page: Page, bank: Bank, mobileNumber: string) {
@@ -75,8 +77,9 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string) {
     },
     async tellsAboutThemselves() {
       await on.personalDetails.isShown()
-      await on.personalDetails.fill({ ...person, panNumber: panOf(mobileNumber) })
-      await on.personalDetails.provesEmail(() => bank.otpFor(person.emailId))
+      const own = ownOf(mobileNumber)
+      await on.personalDetails.fill({ ...person, ...own })
+      await on.personalDetails.provesEmail(() => bank.otpFor(own.emailId))
       await on.personalDetails.submit()
     },
     async tellsMore() {

@@ -1,4 +1,4 @@
-import { applicantOn, newMobile, panOf, person } from '../applicant.ts'
+import { applicantOn, newMobile, ownOf, person } from '../applicant.ts'
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { expect, test } from '../run.ts'
 
@@ -31,15 +31,15 @@ test('the PAN issuer is away: after quiet retries the screen says what to do; wh
   const { on } = applicant
   await applicant.provesTheirMobile()
   await on.personalDetails.isShown()
-  await on.personalDetails.fill({ ...person, panNumber: panOf(mobileNumber) })
-  await on.personalDetails.provesEmail(() => bank.otpFor(person.emailId))
+  await on.personalDetails.fill({ ...person, ...ownOf(mobileNumber) })
+  await on.personalDetails.provesEmail(() => bank.otpFor(ownOf(mobileNumber).emailId))
   await bank.setDial('pan', { failure: '500' })
   await on.personalDetails.submit()
   await expect(on.personalDetails.heading).toHaveText(errors['S100.heading'], { timeout: 60_000 })
   await bank.setDial('pan', { failure: 'none' })
   await on.personalDetails.open()
   await expect(page.locator('#firstName')).toHaveValue(person.firstName)
-  await on.personalDetails.fill({ panNumber: panOf(mobileNumber) })
+  await on.personalDetails.fill({ panNumber: ownOf(mobileNumber).panNumber })
   await on.personalDetails.submit()
   await on.morePersonalDetails.isShown()
 })
