@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { keyObject } from './key-object.ts'
 import type { Keys } from './keys.ts'
 
 /**
@@ -6,4 +7,6 @@ import type { Keys } from './keys.ts'
  * value has different indexes for different purposes (T18).
  */
 export const blindIndex = (keys: Keys, purpose: string, value: string): Buffer =>
-  createHmac('sha256', keys.derive('blind-index')).update(`${purpose}\u0000${value}`).digest()
+  createHmac('sha256', keyObject(keys.derive('blind-index')))
+    .update(`${purpose}\u0000${value}`)
+    .digest()

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { keyObject } from './key-object.ts'
 import type { Keys } from './keys.ts'
 
 /** Six uniform random digits. */
@@ -9,4 +10,7 @@ export const newOneTimeCode = (): string => String(randomInt(1_000_000)).padStar
  * away. The salt and the challenge's id make equal codes differ.
  */
 export const hashOneTimeCode = (keys: Keys, challengeId: string, salt: Buffer, code: string): Buffer =>
-  createHmac('sha256', keys.derive('one-time-code')).update(salt).update(`${challengeId}\u0000${code}`).digest()
+  createHmac('sha256', keyObject(keys.derive('one-time-code')))
+    .update(salt)
+    .update(`${challengeId}\u0000${code}`)
+    .digest()

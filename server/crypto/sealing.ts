@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { keyObject } from './key-object.ts'
 
 const version = 1
 const ivBytes = 12
@@ -10,7 +11,7 @@ export const place = (table: string, row: string, column: string): string => `${
 /** AES-256-GCM under a fresh 96-bit IV: version (1 byte), IV, ciphertext, tag. */
 export function seal(plaintext: Buffer | string, key: Buffer, associated: string): Buffer {
   const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  const cipher = createCipheriv('aes-256-gcm', keyObject(key), iv)
   cipher.setAAD(Buffer.from(associated))
   const body = typeof plaintext === 'string' ? cipher.update(plaintext, 'utf8') : cipher.update(plaintext)
   return Buffer.concat([Buffer.of(version), iv, body, cipher.final(), cipher.getAuthTag()])
@@ -19,7 +20,9 @@ export function seal(plaintext: Buffer | string, key: Buffer, associated: string
 /** Opens what `seal` made. Throws when key, place or a single bit differs. */
 export function open(sealed: Buffer, key: Buffer, associated: string): Buffer {
   if (sealed.length < 1 + ivBytes + tagBytes || sealed[0] !== version) throw new Error('this is not a sealed value')
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + ivBytes), { authTagLength: tagBytes })
+  const decipher = createDecipheriv('aes-256-gcm', keyObject(key), sealed.subarray(1, 1 + ivBytes), {
+    authTagLength: tagBytes,
+  })
   decipher.setAAD(Buffer.from(associated))
   decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
   try {

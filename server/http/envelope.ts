@@ -7,6 +7,7 @@ import {
   type EnvelopeHeader,
   type PublicKey,
 } from '@card-journey/contract/envelope.ts'
+import { keyObject } from '../crypto/key-object.ts'
 
 /** The server's half of the envelope (architecture, section 4), on synchronous node:crypto: small bodies, no thread pool. */
 export interface Channel {
@@ -128,7 +129,7 @@ export function createServerEnvelope(secret: Buffer, generation: number): Server
       }
       const protectedHeader = Buffer.from(JSON.stringify(header)).toString('base64url')
       const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', channel.response, iv)
+      const cipher = createCipheriv('aes-256-gcm', keyObject(channel.response), iv)
       cipher.setAAD(Buffer.from(protectedHeader))
       const text = cipher.update(body, 'utf8', 'base64url') + cipher.final('base64url')
       return `${protectedHeader}..${iv.toString('base64url')}.${text}.${cipher.getAuthTag().toString('base64url')}`
@@ -141,7 +142,7 @@ function decrypt(key: Buffer, protectedHeader: string, iv: string, text: string,
   const mac = Buffer.from(tag, 'base64url')
   if (nonce.length !== 12 || mac.length !== 16) return undefined
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce)
+    const decipher = createDecipheriv('aes-256-gcm', keyObject(key), nonce)
     decipher.setAAD(Buffer.from(protectedHeader))
     decipher.setAuthTag(mac)
     return decipher.update(text, 'base64url', 'utf8') + decipher.final('utf8')

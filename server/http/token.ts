@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { keyObject } from '../crypto/key-object.ts'
 
 /** What the application token (header `jwt`) says: which application a session may work on, for a short while. */
 export interface TokenClaims {
@@ -14,7 +15,8 @@ export interface TokenClaims {
 
 const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url')
 
-const signature = (input: string, secret: Buffer): Buffer => createHmac('sha256', secret).update(input).digest()
+const signature = (input: string, secret: Buffer): Buffer =>
+  createHmac('sha256', keyObject(secret)).update(input).digest()
 
 /** A JWS of RFC 7519 with HS256, renewed with every answer. */
 export function issueToken(claims: TokenClaims, secret: Buffer): string {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { keyObject } from '../crypto/key-object.ts'
 import { equalInConstantTime } from '../crypto/token.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
@@ -20,7 +21,9 @@ export const scopeName = (scope: Scope): string => {
 
 /** A plain hash of a body with a PIN or one-time code in it could be guessed. */
 export const bodyMac = (context: Context, body: string): Buffer =>
-  createHmac('sha256', context.keys.derive('idempotency-body')).update(body).digest()
+  createHmac('sha256', keyObject(context.keys.derive('idempotency-body')))
+    .update(body)
+    .digest()
 
 const answerPlace = (scope: string, call: string, transactionId: string) =>
   place('idempotency', `${scope}|${call}|${transactionId}`, 'answer')
