@@ -21,6 +21,7 @@ export const aadharOTP = defineCall({
   problems: [
     'FIELDS_REFUSED',
     'aadhaarUnknown',
+    'aadhaarNameMismatch',
     'mobileNotRegistered',
     'otpAttemptsExceeded',
     'OTP_TOO_SOON',

@@ -4,6 +4,7 @@ import { viewOf } from '@card-journey/journey/application/view.ts'
 import { uid } from '@card-journey/journey/fields/uid.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import { aadhaarTries } from '../../services/aadhaar-tries.ts'
 import { consentEntries } from '../../services/consents.ts'
 import { effectOnce } from '../../services/effect-once.ts'
 
@@ -27,6 +28,8 @@ export const aadharOTP = applicantRoute(
       return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
     if (!request.consent && !application.facts.aadhaar?.consentAt)
       return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
+    if ((application.facts.aadhaar?.wrongCodes ?? 0) >= aadhaarTries)
+      return refuse('aadhaarNameMismatch', { triesLeft: 0 })
     const limit = await deps.store.limits.take({
       key: `aadhaar-code:${stored.id}`,
       limit: codesAnHour,

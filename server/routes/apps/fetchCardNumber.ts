@@ -44,7 +44,7 @@ async function proofRefused(
     case 'right':
       return undefined
     case 'wrong':
-      return refuse('PIN_WRONG', { triesLeft: verified.triesLeft, fields: { mpin: 'mpinWrong' } })
+      return refuse('PIN_WRONG', { triesLeft: verified.triesLeft })
     case 'locked':
       return refuse('PIN101', { until: new Date(verified.until).toISOString() })
     case 'none':

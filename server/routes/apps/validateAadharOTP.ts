@@ -6,10 +6,8 @@ import { aadhaarOutcome } from '@card-journey/journey/decision/aadhaar.ts'
 import { reach } from '@card-journey/journey/flow/reach.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import { aadhaarTries } from '../../services/aadhaar-tries.ts'
 import { effectOnce } from '../../services/effect-once.ts'
-
-/** Tries of another Aadhaar whose name does not fit, per application. */
-const nameTries = 3
 
 const refusalOf: Readonly<Record<string, Refusal>> = {
   OTP_WRONG: refuse('OTP_WRONG'),
@@ -43,19 +41,21 @@ export const validateAadharOTP = applicantRoute(
       application.applicantDetails[0].gender ?? '',
       today,
     )
-    if (outcome.kind === 'error') return refuse(outcome.type)
-    if (outcome.kind === 'go') {
+    if (outcome.kind !== 'verified') {
+      // The code is spent and the Aadhaar did not fit: the applicant starts again with a number, a try fewer.
       const wrongCodes = (aadhaar.wrongCodes ?? 0) + 1
       return save({
         next: withFacts(application, {
           aadhaar: { ...aadhaar, wrongCodes, otpSentAt: undefined, gatewayTransaction: undefined },
         }),
         what: 'aadhaar-differs',
-        detail: { screen: outcome.screen },
+        detail: { outcome: outcome.kind === 'go' ? outcome.screen : outcome.type },
         respond:
-          outcome.screen === 'unregistered-mobile'
-            ? refuse('mobileNotRegistered')
-            : refuse('aadhaarNameMismatch', { triesLeft: Math.max(0, nameTries - wrongCodes) }),
+          outcome.kind === 'error'
+            ? refuse(outcome.type)
+            : outcome.screen === 'unregistered-mobile'
+              ? refuse('mobileNotRegistered')
+              : refuse('aadhaarNameMismatch', { triesLeft: Math.max(0, aadhaarTries - wrongCodes) }),
       })
     }
     const verified = {

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
+import { startProduct, type Running } from './running.ts'
+import { acceptOffer, askDecision, begin, giveDetails, giveHomeAddress, giveOfficeAddress } from './steps.ts'
+
+let product: Running
+
+beforeAll(async () => void (product = await startProduct()), 60_000)
+afterAll(() => product.close())
+
+const consent = {
+  code: 'AADHAAR' as const,
+  version: '1.0',
+  timestamp: '2026-11-19T11:00:00+05:30',
+  value: 'Y' as const,
+}
+
+test(
+  '[EC-14] person …31: an Aadhaar of another gender is AA101; after three that do not fit no further code is sent',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000031' })
+    await begin(applicant)
+    await giveDetails(applicant)
+    await giveHomeAddress(applicant)
+    await askDecision(applicant)
+    await acceptOffer(applicant)
+    await giveOfficeAddress(applicant)
+    await need(applicant.client.call(calls.ckycSearch, {}))
+    for (let tries = 0; tries < 3; tries++) {
+      await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent }))
+      expect(await applicant.client.call(calls.validateAadharOTP, { otp: await applicant.code() })).toMatchObject({
+        ok: false,
+        problem: 'AA101',
+      })
+    }
+    expect(await applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent })).toMatchObject({
+      ok: false,
+      problem: 'aadhaarNameMismatch',
+      detail: { triesLeft: 0 },
+    })
+    await need(applicant.load())
+    expect(applicant.screen).toBe('kyc')
+  },
+)
