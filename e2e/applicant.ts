@@ -44,7 +44,7 @@ export const ownOf = (mobileNumber: string) => ({
 })
 
 /** Someone who applies in this browser: the screens in order, each with what an ordinary person does on it. */
-export function applicantOn(page: Page, bank: Bank, mobileNumber: string) {
+export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = ownOf(mobileNumber)) {
   const on = {
     verifyMobile: new VerifyMobilePage(page),
     verifyOtp: new VerifyOtpPage(page),
@@ -77,7 +77,6 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string) {
     },
     async tellsAboutThemselves() {
       await on.personalDetails.isShown()
-      const own = ownOf(mobileNumber)
       await on.personalDetails.fill({ ...person, ...own })
       await on.personalDetails.provesEmail(() => bank.otpFor(own.emailId))
       await on.personalDetails.submit()
