@@ -6,7 +6,7 @@ import { openStore } from './open-store.ts'
 import { engines, noon, placeFor, testKeys } from './test-stores.ts'
 
 const writer = fileURLToPath(new URL('./crash-writer.ts', import.meta.url))
-const cycles = { pglite: 10, postgresql: 5 }
+const cycles = { pglite: 10, postgresql: 10 }
 
 const started = new Set<ChildProcess>()
 // A test that fails midway must leave no writer that holds the folder.
