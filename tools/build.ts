@@ -38,7 +38,7 @@ async function build(): Promise<void> {
     import('@card-journey/web/build.ts'),
     import('@card-journey/sandbox-bank/build.ts'),
   ])
-  await buildWeb({ force: true })
+  await buildWeb(now.slice(0, 12))
   await buildConsole()
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stampFile, now)
