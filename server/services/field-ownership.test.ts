@@ -34,7 +34,19 @@ const serversOwn = [
   'toString',
 ]
 
-const everyField = [...new Set([...serversOwn, ...Object.values(forms).flatMap((form) => Object.keys(form.questions))])]
+/** Every name that a record bears anywhere: of the application, its applicant, addresses, work, facts. */
+const namesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [...(Array.isArray(value) ? [] : [name]), ...namesIn(inner)])
+    : []
+
+const everyField = [
+  ...new Set([
+    ...serversOwn,
+    ...(['NTB', 'ETB'] as const).flatMap((type) => reachable(type).flatMap(({ record }) => namesIn(record))),
+    ...Object.values(forms).flatMap((form) => Object.keys(form.questions)),
+  ]),
+]
 
 const untouchable = new Proxy(
   {},

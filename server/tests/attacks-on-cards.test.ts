@@ -3,6 +3,7 @@ import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { asha, homeAddress, toCard } from './steps.ts'
+import { rowsOf } from './stored.ts'
 
 let product: Running
 let holder: Applicant
@@ -51,7 +52,9 @@ test('T18, T19: card number, security code, PIN, Aadhaar and the person are in n
   const { cardNumber, grant } = await need(holder.client.call(calls.fetchCardNumber, { mpin: pin }))
   const { cvv } = await need(holder.client.call(calls.fetchCardCVV, { grant }))
   expect(cvv).toHaveLength(3)
-  const dump = await dumpOf(product)
+  const dump = Object.values(await rowsOf(product, { jobs: true }))
+    .flat()
+    .join('\n')
   expect(dump).toContain(holder.applicationId)
   for (const value of [
     cardNumber,
@@ -76,20 +79,6 @@ test('T18, T19: card number, security code, PIN, Aadhaar and the person are in n
     }
   }
 })
-
-/** Every row of every table, as text. */
-async function dumpOf({ server }: Running): Promise<string> {
-  const { pool } = server.composed.store.database
-  const tables = await pool.query<{ name: string }>(
-    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
-  )
-  const rows: string[] = []
-  for (const { name } of tables.rows) {
-    const found = await pool.query<{ row: string }>(`select t::text as row from ${name} t`)
-    rows.push(...found.rows.map(({ row }) => row))
-  }
-  return rows.join('\n')
-}
 
 test('T20: three wrong PINs lock the reveal, also for the right one', async () => {
   await product.moveClock(product.server.composed.deps.clock() - Date.now() + 25 * 3_600_000)

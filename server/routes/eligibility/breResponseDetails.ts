@@ -10,6 +10,8 @@ export const breResponseDetails = applicantRoute(
   async ({ request, application, stored, at, now, save }, deps) => {
     const { applicationId, ...trust } = request
     if (applicationId !== stored.id) return refuse('NOT_FOUND')
+    const opened = application.facts.decision?.socialTrustRequestId
+    if (trust.tsRequestId !== undefined && trust.tsRequestId !== opened) return refuse('NOT_FOUND')
     const decided = await decide(application, stored.id, trust, { at, now }, deps)
     if (decided.kind === 'unavailable') return refuse('UNAVAILABLE')
     if (decided.kind === 'noDecision') {

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { calls as served } from '@card-journey/contract/api.ts'
+import type { Call } from '@card-journey/contract/call.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { rowsOfCall } from '@card-journey/journey/flow/actions.ts'
+import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { reachable } from '@card-journey/journey/flow/record-up-to.ts'
+import { hashToken } from '../crypto/token.ts'
+import { issueToken } from '../http/token.ts'
+import { grantFor } from '../services/card.ts'
+import { Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
+import { startProduct, type Running } from './running.ts'
+import { sampleRequest, type Own } from './sample-requests.ts'
+import { begin } from './steps.ts'
+import { atRest, leavesNoTrace, stand } from './stored.ts'
+
+/** Every call that rests on a session, from the contract: a new one is attacked here without being named. */
+const ofSession = served.filter(({ caller }) => caller === 'signed-in' || caller === 'applicant')
+const ofApplicant = ofSession.filter(({ caller }) => caller === 'applicant')
+
+interface Shape {
+  properties?: Record<string, Shape>
+  items?: Shape
+}
+
+/** Every field of a request, `a.b` below `a`, `a[]` for the members of a list. */
+function fieldsOf(shape: Shape, path = ''): string[] {
+  if (shape.properties)
+    return Object.entries(shape.properties).flatMap(([name, inner]) => fieldsOf(inner, path ? `${path}.${name}` : name))
+  return shape.items ? fieldsOf(shape.items, `${path}[]`) : [path]
+}
+
+const fieldsOfCall = ({ request }: Call): string[] => fieldsOf(z.toJSONSchema(request, { io: 'input' }) as Shape)
+
+/** What can be somebody else's: the field's name → what it names. `nobody’s` tells enquiries apart and finds nothing. */
+const belongings: Readonly<Record<string, keyof Own | 'trust' | 'nobody’s'>> = {
+  applicationId: 'applicationId',
+  applicationReferenceNo: 'applicationId',
+  mobileNumber: 'mobileNumber',
+  'destination[]': 'mobileNumber',
+  ticket: 'ticket',
+  grant: 'grant',
+  tsRequestId: 'trust',
+  requestId: 'nobody’s',
+  clientId: 'nobody’s',
+  sourceAppId: 'nobody’s',
+  // Proven by a code that is bound to the browser which asked for it (T3).
+  emailId: 'nobody’s',
+  // Known to the registry, held by nobody here (T18).
+  uid: 'nobody’s',
+}
+const soundsLikeAnother = /(id|no|ref|reference|ticket|grant|token|number|pan|crn|destination|key)(\[\])?$/i
+const lastPart = (path: string): string => path.split('.').at(-1) ?? ''
+
+let product: Running
+/** The attacker and the one attacked. */
+let a: Applicant
+let b: Applicant
+/** What went over the wire last. */
+let wire: { status: number; length: number; headers: string }
+let ended: Readonly<Record<string, Partial<Pick<Applicant, 'sessionToken' | 'cookie'>>>>
+
+const someone = (mobileNumber: string): Applicant =>
+  new Applicant({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    mobileNumber,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init)
+      const length = (await response.clone().arrayBuffer()).byteLength
+      const names = [...response.headers.keys()].filter((name) => name !== 'date')
+      wire = { status: response.status, length, headers: names.join() }
+      return response
+    },
+  })
+
+const deps = () => product.server.composed.deps
+const sql = (text: string, values: unknown[]) => product.server.composed.store.database.pool.query(text, values)
+
+const sessionOf = async ({ sessionToken }: Applicant): Promise<string> => {
+  const { rows } = await sql('select id from session where token_hash = $1', [hashToken(sessionToken)])
+  return (rows[0] as { id: string }).id
+}
+
+beforeAll(async () => {
+  product = await startProduct({ RATE_FACTOR: '1000' })
+  ;[a, b] = [someone('9512345671'), someone('9512345672')]
+  await begin(a)
+  await begin(b)
+  const [out, idle, old] = [someone('9512345673'), someone('9512345674'), someone('9512345675')]
+  for (const each of [out, idle, old]) await begin(each)
+  const { sessionToken, cookie } = out
+  await need(out.client.call(calls.leaveApplication, { path: '/auth/personal-details', exit: true }))
+  const ago = (minutes: number): Date => new Date(deps().clock() - minutes * 60_000)
+  await sql('update session set last_seen_at = $1 where id = $2', [ago(31), await sessionOf(idle)])
+  await sql('update session set created_at = $1 where id = $2', [ago(241), await sessionOf(old)])
+  ended = {
+    unknown: { sessionToken: 'A'.repeat(43) },
+    'signed out': { sessionToken, cookie },
+    idle: { sessionToken: idle.sessionToken, cookie: idle.cookie },
+    'too old': { sessionToken: old.sessionToken, cookie: old.cookie },
+    'of another browser': { sessionToken: b.sessionToken, cookie: b.cookie },
+    'without its cookie half': { cookie: '' },
+    'with another’s cookie half': { cookie: b.cookie },
+  }
+  await atRest(product)
+}, 120_000)
+afterAll(() => product.close())
+
+/** Asks as `a`, with some of what makes up a session changed for this one request. */
+async function ask(
+  call: Call,
+  request: unknown,
+  changed: Partial<Pick<Applicant, 'sessionToken' | 'cookie' | 'token' | 'applicationId'>> = {},
+) {
+  const { sessionToken, cookie, token, applicationId } = a
+  Object.assign(a, changed)
+  const answer = await a.client.call(call, request as never)
+  Object.assign(a, { sessionToken, cookie, token, applicationId })
+  return { answer, wire }
+}
+
+const ownOf = ({ applicationId, settings: { mobileNumber } }: Applicant): Own => ({ applicationId, mobileNumber })
+
+test('every field that sounds like something of somebody’s is known here as such, so that the tests below try it', () => {
+  const unknown = ofSession.flatMap((call) =>
+    fieldsOfCall(call)
+      .map(lastPart)
+      .filter((name) => soundsLikeAnother.test(name) && !(name in belongings))
+      .map((name) => `${call.id} ${name}`),
+  )
+  expect(unknown).toEqual([])
+  expect(ofSession.length).toBeGreaterThanOrEqual(23)
+})
+
+describe.each(ofSession.map((call) => [call.id, call] as const))('%s', (_, call) => {
+  test('T7: without a session, and with one that is over or another’s: refused alike, nothing changes, nobody is asked', () =>
+    leavesNoTrace(product, async () => {
+      const request = sampleRequest(call, ownOf(a))
+      const none = await ask(call, request, { sessionToken: '' })
+      expect(none.answer).toMatchObject({ ok: false, problem: 'E_NO_SESSIONID', httpStatus: 401, detail: {} })
+      const refused = await ask(call, request, ended.unknown)
+      expect(refused.answer).toMatchObject({ ok: false, problem: 'SESSION_ENDED', httpStatus: 401, detail: {} })
+      for (const [kind, session] of Object.entries(ended))
+        expect(await ask(call, request, session), kind).toEqual(refused)
+    }))
+})
+
+describe.each(ofApplicant.map((call) => [call.id, call] as const))('%s', (_, call) => {
+  test('T1, T8: the own session with a token that is another’s, made up, old or missing: refused alike, nothing changes', () =>
+    leavesNoTrace(product, async () => {
+      const { secrets, clock } = deps()
+      const [sid, hers] = [await sessionOf(a), await sessionOf(b)]
+      const exp = Math.floor(clock() / 1000) + 600
+      const signed = (claims: object): string =>
+        issueToken({ sid, app: a.applicationId, epoch: 1, exp, ...claims }, secrets.token)
+      const request = sampleRequest(call, ownOf(a))
+      const refused = await ask(call, request, { token: '' })
+      expect(refused.answer).toMatchObject({ ok: false, problem: 'NOT_AUTHENTICATED', detail: {} })
+      for (const [kind, token] of Object.entries({
+        anothers: b.token,
+        'for the application of another': signed({ app: b.applicationId }),
+        'for an unknown application': signed({ app: '0'.repeat(26) }),
+        'of another session': signed({ sid: hers }),
+        'of an earlier hold': signed({ epoch: 0 }),
+        expired: signed({ exp: exp - 601 }),
+        'signed by nobody': `${a.token.split('.').slice(0, 2).join('.')}.`,
+        'of another algorithm': `${Buffer.from('{"alg":"none"}').toString('base64url')}.${a.token.split('.')[1]}.`,
+        'not a token': 'x',
+      }))
+        expect(await ask(call, request, { token, applicationId: b.applicationId }), kind).toEqual(refused)
+    }))
+})
+
+/** A state in which the flow opens the call, so that nothing but the foreign id refuses it. */
+function openState(call: Call) {
+  const states = reachable('NTB').map(({ record }) => record)
+  const open = states.find((record) =>
+    call.allowed === 'any'
+      ? record.completedScreen === 'VERIFY_MOBILE'
+      : rowsOfCall(call.id, 'NTB').some((row) => mayAct(viewOf(record), row.screen, row.action)),
+  )
+  if (!open) throw new Error(`no state opens ${call.id}`)
+  return open
+}
+
+/** The request with the field at this path replaced. */
+function renamed(request: unknown, path: readonly string[], value: string): unknown {
+  const [name = '', ...rest] = path
+  if (path.length === 0) return value
+  if (name.endsWith('[]')) return { ...(request as object), [name.slice(0, -2)]: [renamed({}, rest, value)] }
+  const inner = (request as Record<string, unknown>)[name] ?? {}
+  return { ...(request as object), [name]: renamed(inner, rest, value) }
+}
+
+const naming = ofSession.flatMap((call) =>
+  fieldsOfCall(call)
+    .filter((path) => (belongings[lastPart(path)] ?? 'nobody’s') !== 'nobody’s')
+    .map((path) => [call.id, path, call] as const),
+)
+
+test.each(naming)(
+  'T1: %s with another’s %s and with an unknown one: the same 404, nothing changes, nobody is asked',
+  async (_, path, call) => {
+    const record = openState(call)
+    const ticketed = (ticket: string) => ({
+      ...record,
+      facts: { ...record.facts, videoKyc: { ...record.facts.videoKyc, ticket } },
+    })
+    await stand(product, a, ticketed('ticket-of-a'))
+    await stand(product, b, ticketed('ticket-of-b'))
+    const cards = deps().store.cards
+    for (const { applicationId } of [a, b])
+      await cards.record({
+        applicationId,
+        reference: crypto.randomUUID(),
+        details: { cardReference: `card-${applicationId}` } as never,
+        at: deps().clock(),
+      })
+    await need(a.load())
+    const hers = { id: await sessionOf(b) } as Parameters<typeof grantFor>[0]
+    const [foreign, unknown] = {
+      applicationId: [b.applicationId, '0'.repeat(26)],
+      mobileNumber: ['9512345672', '9512345699'],
+      ticket: ['ticket-of-b', 'ticket-of-c'],
+      trust: ['trust-of-b', 'trust-of-c'],
+      grant: [
+        grantFor(hers, `card-${b.applicationId}`, deps().clock(), deps()),
+        `${deps().clock() + 30_000}.${'A'.repeat(43)}`,
+      ],
+      version: [],
+      'nobody’s': [],
+    }[belongings[lastPart(path)] ?? 'nobody’s']
+    const request = sampleRequest(call, { ...ownOf(a), version: a.view?.version, ticket: 'ticket-of-a' })
+    await leavesNoTrace(product, async () => {
+      const refused = await ask(call, renamed(request, path.split('.'), foreign ?? ''))
+      expect(refused.answer).toMatchObject({ ok: false, problem: 'NOT_FOUND', httpStatus: 404, detail: {} })
+      expect(await ask(call, renamed(request, path.split('.'), unknown ?? ''))).toEqual(refused)
+    })
+  },
+)
+
+test('T8: a session that lost its hold is told so by every call about the application, and changes nothing', async () => {
+  await sql('update application set held_by = $1 where id = $2', [await sessionOf(b), a.applicationId])
+  await leavesNoTrace(product, async () => {
+    for (const call of ofApplicant) {
+      const { answer } = await ask(call, sampleRequest(call, ownOf(a)))
+      expect(answer, call.id).toMatchObject({ ok: false, problem: 'A101', httpStatus: 401, detail: {} })
+    }
+  })
+})

@@ -1,0 +1,73 @@
+import type { Call } from '@card-journey/contract/call.ts'
+
+/** What a request may name that belongs to somebody. */
+export interface Own {
+  applicationId: string
+  mobileNumber: string
+  version?: number
+  ticket?: string
+  grant?: string
+}
+
+const timestamp = '2026-11-19T11:00:00+05:30'
+const enquiry = { sourceAppId: 'CCSFDC', requestId: 'f'.repeat(16) } as const
+
+/** A well-formed request of each call that needs a session. A new such call without a row here fails a test. */
+const requests: Readonly<Record<string, (own: Own) => unknown>> = {
+  applicationDetails: ({ applicationId }) => ({ applicationId, responseType: 'FULL' }),
+  dedupeWithMOBAndDOB: ({ mobileNumber }) => ({ ...enquiry, actionType: 'CRN_MB_DOB', mobileNumber }),
+  createApplication: ({ mobileNumber }) => ({
+    mobileNumber,
+    consent: (['TNC', 'BUREAU'] as const).map((code) => ({ code, version: '1.0', timestamp, value: 'Y' })),
+    createdDate: timestamp,
+    productName: 'Utsav',
+    productLogo: 'utsav',
+    productCode: 'PVRB',
+    channelCode: 'SF95',
+    feeCode: '',
+    campaignCode: '',
+    isAirlineCobrand: false,
+    utmParameters: {},
+    customerType: 'NTB',
+    requestId: enquiry.requestId,
+    clientId: '',
+  }),
+  sendNotification: ({ mobileNumber }) => ({
+    ...enquiry,
+    action: 'OPTIN',
+    notificationType: 'WHATSAPP',
+    messages: [{ destination: [mobileNumber] }],
+  }),
+  updateApplication: ({ applicationId, version = 1 }) => ({
+    applicationDetails: {
+      applicationReferenceNo: applicationId,
+      version,
+      screen: 'personal-details',
+      action: 'submit',
+    },
+  }),
+  leaveApplication: () => ({ path: '/auth/personal-details', exit: false }),
+  generateEmailOTP: () => ({ emailId: 'asha@example.com' }),
+  validateEmailOTP: () => ({ emailId: 'asha@example.com', otp: '123456' }),
+  bureauCheck: () => ({}),
+  breResponseDetails: ({ applicationId }) => ({ applicationId }),
+  ckycSearch: () => ({}),
+  aadharOTP: () => ({ uid: '234123412346' }),
+  validateAadharOTP: () => ({ otp: '123456' }),
+  getLocationDetails: () => ({ latitude: 12.9, longitude: 77.6, accuracyMetres: 9, takenAt: timestamp }),
+  vkycCallWait: () => ({ udc: { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok', bandwidth: 'ok' } }),
+  vkycCustomerHandshake: ({ ticket = 'a' }) => ({ ticket }),
+  vkycCustomerStatus: () => ({}),
+  setMPIN: () => ({ mpin: '270518', confirmMpin: '270518' }),
+  getVirtualCardDetails: () => ({}),
+  sendSms: () => ({ template: 'REVEAL_OTP' }),
+  fetchCardNumber: () => ({ mpin: '270518' }),
+  fetchCardCVV: ({ grant = 'x' }) => ({ grant }),
+  fetchExpiryDetails: ({ grant = 'x' }) => ({ grant }),
+}
+
+export function sampleRequest({ id }: Call, own: Own): unknown {
+  const request = requests[id]
+  if (!request) throw new Error(`${id} has no sample request in server/tests/sample-requests.ts`)
+  return request(own)
+}

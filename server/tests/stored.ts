@@ -1,0 +1,77 @@
+import { expect } from 'vitest'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import type { Applicant } from './applicant.ts'
+import type { Running } from './running.ts'
+
+/** Every row of every table as JSON, by table. `jobs`: the queue's own tables too; they change by themselves. */
+export async function rowsOf({ server }: Running, { jobs = false } = {}): Promise<Record<string, readonly string[]>> {
+  const { pool } = server.composed.store.database
+  const tables = await pool.query<{ name: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema = any($1) order by 1`,
+    [jobs ? ['public', 'jobs'] : ['public']],
+  )
+  const rows: Record<string, readonly string[]> = {}
+  for (const { name } of tables.rows) {
+    // When a session was last seen is written by reads as well.
+    const found = await pool.query<{ row: string }>(
+      `select (to_jsonb(t) - 'last_seen_at')::text as row from ${name} t order by 1`,
+    )
+    rows[name] = found.rows.map(({ row }) => row)
+  }
+  return rows
+}
+
+/** Calls to the bank's systems so far; the clock's are not among them. */
+export const systemCalls = ({ logged }: Running): number => logged().split('"event":"system-call"').length - 1
+
+/** Waits until what goes on by itself after a start has come to rest: people who applied before, their back office. */
+export async function atRest(product: Running): Promise<void> {
+  await product.dial({ backOfficeSeconds: 0 })
+  let [before, quiet] = ['', 0]
+  for (let tries = 0; quiet < 4 && tries < 200; tries++) {
+    await new Promise((again) => setTimeout(again, 150))
+    const rows = await rowsOf(product)
+    const done =
+      rows['public.card']?.length && !rows['public.outbox']?.some((row) => row.includes('"relayed_at": null'))
+    const now = `${systemCalls(product)} ${JSON.stringify(rows)}`
+    quiet = done && now === before ? quiet + 1 : 0
+    before = now
+  }
+  if (quiet < 4) throw new Error('the product never came to rest')
+}
+
+/** Runs attacks; after them every row of every table is as it was, and none of the bank's systems was asked. */
+export async function leavesNoTrace(product: Running, attacks: () => Promise<void>): Promise<void> {
+  const [before, asked] = [await rowsOf(product), systemCalls(product)]
+  await attacks()
+  const after = await rowsOf(product)
+  const changed = Object.keys(after).flatMap((table) =>
+    (after[table] ?? []).filter((row) => !before[table]?.includes(row)).map((row) => `${table} ${row.slice(0, 300)}`),
+  )
+  expect(changed).toEqual([])
+  expect(Object.values(after).flat()).toHaveLength(Object.values(before).flat().length)
+  expect(systemCalls(product)).toBe(asked)
+}
+
+/** Puts an applicant's stored record into a state that the flow can really reach; gives its version. */
+export async function stand(
+  { server }: Running,
+  { applicationId, settings: { mobileNumber } }: Applicant,
+  record: Application,
+): Promise<number> {
+  const { store, clock } = server.composed.deps
+  const stored = await store.applications.read(applicationId)
+  if (!stored) throw new Error('no application')
+  const [person] = record.applicantDetails
+  const saved = await store.save({
+    writer: 'job',
+    applicationId: stored.id,
+    version: stored.version,
+    document: { ...record, applicationReferenceNo: stored.id, applicantDetails: [{ ...person, mobileNumber }] },
+    audit: [],
+    at: clock(),
+  })
+  if (saved.kind !== 'saved') throw new Error(saved.kind)
+  return saved.application.version
+}
