@@ -132,7 +132,7 @@ test('[HD-09] the source application id of a request is CCSFDC, and no other is 
   }
 })
 
-test('[HD-10] success is a status equal, lower-cased, to success; every other answer is a failure', async () => {
+test('[HD-10, NX-S-12] success is a status equal, lower-cased, to success; every other answer is a failure', async () => {
   for (const status of ['success', 'SUCCESS', 'Success']) {
     expect(isSuccess({ status })).toBe(true)
     const { client } = recorded([{ ...codeSent, status }])

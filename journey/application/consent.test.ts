@@ -11,6 +11,7 @@ test('[CA-28] the codes', () => {
     'AADHAAR',
     'VKYC',
     'PARTNER_STATUS',
+    'CKYC',
   ])
 })
 

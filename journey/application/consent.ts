@@ -1,4 +1,4 @@
-/** Consent codes (decisions, section 5): what the applicant agreed to, each under the version of its text. */
+/** Consent codes (decisions, section 5; CKYC: ADR 0017): what the applicant agreed to, each under the version of its text. */
 export const consentCodes = {
   consentTnc: 'TNC',
   consentBureau: 'BUREAU',
@@ -8,6 +8,7 @@ export const consentCodes = {
   consentAadhaar: 'AADHAAR',
   consentVkyc: 'VKYC',
   consentPartnerStatus: 'PARTNER_STATUS',
+  consentCkyc: 'CKYC',
 } as const
 
 /** A consent's field on a form: a box that is `Y` or empty, never ticked beforehand. */

@@ -1,3 +1,4 @@
+import { officeAsksAgain } from '../decision/redecision.ts'
 import { isEmployed } from '../fields/employment-type.ts'
 import type { AddressType } from './address.ts'
 import type { ApplicationView } from './view.ts'
@@ -17,8 +18,7 @@ export const officeAddressDue = (view: ApplicationView): boolean =>
 export const redecisionDue = (view: ApplicationView): boolean =>
   view.completedScreen === 'BRE_APPROVED' &&
   view.facts.officeSavedAt !== undefined &&
-  view.facts.decision?.systemDecision === 'refer' &&
-  view.journeyMode !== 'NSTP'
+  officeAsksAgain({ systemDecision: view.facts.decision?.systemDecision, journeyMode: view.journeyMode })
 
 /** The airline's card: the only one that asks for a frequent flyer number. */
 export const isAirlineCobrand = (view: ApplicationView): boolean => view.isAirlineCobrand === true

@@ -51,7 +51,8 @@ export interface Facts {
   }
   /** One of several eligible cards (ETB): chosen on the listing, seen in its details, made one's own. */
   cardChoice?: { productCode: string; seenAt?: string; customisedAt?: string; network?: string; design?: string }
-  ckyc?: { searchedAt: string; found: boolean }
+  /** The central KYC registry: searched only with the applicant's consent. */
+  ckyc?: { consentedAt?: string; searchedAt?: string; found?: boolean }
   aadhaar?: {
     consentAt?: string
     consentLanguage?: string

@@ -20,9 +20,3 @@ export function afterReview(
   }
   return { marker: `${name}_${approved ? 'APPROVED' : 'REJECT'}` }
 }
-
-/** Whether a marker writes rejectedDate or approvedDate (decisions, LG-28). BRE_REJECT: its outcome says. */
-export function datedBy(marker: Marker): 'approvedDate' | 'rejectedDate' | undefined {
-  if (marker === 'VISIONPLUS_APPROVED') return 'approvedDate'
-  return marker === 'INTERNAL_REJECTION' || marker === 'FINAL_BRE_REJECT' ? 'rejectedDate' : undefined
-}

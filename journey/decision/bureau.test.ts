@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths } from '../fields/dates.ts'
 import { bureauAddresses, bureauAddressLimit } from './bureau-addresses.ts'
-import { bureauInquiry, bureauRequest, mayEnquire, nextBureau } from './bureau-enquiry.ts'
+import { mayEnquire, nextBureau } from './bureau-enquiry.ts'
 
 const today = '2026-11-21'
 const entry = (type: string, reportedDate: string, id = 0) => ({ type, reportedDate, id })
@@ -59,27 +59,6 @@ test('[BU-01] [BU-02] [BU-03] laws over generated reports', () => {
       expect(kept.every((one) => entries.includes(one) && one.type !== 'office')).toBe(true)
     }),
   )
-})
-
-test('[CO-18] [EN-34] the bureau request has its constants, and the PAN as id', () => {
-  expect(bureauInquiry).toEqual({
-    productCode: 'PRFIL',
-    inquiryPurpose: '10',
-    seq: '1',
-    idType: 'T',
-    source: 'Inquiry',
-  })
-  expect(
-    bureauRequest({ firstName: 'Asha', lastName: 'Rao', mobileNumber: '9876543210', panNumber: 'ABCPE1234F' }),
-  ).toEqual({
-    productCode: 'PRFIL',
-    inquiryPurpose: '10',
-    firstName: 'Asha',
-    middleName: '',
-    lastName: 'Rao',
-    mobileNumber: '9876543210',
-    idDetails: [{ seq: '1', idType: 'T', idValue: 'ABCPE1234F', source: 'Inquiry' }],
-  })
 })
 
 test.each([

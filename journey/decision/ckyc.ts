@@ -4,10 +4,6 @@ import type { JourneyMode } from '../application/application.ts'
 export const ckycSearchOutcome = (found: boolean): 'TANDCMATCH_FOUND' | 'TANDCMATCH_NOTFOUND' =>
   found ? 'TANDCMATCH_FOUND' : 'TANDCMATCH_NOTFOUND'
 
-/** No search was made (consent refused, registry down): NSTP gets its marker, the others keep theirs. */
-export const ckycNotSearched = (journeyMode: JourneyMode): 'NSTP' | 'stays' =>
-  journeyMode === 'NSTP' ? 'NSTP' : 'stays'
-
 export interface CkycFacts {
   quality: 'good' | 'stale' | 'incomplete'
   /** Names and date of birth of the record are the applicant's. */

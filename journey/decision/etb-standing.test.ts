@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EtbFacts, etbAfterWork, etbStanding } from './etb-standing.ts'
+import { type EtbFacts, etbStanding } from './etb-standing.ts'
 
 const good: EtbFacts = {
   sourceable: true,
@@ -14,9 +14,7 @@ const good: EtbFacts = {
   cardChosen: false,
   missingPersonalDetails: false,
   offerType: 'PA',
-  employmentType: 'SALARIED',
-  hasOfficeAddress: true,
-  productCode: 'pvrb',
+  officeAddressDue: false,
 }
 
 /** The rows of the table, in order: what makes each hold, and what it leads to. */
@@ -35,7 +33,7 @@ const rows: [name: string, facts: Partial<EtbFacts>, result: string][] = [
   ['6 no communication address', { hasCommunicationAddress: false }, 'ADDRESS_NOT_IN_BCIF'],
   ['7 more than one card', { eligibleCards: 2 }, 'ELIGIBLE_CARDS'],
   ['8 a personal field is missing', { missingPersonalDetails: true }, 'MISSING_PERSONAL_DETAILS'],
-  ['9 PA without an office address', { hasOfficeAddress: false }, 'MISSING_OFFICE_ADDRESS'],
+  ['9 PA without an office address', { officeAddressDue: true }, 'MISSING_OFFICE_ADDRESS'],
   ['10 PA', {}, 'OFFER_CHECK_PA'],
 ]
 const resultOf = (facts: EtbFacts) => {
@@ -65,17 +63,10 @@ test.each([
   ['XX', 'S100'],
 ])('[NX-E-22] offer type "%s" → %s', (offerType, result) => expect(resultOf({ ...good, offerType })).toBe(result))
 
-test('[EN-46] the office address is due for the employed, not for the digital account', () => {
-  const none = { ...good, hasOfficeAddress: false }
-  expect(resultOf({ ...none, employmentType: 'SELF_EMPLOYED' })).toBe('MISSING_OFFICE_ADDRESS')
-  for (const employmentType of ['RETIRED', 'HOMEMAKER', 'STUDENT', undefined]) {
-    expect(resultOf({ ...none, employmentType })).toBe('OFFER_CHECK_PA')
+test('only a PA offer waits for the office address here; PQ and NPQ ask for it after the work details', () => {
+  for (const offerType of ['PQ', 'NPQ']) {
+    expect(resultOf({ ...good, officeAddressDue: true, offerType })).toBe(`OFFER_CHECK_${offerType}`)
   }
-  for (const productCode of ['u811', 'U811R']) expect(resultOf({ ...none, productCode })).toBe('OFFER_CHECK_PA')
-  for (const offerType of ['PQ', 'NPQ']) expect(resultOf({ ...none, offerType })).toBe(`OFFER_CHECK_${offerType}`)
-  expect(etbAfterWork(none)).toBe('MISSING_OFFICE_ADDRESS')
-  expect(etbAfterWork(good)).toBe('WORK_DETAILS')
-  expect(etbAfterWork({ ...none, employmentType: 'RETIRED' })).toBe('WORK_DETAILS')
 })
 
 test('a chosen card ends the choice; the reason of a stale KYC is kept', () => {

@@ -1,8 +1,4 @@
-import { isEmployed } from '../fields/employment-type.ts'
 import { codeOf } from '../fields/flag.ts'
-
-/** The digital account's products (decisions, SP-17): no office address is asked. */
-const digitalAccountProducts = ['U811', 'U811R']
 
 export interface EtbFacts {
   sourceable: boolean
@@ -18,9 +14,8 @@ export interface EtbFacts {
   cardChosen: boolean
   missingPersonalDetails: boolean
   offerType: string
-  employmentType?: string
-  hasOfficeAddress: boolean
-  productCode: string
+  /** journey/application/due.ts says when. */
+  officeAddressDue: boolean
 }
 
 export type EtbOutcome =
@@ -66,19 +61,7 @@ export function etbStanding(facts: EtbFacts): EtbOutcome {
   if (facts.eligibleCards > 1 && !facts.cardChosen) return marker('ELIGIBLE_CARDS')
   if (facts.missingPersonalDetails) return marker('MISSING_PERSONAL_DETAILS')
   const offer = codeOf(facts.offerType)
-  if (offer === 'PA') return officeAddressDue(facts) ? marker('MISSING_OFFICE_ADDRESS') : marker('OFFER_CHECK_PA')
+  if (offer === 'PA') return marker(facts.officeAddressDue ? 'MISSING_OFFICE_ADDRESS' : 'OFFER_CHECK_PA')
   if (offer === 'PQ') return marker('OFFER_CHECK_PQ')
   return offer === 'NPQ' ? marker('OFFER_CHECK_NPQ') : { kind: 'error', type: 'S100' }
 }
-
-/** After work-details of a PQ or NPQ customer. */
-export const etbAfterWork = (facts: OfficeFacts): 'WORK_DETAILS' | 'MISSING_OFFICE_ADDRESS' =>
-  officeAddressDue(facts) ? 'MISSING_OFFICE_ADDRESS' : 'WORK_DETAILS'
-
-type OfficeFacts = Pick<EtbFacts, 'employmentType' | 'hasOfficeAddress' | 'productCode'>
-
-/** Employed, none on record, and not a product of the digital account. */
-export const officeAddressDue = (facts: OfficeFacts): boolean =>
-  isEmployed(facts.employmentType) &&
-  !facts.hasOfficeAddress &&
-  !digitalAccountProducts.includes(codeOf(facts.productCode))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterByPreference, listProducts, mayCompare, productByLogo, toggleCompared } from './products.ts'
 import { isRestricted, restrictedProducts } from './restricted-products.ts'
-import { isVerticalCard, themeOf, verticalCardProducts } from './theme.ts'
+import { isTheme, isVerticalCard, themeOf, verticalCardProducts } from './theme.ts'
 
 const product = (productCode: string, priority: string, isCardVisible = true, productName = productCode) => ({
   productCode,
@@ -63,16 +63,18 @@ test('[CO-53] two to three cards are compared', () => {
   expect(toggleCompared(['a', 'b', 'c'], 'b')).toEqual(['a', 'c'])
 })
 
-test.each([
-  ['VSTR', 'vstr'],
-  [' Vstr ', 'vstr'],
-  ['PVRB', 'pvrb'],
-  ['INDP', 'pvrb'],
-  ['', 'pvrb'],
-  [undefined, 'pvrb'],
-])('[PL-08] [PL-15] [CO-20] theme of product code %s is %s', (code, theme) =>
-  expect(themeOf(code, ['pvrb', 'vstr'])).toBe(theme),
-)
+test('[PL-08, PL-15, CO-20] a product wears the theme of its lower-cased code, or pvrb when the code has none', () => {
+  const worn = {
+    pvrb: ['PVRB'],
+    fashion: ['VSTR', ' vstr'],
+    digital: ['U811R'],
+    business: ['BIZV'],
+    airline: ['6EPN', 'VAYU'],
+  }
+  for (const [theme, codes] of Object.entries(worn)) for (const code of codes) expect(themeOf(code)).toBe(theme)
+  for (const code of ['INDP', '172', 'constructor', '__proto__', '', undefined]) expect(themeOf(code)).toBe('pvrb')
+  expect(['airline', 'vstr', null].map(isTheme)).toEqual([true, false, false])
+})
 
 test('[CO-26] vertical cards', () => {
   expect(verticalCardProducts).toEqual([

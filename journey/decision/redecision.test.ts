@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { finalDecisionOutcome } from './final-decision.ts'
-import { asksDecisionAgain, isRedecision } from './redecision.ts'
-import { answerSoftOffer, screenOfBreReject } from './soft-offer.ts'
+import { isRedecision, officeAsksAgain } from './redecision.ts'
 
 test.each([
   ['NTB', 0, false],
@@ -13,15 +12,10 @@ test.each([
   expect(isRedecision(customerType, runs)).toBe(again),
 )
 
-test('[BR-20] [PC-05] what runs the decision again', () => {
-  for (const event of ['socialTrustAnswered', 'socialTrustSkipped'] as const) {
-    expect(asksDecisionAgain(event, { runs: 1 })).toBe(true)
-  }
-  expect(asksDecisionAgain('homeAddressChanged', { runs: 0 })).toBe(false)
-  expect(asksDecisionAgain('homeAddressChanged', { runs: 1 })).toBe(true)
+test('[BR-20] [PC-05] a saved office address asks the decision again after a refer outside NSTP', () => {
   for (const systemDecision of ['approve', 'refer', 'reject', undefined]) {
     for (const journeyMode of ['STP', 'SSTP', 'NSTP', undefined]) {
-      expect(asksDecisionAgain('officeAddressSaved', { systemDecision, journeyMode, runs: 1 })).toBe(
+      expect(officeAsksAgain({ systemDecision, journeyMode })).toBe(
         systemDecision === 'refer' && journeyMode !== 'NSTP',
       )
     }
@@ -37,12 +31,4 @@ test('[BR-20] the final decision: approve, reject, and nothing else', () => {
   for (const systemDecision of ['refer', '', undefined, 'approved']) {
     expect(finalDecisionOutcome({ systemDecision })).toEqual({ kind: 'error' })
   }
-})
-
-test('[BR-18] a soft reject: offer, then regret or the decision again', () => {
-  expect(screenOfBreReject('open')).toBe('credit-card')
-  expect(screenOfBreReject('declined')).toBe('regret')
-  expect([screenOfBreReject(undefined), screenOfBreReject('accepted')]).toEqual(['rejected', 'rejected'])
-  expect(answerSoftOffer(true)).toEqual({ offer: 'accepted', decide: true, setsRejectedDate: false })
-  expect(answerSoftOffer(false)).toEqual({ offer: 'declined', decide: false, setsRejectedDate: true })
 })

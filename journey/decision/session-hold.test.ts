@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimHold, type Hold, holdEnds, lostHoldError } from './session-hold.ts'
+import { claimHold, type Hold, holdEnds } from './session-hold.ts'
 
 const hold: Hold = {
   sessionId: 'one',
@@ -42,8 +42,4 @@ test('[RO-14] [CO-37] a hold ends 30 minutes after the last call, at the latest 
   expect(claimHold(hold, { sessionId: 'two', freshCode: true }, '2026-11-21T07:00:00.000Z')).toEqual({ kind: 'takes' })
   expect(holdEnds({ ...hold, lastSeenAt: '2026-11-21T09:50:00.000Z' })).toBe('2026-11-21T10:00:00.000Z')
   expect(claimHold(undefined, { sessionId: 'two', freshCode: true }, during)).toEqual({ kind: 'takes' })
-})
-
-test('[ER-32] A101 for a hold lost to another session, S100 for one lost to time', () => {
-  expect([lostHoldError('anotherSession'), lostHoldError('time')]).toEqual(['A101', 'S100'])
 })

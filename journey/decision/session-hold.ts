@@ -43,7 +43,3 @@ export function claimHold(hold: Hold | undefined, claim: Claim, at: string): Hol
   if (hold.yielding && claim.freshCode) return { kind: 'takes' }
   return { kind: 'refused', errorCode: 'E_INVALID_SESSION', until: holdEnds(hold) }
 }
-
-/** What a session that lost its hold is told: A101 inside /auth, S100 where its own session ended (ER-32). */
-export const lostHoldError = (lostTo: 'anotherSession' | 'time'): 'A101' | 'S100' =>
-  lostTo === 'anotherSession' ? 'A101' : 'S100'

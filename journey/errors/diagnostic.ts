@@ -4,7 +4,3 @@ export const diagnostic = (call: string, message: string): string => `API FAILED
 /** The internal note of a failed update (ER-10): an answer that says no, or an error's message. */
 export const updateNote = (call: string, failure: { answered: true } | { message: string }): string =>
   'message' in failure ? `${call}: ${failure.message}` : `${call}: Failure response`
-
-/** The message of failing product loading: every failing endpoint and the error text (ER-05). */
-export const productLoadingNote = (failures: readonly { call: string; message: string }[]): string =>
-  failures.map(({ call, message }) => diagnostic(call, message)).join('; ')

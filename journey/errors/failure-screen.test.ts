@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diagnostic, productLoadingNote, updateNote } from './diagnostic.ts'
+import { diagnostic, updateNote } from './diagnostic.ts'
 import { type Failure, failureScreen } from './failure-screen.ts'
 import { errorTypeOfHttp, httpClass } from './http-class.ts'
 
@@ -54,14 +54,8 @@ test.each([
   expect(errorTypeOfHttp(status)).toBe(type)
 })
 
-test('[ER-01] [ER-05] [ER-10] [ER-11] diagnostics name the call and the error', () => {
+test('[ER-01] [ER-10] [ER-11] diagnostics name the call and the error', () => {
   expect(diagnostic('getPinCodeDetails', 'timeout')).toBe('API FAILED: getPinCodeDetails | timeout')
   expect(updateNote('updateApplication', { answered: true })).toBe('updateApplication: Failure response')
   expect(updateNote('updateApplication', { message: 'Failed to fetch' })).toBe('updateApplication: Failed to fetch')
-  expect(
-    productLoadingNote([
-      { call: 'getProductDetails', message: '503' },
-      { call: 'getPreferenceDetails', message: 'timeout' },
-    ]),
-  ).toBe('API FAILED: getProductDetails | 503; API FAILED: getPreferenceDetails | timeout')
 })

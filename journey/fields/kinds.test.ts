@@ -102,6 +102,10 @@ test.each(kinds.map((kind) => [kind.id, kind] as const))(
 )
 
 const long = 100_000
+
+/** Seconds of the processor, not of the clock: a busy machine makes nothing slower. */
+const secondsSince = (before: NodeJS.CpuUsage): number => process.cpuUsage(before).user / 1e6
+
 test.each([
   ['letters', 'a'.repeat(long)],
   ['digits', '1'.repeat(long)],
@@ -116,19 +120,19 @@ test.each([
   ['Devanagari', 'क्'.repeat(long / 2)],
 ])('a text of 100 kB (%s) is judged within a second by every kind', (_what, text) => {
   const slow = kinds.filter((kind) => {
-    const start = performance.now()
+    const before = process.cpuUsage()
     const value = kind.normalise(text)
     kind.check(value, context)
     kind.mask?.(value)
-    return performance.now() - start >= 1000
+    return secondsSince(before) >= 1
   })
   expect(slow.map(({ id }) => id)).toEqual([])
-  const start = performance.now()
+  const before = process.cpuUsage()
   cleanAddress(text)
   splitAddress(text)
   splitFullName(text)
   nameOnCardFrom(text, text, text)
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(secondsSince(before)).toBeLessThan(1)
 })
 
 test('kinds have different names', () => expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length))

@@ -2,8 +2,6 @@ import type { FieldKind } from './field.ts'
 import { maskValue } from './masking.ts'
 import { plainText, withoutSeparators } from './plain-text.ts'
 
-export const mobileNumberLength = 10
-
 /** Ten digits, the first 6 to 9 (VA-09). A country or trunk prefix before ten digits is dropped. */
 export const mobileNumber: FieldKind = {
   id: 'mobile-number',

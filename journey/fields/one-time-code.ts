@@ -1,8 +1,6 @@
 import type { FieldKind } from './field.ts'
 import { plainText, withoutSeparators } from './plain-text.ts'
 
-export const oneTimeCodeLength = 6
-
 /** The code sent by SMS, call or e-mail: six digits (VA-10). */
 export const oneTimeCode: FieldKind = {
   id: 'one-time-code',

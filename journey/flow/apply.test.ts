@@ -323,6 +323,14 @@ describe('what an action sets', () => {
     expect(standing(after)).toBe('regret')
   })
 
+  test('[BR-18] accepting it asks the decision again for the secured card', () => {
+    const before = recordUpTo('credit-card', 'NTB')
+    const after = applyAction(before, row('credit-card', 'accept'), {}, at)
+    expect(after.facts.decision).toMatchObject({ softOffer: 'accepted' })
+    expect([after.completedScreen, after.rejectedDate]).toEqual(['BRE_REJECT', undefined])
+    expect(standing(after)).toBe('credit-card')
+  })
+
   test('confirming the telecaller\u2019s entries ends the review', () => {
     const before = { ...recordUpTo('CONGRATULATION', 'NTB'), finalChannelCode: 'SF80' }
     expect(standing(before)).toBe('review-telecaller')

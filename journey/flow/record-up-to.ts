@@ -84,8 +84,10 @@ const withMarker: Partial<Record<Marker, Variants>> = {
   NSTP_CKYC_APPROVED: mode('NSTP'),
   NSTP_CKYC_REJECT: mode('NSTP'),
   NSTP_CKYC_REFER: mode('NSTP'),
-  TANDCMATCH_FOUND: (record) => [withFacts(record, { ckyc: { searchedAt: at, found: true } })],
-  TANDCMATCH_NOTFOUND: (record) => [withFacts(record, { ckyc: { searchedAt: at, found: false } })],
+  TANDCMATCH_FOUND: (record) => [withFacts(record, { ckyc: { ...record.facts.ckyc, searchedAt: at, found: true } })],
+  TANDCMATCH_NOTFOUND: (record) => [
+    withFacts(record, { ckyc: { ...record.facts.ckyc, searchedAt: at, found: false } }),
+  ],
   AADHAAR_SUBMIT: (record) => [
     withFacts(record, { aadhaar: { ...record.facts.aadhaar, verifiedAt: at, referenceKey: 'key', last4: '0124' } }),
   ],

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Application } from '../application/application.ts'
 import { actions } from './actions.ts'
 import type { CustomerType, Marker } from './markers.ts'
+import { reachBy } from './reach-by.ts'
+import { newApplication } from './sample-answers.ts'
 import { maySet, setters } from './setters.ts'
 
 // decisions, section 3, "who sets which marker, when", copied: marker, customer type, by whom (S action, P answer, J job).
@@ -135,4 +138,12 @@ describe('what may follow', () => {
   ] as const)('%s %s → %s by %s: %s', (type, from, marker, name, may) => {
     expect(maySet(type, from, marker, name)).toBe(may)
   })
+})
+
+test('a marker that no row gives a call where the application stands is a bug', () => {
+  const at = '2026-11-20T12:00:00.000Z'
+  const asked: Application = { ...newApplication('NTB'), completedScreen: 'WORK_DETAILS' }
+  expect(reachBy('bureauCheck', asked, 'RESIDENCE_ADDRESS', at).completedScreen).toBe('RESIDENCE_ADDRESS')
+  expect(() => reachBy('bureauCheck', asked, 'BRE_APPROVED', at)).toThrow('bureauCheck may not set BRE_APPROVED')
+  expect(() => reachBy('ckycSearch', asked, 'RESIDENCE_ADDRESS', at)).toThrow('at WORK_DETAILS')
 })

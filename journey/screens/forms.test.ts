@@ -170,7 +170,8 @@ describe('consents', () => {
   test.each([
     ['verify-mobile', 'consentWhatsapp'],
     ['confirm', 'consentPartnerStatus'],
-    ['tcc', 'consentVkyc'],
+    ['congratulations', 'consentCkyc'],
+    ['tcc', 'consentCkyc'],
   ] as const)('%s: %s is optional', (screen, box) => {
     expect(check(screen, { [box]: '' }).mistakes).toEqual({})
   })

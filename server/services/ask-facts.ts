@@ -1,7 +1,7 @@
 import { isExcludedCompany, isExcludedPincode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
-import { afterWrongTry, triesLeft } from '@card-journey/journey/decision/attempts.ts'
+import { afterWrongTry, errorOfSpentTries, triesLeft } from '@card-journey/journey/decision/attempts.ts'
 import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
 import { panDedupeOutcome } from '@card-journey/journey/decision/pan-dedupe.ts'
 import { panValidationOutcome } from '@card-journey/journey/decision/pan-validation.ts'
@@ -27,7 +27,7 @@ type Asker = (asking: Asking, deps: Deps) => Promise<Learnt>
 /** The PAN issuer on number, birth date and names. Three wrong answers a day are the last (P102). */
 const askPanIssuer: Asker = async ({ application, answers, today }, { systems }) => {
   const { panTries } = application.facts
-  if (triesLeft(panTries, today) === 0) return { problem: 'P102' }
+  if (triesLeft(panTries, today) === 0) return { problem: errorOfSpentTries.pan }
   const { panNumber = '', dateOfBirth = '', firstName = '', middleName = '', lastName = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
   const answer = await systems.pan.validate({ panNumber, dateOfBirth, firstName, middleName, lastName, mobileNumber })

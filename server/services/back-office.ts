@@ -3,7 +3,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { afterReview, hostAfterCustomerFile, opensCustomerFile } from '@card-journey/journey/decision/back-office.ts'
 import type { Marker } from '@card-journey/journey/flow/markers.ts'
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { Answer } from '@card-journey/providers/answer.ts'
 import type { Deps } from '../compose.ts'
 import type { StoredApplication } from '../store/store.ts'
@@ -70,14 +70,23 @@ const openFile: Work = async ({ id, document }, at, now, { store, systems }) => 
     at,
   )
   if (answer.kind !== 'answered') return tryAgain(answer)
-  return { next: reach({ ...document, applicationNumber: answer.value.applicationNumber }, 'BCIF_INIT', now) }
+  return {
+    next: reachBy(
+      'customer-file',
+      { ...document, applicationNumber: answer.value.applicationNumber },
+      'BCIF_INIT',
+      now,
+    ),
+  }
 }
 
 const awaitFile: Work = async ({ id, document }, _at, now, { systems }) => {
   const answer = await systems.coreBank.customerFileStatus({ applicationReferenceNo: id })
   if (answer.kind !== 'answered') return tryAgain(answer)
   if (answer.value.state !== 'approved') return answer.value.state === 'working' ? 'wait' : 'end'
-  return { next: reach({ ...document, crn: answer.value.crn ?? document.crn }, 'BCIF_APPROVED', now) }
+  return {
+    next: reachBy('customer-file', { ...document, crn: answer.value.crn ?? document.crn }, 'BCIF_APPROVED', now),
+  }
 }
 
 const afterFile: Work = async (stored, at, now, deps) => {
@@ -105,7 +114,7 @@ async function push(
     at,
   )
   if (answer.kind !== 'answered') return tryAgain(answer)
-  return { next: reach(document, host === 'los' ? 'LOS_PUSH' : 'CRM_PUSH', now) }
+  return { next: reachBy(host, document, host === 'los' ? 'LOS_PUSH' : 'CRM_PUSH', now) }
 }
 
 const awaitReview =
@@ -117,7 +126,7 @@ const awaitReview =
     const outcome = afterReview(document.customerType, host, answer.value.state === 'approved')
     return 'go' in outcome
       ? 'end'
-      : { next: reach({ ...document, ...(outcome.reason && { reason: outcome.reason }) }, outcome.marker, now) }
+      : { next: reachBy(host, { ...document, ...(outcome.reason && { reason: outcome.reason }) }, outcome.marker, now) }
   }
 
 const issueCard: Work = async ({ id, document }, at, now, { store, systems, masterData }) => {
@@ -154,7 +163,8 @@ const issueCard: Work = async ({ id, document }, at, now, { store, systems, mast
     at,
   })
   return {
-    next: reach(
+    next: reachBy(
+      'card-host',
       withFacts(document, { card: { issuedAt: now, last4, network: details.value.network } }),
       'VISIONPLUS_APPROVED',
       now,

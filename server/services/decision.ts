@@ -9,7 +9,7 @@ import {
   type DecisionOutcome,
 } from '@card-journey/journey/decision/business-rules.ts'
 import { isRedecision } from '@card-journey/journey/decision/redecision.ts'
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { Deps } from '../compose.ts'
 import { effectOnce } from './effect-once.ts'
@@ -111,7 +111,7 @@ function written(
     setsRejectedDate: _dated,
     ...kept
   } = columns as typeof columns & { soft?: boolean; setsRejectedDate?: boolean }
-  return reach({ ...facts, ...kept, incomeDocRequired: answer.incomeDocRequired }, marker, now)
+  return reachBy('breResponseDetails', { ...facts, ...kept, incomeDocRequired: answer.incomeDocRequired }, marker, now)
 }
 
 const waiversOf = (answer: DecisionAnswer): string[] =>

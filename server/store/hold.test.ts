@@ -1,8 +1,9 @@
+import { claimHold, type Hold } from '@card-journey/journey/decision/session-hold.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applicant, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
 
-/** RO-14 in a few lines, to compare the store with: who holds the application, and who may. */
+/** What three sessions have done so far, to compare the store with. */
 interface Model {
   at: number
   epoch: number
@@ -22,6 +23,14 @@ const step = fc.record({
 const isLive = (model: Model, who: number): boolean => {
   const session = model.sessions[who]!
   return !session.ended && session.seenAt > model.at - 30 * minute && session.createdAt > model.at - 4 * hour
+}
+const iso = (at: number): string => new Date(at).toISOString()
+
+/** The model as the rule sees it: journey/decision/session-hold.ts decides, the store's SQL must agree. */
+function holdOf({ holder, sessions, yielding }: Model): Hold | undefined {
+  if (holder === undefined) return undefined
+  const { createdAt, seenAt, ended } = sessions[holder]!
+  return { sessionId: String(holder), startedAt: iso(createdAt), lastSeenAt: iso(seenAt), yielding, signedOut: ended }
 }
 const holds = (model: Model, who: number) => model.holder === who && model.sessions[who]!.epoch === model.epoch
 
@@ -83,17 +92,14 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
                 expect(take.kind).toBe('sessionEnded')
                 break
               }
-              const { holder } = model
-              const free = holder === undefined || holder === who || !isLive(model, holder)
-              if (!free && !(model.yielding && model.heldSince < mine.createdAt)) {
-                const until = Math.min(
-                  model.sessions[holder]!.seenAt + 30 * minute,
-                  model.sessions[holder]!.createdAt + 4 * hour,
-                )
-                expect(take).toEqual({ kind: 'held', until })
+              const claim = { sessionId: String(who), freshCode: model.heldSince < mine.createdAt }
+              const ruled = claimHold(holdOf(model), claim, iso(at))
+              if (ruled.kind === 'refused') {
+                expect(ruled.errorCode).toBe('E_INVALID_SESSION')
+                expect(take).toEqual({ kind: 'held', until: 'until' in ruled && Date.parse(ruled.until) })
                 break
               }
-              if (holder !== who) {
+              if (model.holder !== who) {
                 model.epoch++
                 model.heldSince = at
               }

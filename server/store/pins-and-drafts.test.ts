@@ -1,5 +1,7 @@
+import { mpinOutcome, type MpinAttempts } from '@card-journey/journey/decision/mpin-attempts.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applicant, hour, noon, onBothEngines } from './test-stores.ts'
+import { applicant, hour, minute, noon, onBothEngines } from './test-stores.ts'
 
 onBothEngines('a PIN', (store) => {
   test('three failed settings lock for two hours; set once, it stays (T20)', async () => {
@@ -34,6 +36,34 @@ onBothEngines('a PIN', (store) => {
     expect(await verify('739154', until - 1)).toEqual({ kind: 'locked', until })
     expect(await verify('739154', until)).toEqual({ kind: 'right' })
   })
+})
+
+const setting = fc.record({ result: fc.constantFrom('failed', 'failed', 'done'), minutes: fc.constantFrom(0, 20, 121) })
+
+onBothEngines('the count of failed settings', (store) => {
+  test('[CO-38] agrees with the rule, whatever comes in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(setting, { maxLength: 8 }), async (settings) => {
+        const { id } = await applicant(store())
+        let attempts: MpinAttempts = { failures: 0 }
+        let at = noon
+        for (const { result, minutes } of settings) {
+          at += minutes * minute + 1
+          attempts = mpinOutcome(attempts, result, 'NTB', new Date(at).toISOString()).attempts
+          if (result === 'failed') await store().pins.failed({ applicationId: id, at })
+          else await store().pins.set({ applicationId: id, pin: '739154', at })
+          const { set, failures, lockedUntil } = await store().pins.state(id, at)
+          expect(set).toBe(attempts.setAt !== undefined)
+          if (set) break
+          expect({ failures, lockedUntil }).toEqual({
+            failures: attempts.failures,
+            lockedUntil: attempts.lockedUntil && Date.parse(attempts.lockedUntil),
+          })
+        }
+      }),
+      { numRuns: 25 },
+    )
+  }, 60_000)
 })
 
 onBothEngines('a draft', (store) => {

@@ -1,11 +1,12 @@
+import { mpinFailuresBeforeLock, mpinLockHours } from '@card-journey/journey/decision/mpin-attempts.ts'
 import { eq } from 'drizzle-orm'
 import { hashPin, pinMatches } from '../crypto/pin.ts'
 import type { Context } from './context.ts'
 import { pin } from './schema.ts'
 import type { PinState, Pins } from './records.ts'
 
-/** Three failures, two hours (T20, PIN101). */
-const rules = { failures: 3, lockMs: 2 * 3_600_000 }
+/** T20, PIN101. */
+const rules = { failures: mpinFailuresBeforeLock, lockMs: mpinLockHours * 3_600_000 }
 
 // One counter each for failed settings and wrong entries; the third sets the lock and begins to count anew after it.
 const countFailure = (counter: 'failures' | 'tries', lock: 'locked_until' | 'tries_locked_until') => `

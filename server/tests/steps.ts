@@ -101,7 +101,14 @@ export async function askDecision(applicant: Applicant): Promise<void> {
 }
 
 export async function acceptOffer(applicant: Applicant): Promise<void> {
-  await need(applicant.act('congratulations', 'submit', { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' }))
+  await need(
+    applicant.act('congratulations', 'submit', {
+      consentKfs: 'Y',
+      consentMitc: 'Y',
+      consentTnc: 'Y',
+      consentCkyc: 'Y',
+    }),
+  )
 }
 
 export async function giveOfficeAddress(applicant: Applicant): Promise<void> {

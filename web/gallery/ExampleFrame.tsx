@@ -1,7 +1,8 @@
+import { themes, type Theme } from '@card-journey/journey/decision/theme.ts'
 import { useEffect, type ReactNode } from 'react'
 import type { Language } from '../journey/language.ts'
 import { LanguageContext } from '../journey/screen-texts.ts'
-import { themeClass, themes, type Theme } from '../theme/themes.ts'
+import { themeClass } from '../theme/themes.ts'
 
 export interface ExampleFrameProps {
   language: Language

@@ -1,10 +1,10 @@
+import { defaultTheme } from '@card-journey/journey/decision/theme.ts'
 import axe from 'axe-core'
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Examples } from '../examples.tsx'
 import { languages } from '../journey/language.ts'
-import { defaultTheme } from '../theme/themes.ts'
 import '../styles/critical.css'
 import { ExampleFrame } from './ExampleFrame.tsx'
 

@@ -1,11 +1,11 @@
+import { defaultTheme, isTheme, themes } from '@card-journey/journey/decision/theme.ts'
 import '../styles/critical.css'
 import './gallery.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defaultLanguage, isLanguage, languages } from '../journey/language.ts'
-import { defaultTheme, isTheme, themes } from '../theme/themes.ts'
 import { exampleLoaders } from './all-examples.ts'
-import { ExampleFrame } from './ExampleFrame.tsx'
+import { ExamplePage } from './ExamplePage.tsx'
 
 const query = new URLSearchParams(location.search)
 const asked = (name: string): string => query.get(name) ?? ''
@@ -62,14 +62,22 @@ function Overview({ names }: { names: readonly string[] }) {
   )
 }
 
+// For the pictures: which states there are.
+if (query.has('list'))
+  document.body.dataset['examples'] = JSON.stringify(
+    await Promise.all(
+      [...exampleLoaders].map(async ([id, load]) => [id, Object.keys((await load()).examples)] as const),
+    ),
+  )
+
 const { examples } = (await exampleLoaders.get(screen)?.()) ?? { examples: {} }
 const example = query.get('example')
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
     {example ? (
-      <ExampleFrame language={language} theme={theme}>
+      <ExamplePage language={language} theme={theme}>
         {examples[example] ?? <p>No example {example}</p>}
-      </ExampleFrame>
+      </ExamplePage>
     ) : (
       <Overview names={Object.keys(examples)} />
     )}

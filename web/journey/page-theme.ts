@@ -1,4 +1,5 @@
-import { defaultTheme, isTheme, themeClass, themeOf, themes, type Theme } from '../theme/themes.ts'
+import { defaultTheme, isTheme, themeOf, themes, type Theme } from '@card-journey/journey/decision/theme.ts'
+import { themeClass } from '../theme/themes.ts'
 import type { Journey } from './journey.ts'
 
 /** The theme's key in local storage (ST-05, ST-11). The theme script of the first HTML reads the same. */

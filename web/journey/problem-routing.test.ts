@@ -31,8 +31,8 @@ test.each<[title: string, failure: Failure, screen: string, type: string]>([
   ['[ER-27, ER-33] create is refused', failed('createApplication', 'CREATE_FAILED'), 'auth-error', 'CREATE_FAILED'],
   ['[ER-03] HTTP 500 outside', failed('generateOTP', 'INTERNAL', { httpStatus: 500 }), 'error', '500'],
   ['[ER-02, ER-04] HTTP 404 outside', failed('generateOTP', 'NOT_FOUND', { httpStatus: 404 }), 'error', '100'],
-  ['[RO-11] the session ended', failed('updateApplication', 'SESSION_ENDED'), 'auth-error', 'S100'],
-  ['[RO-14] the hold is lost', failed('updateApplication', 'A101'), 'auth-error', 'A101'],
+  ['[RO-11, ER-32] the session ended', failed('updateApplication', 'SESSION_ENDED'), 'auth-error', 'S100'],
+  ['[RO-14, ER-32] the hold is lost', failed('updateApplication', 'A101'), 'auth-error', 'A101'],
 ])('%s', (_title, failure, screen, type) => {
   expect(routeOf(failure)).toMatchObject({ kind: 'screen', screen, type })
 })

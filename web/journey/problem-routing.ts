@@ -2,7 +2,7 @@ import type { Answer } from '@card-journey/contract/client.ts'
 import type { ErrorCode } from '@card-journey/journey/errors/error-codes.ts'
 import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
 import { errorTypeOfHttp } from '@card-journey/journey/errors/http-class.ts'
-import { diagnostic } from '@card-journey/journey/errors/diagnostic.ts'
+import { diagnostic, updateNote } from '@card-journey/journey/errors/diagnostic.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 
 export type Failure = Extract<Answer<unknown>, { ok: false }>
@@ -76,6 +76,9 @@ export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
   return { kind: 'screen', screen: to.screen, type }
 }
 
-/** "API FAILED: {call} | {message}" (ER-11): for the report to the server, never shown. */
-export const diagnosticOf = ({ call, problem, message }: Failure): string =>
-  diagnostic(call, message || problem).slice(0, 200)
+/** The note of a failed call for the report to the server, never shown (ER-05, ER-10, ER-11). */
+export const diagnosticOf = ({ call, problem, message, httpStatus }: Failure): string =>
+  noteOf(call, message || problem, httpStatus !== undefined).slice(0, 200)
+
+const noteOf = (call: string, message: string, answered: boolean): string =>
+  call === 'updateApplication' ? updateNote(call, answered ? { answered } : { message }) : diagnostic(call, message)

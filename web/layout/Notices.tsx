@@ -1,3 +1,4 @@
+import { idleMinutes } from '@card-journey/journey/decision/session-hold.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useState } from 'react'
 import { localeOf } from '../journey/language.ts'
@@ -7,8 +8,6 @@ import { useJourney } from '../journey/use-journey.ts'
 import { timeInIndia } from './SavedState.tsx'
 import { ToastSlot } from './ToastSlot.tsx'
 import { useOnline } from './use-online.ts'
-
-const idleMinutes = 30
 
 /** What concerns every screen: no network, a call that is repeated, a page that was refreshed. */
 export function Notices() {

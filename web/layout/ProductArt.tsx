@@ -1,10 +1,10 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import { isVerticalCard } from '@card-journey/journey/decision/theme.ts'
+import { isVerticalCard, themeOf } from '@card-journey/journey/decision/theme.ts'
 import { CardArt, type CardArtProps } from '@card-journey/ui/CardArt.tsx'
 import { cardPatterns, type CardPattern } from '@card-journey/ui/card-pattern.ts'
 import { usePageData } from '../journey/page-data.ts'
 import { useLanguage } from '../journey/screen-texts.ts'
-import { themeClass, themeOf } from '../theme/themes.ts'
+import { themeClass } from '../theme/themes.ts'
 
 /** What is printed on the card, and which side is seen; the look is the product's. */
 export type OnCard = Omit<CardArtProps, 'product' | 'issuer' | 'pattern' | 'orientation' | 'theme' | 'motion'>

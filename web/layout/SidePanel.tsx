@@ -1,25 +1,49 @@
+import { isVerticalCard, themeOf } from '@card-journey/journey/decision/theme.ts'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { CardArt } from '@card-journey/ui/CardArt.tsx'
-import { isVerticalCard } from '@card-journey/journey/decision/theme.ts'
-import { usePageData } from '../journey/page-data.ts'
-import { useLanguage } from '../journey/screen-texts.ts'
+import { brandNames, usePageData } from '../journey/page-data.ts'
+import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
-import { themeClass, themeOf } from '../theme/themes.ts'
+import { themeClass } from '../theme/themes.ts'
 
-/** The card that the application is for. */
-export function SidePanel() {
+/** Screens that show the card themselves, or another one: beside them it would stand twice. */
+const ownArt: readonly ScreenId[] = [
+  'more-personal-details',
+  'congratulations',
+  'credit-card',
+  'customise-card',
+  'auth-card-details',
+  'eligible-card-listing',
+  'tc',
+  'tcc',
+  'virtual-card',
+]
+
+/** Below the steps: the card that the application is for, and who helps. */
+export function SidePanel({ screen }: { screen: ScreenId }) {
+  const t = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
   const { application } = useJourney()
   if (!application) return null
+  const { helpline, helplineHours } = brandNames(brand, language)
   return (
     <>
-      <CardArt
-        product={application.productName}
-        issuer={brand.bank[language]}
-        theme={themeClass(themeOf(application.productCode))}
-        orientation={isVerticalCard(application.productCode) ? 'vertical' : 'horizontal'}
-      />
-      <p className="page__side-name">{application.productName}</p>
+      {!ownArt.includes(screen) && (
+        <div className="page__side-card">
+          <CardArt
+            product={application.productName}
+            issuer={brand.bank[language]}
+            theme={themeClass(themeOf(application.productCode))}
+            orientation={isVerticalCard(application.productCode) ? 'vertical' : 'horizontal'}
+            label={t('side.card', { product: application.productName })}
+          />
+        </div>
+      )}
+      <p className="page__side-help">
+        {t('side.help')} <a href={`tel:${helpline.replace(/\D/g, '')}`}>{helpline}</a>
+        <span>{helplineHours}</span>
+      </p>
     </>
   )
 }

@@ -1,6 +1,7 @@
+import { themes } from '@card-journey/journey/decision/theme.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isTheme, themeClass, themeOf, themes } from './themes.ts'
+import { themeClass } from './themes.ts'
 
 type Tokens = Record<string, string>
 
@@ -101,18 +102,4 @@ test('every theme sets the same names for light and dark', () => {
     expect(names(`.${themeClass(theme)}`, false)).toEqual(expected)
     expect(names(`.${themeClass(theme)}`, true)).toEqual(expected)
   }
-})
-
-test('[PL-15] a product wears the theme of its lower-cased code, or pvrb when the code has none', () => {
-  expect(['PVRB', 'VSTR', 'vstr', 'U811R', 'BIZV', '6EPN', 'VAYU'].map(themeOf)).toEqual([
-    'pvrb',
-    'fashion',
-    'fashion',
-    'digital',
-    'business',
-    'airline',
-    'airline',
-  ])
-  expect(['INDP', '172', 'constructor', '__proto__', '', undefined].map(themeOf)).toEqual(Array(6).fill('pvrb'))
-  expect(['airline', 'vstr', null].map(isTheme)).toEqual([true, false, false])
 })

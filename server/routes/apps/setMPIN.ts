@@ -1,7 +1,8 @@
 import { setMPIN as call } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { mpinRefusal } from '@card-journey/journey/decision/mpin-attempts.ts'
+import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { setMpin } from '@card-journey/journey/screens/card/set-mpin.ts'
 import { checkForm } from '@card-journey/journey/screens/form.ts'
 import { refuse } from '../../http/reply.ts'
@@ -15,8 +16,9 @@ export const setMPIN = applicantRoute(
   call,
   async ({ request, application, stored, at, now, today, save }, { store, systems, ...deps }) => {
     const state = await store.pins.state(stored.id, at)
-    if (state.set) return refuse('PIN102')
-    if (state.lockedUntil !== undefined) return refuse('PIN101', { until: new Date(state.lockedUntil).toISOString() })
+    const attempts = { ...state, ...(state.set && { setAt: now }), lockedUntil: isoOf(state.lockedUntil) }
+    const refusal = mpinRefusal(attempts, now)
+    if (refusal) return refuse(refusal, attempts.lockedUntil ? { until: attempts.lockedUntil } : {})
     const { mistakes } = checkForm(setMpin, request, { today, application: viewOf(application) })
     if (Object.keys(mistakes).length > 0) return refuse('FIELDS_REFUSED', { fields: mistakes })
 
@@ -31,8 +33,8 @@ export const setMPIN = applicantRoute(
     )
     if (told.kind === 'refused' && told.code !== 'PIN_ALREADY_SET') {
       const failed = await store.pins.failed({ applicationId: stored.id, at })
-      if (failed.lockedUntil === undefined) return refuse('PIN100')
-      const lockedUntil = new Date(failed.lockedUntil).toISOString()
+      const lockedUntil = isoOf(failed.lockedUntil)
+      if (lockedUntil === undefined) return refuse('PIN100')
       return save({
         next: withFacts(application, { mpin: { failures: failed.failures, lockedUntil } }),
         what: 'mpin-locked',
@@ -44,9 +46,12 @@ export const setMPIN = applicantRoute(
     if (set.kind === 'locked') return refuse('PIN101', { until: new Date(set.until).toISOString() })
     if (set.kind === 'alreadySet' && application.facts.mpin?.setAt) return refuse('PIN102')
     return save({
-      next: reach(withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
+      next: reachBy(call.id, withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
       what: 'mpin-set',
       respond: (saved) => [viewOf(saved)],
     })
   },
 )
+
+const isoOf = (at: number | undefined): string | undefined =>
+  at === undefined ? undefined : new Date(at).toISOString()

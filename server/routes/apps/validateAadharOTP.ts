@@ -3,7 +3,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { aadhaarOutcome } from '@card-journey/journey/decision/aadhaar.ts'
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { aadhaarTries } from '../../services/aadhaar-tries.ts'
@@ -66,7 +66,7 @@ export const validateAadharOTP = applicantRoute(
       verifiedAt: now,
     }
     return save({
-      next: reach(withFacts(application, { aadhaar: verified }), outcome.marker, now),
+      next: reachBy(call.id, withFacts(application, { aadhaar: verified }), outcome.marker, now),
       what: 'aadhaar-verified',
       respond: (saved) => [viewOf(saved)],
     })

@@ -1,20 +1,21 @@
 import { bureauCheck as call } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { mayEnquire } from '@card-journey/journey/decision/bureau-enquiry.ts'
+import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { askBureaus } from '../../services/bureau.ts'
 
 /** One enquiry per application and day; the same day finds the stored report. No usable entry: the address is typed. */
 export const bureauCheck = applicantRoute(call, async ({ application, stored, at, now, today, save }, deps) => {
-  const known = application.facts.bureau?.day === today ? application.facts.bureau : undefined
+  const known = mayEnquire(application.facts.bureau?.day, today) ? undefined : application.facts.bureau
   const report = known ?? (await askBureaus(application, stored.id, { at, today }, deps))
   if (!report) return refuse('C101')
   const asked = withFacts(application, { bureau: report })
   const typed = report.addresses.length === 0 && application.completedScreen === 'WORK_DETAILS'
   return save({
-    next: typed ? reach(asked, 'RESIDENCE_ADDRESS', now) : asked,
+    next: typed ? reachBy(call.id, asked, 'RESIDENCE_ADDRESS', now) : asked,
     what: 'bureau-asked',
     detail: { bureau: report.bureau, addresses: report.addresses.length },
     respond: (saved) => ({

@@ -2,18 +2,25 @@ import { ckycSearch as call } from '@card-journey/contract/calls/kyc/ckycSearch.
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { ckycSearchOutcome } from '@card-journey/journey/decision/ckyc.ts'
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 
-/** A registry that is down stops nobody: the marker stays, the applicant goes on with Aadhaar (decisions, section 3). */
+/** Searched only with the applicant's consent. A registry that is down stops nobody: the marker stays, the applicant goes on with Aadhaar (decisions, section 3). */
 export const ckycSearch = applicantRoute(call, async ({ application, now, save }, { systems }) => {
+  const { consentedAt } = application.facts.ckyc ?? {}
+  if (!consentedAt) return refuse('WRONG_STATE')
   const [{ panNumber = '', dateOfBirth = '' }] = application.applicantDetails
   const answer = await systems.ckyc.search({ panNumber, dateOfBirth })
   if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
   const { found } = answer.value
   return save({
-    next: reach(withFacts(application, { ckyc: { searchedAt: now, found } }), ckycSearchOutcome(found), now),
+    next: reachBy(
+      call.id,
+      withFacts(application, { ckyc: { consentedAt, searchedAt: now, found } }),
+      ckycSearchOutcome(found),
+      now,
+    ),
     what: 'ckyc-searched',
     detail: { found },
     respond: (saved) => [viewOf(saved)],

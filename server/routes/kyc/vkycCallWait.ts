@@ -6,7 +6,7 @@ import { isDeskOpen, nextOpening } from '@card-journey/journey/decision/opening-
 import { unmetPlace } from '@card-journey/journey/decision/video-kyc-requirements.ts'
 import { isAadhaarFresh } from '@card-journey/journey/decision/working-days.ts'
 import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { deskHours } from '../../services/desk.ts'
@@ -59,7 +59,7 @@ export const vkycCallWait = applicantRoute(
       outcome: undefined,
     }
     return save({
-      next: reach(withFacts(application, { videoKyc: waiting }), 'VKYC_INIT', now),
+      next: reachBy(call.id, withFacts(application, { videoKyc: waiting }), 'VKYC_INIT', now),
       what: 'call-waiting',
       respond: (saved) => ({ ticket, place, estimateSeconds, application: viewOf(saved) }),
     })

@@ -2,7 +2,7 @@ import { vkycCustomerStatus as call } from '@card-journey/contract/calls/kyc/vky
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { videoKycOutcome } from '@card-journey/journey/decision/video-kyc.ts'
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { refusalOfDesk } from '../../services/video-call.ts'
@@ -20,7 +20,12 @@ export const vkycCustomerStatus = applicantRoute(call, async (incoming, deps) =>
     return success({ state: status, application: viewOf(application) })
   const verdict = status as NonNullable<typeof videoKyc.outcome>
   return save({
-    next: reach(withFacts(application, { videoKyc: { ...videoKyc, outcome: verdict } }), outcome.marker, now),
+    next: reachBy(
+      call.id,
+      withFacts(application, { videoKyc: { ...videoKyc, outcome: verdict } }),
+      outcome.marker,
+      now,
+    ),
     what: 'call-decided',
     detail: { verdict },
     outbox:

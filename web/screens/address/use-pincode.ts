@@ -1,4 +1,5 @@
 import { getPinCodeDetails } from '@card-journey/contract/calls/master/getPinCodeDetails.ts'
+import { pincodeAnswerOf } from '@card-journey/journey/decision/pincode.ts'
 import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
@@ -35,8 +36,13 @@ export function usePincode(methods: UseFormReturn<FormValues>): PincodeAnswer {
       if (outcome.ok) {
         setValue('city', outcome.response.city, { shouldValidate: true, shouldDirty: true })
         setValue('state', outcome.response.state, { shouldValidate: true, shouldDirty: true })
-        setAnswer({ for: typed, state: outcome.response.serviceable === 'Y' ? 'served' : 'unserved' })
-      } else setAnswer({ for: typed, state: outcome.failure?.problem === 'PINCODE_NOT_FOUND' ? 'unknown' : 'unasked' })
+      }
+      const state = pincodeAnswerOf(
+        outcome.ok
+          ? { status: 'success', serviceable: outcome.response.serviceable }
+          : { status: 'failed', errorCode: outcome.failure?.problem },
+      )
+      setAnswer({ for: typed, state: state === 'failed' ? 'unasked' : state })
     })
     return () => {
       stale = true

@@ -6,7 +6,7 @@ import { ScreenForm } from '../../form/ScreenForm.tsx'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { OwnCard } from '../../layout/OwnCard.tsx'
-import { ConsentBoxes, type ConsentBox, type ConsentBoxesProps } from './ConsentBoxes.tsx'
+import { ConsentBoxes, consentsOfEveryCard, type ConsentBox, type ConsentBoxesProps } from './ConsentBoxes.tsx'
 
 export interface AcceptTermsProps<Field extends string> {
   binding: ScreenFormBinding<Field>
@@ -22,12 +22,6 @@ export interface AcceptTermsProps<Field extends string> {
   further?: readonly ConsentBox[]
   children?: ReactNode
 }
-
-const ofEveryCard: readonly ConsentBox[] = [
-  { field: 'consentKfs', code: 'KFS' },
-  { field: 'consentMitc', code: 'MITC' },
-  { field: 'consentTnc', code: 'TNC' },
-]
 
 /** The card once more, its limit, and what accepting it takes. */
 export function AcceptTerms<Field extends string>({ binding, words, further = [], children }: AcceptTermsProps<Field>) {
@@ -48,7 +42,7 @@ export function AcceptTerms<Field extends string>({ binding, words, further = []
       {children}
       <ScreenForm binding={binding} submitLabel={words.submit} busyText={words.busy}>
         <h2>{words.boxes}</h2>
-        <ConsentBoxes boxes={[...ofEveryCard, ...further]} words={words} />
+        <ConsentBoxes boxes={[...consentsOfEveryCard, ...further]} words={words} />
       </ScreenForm>
     </>
   )

@@ -1,4 +1,5 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import { consentCodes, type ConsentField } from '@card-journey/journey/application/consent.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { CheckboxField } from '../../fields/CheckboxField.tsx'
@@ -7,12 +8,20 @@ import { useJourney } from '../../journey/use-journey.ts'
 import { pathOf } from '../../routes.ts'
 
 export interface ConsentBox {
-  /** The answer's name in the form. */
-  field: string
-  /** Whose text stands beside it. */
-  code: string
+  /** The answer's name in the form; its code names the text that stands beside it. */
+  field: ConsentField
   required?: boolean
 }
+
+/** What accepting a card takes, whichever it is. */
+export const consentsOfEveryCard: readonly ConsentBox[] = [
+  { field: 'consentKfs' },
+  { field: 'consentMitc' },
+  { field: 'consentTnc' },
+]
+
+/** A new customer's search in the central KYC registry: their choice. */
+export const consentToRegistry: ConsentBox = { field: 'consentCkyc', required: false }
 
 export interface ConsentBoxesProps {
   boxes: readonly ConsentBox[]
@@ -31,8 +40,8 @@ export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
       </Notice>
     )
   const query = { productLogo: application?.productLogo, feeCode: application?.productFeecode }
-  return boxes.flatMap(({ field, code, required = true }) => {
-    const consent = consents.data.find((one) => one.code === code)
+  return boxes.flatMap(({ field, required = true }) => {
+    const consent = consents.data.find(({ code }) => code === consentCodes[field])
     if (!consent) return []
     const { title, text, documentCode } = consent
     return [

@@ -6,13 +6,14 @@ import { useJourney } from '../../../journey/use-journey.ts'
 const searchedFrom: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS']
 
 /**
- * Looks the applicant up in the central KYC registry, once, without a word: a registry that is down stops nobody
- * (decisions, section 3).
+ * Looks the applicant who allowed it up in the central KYC registry, once, without a word: a registry that is down
+ * stops nobody (decisions, section 3).
  */
 export function useCkycSearch(): void {
   const { application, ask } = useJourney()
   const asked = useRef(false)
-  const due = application !== undefined && searchedFrom.includes(application.completedScreen) && !application.facts.ckyc
+  const { consentedAt, searchedAt } = application?.facts.ckyc ?? {}
+  const due = application && searchedFrom.includes(application.completedScreen) && consentedAt && !searchedAt
   useEffect(() => {
     if (!due || asked.current) return
     asked.current = true

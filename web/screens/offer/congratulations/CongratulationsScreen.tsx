@@ -1,6 +1,7 @@
 import { addressOf } from '@card-journey/journey/application/due.ts'
-import { congratulations } from '@card-journey/journey/screens/offer/congratulations.ts'
+import { congratulations } from '@card-journey/journey/screens/offer/terms.ts'
 import { Amount } from '@card-journey/ui/Amount.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
@@ -11,7 +12,7 @@ import { useJourney } from '../../../journey/use-journey.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 import { placeOf, streetOf } from '../../address/address-lines.ts'
 import { KeyFacts } from '../KeyFacts.tsx'
-import { OfferConsents } from '../OfferConsents.tsx'
+import { ConsentBoxes, consentsOfEveryCard, consentToRegistry } from '../ConsentBoxes.tsx'
 
 /** The offer: card, limit, key facts, consents. Shown once more when the decision was asked again and approved. */
 export function CongratulationsScreen() {
@@ -41,7 +42,17 @@ export function CongratulationsScreen() {
       <KeyFacts />
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
         <h2>{t('consents')}</h2>
-        <OfferConsents />
+        <ConsentBoxes
+          boxes={[...consentsOfEveryCard, consentToRegistry]}
+          words={{
+            loading: t('consents.loading'),
+            failed: t('consents.failed'),
+            read: (document) => t('read', { document }),
+          }}
+        />
+        <Notice>
+          <p>{t('register')}</p>
+        </Notice>
       </ScreenForm>
     </>
   )

@@ -6,6 +6,7 @@ import type { Outcome } from '../../../journey/journey.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { AcceptTerms } from '../AcceptTerms.tsx'
+import { consentToRegistry } from '../ConsentBoxes.tsx'
 
 type Field = keyof typeof tcc.questions
 
@@ -19,7 +20,12 @@ export function TccScreen({ search }: TccScreenProps) {
   const t = useTexts('tcc')
   const { act } = useJourney()
   const binding = useScreenForm(tcc, {
-    submit: (answers) => (answers.consentVkyc === 'Y' ? search(answers) : act('tcc', 'submit', answers)),
+    submit: async (answers) => {
+      if (answers.consentCkyc !== 'Y') return act('tcc', 'submit', answers)
+      const searched = await search(answers)
+      // A registry that is down stops nobody: without a search the terms are accepted all the same.
+      return !searched.ok && searched.failure?.problem === 'UNAVAILABLE' ? act('tcc', 'submit', answers) : searched
+    },
   })
   return (
     <>
@@ -27,7 +33,7 @@ export function TccScreen({ search }: TccScreenProps) {
       <p>{t('lead')}</p>
       <AcceptTerms
         binding={binding}
-        further={[{ field: 'consentVkyc', code: 'CKYC', required: false }]}
+        further={[consentToRegistry]}
         words={{
           card: (values) => t('card.label', values),
           limit: t('limit'),

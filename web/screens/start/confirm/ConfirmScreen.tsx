@@ -32,11 +32,11 @@ export interface ConfirmScreenProps {
 }
 
 const asked: readonly ConsentBox[] = [
-  { field: 'consentTnc', code: 'TNC' },
-  { field: 'consentBureau', code: 'BUREAU' },
-  { field: 'consentWhatsapp', code: 'whatsappconsent', required: false },
+  { field: 'consentTnc' },
+  { field: 'consentBureau' },
+  { field: 'consentWhatsapp', required: false },
 ]
-const partnerStatus: ConsentBox = { field: 'consentPartnerStatus', code: 'PARTNER_STATUS', required: false }
+const partnerStatus: ConsentBox = { field: 'consentPartnerStatus', required: false }
 
 /** Landing of a prepared application: which card, whose number, consents; then the one-time code (RT-72). */
 export function ConfirmScreen({ prepared, sendCode }: ConfirmScreenProps) {

@@ -1,0 +1,52 @@
+import { calls } from '@card-journey/contract/api.ts'
+import { expect, test } from 'vitest'
+import { filesUnder, isTest, sourceFiles, textOf } from './tree.ts'
+
+/**
+ * Rules that stand finished while the call that will ask them is not served (the file, the rule: that call). Everything
+ * else that journey exports is used by the product itself: a rule that only its own test reads is a second truth.
+ */
+const awaiting: Readonly<Record<string, string>> = {
+  'decision/channels.ts isTelecallerChannel': 'getClientData',
+  'decision/ckyc.ts ckycOutcome': 'ckycDownload',
+  'decision/crn-status.ts crnStatusOutcome': 'validateDOB',
+  'decision/documents.ts documentsOutcome': 'retrieveReport',
+  'decision/etb-standing.ts etbStanding': 'validateDOB',
+  'decision/final-decision.ts finalDecisionOutcome': 'finalBre',
+  'fields/full-name.ts splitFullName': 'customerOfferDetails',
+}
+
+/** Rules that the database must keep in one statement: its SQL is compared with them over random histories. */
+const models = ['decision/session-hold.ts claimHold', 'decision/mpin-attempts.ts mpinOutcome']
+
+/** What tests make their cases with: a check digit, the specified hours. */
+const forTests = ['fields/verhoeff.ts verhoeffDigit', 'decision/opening-hours.ts deskDefaults']
+
+const product = sourceFiles().filter((file) => !isTest(file) && !/-for-tests\.|\.examples\.tsx$|\/tests\//.test(file))
+const words = new Map(product.map((file) => [file, new Set(textOf(file).match(/\w+/g))]))
+
+const rules = ['decision', 'fields', 'errors', 'application', 'flow', 'screens'].flatMap((folder) =>
+  filesUnder(`journey/${folder}`)
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => ({ file, name })),
+    ),
+)
+
+const usedWithin = (file: string, name: string): boolean =>
+  (textOf(file).match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1
+
+const unused = rules
+  .filter(({ file, name }) => ![...words].some(([other, used]) => other !== file && used.has(name)))
+  .filter(({ file, name }) => !usedWithin(file, name))
+  .map(({ file, name }) => `${file.slice('journey/'.length)} ${name}`)
+
+test('every rule is asked by the product, not by its tests alone', () => {
+  expect(rules.length).toBeGreaterThan(200)
+  expect(unused.toSorted()).toEqual([...Object.keys(awaiting), ...models, ...forTests].toSorted())
+})
+
+test('a rule waits only for a call that is not served', () => {
+  const served: ReadonlySet<string> = new Set(calls.map(({ id }) => id))
+  expect(Object.entries(awaiting).filter(([, call]) => served.has(call))).toEqual([])
+})
