@@ -72,27 +72,27 @@ function Front({ product, issuer, pattern = 'waves', number, lastFour, holder, e
     <svg className="card-art__face" viewBox={`0 0 ${width} ${height}`} focusable="false">
       <path className={`card-art__pattern card-art__pattern--${pattern}`} d={cardPatterns[pattern]} />
       {issuer && (
-        <text className="card-art__issuer" x="52" y="84">
+        <text className="card-art__issuer" x="52" y="80">
           {issuer}
         </text>
       )}
-      <text className="card-art__product" x="52" y={issuer ? 124 : 92}>
+      <text className="card-art__product" x="52" y={issuer ? 130 : 96}>
         {product}
       </text>
-      <Chip x={52} y={upright ? 300 : 186} />
+      <Chip x={52} y={upright ? 300 : 204} />
       {upright ? (
         shown.map((group, line) => (
-          <text key={line} className="card-art__number" x="52" y={500 + line * 56}>
+          <text key={line} className="card-art__number" x="52" y={490 + line * 56}>
             {group}
           </text>
         ))
       ) : (
-        <text className="card-art__number" x="52" y="368">
+        <text className="card-art__number" x="52" y="378">
           {shown.join(' ')}
         </text>
       )}
       {expiry && (
-        <text className="card-art__small" x="52" y={upright ? 742 : 424}>
+        <text className="card-art__small" x="52" y={upright ? 740 : 430}>
           {said.expiry} {expiry}
         </text>
       )}

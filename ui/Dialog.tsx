@@ -46,9 +46,10 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions }
         event.preventDefault()
         onClose()
       }}
-      // Closed by the browser without asking (a second Escape, a form's method=dialog).
-      onClose={() => {
-        if (open) onClose()
+      // Closed by the browser without asking (a second Escape, a form's method=dialog). The event comes late: a box
+      // that stands open again, as after a repeated effect, was not closed by anybody.
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.hasAttribute('open')) onClose()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.currentTarget.showModal) onClose()

@@ -7,19 +7,24 @@ export interface PanelProps {
   level?: 2 | 3
   /** `raised` stands out of the page, `tinted` carries the accent's tint, `plain` has a line only. */
   tone?: 'raised' | 'tinted' | 'plain'
+  /** A link or button beside the heading. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A surface that keeps together what belongs together. */
-export function Panel({ heading, level = 2, tone = 'raised', children }: PanelProps) {
+export function Panel({ heading, level = 2, tone = 'raised', action, children }: PanelProps) {
   const id = useId()
   const Heading = `h${level}` as const
   return (
     <section className={classes('panel', `panel--${tone}`)} aria-labelledby={heading ? id : undefined}>
       {heading && (
-        <Heading className="panel__heading" id={id}>
-          {heading}
-        </Heading>
+        <div className="panel__head">
+          <Heading className="panel__heading" id={id}>
+            {heading}
+          </Heading>
+          {action}
+        </div>
       )}
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -17,10 +18,13 @@ export interface ProgressProps {
   layout?: 'row' | 'column'
 }
 
-/** Where the applicant stands: named steps from 768 px; below it the active one, its position and the fill bar. */
+/** Where the applicant stands: named steps from 768 px; below it the active one, its position, and pips or the fill bar. */
 export function Progress({ label, steps, stateWords, position, percent, layout = 'row' }: ProgressProps) {
   return (
-    <nav className={`progress progress--${layout}`} aria-label={label}>
+    <nav
+      className={classes('progress', `progress--${layout}`, percent === undefined && 'progress--pips')}
+      aria-label={label}
+    >
       {percent !== undefined && <progress className="progress__bar" max={100} value={percent} aria-label={label} />}
       <p className="progress__position" aria-hidden="true">
         {position}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -37,6 +37,20 @@ test('a dialog opens modal, closes by Escape and by its cross, and gives focus b
     await expect.element(screen.getByText('Think about it.')).not.toBeVisible()
     expect(document.activeElement).toBe(ask.element())
   }
+})
+
+test('a dialog that is open from its first render stays open when its effects run twice', async () => {
+  let closings = 0
+  const screen = await render(
+    <StrictMode>
+      <Dialog open heading="Sure?" closeLabel="Close" onClose={() => (closings += 1)}>
+        <p>Think about it.</p>
+      </Dialog>
+    </StrictMode>,
+  )
+  await new Promise((later) => setTimeout(later, 100))
+  await expect.element(screen.getByRole('dialog', { name: 'Sure?' })).toBeVisible()
+  expect(closings).toBe(0)
 })
 
 test('[SC-28] the loader shows heading, card, text and sub-heading, announced together', async () => {

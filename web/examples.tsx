@@ -2,7 +2,7 @@ import type { Answer } from '@card-journey/contract/client.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { createContext, use, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { FieldWordsContext } from './fields/words.ts'
 import { blankApplication } from './journey/blank-application.ts'
 import { addTexts, type Compiled } from './journey/catalogues.ts'
@@ -86,17 +86,21 @@ function addAll(files: Readonly<Record<string, { texts: Compiled }>>): void {
   }
 }
 
+/** What stands around an example: nothing, or the whole page where pictures are taken. */
+export const ExampleSurroundings = createContext<ComponentType<{ children: ReactNode }> | undefined>(undefined)
+
 /** A journey that leads nowhere: enough for a screen to stand in any of its states. */
 export function Fixture(props: FixtureProps) {
   const [journey] = useState(() => exampleJourney(props))
   const { screen, query = {}, document, path, children } = props
   const language = useLanguage()
+  const Surroundings = use(ExampleSurroundings)
   const page: PageData = { query, brand: exampleBrand, master: keyed(props.master ?? {}, language) }
   return (
     <PageContext value={page}>
       <JourneyContext value={journey}>
         <StillAddress path={path ?? pathOf(screen, { query, ...(document && { document }) })}>
-          <Words>{children}</Words>
+          <Words>{Surroundings ? <Surroundings>{children}</Surroundings> : children}</Words>
         </StillAddress>
       </JourneyContext>
     </PageContext>

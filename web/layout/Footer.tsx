@@ -6,7 +6,7 @@ import { pathOf } from '../routes.ts'
 import { Link } from './Link.tsx'
 
 /** Help first, then what the law wants found on every page. */
-export function Footer() {
+export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
@@ -14,31 +14,33 @@ export function Footer() {
   const names = brandNames(brand, language)
   const reference = application?.applicationNumber ?? application?.applicationReferenceNo
   return (
-    <footer className="footer" id="help" tabIndex={-1}>
-      <section aria-labelledby="help-heading">
-        <h2 id="help-heading" className="footer__heading">
-          {t('help.heading')}
-        </h2>
-        <p>
-          <a href={`tel:${names.helpline.replace(/\D/g, '')}`}>
-            {t('help.phone', { helpline: names.helpline, hours: names.helplineHours })}
-          </a>
-        </p>
-        {reference && <p>{t('help.reference', { reference })}</p>}
-        <p className="footer__safe">{t('help.safe')}</p>
-      </section>
-      <ul className="footer__links">
-        <li>
-          <Link to={pathOf('terms-conditions', { document: 'TNC' })}>{t('footer.terms')}</Link>
-        </li>
-        <li>
-          <Link to={pathOf('terms-conditions', { document: 'PRIVACY' })}>{t('footer.privacy')}</Link>
-        </li>
-        <li>
-          <Link to={screenPaths.consents}>{t('footer.consents')}</Link>
-        </li>
-      </ul>
-      <p className="footer__legal">{t('footer.legal', { bankLegalName: names.bankLegalName })}</p>
+    <footer className={`footer footer--${page}`} id="help" tabIndex={-1}>
+      <div className="footer__inner">
+        <section aria-labelledby="help-heading">
+          <h2 id="help-heading" className="footer__heading">
+            {t('help.heading')}
+          </h2>
+          <p>
+            <a href={`tel:${names.helpline.replace(/\D/g, '')}`}>
+              {t('help.phone', { helpline: names.helpline, hours: names.helplineHours })}
+            </a>
+          </p>
+          {reference && <p>{t('help.reference', { reference })}</p>}
+          <p className="footer__safe">{t('help.safe')}</p>
+        </section>
+        <ul className="footer__links">
+          <li>
+            <Link to={pathOf('terms-conditions', { document: 'TNC' })}>{t('footer.terms')}</Link>
+          </li>
+          <li>
+            <Link to={pathOf('terms-conditions', { document: 'PRIVACY' })}>{t('footer.privacy')}</Link>
+          </li>
+          <li>
+            <Link to={screenPaths.consents}>{t('footer.consents')}</Link>
+          </li>
+        </ul>
+        <p className="footer__legal">{t('footer.legal', { bankLegalName: names.bankLegalName })}</p>
+      </div>
     </footer>
   )
 }

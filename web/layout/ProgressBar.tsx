@@ -5,7 +5,7 @@ import { useTextLookup, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 
 /** Where the applicant stands; nothing on screens without a progress state (PB-01). */
-export function ProgressBar({ screen }: { screen: ScreenId }) {
+export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layout?: 'row' | 'column' }) {
   const t = useTexts('shell')
   const word = useTextLookup('shell')
   const { application, revealed } = useJourney()
@@ -15,6 +15,7 @@ export function ProgressBar({ screen }: { screen: ScreenId }) {
   const step = progress.steps.findIndex((one) => one.step === progress.current) + 1
   return (
     <Progress
+      layout={layout}
       label={t('progress.label')}
       steps={steps}
       stateWords={{

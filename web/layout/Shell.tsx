@@ -1,5 +1,6 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
-import { lazy, Suspense, useEffect } from 'react'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useHydrated } from '../journey/page-query.ts'
 import type { Language } from '../journey/language.ts'
 import type { Report } from '../journey/report.ts'
@@ -17,6 +18,7 @@ import { RenderBoundary } from './RenderBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
 import { usePageChange } from './use-page-change.ts'
+import { useWide } from './use-wide.ts'
 
 const FullScreenLoader = lazy(() =>
   import('./FullScreenLoader.tsx').then((file) => ({ default: file.FullScreenLoader })),
@@ -29,15 +31,19 @@ export interface ShellProps {
   onLanguage: (language: Language) => void
   report: Report
   onAlive?: (() => void) | undefined
+  /** A screen given from outside, as the gallery does; otherwise the address says which. */
+  children?: ReactNode
 }
 
 /** What stands around every screen, and the screen of the address in it. */
-export function Shell({ onLanguage, report, onAlive }: ShellProps) {
+export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   const t = useTexts('shell')
   const { pathname, moving } = useAddress()
   const { waiting, downUntil, application } = useJourney()
   const { screen } = matchScreen(pathname, isServed)
   const hydrated = useHydrated()
+  const kind = pageKind(screen)
+  const wide = useWide()
   usePageChange(screen)
   if (downUntil)
     return (
@@ -49,7 +55,7 @@ export function Shell({ onLanguage, report, onAlive }: ShellProps) {
     <>
       <SkipLink to="content">{t('skipToContent')}</SkipLink>
       <Header onLanguage={onLanguage} />
-      <div className={`page page--${pageKind(screen)}`}>
+      <div className={`page page--${kind}`}>
         <main className="page__main" id="content" tabIndex={-1}>
           <ProgressBar screen={screen} />
           <div className="notices" aria-live="polite">
@@ -69,25 +75,28 @@ export function Shell({ onLanguage, report, onAlive }: ShellProps) {
             {/* Outside of what changes with the path: the old screen stays until the new one's code is here. */}
             <Suspense fallback={<ScreenLoading />}>
               <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
-                <Gate screen={screen}>
-                  <ScreenOutlet screen={screen} />
-                </Gate>
+                {children ?? (
+                  <Gate screen={screen}>
+                    <ScreenOutlet screen={screen} />
+                  </Gate>
+                )}
               </RenderBoundary>
               <Alive onAlive={onAlive} />
             </Suspense>
           </div>
         </main>
         {isInside(screen) && (
-          <aside className="page__side" aria-label={t('side.card')}>
-            {application && (
+          <aside className="page__side" aria-label={t('side.label')}>
+            <ProgressBar screen={screen} layout="column" />
+            {application && wide && (
               <Suspense fallback={null}>
-                <SidePanel />
+                <SidePanel screen={screen} />
               </Suspense>
             )}
           </aside>
         )}
       </div>
-      <Footer />
+      <Footer page={kind} />
     </>
   )
 }
@@ -98,6 +107,10 @@ function Alive({ onAlive }: Pick<ShellProps, 'onAlive'>) {
   return null
 }
 
-/** Listing and comparison use the whole width; every other screen is one column. */
-const pageKind = (screen: string): 'wide' | 'column' =>
-  ['cards', 'card-details', 'compare-cards', 'terms-conditions'].includes(screen) ? 'wide' : 'column'
+/** Listing and comparison use the whole width; every other screen is one column, inside with a panel beside it. */
+const pageKind = (screen: ScreenId): 'wide' | 'sided' | 'column' =>
+  ['cards', 'card-details', 'compare-cards', 'terms-conditions'].includes(screen)
+    ? 'wide'
+    : isInside(screen)
+      ? 'sided'
+      : 'column'

@@ -1,10 +1,8 @@
-import { isVerticalCard, themeOf } from '@card-journey/journey/decision/theme.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { CardArt } from '@card-journey/ui/CardArt.tsx'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
-import { themeClass } from '../theme/themes.ts'
+import { OwnCard } from './OwnCard.tsx'
 
 /** Screens that show the card themselves, or another one: beside them it would stand twice. */
 const ownArt: readonly ScreenId[] = [
@@ -31,13 +29,7 @@ export function SidePanel({ screen }: { screen: ScreenId }) {
     <>
       {!ownArt.includes(screen) && (
         <div className="page__side-card">
-          <CardArt
-            product={application.productName}
-            issuer={brand.bank[language]}
-            theme={themeClass(themeOf(application.productCode))}
-            orientation={isVerticalCard(application.productCode) ? 'vertical' : 'horizontal'}
-            label={t('side.card', { product: application.productName })}
-          />
+          <OwnCard label={t('side.card', { product: application.productName })} />
         </div>
       )}
       <p className="page__side-help">

@@ -37,9 +37,9 @@ export const texts = {
   'step.termsAndConditions': 'Terms & Conditions',
   'step.virtualCard': 'Virtual Card',
 
-  'side.card': 'Your card',
-  'side.fee': 'Annual fee {amount}',
-  'side.free': 'No annual fee',
+  'side.label': 'Your application and help',
+  'side.card': 'Your card: {product}',
+  'side.help': 'Questions?',
 
   'loader.wait': 'Please wait...',
   'loader.decision.heading': 'We are deciding on your application',

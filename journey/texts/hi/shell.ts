@@ -37,9 +37,9 @@ export const texts = {
   'step.termsAndConditions': 'नियम और शर्तें',
   'step.virtualCard': 'वर्चुअल कार्ड',
 
-  'side.card': 'आपका कार्ड',
-  'side.fee': 'वार्षिक शुल्क {amount}',
-  'side.free': 'कोई वार्षिक शुल्क नहीं',
+  'side.label': 'आपका आवेदन और मदद',
+  'side.card': 'आपका कार्ड: {product}',
+  'side.help': 'कोई सवाल है?',
 
   'loader.wait': 'कृपया प्रतीक्षा करें...',
   'loader.decision.heading': 'हम आपके आवेदन पर निर्णय ले रहे हैं',

@@ -27,12 +27,17 @@ export function CheckAnswersScreen() {
       <Stack>
         {groups ? (
           groups.map(({ name, screen, facts }) => (
-            <Panel key={name} heading={name}>
+            <Panel
+              key={name}
+              heading={name}
+              action={
+                <Link to={pathOf(screen)}>
+                  {shell('action.change')}
+                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                </Link>
+              }
+            >
               <Facts facts={facts} />
-              <Link to={pathOf(screen)}>
-                {shell('action.change')}
-                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </Link>
             </Panel>
           ))
         ) : (

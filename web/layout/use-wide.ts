@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+const wide = '(min-width: 1024px)'
+
+function subscribe(changed: () => void) {
+  const query = matchMedia(wide)
+  // Safari before 14 knows the older pair only.
+  if (query.addEventListener) query.addEventListener('change', changed)
+  else query.addListener(changed)
+  return () => {
+    if (query.removeEventListener) query.removeEventListener('change', changed)
+    else query.removeListener(changed)
+  }
+}
+
+/** Whether there is room for the panel beside the screen. Not in the first HTML. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
