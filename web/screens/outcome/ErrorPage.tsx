@@ -78,8 +78,8 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       ...(application && { nextStep: standing(application) }),
       triesLeft: Number(query.get('triesLeft') ?? 0),
     })
-    // The CRN list is the server's; what this tab still holds of the sign-in goes (SC-24).
-    update({ signIn: undefined })
+    // The list of CRNs goes with all that this tab remembers (SC-24); the next screen reads the application anew.
+    update({ signIn: undefined, application: undefined, status: session.signedIn() ? 'idle' : 'absent' })
     if (!move) return undefined
     if (move.kind === 'back') history.back()
     else if (move.kind === 'external') return leaveFor(move.url)

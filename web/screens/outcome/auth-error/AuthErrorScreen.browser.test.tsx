@@ -2,6 +2,7 @@ import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples.tsx'
+import { useJourney } from '../../../journey/use-journey.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
 const show = (query: Readonly<Record<string, string>>) =>
@@ -35,4 +36,26 @@ test('[SC-23] a button stands only where the texts have one', async () => {
   await without.unmount()
   const within = await show({ type: 'P100' })
   await expect.element(within.getByRole('button', { name: 'Check my PAN' })).toBeVisible()
+})
+
+function CrnsInMemory() {
+  const { application } = useJourney()
+  return <output>{application?.facts.customer?.crns?.length ?? 'none'}</output>
+}
+
+test('[SC-24] pressing the button clears the list of CRNs', async () => {
+  const screen = await render(
+    <Fixture
+      screen="auth-error"
+      query={{ type: 'P100' }}
+      application={{ customerType: 'ETB', facts: { customer: { crns: ['88012345', '88012346'] } } }}
+    >
+      <AuthErrorScreen />
+      <CrnsInMemory />
+    </Fixture>,
+  )
+  const memory = screen.getByRole('status')
+  await expect.element(memory).toHaveTextContent('2')
+  await screen.getByRole('button', { name: 'Check my PAN' }).click()
+  await expect.element(memory).toHaveTextContent('none')
 })
