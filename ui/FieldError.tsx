@@ -4,12 +4,17 @@ import { Icon } from './Icon.tsx'
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div className="field__live" aria-live="polite">
-      {children && (
-        <p className="field__error" id={id}>
-          <Icon name="alert" />
-          <span>{children}</span>
-        </p>
-      )}
+      {children && <FieldMistake id={id} words={children} />}
     </div>
+  )
+}
+
+/** The message itself; the page's checks before React is there copy its mark-up. */
+export function FieldMistake({ id, words }: { id: string; words: string }) {
+  return (
+    <p className="field__error" id={id}>
+      <Icon name="alert" />
+      <span>{words}</span>
+    </p>
   )
 }

@@ -22,17 +22,20 @@ export interface AppProps {
   onAlive?: () => void
 }
 
+const noFiles = {}
+
 /** The whole app below a router, whichever it is: the browser's, or the server's with one location. */
 export function App({ page, journey, language: first, report, changeLanguage, onAlive }: AppProps) {
   const [language, setLanguage] = useState(first)
   const [, setWords] = useState(0)
+  const lateFiles = page.modules?.lateTexts ?? noFiles
   useEffect(() => {
-    loadLateTexts(language).then(
+    loadLateTexts(language, lateFiles).then(
       (came) => came && setWords((count) => count + 1),
       // Tried again with the next language change; until then a mistake shows without words.
       () => undefined,
     )
-  }, [language])
+  }, [language, lateFiles])
   const switchTo = (next: Language) => {
     // Without the texts nothing changes: the applicant goes on in the language they have.
     changeLanguage(next).then(

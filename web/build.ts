@@ -2,7 +2,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from './build/compress.ts'
+import { buildEarlyForms } from './build/early-forms.ts'
 import { listTexts } from './build/list-texts.ts'
+import { target } from './vite.config.ts'
 
 const web = import.meta.dirname
 
@@ -18,6 +20,7 @@ export async function buildWeb(buildId: string): Promise<void> {
   await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: true } })
   writeInlineScripts()
+  await buildEarlyForms(target, join(web, 'dist/early-forms.json'))
   await compressFolder(join(web, 'dist/client/assets'))
 }
 

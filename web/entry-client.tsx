@@ -1,6 +1,8 @@
 import './styles/critical.css'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { endEarly, messagesId } from './form/early-state.ts'
+import { addFieldMessages } from './journey/catalogues.ts'
 import { writeCookie } from './journey/cookies.ts'
 import { createJourney } from './journey/create-journey.ts'
 import { watchLeaving } from './journey/leaving.ts'
@@ -59,8 +61,14 @@ async function start(): Promise<void> {
   const report: Report = (kind, name, diagnostic) => void journey.report(kind, name, diagnostic)
 
   // The screen's code and texts first: React then finds in the first HTML exactly what it renders.
-  const first = page.modules ? loadFirstScreen(screenNow(), language, page.modules) : loadScreen(screenNow(), language)
+  const first = page.modules
+    ? loadFirstScreen(screenNow(), language, page.modules, page.texts ?? {})
+    : loadScreen(screenNow(), language)
+  const messages = document.getElementById(messagesId)?.textContent
+  if (messages) addFieldMessages(language, JSON.parse(messages) as Record<string, string>)
   await first.catch(() => undefined)
+  // Its way over the network and React's work on the page take the same time.
+  void import('./journey/engine.ts').catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('no root')
   hydrateRoot(
@@ -81,6 +89,7 @@ async function start(): Promise<void> {
           if (alive) return
           alive = true
           document.documentElement.dataset['alive'] = ''
+          endEarly()
           replayHeldSubmit()
           watchLeaving(journey)
           keepTheme(journey)

@@ -1,9 +1,10 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
+import { FieldMistake } from '@card-journey/ui/FieldError.tsx'
 import { App } from './app.tsx'
 import { say } from './journey/screen-texts.ts'
-import { textsOfScreen } from './journey/catalogues.ts'
+import { sharedTexts, textsOfScreen, type Compiled } from './journey/catalogues.ts'
 import type { Journey } from './journey/journey.ts'
 import { firstState } from './journey/create-journey.ts'
 import type { Language } from './journey/language.ts'
@@ -13,7 +14,7 @@ import { StillAddress } from './layout/address.tsx'
 import { titleOf } from './layout/use-page-change.ts'
 import { needsOf, queryOf, type PageNeed } from './page-needs.ts'
 import { matchScreen } from './routes.ts'
-import { hasTextFile, screenFile, textFile } from './screen-loaders.ts'
+import { fetchLateTexts, fetchTexts, screenFile, textFile } from './screen-loaders.ts'
 import { isServed } from './served-screens.ts'
 
 export interface PagePlan {
@@ -68,8 +69,14 @@ export interface RenderedPage {
   noscript: string
   /** Heading and text for a browser that is too old. */
   oldBrowser: { heading: string; text: string }
-  /** Source files of the screen and its texts, as keys of the client build's manifest. */
-  modules: { screen: { file: string; component: string }; texts: Readonly<Record<string, string>> }
+  screen: ScreenId
+  /** Source files of the screen and of the late words, as keys of the client build's manifest. */
+  modules: { screen: { file: string; component: string }; lateTexts: Readonly<Record<string, string>> }
+  /** Words of the screen, by text file. */
+  texts: Readonly<Record<string, Compiled>>
+  /** What fields say of a mistake, and the mark-up of one: for the checks before React is there. */
+  messages: Readonly<Record<string, unknown>>
+  mistake: string
 }
 
 /** A journey that is never used: rendering reads its first state and calls nothing. */
@@ -107,13 +114,24 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
       heading: say(language, 'shell', 'browser.heading') ?? '',
       text: say(language, 'shell', 'browser.text') ?? '',
     },
+    screen,
     modules: {
       screen: { component: found.component, file: found.file.slice('./'.length) },
-      texts: Object.fromEntries(
-        textsOfScreen(screen)
-          .filter((name) => hasTextFile(language, name))
-          .map((name) => [name, textFile(language, name)]),
+      lateTexts: Object.fromEntries(
+        sharedTexts.map((name) => [`${language}/${name}`, `${textFile(language, name)}?late`]),
       ),
     },
+    texts: await textsFor(screen, language),
+    messages: (await fetchLateTexts(language, 'fields')) ?? {},
+    mistake: renderToStaticMarkup(<FieldMistake id="" words="" />),
   }
+}
+
+async function textsFor(screen: ScreenId, language: Language): Promise<Record<string, Compiled>> {
+  const texts: Record<string, Compiled> = {}
+  for (const name of textsOfScreen(screen)) {
+    const words = await fetchTexts(language, name)
+    if (words) texts[name] = words
+  }
+  return texts
 }

@@ -34,8 +34,6 @@ export async function fetchScreen(screen: ScreenId): Promise<ComponentType> {
 /** The source file of a screen's texts. */
 export const textFile = (language: Language, name: string): string => `../journey/texts/${language}/${name}.ts`
 
-export const hasTextFile = (language: Language, name: string): boolean => textFile(language, name) in texts
-
 /** Fetches a text file; undefined when there is none of that name. */
 export const fetchTexts = async (language: Language, name: string): Promise<Compiled | undefined> =>
   (await texts[textFile(language, name)]?.())?.texts

@@ -16,29 +16,51 @@ const modules = (...names: readonly string[]): RegExp => new RegExp(names.join('
 const chunkGroups = [
   {
     name: 'base',
-    priority: 2,
+    priority: 3,
     test: modules(
       'node_modules/(react|react-dom|scheduler|@lingui)/',
-      'rolldown-runtime|defineProperty|vite/preload-helper',
+      'rolldown/runtime|defineProperty|vite/preload-helper',
       'journey/flow/screen-ids\\.',
-      'journey/fields/(flag|masking|plain-text)\\.',
+      'journey/fields/(choice|dates|employment-type|flag|masking|plain-text)\\.',
+      'journey/(application/due|decision/theme)\\.',
       'ui/(Checkbox|FieldError|field-wiring|Button|button-class|Icon|Notice|OutcomeMark|Skeleton|VisuallyHidden|ActionBar|Stack|classes)\\.',
       'web/(routes|served-screens|screen-modules)\\.',
-      'web/layout/(address|Link|ProblemNotice)\\.',
-      'web/journey/(blank-application|catalogues|create-journey|language|load-screen|master|page-data|page-query|page-theme|screen-texts|use-journey)\\.',
-      'web/(theme/themes|analytics/events|fields/words)\\.',
+      'web/layout/(address|Link|ProblemNotice|SavedState)\\.',
+      'web/journey/(blank-application|catalogues|create-journey|language|load-screen|master|page-data|page-query|page-theme|screen-texts|use-journey|cookies|random|toasts|india-day)\\.',
+      'web/(theme/themes|analytics/events|fields/words|form/early-state)\\.',
     ),
   },
   {
     name: 'form',
-    priority: 1,
+    priority: 2,
     test: modules(
       'react-hook-form',
       'web/form/',
-      'web/fields/(TextField|CheckboxField|use-[a-z]+|field-props)\\.',
-      'web/journey/use-field-texts\\.',
-      'ui/(Disclosure|ErrorSummary|Field|TextInput|enter|show-field)\\.',
+      'web/fields/(TextField|CheckboxField|DateField|EmailField|NameField|PanField|MobileField|CodeField|use-[a-z]+|field-props)\\.',
+      'web/journey/(use-field-texts|use-seconds-left)\\.',
+      'ui/(CodeInput|DateBoxes|Disclosure|ErrorSummary|Field|FieldGroup|TextInput|enter|show-field)\\.',
       'journey/screens/form\\.',
+      'journey/application/record\\.',
+      'journey/fields/(birth-date|consent|email|middle-name|mobile-number|one-time-code|pan|person-name)\\.',
+    ),
+  },
+  {
+    // Screens that say where somebody stands need the flow alone.
+    name: 'flow',
+    priority: 1,
+    test: modules('journey/flow/(?!screen-ids|progress)'),
+  },
+  {
+    // What follows once a page is alive: flow, client and calls, with the notices that speak of them.
+    name: 'engine',
+    priority: 0,
+    test: modules(
+      'web/journey/engine\\.',
+      'web/journey/(client|entry-data|link-secret|open-application|problem-routing|report|session-key|sign-in)\\.',
+      'web/layout/(Notices|ToastSlot|use-online)\\.',
+      'contract/(client|envelope-client|envelope|answer|problem)\\.',
+      'contract/calls/apps/(applicationDetails|leaveApplication|updateApplication|sendNotification|validateOTP|createApplication)\\.',
+      'journey/decision/(attempts|channels|login|maintenance|rejection-block)\\.',
     ),
   },
 ]

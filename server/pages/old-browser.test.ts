@@ -4,6 +4,7 @@ import { pageDocument, type BuiltApp, type RenderedPage } from './page-document.
 const app: BuiltApp = {
   chunks: { 'entry-client.tsx': { file: 'assets/entry.js' } },
   scripts: { theme: '', 'early-submit': '', 'browser-check': 'check()' },
+  earlyForms: {},
   styleOf: () => '',
 }
 const page = (component: string): RenderedPage => ({
@@ -11,7 +12,11 @@ const page = (component: string): RenderedPage => ({
   title: '',
   noscript: '',
   oldBrowser: { heading: 'Too old', text: 'Use another' },
-  modules: { screen: { file: `screens/${component}.tsx`, component }, texts: {} },
+  modules: { screen: { file: `screens/${component}.tsx`, component }, lateTexts: {} },
+  screen: 'error',
+  texts: {},
+  messages: {},
+  mistake: '',
 })
 
 test('[SC-36] [CO-63] the browser check and its notice are in the document of every screen, not of the call’s alone', () => {

@@ -8,8 +8,20 @@ export interface RenderedPage {
   title: string
   noscript: string
   oldBrowser: { heading: string; text: string }
-  /** Source files of the screen and its texts: keys of the build's manifest. */
-  modules: { screen: { file: string; component: string }; texts: Readonly<Record<string, string>> }
+  screen: string
+  /** Source files of the screen and of words that no first HTML shows: keys of the build's manifest. */
+  modules: { screen: { file: string; component: string }; lateTexts: Readonly<Record<string, string>> }
+  /** Words of the screen, by text file. */
+  texts: Readonly<Record<string, unknown>>
+  /** What fields say of a mistake, and the mark-up of one. */
+  messages: Readonly<Record<string, unknown>>
+  mistake: string
+}
+
+/** The checks of a screen's form until React is there, and the messages that they can give (web/build/early-forms.ts). */
+interface EarlyScript {
+  code: string
+  messages: readonly string[]
 }
 
 interface Chunk {
@@ -22,6 +34,8 @@ interface Chunk {
 export interface BuiltApp {
   chunks: Readonly<Record<string, Chunk>>
   scripts: Readonly<Record<string, string>>
+  /** By screen. */
+  earlyForms: Readonly<Record<string, EarlyScript>>
   styleOf: (file: string) => string
 }
 
@@ -31,6 +45,7 @@ export function readBuiltApp(distFolder: string): BuiltApp {
   return {
     chunks: json('client/manifest.json') as BuiltApp['chunks'],
     scripts: json('inline.json') as BuiltApp['scripts'],
+    earlyForms: json('early-forms.json') as BuiltApp['earlyForms'],
     styleOf(file) {
       const style = styles.get(file) ?? readFileSync(join(distFolder, 'client', file), 'utf8').trim()
       styles.set(file, style)
@@ -56,19 +71,20 @@ const dataJson = (data: unknown): string => JSON.stringify(data).replaceAll('<',
 
 /** The whole HTML of a page: its style inside, its chunks preloaded, its data beside it. */
 export function pageDocument(app: BuiltApp, page: RenderedPage, language: string, data: object): PageDocument {
-  const { screen, texts } = page.modules
-  const needed = withImports(app, ['entry-client.tsx', screen.file, ...Object.values(texts)])
+  const { screen, lateTexts } = page.modules
+  const needed = withImports(app, ['entry-client.tsx', screen.file])
   const builtFile = (source: string): string => `/${app.chunks[source]?.file ?? ''}`
   const modules = {
     screen: { component: screen.component, file: builtFile(screen.file) },
-    texts: Object.fromEntries(Object.entries(texts).map(([name, source]) => [name, builtFile(source)])),
+    lateTexts: Object.fromEntries(Object.entries(lateTexts).map(([name, source]) => [name, builtFile(source)])),
   }
   const entry = app.chunks['entry-client.tsx']
   if (!entry) throw new Error('The build has no entry')
   const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))]
   const styleTexts = styles.map((file) => app.styleOf(file))
   const { theme = '', 'early-submit': earlySubmit = '', 'browser-check': browserCheck = '' } = app.scripts
-  const inline = [theme, browserCheck, earlySubmit]
+  const early = earlyForm(app, page)
+  const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : [])]
   const preloads = needed.filter((chunk) => chunk.file !== entry.file && chunk.file.endsWith('.js'))
   // A screen's style is inlined; naming its file keeps the loader from fetching it again before the screen shows.
   const knownStyles = styles.filter((file) => !entry.css?.includes(file))
@@ -86,9 +102,22 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
     `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
     `<div class="browser-check"><p class="browser-check__heading">${escapeHtml(page.oldBrowser.heading)}</p><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,
     `<div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-data">${dataJson({ ...data, modules })}</script></body></html>`,
+    early?.html ?? '',
+    `<script type="application/json" id="page-data">${dataJson({ ...data, modules, texts: page.texts })}</script></body></html>`,
   ].join('')
   return { html, scriptHashes: inline.map(hashOf), styleHashes: styleTexts.map(hashOf) }
+}
+
+/** The checks of the page's form, with their words and mark-up, where the first HTML shows one. */
+function earlyForm(app: BuiltApp, page: RenderedPage): { html: string; code: string } | undefined {
+  const early = app.earlyForms[page.screen]
+  if (!early || !page.html.includes('<form')) return undefined
+  const messages = Object.fromEntries(early.messages.map((key) => [key, page.messages[key]]))
+  const html =
+    `<template id="field-mistake">${page.mistake}</template>` +
+    `<script type="application/json" id="field-messages">${dataJson(messages)}</script>` +
+    `<script>${early.code}</script>`
+  return { html, code: early.code }
 }
 
 /** The chunks of these source files with everything they import, each once. */

@@ -25,9 +25,10 @@ const app: BuiltApp = {
     'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_base.js'] },
     '_base.js': { file: 'assets/base.js' },
     'screens/a/AScreen.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_base.js', 'entry-client.tsx'] },
-    '../journey/texts/en/a.ts': { file: 'assets/a-texts.js' },
+    '../journey/texts/en/shell.ts?late': { file: 'assets/shell-late.js' },
   },
   scripts: { theme: 'theme()', 'early-submit': 'hold()', 'browser-check': 'check()' },
+  earlyForms: { a: { code: 'watch()', messages: ['requiredField'] } },
   styleOf: (file) => `/* ${file} */`,
 }
 const page: RenderedPage = {
@@ -37,8 +38,12 @@ const page: RenderedPage = {
   oldBrowser: { heading: 'Too old', text: 'Use another' },
   modules: {
     screen: { file: 'screens/a/AScreen.tsx', component: 'AScreen' },
-    texts: { a: '../journey/texts/en/a.ts' },
+    lateTexts: { 'en/shell': '../journey/texts/en/shell.ts?late' },
   },
+  screen: 'a',
+  texts: { a: { heading: 'A' } },
+  messages: { requiredField: 'Fill in', panInvalid: 'Enter your PAN' },
+  mistake: '<p><span></span></p>',
 }
 const document = pageDocument(app, page, 'en', { query: {}, word: '</script><script>alert(1)</script>' })
 
@@ -64,15 +69,28 @@ describe('document', () => {
   })
 
   test('the screen’s files are preloaded once and named for the app; its style is inside, not fetched before it shows', () => {
-    expect(document.html.match(/modulepreload/g)).toHaveLength(3)
+    expect(document.html.match(/modulepreload/g)).toHaveLength(2)
     expect(document.html).toContain('<link rel="modulepreload" href="/assets/a.js">')
     expect(document.html).toContain('<link rel="stylesheet" href="/assets/a.css" media="not all">')
     expect(document.html).toContain('<style>/* assets/a.css */</style>')
     const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(document.html) ?? []
-    expect((JSON.parse(json) as { modules: unknown }).modules).toEqual({
-      screen: { file: '/assets/a.js', component: 'AScreen' },
-      texts: { a: '/assets/a-texts.js' },
+    expect(JSON.parse(json)).toMatchObject({
+      modules: {
+        screen: { file: '/assets/a.js', component: 'AScreen' },
+        lateTexts: { 'en/shell': '/assets/shell-late.js' },
+      },
+      texts: { a: { heading: 'A' } },
     })
+  })
+
+  test('a page with a form carries its checks, hashed, with the words that they may need and no others', () => {
+    const withForm = pageDocument(app, { ...page, html: '<form></form>' }, 'en', {})
+    expect(withForm.html).toContain('<template id="field-mistake"><p><span></span></p></template>')
+    const [, json = ''] = /id="field-messages">(.*?)<\/script>/.exec(withForm.html) ?? []
+    expect(JSON.parse(json)).toEqual({ requiredField: 'Fill in' })
+    expect(withForm.html.indexOf('watch()')).toBeGreaterThan(withForm.html.indexOf('<form>'))
+    expect(withForm.scriptHashes).toContain(`'sha256-${createHash('sha256').update('watch()').digest('base64')}'`)
+    expect(document.html).not.toContain('watch()')
   })
 })
 

@@ -6,7 +6,7 @@ import { useFrame } from './use-frame.ts'
 /** A box to tick: the answer is Y, or empty. */
 export function CheckboxField({ required = true, ...props }: Omit<FieldProps, 'why'>) {
   const { id, label, hint, error } = useFrame(props)
-  const { value, onChange, onBlur, ref } = useAnswer(props.name, () => (tickedOnPage(props.name) ? 'Y' : undefined))
+  const { value, onChange, onBlur, ref } = useAnswer(props.name)
   return (
     <Checkbox
       id={id}
@@ -22,5 +22,3 @@ export function CheckboxField({ required = true, ...props }: Omit<FieldProps, 'w
     />
   )
 }
-
-const tickedOnPage = (id: string): boolean => (document.getElementById(id) as HTMLInputElement | null)?.checked ?? false

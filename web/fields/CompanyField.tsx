@@ -14,7 +14,7 @@ export interface CompanyFieldProps extends FieldProps {
 export function CompanyField({ suggest, ...props }: CompanyFieldProps) {
   const words = useFieldWords()
   const frame = useFrame(props)
-  const { value, onChange, onBlur, ref } = useAnswer(props.name, () => typedOnPage(props.name))
+  const { value, onChange, onBlur, ref } = useAnswer(props.name)
   return (
     <Field {...frame}>
       {(wiring) => (
@@ -34,5 +34,3 @@ export function CompanyField({ suggest, ...props }: CompanyFieldProps) {
     </Field>
   )
 }
-
-const typedOnPage = (id: string): string => (document.getElementById(id) as HTMLInputElement | null)?.value ?? ''

@@ -12,10 +12,9 @@ export function DateField({ birthday = false, ...props }: FieldProps & { birthda
   const words = useFieldWords()
   const frame = useFrame(props)
   const [typed, setTyped] = useState<DateParts>({ day: '', month: '', year: '' })
-  const { value, onChange, onBlur, ref } = useAnswer(props.name, () => {
-    const early = partsOnPage(props.name)
-    setTyped(early)
-    return join(early)
+  const { value, onChange, onBlur, ref } = useAnswer(props.name, (early) => {
+    setTyped(boxesOf(early))
+    return dayFrom(early)
   })
   // The boxes keep "5" as typed while the answer says "05"; when the answer came from elsewhere they follow it.
   const shown = join(typed) === value ? typed : split(value)
@@ -49,11 +48,10 @@ export function join({ day, month, year }: DateParts): string {
 export function split(value: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
   if (year) return { day, month, year }
-  const [first = '', second = '', third = ''] = value.split('/')
-  return { day: first, month: second, year: third }
+  return boxesOf(value)
 }
 
-function partsOnPage(id: string): DateParts {
-  const read = (box: string) => (document.getElementById(box) as HTMLInputElement | null)?.value ?? ''
-  return { day: read(id), month: read(`${id}-month`), year: read(`${id}-year`) }
+function boxesOf(text: string): DateParts {
+  const [day = '', month = '', year = ''] = text.split('/')
+  return { day, month, year }
 }

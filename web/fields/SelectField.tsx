@@ -1,12 +1,10 @@
 import type { Choice } from '@card-journey/ui/choice.ts'
 import { Field } from '@card-journey/ui/Field.tsx'
 import { Select } from '@card-journey/ui/Select.tsx'
+import { placeholderValue } from '../form/answers-on-page.ts'
 import type { FieldProps } from './field-props.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFrame } from './use-frame.ts'
-
-/** The value of the placeholder option in the page (VA-43); as an answer it is empty. */
-const placeholderValue = 'default'
 
 export interface SelectFieldProps extends FieldProps {
   choices: readonly Choice[]
@@ -17,7 +15,7 @@ export interface SelectFieldProps extends FieldProps {
 /** One of many, as the device's own list. */
 export function SelectField({ choices, placeholder, ...props }: SelectFieldProps) {
   const frame = useFrame(props)
-  const { value, onChange, onBlur, ref } = useAnswer(props.name, () => answerOf(chosenOnPage(props.name)))
+  const { value, onChange, onBlur, ref } = useAnswer(props.name)
   return (
     <Field {...frame}>
       {(wiring) => (
@@ -38,5 +36,3 @@ export function SelectField({ choices, placeholder, ...props }: SelectFieldProps
 }
 
 const answerOf = (option: string): string => (option === placeholderValue ? '' : option)
-
-const chosenOnPage = (id: string): string => (document.getElementById(id) as HTMLSelectElement | null)?.value ?? ''

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
+import { answerOnPage } from '../form/answers-on-page.ts'
 
 export interface Answer {
   value: string
@@ -10,16 +11,17 @@ export interface Answer {
 }
 
 /**
- * Binds a control whose answer is not simply its text. `early` reads what a person did to the server's HTML before this
- * code ran: React leaves it on the page, but the form does not know of it.
+ * Binds a control whose answer is not simply its text. What a person did to the server's HTML before this code ran is
+ * taken over (`early` may give it another form): React leaves it on the page, but the form does not know of it.
  */
-export function useAnswer(name: string, early?: () => string | undefined): Answer {
+export function useAnswer(name: string, early?: (answer: string) => string): Answer {
   const { field } = useController({ name })
   const value = typeof field.value === 'string' ? field.value : ''
   const readEarly = useRef(early)
   useEffect(() => {
-    const found = readEarly.current?.()
-    if (found && !value) field.onChange(found)
+    const found = answerOnPage(name)
+    if (!found || value) return
+    field.onChange(readEarly.current?.(found) ?? found)
     // Once, when the page comes to life.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -43,6 +43,8 @@ export function ScreenForm<Field extends string>({
       <form
         method="post"
         noValidate={hydrated}
+        // The page's own checks have switched it off already (form/early-form.ts).
+        suppressHydrationWarning
         onSubmit={(event) => {
           event.preventDefault()
           return submit()

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { checkForm, type ScreenForm } from '@card-journey/journey/screens/form.ts'
-import type { Resolver } from 'react-hook-form'
+import { checkForm, type Mistakes, type ScreenForm } from '@card-journey/journey/screens/form.ts'
+import type { FieldErrors, Resolver } from 'react-hook-form'
 
 export type FormValues = Record<string, string>
 
@@ -11,11 +11,11 @@ export function resolverOf<Field extends string>(
 ): Resolver<FormValues> {
   return (input) => {
     const { answers, mistakes } = checkForm(form, input, about())
-    const wrong = Object.entries<string | undefined>(mistakes)
-    if (wrong.length === 0) return { values: answers as FormValues, errors: {} }
-    return {
-      values: {},
-      errors: Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'rule', message }])),
-    }
+    if (Object.keys(mistakes).length === 0) return { values: answers as FormValues, errors: {} }
+    return { values: {}, errors: errorsOf(mistakes) }
   }
 }
+
+/** Broken rules as React Hook Form keeps them. */
+export const errorsOf = (mistakes: Mistakes): FieldErrors<FormValues> =>
+  Object.fromEntries(Object.entries(mistakes).map(([field, message]) => [field, { type: 'rule', message }]))

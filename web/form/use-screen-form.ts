@@ -1,13 +1,14 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { Answers, ScreenForm } from '@card-journey/journey/screens/form.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { blankApplication } from '../journey/blank-application.ts'
 import type { Outcome } from '../journey/journey.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { draftOf, useDraft } from './draft.ts'
-import { resolverOf, type FormValues } from './resolver.ts'
+import { takeEarly } from './early-state.ts'
+import { errorsOf, resolverOf, type FormValues } from './resolver.ts'
 
 export interface ScreenFormOptions<Field extends string> {
   /** What Next does with the checked answers. Default: saves the screen's `submit` and goes on. */
@@ -38,8 +39,14 @@ export function useScreenForm<Field extends string>(
     const draft = draftOf(application, form.screen)
     return Object.fromEntries(fields.map((field) => [field, draft[field] ?? read[field] ?? defaults?.[field] ?? '']))
   }
+  // What the page itself found while this code was on its way; its first render must say the same.
+  const [early] = useState(() => {
+    const found = takeEarly(form)
+    return found && { touched: found.touched, errors: errorsOf(found.errors) }
+  })
   const methods = useForm<FormValues>({
     mode: 'onTouched',
+    ...(early && { errors: early.errors }),
     defaultValues: valuesNow(),
     shouldFocusError: false,
     resolver: useMemo(
@@ -53,13 +60,20 @@ export function useScreenForm<Field extends string>(
   })
   const unsaved = useDraft(form as unknown as ScreenForm<string>, methods)
 
-  // The record arrives after the first HTML came to life: what was typed meanwhile stays.
+  useEffect(() => {
+    for (const field of early?.touched ?? [])
+      methods.setValue(field, methods.getValues(field) ?? '', { shouldTouch: true })
+  }, [early, methods])
+
+  // The record arrives after the first HTML came to life: what was typed meanwhile stays, and so does what was said of it.
   const filled = useRef(journey.application !== undefined)
   const arrived = journey.application !== undefined
   useEffect(() => {
     if (!arrived || filled.current) return
     filled.current = true
-    methods.reset(valuesNow(), { keepDirtyValues: true })
+    const wrong = Object.keys(methods.formState.errors)
+    methods.reset(valuesNow(), { keepDirtyValues: true, keepErrors: true, keepTouched: true })
+    if (wrong.length > 0) void methods.trigger(wrong)
     // Once, when the record arrives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [arrived])

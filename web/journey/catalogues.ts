@@ -55,16 +55,31 @@ async function loadTexts(language: Language, name: string): Promise<void> {
   addTexts(language, name, (await fetchTexts(language, name)) ?? {})
 }
 
-/** Fetches the late words of a language; true when they were not here before. */
-export async function loadLateTexts(language: Language): Promise<boolean> {
+/**
+ * Fetches the late words of a language; true when they were not here before. `files`: those that the first HTML names, for
+ * which the list of all files is not needed.
+ */
+export async function loadLateTexts(language: Language, files: Readonly<Record<string, string>>): Promise<boolean> {
   const key = `${language} late`
   if (loaded.has(key)) return false
-  const { fetchLateTexts } = await import('../screen-loaders.ts')
-  await Promise.all(
-    sharedTexts.map(async (name) => addTexts(language, name, (await fetchLateTexts(language, name)) ?? {})),
-  )
+  await Promise.all(sharedTexts.map(async (name) => addTexts(language, name, await lateTexts(language, name, files))))
   loaded.add(key)
   return true
+}
+
+async function lateTexts(language: Language, name: string, files: Readonly<Record<string, string>>): Promise<Compiled> {
+  const file = files[`${language}/${name}`]
+  if (file) return ((await import(/* @vite-ignore */ file)) as { texts: Compiled }).texts
+  const { fetchLateTexts } = await import('../screen-loaders.ts')
+  return (await fetchLateTexts(language, name)) ?? {}
+}
+
+/** The messages that the first HTML's form may show before the late words are here. */
+export function addFieldMessages(language: Language, messages: Readonly<Record<string, string>>): void {
+  catalogueOf(language).load(
+    language,
+    Object.fromEntries(Object.entries(messages).map(([key, message]) => [`fields.${key}`, [message]])),
+  )
 }
 
 export async function loadScreenTexts(language: Language, screen: ScreenId): Promise<void> {

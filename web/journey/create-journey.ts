@@ -1,5 +1,6 @@
 import type { EnginePorts } from './engine.ts'
 import type { Engine, Journey, JourneyState } from './journey.ts'
+import { indiaDay } from './india-day.ts'
 import { pathOf } from '../routes.ts'
 import type { Session } from './session.ts'
 
@@ -15,8 +16,6 @@ export interface JourneyPorts {
   /** Fetches the engine's chunk. */
   engine: () => Promise<{ createEngine: (ports: EnginePorts) => Engine }>
 }
-
-const indiaOffset = 5.5 * 60 * 60 * 1000
 
 export const firstState: JourneyState = {
   status: 'idle',
@@ -59,7 +58,7 @@ export function createJourney(ports: JourneyPorts): Journey {
     state: () => state,
     update,
     session: ports.session,
-    today: () => new Date(now() + indiaOffset).toISOString().slice(0, 10),
+    today: () => indiaDay(now()),
     now,
     go: (screen, { query, document, replace = false } = {}) =>
       ports.navigate(pathOf(screen, { ...(query && { query }), ...(document && { document }) }), { replace }),

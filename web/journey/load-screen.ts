@@ -1,9 +1,9 @@
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import type { ComponentType } from 'react'
 import { addScreen, loadedScreen, loadScreenModule } from '../screen-modules.ts'
-import { addTexts, hasTexts, loadScreenTexts, type Compiled } from './catalogues.ts'
+import { addTexts, hasTexts, loadScreenTexts } from './catalogues.ts'
 import type { Language } from './language.ts'
-import type { PageModules } from './page-data.ts'
+import type { PageData, PageModules } from './page-data.ts'
 
 /** Chunk load timeout of the specification, 120 seconds (CO-07). */
 export const chunkTimeout = 120_000
@@ -12,6 +12,8 @@ export const chunkTimeout = 120_000
 export class ChunkMissing extends Error {
   override name = 'ChunkMissing'
 }
+
+type PageTexts = NonNullable<PageData['texts']>
 
 const pending = new Map<string, Promise<void>>()
 
@@ -28,17 +30,20 @@ export function loadScreen(screen: ScreenId, language: Language): Promise<void> 
   return loading
 }
 
-/** Loads the screen that the first HTML shows, from the files that the HTML names. */
-export function loadFirstScreen(screen: ScreenId, language: Language, modules: PageModules): Promise<void> {
+/** Loads the screen that the first HTML shows, from the file that the HTML names; its words stand in the HTML. */
+export function loadFirstScreen(
+  screen: ScreenId,
+  language: Language,
+  modules: PageModules,
+  texts: PageTexts,
+): Promise<void> {
   const code = async (): Promise<void> => {
     const file = (await import(/* @vite-ignore */ modules.screen.file)) as Readonly<Record<string, ComponentType>>
     const component = file[modules.screen.component]
     if (component) addScreen(screen, component)
   }
-  const texts = Object.entries(modules.texts).map(async ([name, file]) => {
-    addTexts(language, name, ((await import(/* @vite-ignore */ file)) as { texts: Compiled }).texts)
-  })
-  return inTime(Promise.all([code(), ...texts]))
+  for (const [name, words] of Object.entries(texts)) addTexts(language, name, words)
+  return inTime(code())
 }
 
 async function inTime(work: Promise<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Compiled } from './catalogues.ts'
 import type { Language } from './language.ts'
 
 /** A sentence in every language. */
@@ -31,13 +32,15 @@ export interface PageData {
   /** The video call is allowed on a desktop too (VKYC_DESKTOP). */
   callOnDesktop?: boolean
   modules?: PageModules
+  /** Words of the shown screen, compiled, by the text file's name. */
+  texts?: Readonly<Record<string, Compiled>>
 }
 
 /** Built files of the screen that the HTML shows: fetched without the list of all screens. */
 export interface PageModules {
   screen: { file: string; component: string }
-  /** By the text file's name: shell, fields, the screen's id. */
-  texts: Readonly<Record<string, string>>
+  /** Files of the words that no first HTML shows, by language and text file: en/shell. */
+  lateTexts: Readonly<Record<string, string>>
 }
 
 /** The key of a master-data answer: the call and its request, parameters in alphabetical order. */

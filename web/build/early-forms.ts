@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { messageKeys, type MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { build } from 'vite'
+import { screensToServe } from './served-plugin.ts'
+
+/** The checks of one screen's form as a script of its own, and the messages that they can give. */
+export interface EarlyScript {
+  code: string
+  messages: readonly MessageKey[]
+}
+
+const root = join(import.meta.dirname, '../..')
+const list = 'journey/screens/forms.ts'
+const entry = '\0early-form'
+
+/** Where each form comes from, as the list of all forms imports it: by screen, its file and its name there. */
+export function formSources(): Map<string, { file: string; name: string }> {
+  const source = readFileSync(join(root, list), 'utf8')
+  const fileOf = new Map(
+    [...source.matchAll(/^import \{ ([^}]+) \} from '\.\/([^']+)'$/gm)].flatMap(([, names = '', file = '']) =>
+      names.split(', ').map((name) => [name, join(root, 'journey/screens', file)] as const),
+    ),
+  )
+  const [, body = ''] = /export const forms = \{([\s\S]*?)\n\}/.exec(source) ?? []
+  const entries = [...body.matchAll(/^ {2}(?:'([^']+)': )?(\w+)(?:: (\w+))?,$/gm)]
+  return new Map(
+    entries.flatMap(([, quoted, first = '', named]) => {
+      const name = named ?? first
+      const file = fileOf.get(name)
+      return file ? [[quoted ?? first, { file, name }] as const] : []
+    }),
+  )
+}
+
+/**
+ * Builds, for each served screen with a form, the script that checks it until React is there, out of the same questions
+ * and rules. Written as one file, which the server inlines page by page.
+ */
+export async function buildEarlyForms(target: string[], file: string): Promise<void> {
+  const served = new Set(screensToServe())
+  const scripts: Record<string, EarlyScript> = {}
+  for (const [screen, form] of formSources()) {
+    if (!served.has(screen) || !existsSync(form.file)) continue
+    const code = await bundle(form, target)
+    scripts[screen] = { code, messages: messageKeys.filter((key) => new RegExp(`["'\`]${key}["'\`]`).test(code)) }
+  }
+  writeFileSync(file, JSON.stringify(scripts))
+}
+
+async function bundle({ file, name }: { file: string; name: string }, target: string[]): Promise<string> {
+  const watch = join(root, 'web/form/early-form.ts')
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(root, 'web'),
+    publicDir: false,
+    plugins: [
+      {
+        name: 'early-form',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? `import { ${name} as form } from ${JSON.stringify(file)}\nimport { watchEarly } from ${JSON.stringify(watch)}\nwatchEarly(form)`
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' }, treeshake: { moduleSideEffects: false } },
+    },
+  })
+  const [built] = Array.isArray(output) ? output : [output]
+  const chunk = built && 'output' in built ? built.output[0] : undefined
+  if (chunk?.type !== 'chunk') throw new Error(`No early script of ${name}`)
+  return chunk.code.trim()
+}

@@ -1,0 +1,118 @@
+import { personalDetails } from '@card-journey/journey/screens/identity/personal-details.ts'
+import { messageKeys } from '@card-journey/journey/fields/messages.ts'
+import { FieldMistake } from '@card-journey/ui/FieldError.tsx'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Fixture } from '../examples.tsx'
+import { say } from '../journey/screen-texts.ts'
+import { PersonalDetailsScreen } from '../screens/identity/personal-details/PersonalDetailsScreen.tsx'
+import { watchEarly } from './early-form.ts'
+import { endEarly, messagesId, mistakeId } from './early-state.ts'
+
+const app = (
+  <Fixture screen="personal-details">
+    <PersonalDetailsScreen />
+  </Fixture>
+)
+const texts = Object.fromEntries(messageKeys.map((key) => [key, say('en', 'fields', key) ?? '']))
+let place: HTMLElement
+let root: Root | undefined
+
+/** The page as it arrives: HTML, words and mark-up of a mistake, and the checks. */
+function arrive(): void {
+  place = document.createElement('div')
+  const around = `<template id="${mistakeId}">${renderToStaticMarkup(<FieldMistake id="" words="" />)}</template><script type="application/json" id="${messagesId}">${JSON.stringify(texts)}</script>`
+  place.innerHTML = `<div>${renderToString(app)}</div>${around}`
+  document.body.append(place)
+  watchEarly(personalDetails)
+}
+
+function hydrate(): unknown[] {
+  const mismatches: unknown[] = []
+  root = hydrateRoot(place.firstElementChild as HTMLElement, app, {
+    onRecoverableError: (error) => mismatches.push(error),
+  })
+  return mismatches
+}
+
+afterEach(() => {
+  endEarly()
+  root?.unmount()
+  root = undefined
+  place.remove()
+})
+
+const control = (id: string) => document.getElementById(id) as HTMLInputElement
+const said = (id: string) => document.getElementById(`${id}-error`)?.textContent
+
+test('[VA-19] [VA-43] before React is there a field that was left says what is wrong, and follows each key after', async () => {
+  arrive()
+  await userEvent.fill(control('panNumber'), 'ABC')
+  expect(said('panNumber')).toBeUndefined()
+  control('panNumber').blur()
+  expect(said('panNumber')).toBe(texts['panInvalid'])
+  expect(control('panNumber').getAttribute('aria-invalid')).toBe('true')
+  expect(control('panNumber').getAttribute('aria-describedby')).toContain('panNumber-error')
+  expect(said('firstName')).toBeUndefined()
+
+  await userEvent.fill(control('panNumber'), 'ABCPE1234F')
+  expect(said('panNumber')).toBeUndefined()
+  expect(control('panNumber').hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('a date is checked when all three boxes are left, not between them', async () => {
+  arrive()
+  await userEvent.fill(control('dateOfBirth'), '31')
+  control('dateOfBirth-month').focus()
+  expect(said('dateOfBirth')).toBeUndefined()
+  await userEvent.fill(control('dateOfBirth-month'), '2')
+  await userEvent.fill(control('dateOfBirth-year'), '1990')
+  control('firstName').focus()
+  expect(said('dateOfBirth')).toBe(texts['dateInvalid'])
+})
+
+test('a submit with mistakes is answered at once; one without is left to be held', () => {
+  arrive()
+  const form = control('panNumber').form
+  expect(form?.noValidate).toBe(true)
+  expect(window.earlyForm?.refuses(form)).toBe(true)
+  expect(said('emailId')).toBe(texts['requiredField'])
+  expect(document.activeElement).toBe(control('panNumber'))
+
+  const right = { panNumber: 'ABCPE1234F', firstName: 'Asha', lastName: 'Rao', emailId: 'asha@example.com' }
+  for (const [id, value] of Object.entries(right)) control(id).value = value
+  for (const [id, value] of [
+    ['dateOfBirth', '7'],
+    ['dateOfBirth-month', '3'],
+    ['dateOfBirth-year', '1990'],
+  ] as const)
+    control(id).value = value
+  expect(window.earlyForm?.refuses(form)).toBe(false)
+})
+
+test('React takes over exactly what stands on the page: the same message, what was typed, and each key after', async () => {
+  arrive()
+  await userEvent.fill(control('panNumber'), 'ABC')
+  control('panNumber').blur()
+  const message = document.getElementById('panNumber-error')
+  const mismatches = hydrate()
+  await expect.poll(() => control('panNumber').form?.noValidate).toBe(true)
+  await expect.poll(() => message !== null && Object.keys(message).some((key) => key.startsWith('__react'))).toBe(true)
+  endEarly()
+  expect(mismatches).toEqual([])
+  expect(document.getElementById('panNumber-error')).toBe(message)
+  expect(control('panNumber').value).toBe('ABC')
+
+  await userEvent.fill(control('panNumber'), 'ABCPE1234F')
+  await expect.poll(() => said('panNumber')).toBeUndefined()
+})
+
+test('once React reads the page, nothing on it changes any more', async () => {
+  arrive()
+  window.earlyForm?.take()
+  await userEvent.fill(control('panNumber'), 'ABC')
+  control('panNumber').blur()
+  expect(said('panNumber')).toBeUndefined()
+})

@@ -1,0 +1,118 @@
+import { checkForm, type Mistakes, type ScreenForm } from '@card-journey/journey/screens/form.ts'
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { errorId, hintId } from '@card-journey/ui/field-wiring.ts'
+import { blankApplication } from '../journey/blank-application.ts'
+import { indiaDay } from '../journey/india-day.ts'
+import { answerOnPage, controlOf } from './answers-on-page.ts'
+import { messagesId, mistakeId, type EarlyForm } from './early-state.ts'
+
+/**
+ * Answers for the form while React is on its way: checks on leaving a field, afterwards with every key, by the same
+ * rules, words and mark-up (ADR 0018). React takes over from exactly what stands on the page: from `take` on nothing
+ * changes it any more. Built into the page by build/early-forms.ts.
+ */
+export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'screen' | 'questions' | 'rules'>): void {
+  // Browsers older than this have the checks of their own until React has come.
+  if (!Object.fromEntries || !Object.hasOwn) return
+  const form = { screen, questions, rules: rules ?? [], read: () => ({}) }
+  const fields = Object.keys(questions)
+  const touched = new Set<string>()
+  const errors: Mistakes = {}
+  let taken = false
+  let words: Readonly<Record<string, string>> | undefined
+
+  const element = fields.map((field) => controlOf(field)?.closest('form')).find(Boolean)
+  if (!element) return
+  // Without this the browser's own bubble would keep a submit from being heard.
+  element.noValidate = true
+
+  function say(field: string, mistake: MessageKey | undefined): void {
+    if (errors[field] === mistake) return
+    if (mistake) errors[field] = mistake
+    else delete errors[field]
+    const control = controlOf(field)
+    const frame = control?.closest('.field')
+    if (!control || !frame) return
+    words ??= JSON.parse(document.getElementById(messagesId)?.textContent ?? '{}') as Record<string, string>
+    frame.classList.toggle('field--wrong', mistake !== undefined)
+    const described = frame.tagName === 'FIELDSET' ? frame : control
+    const hint = document.getElementById(hintId(field)) ? hintId(field) : ''
+    attribute(described, 'aria-describedby', mistake ? `${hint} ${errorId(field)}`.trim() : hint)
+    for (const part of Array.from(frame.querySelectorAll('input,select')))
+      attribute(part, 'aria-invalid', mistake ? 'true' : '')
+    const live = frame.querySelector('.field__live')
+    const shown = document.getElementById(mistakeId)
+    if (!live || !(shown instanceof HTMLTemplateElement)) return
+    live.textContent = ''
+    const message = mistake && (shown.content.cloneNode(true) as DocumentFragment).firstElementChild
+    if (!message) return
+    message.id = errorId(field)
+    const said = message.lastElementChild
+    if (said) said.textContent = words[mistake] ?? ''
+    live.append(message)
+  }
+
+  const mistakesNow = (): Mistakes =>
+    checkForm(form, Object.fromEntries(fields.map((field) => [field, answerOnPage(field)])), {
+      today: indiaDay(Date.now()),
+      application: blankApplication,
+    }).mistakes
+
+  /** Those that were left, and no others: nobody is told of a field that they have not come to. */
+  function check(): void {
+    const mistakes = mistakesNow()
+    for (const field of touched) say(field, mistakes[field])
+  }
+
+  function hear(event: Event): void {
+    const frame = (event.target as Element).closest('.field')
+    const field = frame && fields.find((name) => frame.contains(controlOf(name)))
+    if (taken || !field) return
+    if (event.type === 'focusout') {
+      // From day to month nobody has left the date.
+      if (frame.contains((event as FocusEvent).relatedTarget as Node | null)) return
+      touched.add(field)
+    }
+    if (touched.has(field)) check()
+  }
+
+  /** Enter leaves a field, as it does once React is here (ui/enter.ts). */
+  function leaveOnEnter(event: KeyboardEvent): void {
+    const { target } = event
+    if (event.key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    target.blur()
+  }
+
+  const events = ['focusout', 'input', 'change'] as const
+  for (const name of events) element.addEventListener(name, hear)
+  element.addEventListener('keydown', leaveOnEnter)
+
+  const early: EarlyForm = {
+    screen,
+    refuses(submitted) {
+      const mistakes = mistakesNow()
+      const [first] = fields.filter((field) => mistakes[field])
+      if (taken || submitted !== element || !first) return false
+      for (const field of fields) touched.add(field)
+      check()
+      controlOf(first)?.focus()
+      return true
+    },
+    take() {
+      taken = true
+      return { errors, touched: Array.from(touched) }
+    },
+    stop() {
+      taken = true
+      for (const name of events) element.removeEventListener(name, hear)
+      element.removeEventListener('keydown', leaveOnEnter)
+    },
+  }
+  window.earlyForm = early
+}
+
+function attribute(element: Element, name: string, value: string): void {
+  if (value) element.setAttribute(name, value)
+  else element.removeAttribute(name)
+}

@@ -1,0 +1,46 @@
+import type { Mistakes, ScreenForm } from '@card-journey/journey/screens/form.ts'
+
+/** Elements of the page that hold the messages of its form and the mark-up of one. */
+export const messagesId = 'field-messages'
+export const mistakeId = 'field-mistake'
+
+/** What was found on the page before React was there. */
+export interface EarlyState {
+  errors: Mistakes
+  /** Fields that were left at least once. */
+  touched: readonly string[]
+}
+
+/** The form of the first HTML before React is there (form/early-form.ts). */
+export interface EarlyForm {
+  screen: string
+  /** Shows what is missing in a form that is being submitted; false when nothing is, or another form is meant. */
+  refuses: (form: EventTarget | null) => boolean
+  /** What it found. From here on it leaves the page as it is: React is reading it. */
+  take: () => EarlyState
+  stop: () => void
+}
+
+declare global {
+  interface Window {
+    earlyForm?: EarlyForm | undefined
+  }
+}
+
+/** What the first HTML's form already says, for the first render of the same form. */
+export function takeEarly(form: Pick<ScreenForm<string>, 'screen' | 'questions'>): EarlyState | undefined {
+  const early = typeof window === 'undefined' ? undefined : window.earlyForm
+  if (early?.screen !== form.screen) return undefined
+  const { errors, touched } = early.take()
+  const own = (field: string) => field in form.questions
+  return {
+    errors: Object.fromEntries(Object.entries(errors).filter(([field]) => own(field))),
+    touched: touched.filter(own),
+  }
+}
+
+/** React is there: the page's own checks end. */
+export function endEarly(): void {
+  window.earlyForm?.stop()
+  window.earlyForm = undefined
+}
