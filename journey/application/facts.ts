@@ -36,6 +36,14 @@ export interface Facts {
     softOffer?: 'open' | 'accepted' | 'declined'
     socialTrustRequestId?: string
   }
+  /** The bank's secured card as its master data had it when the applicant accepted it after a soft reject. */
+  securedProduct?: {
+    productCode: string
+    productLogo: string
+    productName: string
+    productFeecode: string
+    isAirlineCobrand: boolean
+  }
   /** The applicant accepted offer, limit and key facts on congratulations. */
   offer?: { acceptedAt: string; keyFactsVersion?: string }
   officeSavedAt?: string

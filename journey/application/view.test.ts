@@ -19,6 +19,13 @@ const application: Application = {
     panTries: { day: secret, count: 2 },
     panDedupe: { for: secret, result: 'free' },
     negativeCheck: { for: secret, excluded: false },
+    securedProduct: {
+      productCode: secret,
+      productLogo: secret,
+      productName: secret,
+      productFeecode: secret,
+      isAirlineCobrand: false,
+    },
     email: { verified: 'asha.rao@example.in', at },
     bureau: { day: '2026-11-20', bureau: 'first', addresses: [], score: 742 },
     decision: {

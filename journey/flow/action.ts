@@ -1,8 +1,18 @@
 import type { CustomerType, Marker } from './markers.ts'
 import type { ScreenId } from './screen-ids.ts'
 
-/** Checks that the server makes, or finds made, before an action is saved. Their results are stored as facts (`needs.ts`). */
-export type Need = 'emailVerified' | 'panValid' | 'panFree' | 'companyNotExcluded' | 'bureauAsked' | 'pincodeServed'
+/**
+ * What the server checks or looks up, or finds stored, before an action is saved. The results are stored as facts
+ * (`needs.ts`).
+ */
+export type Need =
+  | 'emailVerified'
+  | 'panValid'
+  | 'panFree'
+  | 'companyNotExcluded'
+  | 'bureauAsked'
+  | 'pincodeServed'
+  | 'securedProductKnown'
 
 /**
  * What an applicant can do on a screen: in which markers it is allowed, whether it carries the screen's answers, which

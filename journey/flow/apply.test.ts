@@ -8,8 +8,8 @@ import { actionRow } from './actions.ts'
 import { applyAction } from './apply.ts'
 import type { CustomerType, Marker } from './markers.ts'
 import { openNeeds, panFactKey } from './needs.ts'
-import { reachable, recordUpTo } from './record-up-to.ts'
-import { newApplication, sampleAnswers } from './sample-answers.ts'
+import { newApplication, sampleAnswers, sampleSecuredProduct } from './sample-answers.ts'
+import { reachable, recordUpTo } from './sample-records.ts'
 import type { ScreenId } from './screen-ids.ts'
 import { standing } from './standing.ts'
 
@@ -315,20 +315,24 @@ describe('what an action sets', () => {
     expect(after.completedScreen).toBe('WORK_DETAILS')
   })
 
+  test('[BR-18] accepting the alternative card waits for the secured product, then makes the application one for it', () => {
+    const before = recordUpTo('credit-card', 'NTB')
+    const accept = row('credit-card', 'accept')
+    expect(openNeeds(accept, before, {})).toEqual([{ need: 'securedProductKnown', state: 'ask' }])
+    expect(() => applyAction(before, accept, {}, at)).toThrow('securedProductKnown is ask')
+    const after = applyAction(withFacts(before, { securedProduct: sampleSecuredProduct }), accept, {}, at)
+    expect(after).toMatchObject({ ...sampleSecuredProduct, completedScreen: 'BRE_REJECT' })
+    expect(after.rejectedDate).toBeUndefined()
+    expect(after.facts.decision?.softOffer).toBe('accepted')
+    expect(standing(after)).toBe('credit-card')
+  })
+
   test('[LG-28] declining the alternative card makes the rejection final', () => {
     const before = recordUpTo('credit-card', 'NTB')
     expect(before.rejectedDate).toBeUndefined()
     const after = applyAction(before, row('credit-card', 'decline'), {}, at)
     expect(after).toMatchObject({ completedScreen: 'BRE_REJECT', rejectedDate: at })
     expect(standing(after)).toBe('regret')
-  })
-
-  test('[BR-18] accepting it asks the decision again for the secured card', () => {
-    const before = recordUpTo('credit-card', 'NTB')
-    const after = applyAction(before, row('credit-card', 'accept'), {}, at)
-    expect(after.facts.decision).toMatchObject({ softOffer: 'accepted' })
-    expect([after.completedScreen, after.rejectedDate]).toEqual(['BRE_REJECT', undefined])
-    expect(standing(after)).toBe('credit-card')
   })
 
   test('confirming the telecaller\u2019s entries ends the review', () => {

@@ -12,8 +12,11 @@ export const effects: Readonly<Record<string, Effect>> = {
   'confirm-home-address another': (application) => withoutAddress(application, 'RESIDENCE'),
   'congratulations submit': (application, at) =>
     withFacts(application, { offer: { ...application.facts.offer, acceptedAt: at } }),
-  'credit-card accept': (application) =>
-    withFacts(application, { decision: { runs: 1, ...application.facts.decision, softOffer: 'accepted' } }),
+  // The application becomes one for the bank's secured card (BR-18).
+  'credit-card accept': (application) => ({
+    ...withFacts(application, { decision: { runs: 1, ...application.facts.decision, softOffer: 'accepted' } }),
+    ...application.facts.securedProduct,
+  }),
   'credit-card decline': (application, at) => ({
     ...withFacts(application, { decision: { runs: 1, ...application.facts.decision, softOffer: 'declined' } }),
     rejectedDate: application.rejectedDate ?? at,

@@ -3,7 +3,7 @@ import { always, backOf, guard, isPublic, mayAct } from './guard.ts'
 import { etbMarkers, ntbMarkers, sharedMarkers } from './markers.ts'
 import type { CustomerType, Marker } from './markers.ts'
 import { newApplication } from './sample-answers.ts'
-import { reachable, recordUpTo } from './record-up-to.ts'
+import { reachable, recordUpTo } from './sample-records.ts'
 import { screenIds } from './screen-ids.ts'
 import type { ScreenId } from './screen-ids.ts'
 

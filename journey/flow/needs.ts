@@ -77,6 +77,8 @@ export function needState(need: Need, row: ActionRow, application: Application, 
       return facts.bureau ? met : ask
     case 'pincodeServed':
       return pincodeServed(row, application, answers)
+    case 'securedProductKnown':
+      return facts.securedProduct ? met : ask
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordUpTo } from './record-up-to.ts'
+import { recordUpTo } from './sample-records.ts'
 import { endTicket, forgetIdentity } from './restart.ts'
 import { standing } from './standing.ts'
 

@@ -14,6 +14,16 @@ const home = {
   state: 'Karnataka',
   pincode: '560001',
 }
+
+/** A secured card as a bank's master data might have it. */
+export const sampleSecuredProduct: NonNullable<Application['facts']['securedProduct']> = {
+  productCode: 'secd',
+  productLogo: 'suraksha',
+  productName: 'Suraksha',
+  productFeecode: 'SECD0500',
+  isAirlineCobrand: false,
+}
+
 const consents = { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' }
 
 /**

@@ -1,5 +1,6 @@
 import type { Call, Caller, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Deps } from '../compose.ts'
 import type { Session, StoredApplication } from '../store/store.ts'
 import type { Reply } from './reply.ts'
@@ -30,6 +31,8 @@ export interface SignedIn<Request> extends Incoming<Request> {
 export interface ByApplicant<Request> extends SignedIn<Request> {
   stored: StoredApplication
   application: Application
+  /** The application as its owner may see it: made once for guard, rules and answer. */
+  view: ApplicationView
   /** Saves the changed record in one statement and gives the reply that goes out, or the conflict. */
   save: <T>(saving: Saving<T>) => Promise<Reply<T>>
 }

@@ -1,5 +1,5 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
+import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Deps } from '../compose.ts'
 import type { ConsentEntry, OutboxEntry } from '../store/records.ts'
 import type { SaveResult, Session, StoredApplication } from '../store/store.ts'
@@ -15,8 +15,8 @@ export interface Saving<T> {
   consents?: readonly ConsentEntry[]
   outbox?: readonly OutboxEntry[]
   clearsDraft?: string
-  /** The response from the saved record, or the refusal that goes out although facts were learnt. */
-  respond: ((saved: Application) => T) | Refusal
+  /** The response from the saved record as its owner may see it, or the refusal that goes out although facts were learnt. */
+  respond: ((saved: ApplicationView) => T) | Refusal
 }
 
 /**
@@ -32,7 +32,10 @@ export async function saveForApplicant<T>(
 ): Promise<Reply<T>> {
   const { session, stored, at, now, transactionId, body } = incoming
   const { respond } = saving
-  const replyOf = (saved: Application): Reply<T> => (typeof respond === 'function' ? success(respond(saved)) : respond)
+  // Kept for a repetition and sent now: one reply.
+  let reply: Reply<T> | undefined
+  const replyOf = (saved: Application): Reply<T> =>
+    (reply ??= typeof respond === 'function' ? success(respond(viewOf(saved))) : respond)
   const result = await deps.store.save({
     writer: { sessionId: session.id, epoch: stored.epoch },
     applicationId: stored.id,

@@ -151,7 +151,7 @@ async function inSession(
   if (away) return away
   const save = <T>(saving: Saving<T>): Promise<Reply<T>> =>
     saveForApplicant(deps, { ...incoming, session, stored }, call.id, call.repeat === 'effect', saving)
-  return route.handle({ ...incoming, session, stored, application: stored.document, save } as never, deps)
+  return route.handle({ ...incoming, session, stored, application: stored.document, view, save } as never, deps)
 }
 
 /** A call that belongs to actions is open only where the flow allows one of them (T9). */

@@ -1,7 +1,6 @@
-import { productByCode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { ActionRow } from '@card-journey/journey/flow/action.ts'
 import { actionRow } from '@card-journey/journey/flow/actions.ts'
 import { applyAction } from '@card-journey/journey/flow/apply.ts'
@@ -31,6 +30,7 @@ export type Acted = { application: Application; event: string; refusal?: Refusal
 
 interface Acting {
   application: Application
+  view: ApplicationView
   applicationId: string
   now: string
   today: string
@@ -45,13 +45,11 @@ export async function act(
   { screen, action, answers, completedScreen }: Act,
   deps: Deps,
 ): Promise<Acted> {
-  const { application, now, today } = acting
-  const view = viewOf(application)
-  const here = standing(view)
+  const { application, view, now, today } = acting
+  const outOfPlace = (): Refusal => refuse('WRONG_STATE', { screen: standing(view), application: view })
   const row = isScreenId(screen) ? actionRow(screen, action, application.customerType) : undefined
   if (!row || row.call) return denied(application, refuse('BAD_REQUEST'), 'action-unknown')
-  if (!mayAct(view, row.screen, action))
-    return denied(application, refuse('WRONG_STATE', { screen: here, application: view }), 'action-out-of-place')
+  if (!mayAct(view, row.screen, action)) return denied(application, outOfPlace(), 'action-out-of-place')
 
   const form = row.answers ? formOf(row.screen) : undefined
   const foreign = Object.keys(answers).filter((field) => !form || !Object.hasOwn(form.questions, field))
@@ -67,26 +65,11 @@ export async function act(
 
   const asked = await meetNeeds(acting, row, checked.answers, deps)
   if (asked.refusal) return { ...asked, event: 'need-not-met' }
-  const applied = applyAction(asked.application, row, checked.answers, now)
-  const next = row.screen === 'credit-card' && action === 'accept' ? withSecuredCard(applied, deps) : applied
+  const next = applyAction(asked.application, row, checked.answers, now)
   if (completedScreen !== undefined && completedScreen !== next.completedScreen) {
-    return denied(asked.application, refuse('WRONG_STATE', { screen: here, application: view }), 'marker-not-of-action')
+    return denied(asked.application, outOfPlace(), 'marker-not-of-action')
   }
   return { application: next, event: `${row.screen} ${action}`, row }
-}
-
-/** Accepting the offer after a soft reject makes the application one for the bank's secured card (BR-18). */
-function withSecuredCard(application: Application, { masterData }: Deps): Application {
-  const product = productByCode(masterData(), masterData().policy.securedProduct)
-  if (!product) throw new Error('the master data name a secured product that they do not have')
-  return {
-    ...application,
-    productCode: product.productCode.toLowerCase(),
-    productLogo: product.productLogo,
-    productName: product.productName,
-    productFeecode: product.feeCodeDetails[0]?.feeCode ?? '',
-    isAirlineCobrand: product.isAirlineCobrand,
-  }
 }
 
 const denied = (application: Application, refusal: Refusal, event: string): Acted => ({ application, refusal, event })

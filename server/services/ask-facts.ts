@@ -1,4 +1,4 @@
-import { isExcludedCompany, isExcludedPincode } from '@card-journey/bank/find.ts'
+import { isExcludedCompany, isExcludedPincode, productByCode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { afterWrongTry, errorOfSpentTries, triesLeft } from '@card-journey/journey/decision/attempts.ts'
@@ -90,6 +90,16 @@ const askPincodes: Asker = async ({ application, row, answers }, { masterData })
   return { facts: { pincode: { for: pincode, result, city: place?.city, state: place?.state } } }
 }
 
+/** The product of the master data that a soft reject offers (BR-18). */
+const askSecuredProduct: Asker = async (_asking, { masterData }) => {
+  const product = productByCode(masterData(), masterData().policy.securedProduct)
+  if (!product) throw new Error('the master data name a secured product that they do not have')
+  const { productLogo, productName, isAirlineCobrand, feeCodeDetails } = product
+  const productFeecode = feeCodeDetails[0]?.feeCode ?? ''
+  const productCode = product.productCode.toLowerCase()
+  return { facts: { securedProduct: { productCode, productLogo, productName, productFeecode, isAirlineCobrand } } }
+}
+
 /** Who answers a need that no stored fact answers yet. A bureau is never asked by the way: bureauCheck does that. */
 export const askers: Readonly<Record<Need, Asker>> = {
   emailVerified: async () => ({ problem: 'EMAIL_NOT_VERIFIED' }),
@@ -98,4 +108,5 @@ export const askers: Readonly<Record<Need, Asker>> = {
   companyNotExcluded: askNegativeList,
   bureauAsked: async () => ({ problem: 'WRONG_STATE' }),
   pincodeServed: askPincodes,
+  securedProductKnown: askSecuredProduct,
 }

@@ -1,5 +1,4 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { formOf } from '@card-journey/journey/screens/forms.ts'
 import type { Deps } from '../compose.ts'
@@ -11,7 +10,7 @@ const neverKept = ['uid', 'otp', 'mpin', 'confirmMpin']
 
 /** Keeps half-filled answers, sealed, for the screen's own fields; checked for length only (the contract), moving no marker. */
 export async function saveDraft(
-  { application, stored, session, at }: ByApplicant<unknown>,
+  { view, stored, session, at }: ByApplicant<unknown>,
   screen: string,
   answers: Readonly<Record<string, string>>,
   { store }: Deps,
@@ -31,5 +30,5 @@ export async function saveDraft(
     answers,
     at,
   })
-  return kept ? success([viewOf(application)]) : refuse('A101')
+  return kept ? success([view]) : refuse('A101')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { actions } from '@card-journey/journey/flow/actions.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
-import { reachable } from '@card-journey/journey/flow/record-up-to.ts'
+import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { sampleAnswers } from '@card-journey/journey/flow/sample-answers.ts'
 import { formOf, forms, type AskingScreen } from '@card-journey/journey/screens/forms.ts'
 import type { Deps } from '../compose.ts'
@@ -70,7 +70,13 @@ test.each(['NTB', 'ETB'] as const)(
       const answers = row.answers ? sampleAnswers[row.screen as AskingScreen] : {}
       for (const field of everyField.filter((name) => !own.includes(name))) {
         const acted = await act(
-          { application: state, applicationId: 'a', now: '2026-11-20T04:30:00.000Z', today: '2026-11-20' },
+          {
+            application: state,
+            view: viewOf(state),
+            applicationId: 'a',
+            now: '2026-11-20T04:30:00.000Z',
+            today: '2026-11-20',
+          },
           { screen: row.screen, action: row.action, answers: { ...answers, [field]: 'Y' } },
           untouchable,
         )

@@ -1,6 +1,6 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { reach } from '@card-journey/journey/flow/reach.ts'
-import { reachable } from '@card-journey/journey/flow/record-up-to.ts'
+import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import type { Marker } from '@card-journey/journey/flow/markers.ts'
 import type { Deps } from '../compose.ts'
 import { backOffice } from './back-office.ts'

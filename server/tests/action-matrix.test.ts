@@ -3,7 +3,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { actions } from '@card-journey/journey/flow/actions.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
-import { reachable } from '@card-journey/journey/flow/record-up-to.ts'
+import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { sampleAnswers } from '@card-journey/journey/flow/sample-answers.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { forms, type AskingScreen } from '@card-journey/journey/screens/forms.ts'
@@ -25,6 +25,7 @@ const storeless = {} as Deps
 
 const acting = (application: Application) => ({
   application,
+  view: viewOf(application),
   applicationId: 'a',
   now: '2026-11-20T04:30:00.000Z',
   today: '2026-11-20',

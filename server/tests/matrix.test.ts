@@ -4,7 +4,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { rowsOfCall } from '@card-journey/journey/flow/actions.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
-import { reachable } from '@card-journey/journey/flow/record-up-to.ts'
+import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'

@@ -1,7 +1,7 @@
 import { besides } from '@card-journey/journey/flow/guard.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { reachable, reachableFrom, steps } from '@card-journey/journey/flow/record-up-to.ts'
+import { reachable, reachableFrom, steps } from '@card-journey/journey/flow/sample-records.ts'
 
 /** The screens of a salaried new-to-bank applicant who is approved straight through, walked by the flow itself. */
 export function mainWay(): readonly ScreenId[] {

@@ -1,6 +1,5 @@
 import { aadharOTP as call } from '@card-journey/contract/calls/apps/aadharOTP.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { uid } from '@card-journey/journey/fields/uid.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
@@ -64,7 +63,7 @@ export const aadharOTP = applicantRoute(
       consents: request.consent
         ? consentEntries([{ code: 'AADHAAR', value: 'Y' }], language, deps.masterData())
         : undefined,
-      respond: (saved) => [viewOf(saved)],
+      respond: (view) => [view],
     })
   },
 )

@@ -1,6 +1,5 @@
 import { getLocationDetails as call } from '@card-journey/contract/calls/apps/getLocationDetails.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { isFreshPosition, unmetPlace } from '@card-journey/journey/decision/video-kyc-requirements.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
@@ -22,6 +21,6 @@ export const getLocationDetails = applicantRoute(call, async ({ request, applica
     next: withFacts(application, { videoKyc: { ...application.facts.videoKyc, ...facts } }),
     what: 'located',
     detail: { insideIndia: position.value.insideIndia, spoofed: address.value.spoofed },
-    respond: unmet && 'type' in unmet ? refuse(unmet.type) : (saved) => [viewOf(saved)],
+    respond: unmet && 'type' in unmet ? refuse(unmet.type) : (view) => [view],
   })
 })

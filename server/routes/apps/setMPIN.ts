@@ -1,6 +1,5 @@
 import { setMPIN as call } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { mpinRefusal } from '@card-journey/journey/decision/mpin-attempts.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { setMpin } from '@card-journey/journey/screens/card/set-mpin.ts'
@@ -14,12 +13,12 @@ import { isRefusal } from '../../services/one-time-code.ts'
 /** The PIN is hashed with a key outside the database and never read back (T20); the card host learns only that it is set. */
 export const setMPIN = applicantRoute(
   call,
-  async ({ request, application, stored, at, now, today, save }, { store, systems, ...deps }) => {
+  async ({ request, application, view, stored, at, now, today, save }, { store, systems, ...deps }) => {
     const state = await store.pins.state(stored.id, at)
     const attempts = { ...state, ...(state.set && { setAt: now }), lockedUntil: isoOf(state.lockedUntil) }
     const refusal = mpinRefusal(attempts, now)
     if (refusal) return refuse(refusal, attempts.lockedUntil ? { until: attempts.lockedUntil } : {})
-    const { mistakes } = checkForm(setMpin, request, { today, application: viewOf(application) })
+    const { mistakes } = checkForm(setMpin, request, { today, application: view })
     if (Object.keys(mistakes).length > 0) return refuse('FIELDS_REFUSED', { fields: mistakes })
 
     const card = await issuedCard(stored.id, { store, systems, ...deps })
@@ -48,7 +47,7 @@ export const setMPIN = applicantRoute(
     return save({
       next: reachBy(call.id, withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
       what: 'mpin-set',
-      respond: (saved) => [viewOf(saved)],
+      respond: (saved) => [saved],
     })
   },
 )

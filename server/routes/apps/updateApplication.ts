@@ -1,6 +1,5 @@
 import { updateApplication as call } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { consentsOf } from '@card-journey/journey/application/consent.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { act } from '../../services/act.ts'
@@ -8,15 +7,15 @@ import { consentEntries } from '../../services/consents.ts'
 import { saveDraft } from '../../services/drafts.ts'
 
 export const updateApplication = applicantRoute(call, async (incoming, deps) => {
-  const { application, stored, now, today, save } = incoming
+  const { application, view, stored, now, today, save } = incoming
   const { applicationReferenceNo, version, screen, action, completedScreen, ...answers } =
     incoming.request.applicationDetails
   if (applicationReferenceNo !== stored.id) return refuse('NOT_FOUND')
   if (incoming.request.draft) return saveDraft(incoming, screen, answers, deps)
-  if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: viewOf(application) })
+  if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
 
   const acted = await act(
-    { application, applicationId: stored.id, now, today },
+    { application, view, applicationId: stored.id, now, today },
     { screen, action, answers, completedScreen },
     deps,
   )
@@ -42,6 +41,6 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
           deps.masterData(),
         ),
     clearsDraft: acted.refusal ? undefined : screen,
-    respond: acted.refusal ?? ((saved) => [viewOf(saved)]),
+    respond: acted.refusal ?? ((saved) => [saved]),
   })
 })

@@ -1,7 +1,6 @@
 import { validateAadharOTP as call } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
-import type { Application } from '@card-journey/journey/application/application.ts'
+import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { aadhaarOutcome } from '@card-journey/journey/decision/aadhaar.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
@@ -15,9 +14,6 @@ const refusalOf: Readonly<Record<string, Refusal>> = {
   TRANSACTION_UNKNOWN: refuse('OTP_EXPIRED'),
   OTP_VOID: refuse('OTP_EXPIRED'),
 }
-
-const nameOf = ({ applicantDetails: [person] }: Application): string =>
-  [person.firstName, person.middleName, person.lastName].filter(Boolean).join(' ')
 
 export const validateAadharOTP = applicantRoute(
   call,
@@ -34,7 +30,7 @@ export const validateAadharOTP = applicantRoute(
     if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('OTP_WRONG')
     if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
     const holder = answer.value
-    const names = await systems.pan.nameMatch({ one: holder.name, other: nameOf(application) })
+    const names = await systems.pan.nameMatch({ one: holder.name, other: fullNameOf(application.applicantDetails[0]) })
     if (names.kind !== 'answered') return refuse('UNAVAILABLE')
     const outcome = aadhaarOutcome(
       { ...holder, nameMatches: names.value.match },
@@ -68,7 +64,7 @@ export const validateAadharOTP = applicantRoute(
     return save({
       next: reachBy(call.id, withFacts(application, { aadhaar: verified }), outcome.marker, now),
       what: 'aadhaar-verified',
-      respond: (saved) => [viewOf(saved)],
+      respond: (view) => [view],
     })
   },
 )

@@ -1,6 +1,5 @@
 import { validateEmailOTP as call } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { email } from '@card-journey/journey/fields/email.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { refusalOf } from '../../services/one-time-code.ts'
@@ -23,7 +22,7 @@ export const validateEmailOTP = applicantRoute(
     return save({
       next: withFacts(application, { email: { verified: emailId, at: now } }),
       what: 'email-verified',
-      respond: (saved) => [viewOf(saved)],
+      respond: (view) => [view],
     })
   },
 )

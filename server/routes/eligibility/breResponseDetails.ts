@@ -1,5 +1,4 @@
 import { breResponseDetails as call } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { decide } from '../../services/decision.ts'
@@ -34,7 +33,7 @@ export const breResponseDetails = applicantRoute(
                 },
               },
             }),
-        application: viewOf(saved),
+        application: saved,
       }),
     })
   },

@@ -1,6 +1,5 @@
 import { bureauCheck as call } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { mayEnquire } from '@card-journey/journey/decision/bureau-enquiry.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
@@ -28,7 +27,7 @@ export const bureauCheck = applicantRoute(call, async ({ application, stored, at
           },
         ],
       },
-      application: viewOf(saved),
+      application: saved,
     }),
   })
 })

@@ -1,6 +1,5 @@
 import { ckycSearch as call } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { ckycSearchOutcome } from '@card-journey/journey/decision/ckyc.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
@@ -23,6 +22,6 @@ export const ckycSearch = applicantRoute(call, async ({ application, now, save }
     ),
     what: 'ckyc-searched',
     detail: { found },
-    respond: (saved) => [viewOf(saved)],
+    respond: (view) => [view],
   })
 })

@@ -1,7 +1,6 @@
 import { vkycCallWait as call } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
-import type { Application } from '@card-journey/journey/application/application.ts'
+import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { isDeskOpen, nextOpening } from '@card-journey/journey/decision/opening-hours.ts'
 import { unmetPlace } from '@card-journey/journey/decision/video-kyc-requirements.ts'
 import { isAadhaarFresh } from '@card-journey/journey/decision/working-days.ts'
@@ -11,9 +10,6 @@ import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { deskHours } from '../../services/desk.ts'
 import { effectOnce } from '../../services/effect-once.ts'
-
-const nameOf = ({ applicantDetails: [person] }: Application): string =>
-  [person.firstName, person.lastName].filter(Boolean).join(' ')
 
 /** Every requirement again, on the server, at the moment of the call (VK-02 to VK-06). */
 export const vkycCallWait = applicantRoute(
@@ -39,7 +35,7 @@ export const vkycCallWait = applicantRoute(
       {
         applicationReferenceNo: stored.id,
         mobileNumber: application.applicantDetails[0].mobileNumber,
-        name: nameOf(application),
+        name: fullNameOf(application.applicantDetails[0]),
         language: aadhaar?.consentLanguage ?? 'en',
         aadhaarReferenceKey: aadhaar?.referenceKey,
         udc: request.udc,
@@ -61,7 +57,7 @@ export const vkycCallWait = applicantRoute(
     return save({
       next: reachBy(call.id, withFacts(application, { videoKyc: waiting }), 'VKYC_INIT', now),
       what: 'call-waiting',
-      respond: (saved) => ({ ticket, place, estimateSeconds, application: viewOf(saved) }),
+      respond: (saved) => ({ ticket, place, estimateSeconds, application: saved }),
     })
   },
 )

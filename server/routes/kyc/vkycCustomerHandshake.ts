@@ -1,13 +1,12 @@
 import { vkycCustomerHandshake as call } from '@card-journey/contract/calls/kyc/vkycCustomerHandshake.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { refusalOfDesk } from '../../services/video-call.ts'
 
 /** Whether an agent took the ticket. The room is remembered, its join token is not. */
 export const vkycCustomerHandshake = applicantRoute(call, async (incoming, deps) => {
-  const { request, application, save } = incoming
+  const { request, application, view, save } = incoming
   const { videoKyc } = application.facts
   if (request.ticket !== videoKyc?.ticket) return refuse('NOT_FOUND')
   const answer = await deps.systems.videoKyc.handshake({ ticket: request.ticket })
@@ -18,16 +17,16 @@ export const vkycCustomerHandshake = applicantRoute(call, async (incoming, deps)
       state: 'waiting' as const,
       place: desk.place,
       estimateSeconds: desk.estimateSeconds,
-      application: viewOf(application),
+      application: view,
     })
   }
   const { room, joinToken } = desk
   const iceServers = desk.iceServers.flatMap(({ urls }) => urls.map((url) => ({ urls: url })))
   const joined = { state: 'room' as const, place: 0, estimateSeconds: 0, room, joinToken, iceServers }
-  if (videoKyc.room === room) return success({ ...joined, application: viewOf(application) })
+  if (videoKyc.room === room) return success({ ...joined, application: view })
   return save({
     next: withFacts(application, { videoKyc: { ...videoKyc, room } }),
     what: 'call-room',
-    respond: (saved) => ({ ...joined, application: viewOf(saved) }),
+    respond: (saved) => ({ ...joined, application: saved }),
   })
 })

@@ -1,6 +1,5 @@
 import { vkycCustomerStatus as call } from '@card-journey/contract/calls/kyc/vkycCustomerStatus.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
 import { videoKycOutcome } from '@card-journey/journey/decision/video-kyc.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, success } from '../../http/reply.ts'
@@ -9,15 +8,14 @@ import { refusalOfDesk } from '../../services/video-call.ts'
 
 /** The call's state; a verdict comes from the desk alone (T21), sets its marker once and opens the back office. */
 export const vkycCustomerStatus = applicantRoute(call, async (incoming, deps) => {
-  const { application, now, save } = incoming
+  const { application, view, now, save } = incoming
   const { videoKyc } = application.facts
   if (!videoKyc?.ticket) return refuse('TICKET_EXPIRED')
   const answer = await deps.systems.videoKyc.status({ ticket: videoKyc.ticket })
   if (answer.kind !== 'answered') return refusalOfDesk(answer, incoming)
   const { status } = answer.value
   const outcome = videoKycOutcome(status)
-  if (outcome.kind !== 'decided' || videoKyc.outcome)
-    return success({ state: status, application: viewOf(application) })
+  if (outcome.kind !== 'decided' || videoKyc.outcome) return success({ state: status, application: view })
   const verdict = status as NonNullable<typeof videoKyc.outcome>
   return save({
     next: reachBy(
@@ -30,6 +28,6 @@ export const vkycCustomerStatus = applicantRoute(call, async (incoming, deps) =>
     detail: { verdict },
     outbox:
       outcome.marker === 'VKYC_REJECT' ? undefined : [{ kind: 'back-office', reference: `after-${outcome.marker}` }],
-    respond: (saved) => ({ state: status, application: viewOf(saved) }),
+    respond: (saved) => ({ state: status, application: saved }),
   })
 })

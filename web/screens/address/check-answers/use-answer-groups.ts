@@ -1,6 +1,7 @@
 import { getIncomeDetails } from '@card-journey/contract/calls/master/getIncomeDetails.ts'
 import { getIndustryDetails } from '@card-journey/contract/calls/master/getIndustryDetails.ts'
 import { addressOf } from '@card-journey/journey/application/due.ts'
+import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
@@ -42,7 +43,7 @@ export function useAnswerGroups(): readonly AnswerGroup[] | undefined {
       facts: facts([
         ['panNumber', maskValue(person.panNumber ?? '')],
         ['dateOfBirth', showDay(person.dateOfBirth ?? '')],
-        ['fullName', [person.firstName, person.middleName, person.lastName].filter(Boolean).join(' ')],
+        ['fullName', fullNameOf(person)],
         ['emailId', person.emailId],
       ]),
     },

@@ -11,14 +11,14 @@ import type { CustomerType, Marker } from './markers.ts'
 import { companyOf, panFactKey, pincodeAsked } from './needs.ts'
 import { endTicket, forgetIdentity } from './restart.ts'
 import { reach } from './reach.ts'
-import { newApplication, sampleAnswers, sampleDay, sampleTime } from './sample-answers.ts'
+import { newApplication, sampleAnswers, sampleDay, sampleSecuredProduct, sampleTime } from './sample-answers.ts'
 import type { ScreenId } from './screen-ids.ts'
 import { isScreenId, screenIds } from './screen-ids.ts'
 import { setters } from './setters.ts'
 import { standing } from './standing.ts'
 
 /**
- * Records for tests and documents, derived from the flow itself: from a new application every action that may be done,
+ * Sample records for tests, documents and the sandbox bank's people, derived from the flow itself: from a new application every action that may be done,
  * every answer a provider may give and every job that may run is tried with sample answers, breadth first, so that
  * what is found is what an applicant can really reach, by the shortest way.
  */
@@ -170,6 +170,8 @@ function answered(need: Need, row: ActionRow, record: Application, answers: Answ
       return (answers.pincodeConfirmed === 'Y' ? (['unserved'] as const) : (['served'] as const)).map((result) =>
         withFacts(record, { pincode: { for: pincode, result } }),
       )
+    case 'securedProductKnown':
+      return [withFacts(record, { securedProduct: sampleSecuredProduct })]
   }
 }
 
