@@ -1,5 +1,5 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ageBand } from './age-bands.ts'
 import { afterReview, hostAfterCustomerFile, opensCustomerFile } from './back-office.ts'
 import { crnStatusOutcome } from './crn-status.ts'
 
@@ -25,4 +25,18 @@ test('[NX-E-21] which host comes after the customer file, and what its answer se
   expect(afterReview('NTB', 'crm', false)).toEqual({ marker: 'CRM_REJECT' })
   expect(afterReview('ETB', 'los', true)).toEqual({ go: 'cardHost' })
   expect(afterReview('ETB', 'crm', false)).toEqual({ marker: 'INTERNAL_REJECTION', reason: 'CRM declined' })
+})
+
+test('[CR-01, CR-02, CR-03] whatever a CRN’s status is, only ACTIVE is not dormant and the terms follow', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(null, undefined, ' active ', 'Active')),
+      (status) => {
+        expect(crnStatusOutcome(status)).toEqual({
+          dormant: status?.trim().toUpperCase() === 'ACTIVE' ? 'N' : 'Y',
+          screen: 'tc',
+        })
+      },
+    ),
+  )
 })

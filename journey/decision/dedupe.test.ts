@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dedupeOutcome } from './dedupe.ts'
+import { dedupeOutcome, isSuspicious } from './dedupe.ts'
 
 const crns = (...statuses: (string | null | undefined)[]) =>
   statuses.map((status, index) => ({ crn: `CRN${index}`, status }))
@@ -48,4 +49,22 @@ test('[LG-21] [LG-22] a new ETB application begins at its CRN or date of birth, 
     return outcome.to === 'create' ? outcome.screen : outcome.to
   })
   expect(screens).toEqual(['personal-details', 'dob', 'multiple-crn'])
+})
+
+const flag = fc.constantFrom(undefined, true, false, 'true', 'False', 'Y', ' n ', '')
+const status = fc.oneof(fc.constantFrom('ACTIVE', 'sus', ' SUS ', '', null, undefined), fc.string({ unit: 'binary' }))
+const customersOf = fc.array(fc.record({ crn: fc.string(), status }), { maxLength: 5 })
+
+test('[LG-07, LG-08, LG-11, LG-29, CO-28] whatever core banking answers: suspicious ones stay, none without a sign is new', () => {
+  fc.assert(
+    fc.property(customersOf, flag, flag, (customers, etbFlow, customerKnown) => {
+      const got = dedupeOutcome({ customers, etbFlow, customerKnown })
+      if (customers.some((one) => isSuspicious(one.status))) expect(got.to).toBe('create')
+      if (got.to === 'externalEtb') expect(String(etbFlow).trim().toLowerCase()).toMatch(/^(false|n)$/)
+      else if (got.customerType === 'ETB') {
+        expect(got.crns).toEqual(customers.map(({ crn }) => crn))
+        expect(got.screen).toBe((['crn', 'dob'] as const)[customers.length] ?? 'multiple-crn')
+      } else expect(customers).toEqual([])
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentsOutcome, slipMonths } from './documents.ts'
 
@@ -28,4 +29,26 @@ test('the final decision is asked with three months, further ones beside them, o
   const all = ['2026-11', '2026-10', '2026-09', '2026-08']
   expect(documentsOutcome({ acceptedMonths: all, reportReady: false }, '2026-11-21')).toEqual({ kind: 'decide' })
   expect(documentsOutcome({ acceptedMonths: [], reportReady: true }, '2026-11-21')).toEqual({ kind: 'decide' })
+})
+
+test('[VA-41, CO-36] on any day, whatever months come: exactly the three completed ones count', () => {
+  const day = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  const month = fc.oneof(
+    fc.string(),
+    day.map((one) => one.slice(0, 7)),
+  )
+  fc.assert(
+    fc.property(day, fc.array(month), fc.nat(7), (today, others, mask) => {
+      const asked = slipMonths(today)
+      expect([...asked].sort().reverse()).toEqual(asked)
+      expect(new Set(asked).size).toBe(3)
+      expect(asked.every((one) => /^\d{4}-(0[1-9]|1[0-2])$/.test(one) && one < today.slice(0, 7))).toBe(true)
+      const given = asked.filter((_, index) => mask & (1 << index))
+      const left = asked.filter((one) => !given.includes(one) && !others.includes(one))
+      const got = documentsOutcome({ acceptedMonths: [...others, ...given], reportReady: false }, today)
+      expect(got).toEqual(left.length ? { kind: 'missing', message: 'missingMonth', months: left } : { kind: 'decide' })
+    }),
+  )
 })

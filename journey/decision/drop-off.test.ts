@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { etbMarkers, ntbMarkers, sharedMarkers } from '../flow/markers.ts'
 import { cancelsAnalysis, dropOff, notesDropOff } from './drop-off.ts'
@@ -48,3 +49,16 @@ test.each([
   (completedScreen, perfiosTransactionId, cancels) =>
     expect(cancelsAnalysis({ completedScreen, perfiosTransactionId })).toBe(cancels),
 )
+
+test('[AP-07, AP-08] a marker of no table notes nothing, whatever it is', () => {
+  const known = new Set([ntbMarkers, etbMarkers, sharedMarkers].flatMap((table) => Object.keys(table)))
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', 'toString')),
+      (marker) => {
+        for (const customerType of ['NTB', 'ETB'] as const)
+          if (!known.has(marker)) expect(notesDropOff(customerType, marker)).toBe(false)
+      },
+    ),
+  )
+})

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LoginApplication, type LoginFacts, loginOutcome } from './login.ts'
 
@@ -137,4 +138,71 @@ test('[LG-12] [LG-13] [LG-14] [LG-15] [LG-16] [LG-33] every combination follows 
               seen++
             }
   expect(seen).toBe(64)
+})
+
+test('[LG-05, LG-06, LG-12, LG-13, LG-14, LG-15, LG-16, LG-29] the order of precedence, every combination of a found application', () => {
+  const bools = [false, true]
+  const rejections = { none: undefined, running: '2026-11-01', over: '2026-01-01' } as const
+  let seen = 0
+  for (const own of bools)
+    for (const begun of bools)
+      for (const restricted of bools)
+        for (const partner of bools)
+          for (const redirecting of bools)
+            for (const productUrl of [undefined, url])
+              for (const approved of bools)
+                for (const rejection of ['none', 'running', 'over'] as const)
+                  for (const hostState of [undefined, 'rejected', 'reopened'])
+                    for (const signingIn of bools) {
+                      const got = outcome(
+                        {
+                          mobileNumber: own ? '9876543210' : '9876543211',
+                          completedScreen: begun ? (redirecting ? 'INTERNAL_REJECTION' : 'WORK_DETAILS') : undefined,
+                          ...(redirecting && { rejectionCode: 'IR01' }),
+                          productCode: restricted ? '172' : 'pvrb',
+                          channelCode: partner ? 'SF70' : 'SF95',
+                          ...(approved && { approvedDate: '2026-11-01' }),
+                          rejectedDate: rejections[rejection],
+                        },
+                        { hostState, signingIn, productUrl },
+                      )
+                      // The first row that holds, in the order of the specification.
+                      const rejected = hostState !== 'reopened' && (rejection !== 'none' || hostState === 'rejected')
+                      const rows: [boolean, unknown][] = [
+                        [!own || !begun || (rejected && rejection === 'over'), ask('none', signingIn)],
+                        [restricted && !partner, { to: 'error', type: 'PARTNER_RESTRICTED' }],
+                        [redirecting && productUrl !== undefined, { to: 'external', url }],
+                        [approved && !partner && hostState !== 'reopened', { to: 'error', type: 'APPROVED_FOUND' }],
+                        [rejected || redirecting, expect.objectContaining({ to: 'error', type: 'REJECTED_FOUND' })],
+                        [true, next],
+                      ]
+                      expect(got).toEqual(rows.find(([holds]) => holds)?.[1])
+                      seen++
+                    }
+  expect(seen).toBe(2304)
+})
+
+test('whatever an answer holds, it leads somewhere, and nobody else’s application opens', () => {
+  const text = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'SF70', '172')), {
+    nil: undefined,
+  })
+  const found = fc.record({
+    completedScreen: text,
+    mobileNumber: text,
+    productCode: text,
+    channelCode: text,
+    rejectionCode: text,
+    approvedDate: text,
+    rejectedDate: text,
+  })
+  fc.assert(
+    fc.property(found, text, fc.boolean(), (answer, hostState, signingIn) => {
+      const got = loginOutcome(
+        { answer: answer as LoginApplication, mobileNumber: '9876543210', signingIn, hostState },
+        today,
+      )
+      expect(['dedupe', 'nextStep', 'external', 'error']).toContain(got.to)
+      if (got.to === 'nextStep') expect(answer.mobileNumber).toBe('9876543210')
+    }),
+  )
 })

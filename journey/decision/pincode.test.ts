@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type PincodeFacts, pincodeAnswerOf, pincodeOutcome } from './pincode.ts'
 
@@ -88,4 +89,27 @@ test('an outage is an error, for every use', () => {
   for (const use of ['home', 'office', 'delivery'] as const) {
     expect(pincodeOutcome({ ...facts, use, answer: 'failed' })).toEqual({ kind: 'error' })
   }
+})
+
+const anyFacts = fc.record<PincodeFacts>({
+  use: fc.constantFrom('home', 'office', 'delivery'),
+  answer: fc.constantFrom('served', 'unserved', 'unknown', 'failed'),
+  confirmed: fc.boolean(),
+  customerType: fc.constantFrom('NTB', 'ETB'),
+  journeyMode: fc.constantFrom('STP', 'SSTP', 'NSTP', undefined),
+  systemDecision: fc.constantFrom('approve', 'refer', 'reject', undefined),
+})
+
+test('[PC-01, PC-06, PC-12, PC-13, PC-14] an address is rejected only when confirmed, saved only when served', () => {
+  fc.assert(
+    fc.property(anyFacts, (any) => {
+      const got = pincodeOutcome(any)
+      expect(got.kind === 'error').toBe(any.answer === 'failed')
+      if (got.kind === 'reject') expect([any.confirmed, any.use === 'delivery']).toEqual([true, false])
+      if (got.kind === 'ask') expect(['unserved', 'unknown']).toContain(any.answer)
+      if (['decide', 'go', 'saved', 'wrongState'].includes(got.kind)) expect(any.answer).toBe('served')
+      expect('residenceServiceable' in got).toBe(any.use === 'home' && ['decide', 'reject'].includes(got.kind))
+    }),
+    { numRuns: 500 },
+  )
 })

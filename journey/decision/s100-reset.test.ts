@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { s100Reset } from './s100-reset.ts'
 
@@ -22,4 +23,22 @@ test('[SC-25] [SC-45] where S100 starts again: every combination', () => {
             seen++
           }
   expect(seen).toBe(72)
+})
+
+test('[SC-25, SC-45] only the partner’s own store leaves the journey; a card’s name can’t leave its query', () => {
+  const text = fc.option(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('SF70', '//evil.example', '../..?a=b#c')),
+    { nil: undefined },
+  )
+  fc.assert(
+    fc.property(text, text, fc.boolean(), text, text, (channelCode, storeUrl, signedIn, productLogo, feeCode) => {
+      const got = s100Reset({ channelCode, storeUrl, signedIn, productLogo, feeCode })
+      if ('external' in got) expect([got.external, channelCode?.trim().toUpperCase()]).toEqual([storeUrl, 'SF70'])
+      else {
+        const { origin, pathname, hash } = new URL(got.path, 'https://bank.example')
+        expect([origin, hash]).toEqual(['https://bank.example', ''])
+        expect(['/verify/application', '/cards', '/card-details']).toContain(pathname)
+      }
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { claimHold, type Hold, holdEnds } from './session-hold.ts'
 
@@ -42,4 +43,21 @@ test('[RO-14] [CO-37] a hold ends 30 minutes after the last call, at the latest 
   expect(claimHold(hold, { sessionId: 'two', freshCode: true }, '2026-11-21T07:00:00.000Z')).toEqual({ kind: 'takes' })
   expect(holdEnds({ ...hold, lastSeenAt: '2026-11-21T09:50:00.000Z' })).toBe('2026-11-21T10:00:00.000Z')
   expect(claimHold(undefined, { sessionId: 'two', freshCode: true }, during)).toEqual({ kind: 'takes' })
+})
+
+test('[RO-07, RO-14] of two sessions never both hold: who does not hold takes only what is free or yielded', () => {
+  const minutes = fc.integer({ min: 0, max: 300 })
+  fc.assert(
+    fc.property(minutes, minutes, minutes, fc.boolean(), fc.boolean(), (started, seen, now, yielding, freshCode) => {
+      const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21) + minute * 60_000).toISOString()
+      const last = Math.max(started, seen)
+      const held: Hold = { ...hold, startedAt: at(started), lastSeenAt: at(last), yielding }
+      const own = claimHold(held, { sessionId: 'one', freshCode }, at(Math.max(now, last)))
+      const other = claimHold(held, { sessionId: 'two', freshCode }, at(Math.max(now, last)))
+      // While the holder keeps it, another one gets it only by a yield and a code of its own.
+      if (own.kind === 'keeps' && other.kind === 'takes') expect([yielding, freshCode]).toEqual([true, true])
+      if (other.kind === 'refused') expect(own.kind).toBe('keeps')
+      expect(Date.parse(holdEnds(held))).toBeLessThanOrEqual(Date.parse(held.startedAt) + 4 * 3_600_000)
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deskDefaults, isDeskOpen, nextOpening } from './opening-hours.ts'
 import { videoKycOutcome } from './video-kyc.ts'
@@ -101,4 +102,22 @@ test('[CO-32] [CO-58] a position is used for 150 seconds', () => {
   expect(isFreshPosition('2026-11-21T06:27:30.000Z', now)).toBe(true)
   expect(isFreshPosition('2026-11-21T06:27:29.999Z', now)).toBe(false)
   expect(isFreshPosition('nonsense', now)).toBe(false)
+})
+
+test('[NX-S-13, NX-S-14] no word but the four decides, whatever comes; case and blanks never matter', () => {
+  const deciding = ['approved', 'accepted', 'refer', 'decline']
+  const blank = fc.constantFrom('', ' ', '\t')
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...deciding, '__proto__', 'toString')),
+      blank,
+      (word, space) => {
+        const plain = videoKycOutcome(word)
+        expect(videoKycOutcome(`${space}${word.toUpperCase()}${space}`).kind === 'decided').toBe(
+          deciding.includes(word.toUpperCase().trim().toLowerCase()),
+        )
+        expect(plain.kind === 'decided').toBe(deciding.includes(word.trim().toLowerCase()))
+      },
+    ),
+  )
 })
