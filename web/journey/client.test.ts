@@ -123,3 +123,17 @@ test('[AP-10] what is told on leaving survives the page', async () => {
     ['leaveApplication', true],
   ])
 })
+
+test('drafts stay in memory with the application: a save ends the one of its screen, a kept draft replaces its own', async () => {
+  const drafts = { 'more-personal-details': { fatherName: 'Ravi' }, 'work-details': { companyName: 'Acme' } }
+  const { journey } = await tabOn({
+    applicationDetails: { status: 'success', response: [view({ drafts })] },
+    updateApplication: { status: 'success', response: [view({ version: 5, completedScreen: 'PERSONAL_DETAILS' })] },
+  })
+  await journey.enter('more-personal-details')
+  await journey.act('more-personal-details', 'submit', { fatherName: 'Ravi Rao' })
+  expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme' } })
+
+  expect(await journey.saveDraft('work-details', { companyName: 'Acme Mills' })).toBe(true)
+  expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme Mills' } })
+})

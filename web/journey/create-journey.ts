@@ -63,12 +63,14 @@ export function createJourney(ports: JourneyPorts): Journey {
     go: (screen, { query, document, replace = false } = {}) =>
       ports.navigate(pathOf(screen, { ...(query && { query }), ...(document && { document }) }), { replace }),
     take(application) {
-      const known = state.application
+      const { applicationReferenceNo, version, drafts } = application
+      const known = state.application?.applicationReferenceNo === applicationReferenceNo ? state.application : undefined
       // A slow answer (a draft's) must not replace what a later one brought.
-      if (known?.applicationReferenceNo === application.applicationReferenceNo && known.version > application.version)
-        return
-      ports.session.set('applicationID', application.applicationReferenceNo)
-      update({ application, status: 'ready' })
+      if (known && known.version > version) return
+      ports.session.set('applicationID', applicationReferenceNo)
+      // Only the whole application brings the drafts; an answer to a save leaves them as they are.
+      const kept = drafts ?? known?.drafts
+      update({ application: { ...application, ...(kept && { drafts: kept }) }, status: 'ready' })
     },
   }
 

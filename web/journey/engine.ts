@@ -117,8 +117,19 @@ export function createEngine(
       },
       options,
     )
-    if (outcome.ok) update({ savedAt: now() })
+    if (outcome.ok) {
+      update({ savedAt: now() })
+      keepDraft(screen, draft ? answers : undefined)
+    }
     return outcome
+  }
+
+  /** In memory as on the server: a draft replaces the one before, a save ends it. */
+  function keepDraft(screen: string, answers: Readonly<Record<string, string>> | undefined): void {
+    const { application } = state()
+    if (!application || (!answers && !application.drafts?.[screen])) return
+    const { [screen]: _ended, ...others } = application.drafts ?? {}
+    update({ application: { ...application, drafts: answers ? { ...others, [screen]: answers } : others } })
   }
 
   async function loadOnce(): Promise<void> {
