@@ -7,11 +7,11 @@ export interface CompareTableProps {
   rows: readonly { name: string; values: readonly ReactNode[] }[]
 }
 
-/** Things side by side. On phones it scrolls sideways within itself; the page never does. */
+/** Things side by side. On phones each row's name stands above its values, so that three columns fit. */
 export function CompareTable({ caption, columns, rows }: CompareTableProps) {
   return (
     <div className="compare" role="region" aria-label={caption} tabIndex={0}>
-      <table>
+      <table className={`compare__table compare__table--${columns.length}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -21,11 +21,13 @@ export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
             {t('help.heading')}
           </h2>
           <p>
-            <a href={`tel:${names.helpline.replace(/\D/g, '')}`}>
-              {t('help.phone', { helpline: names.helpline, hours: names.helplineHours })}
+            <a className="footer__phone" href={`tel:${names.helpline.replace(/\D/g, '')}`}>
+              {names.helpline}
             </a>
+            <br />
+            {t('help.hours', { hours: names.helplineHours })}
           </p>
-          {reference && <p>{t('help.reference', { reference })}</p>}
+          {reference && <p className="footer__reference">{t('help.reference', { reference })}</p>}
           <p className="footer__safe">{t('help.safe')}</p>
         </section>
         <ul className="footer__links">

@@ -34,7 +34,7 @@ export function SidePanel({ screen }: { screen: ScreenId }) {
       )}
       <p className="page__side-help">
         {t('side.help')} <a href={`tel:${helpline.replace(/\D/g, '')}`}>{helpline}</a>
-        <span>{helplineHours}</span>
+        <span>{t('help.hours', { hours: helplineHours })}</span>
       </p>
     </>
   )

@@ -7,5 +7,4 @@ export const texts = {
   dial: 'Sandbox: turn the clock to opening hours',
   later: 'Complete later',
   again: 'Try again',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

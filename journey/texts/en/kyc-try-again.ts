@@ -12,5 +12,4 @@ export const texts = {
   'advice.branch': 'A branch can verify you now. Take your PAN card and a passport or driving licence with you.',
   again: 'Enter my Aadhaar again',
   later: 'Complete later',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -20,5 +20,4 @@ export const texts = {
   saved: 'Your application is saved. Only the video call is left.',
   later: 'Complete later',
   again: 'Check again',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

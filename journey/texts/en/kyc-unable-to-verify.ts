@@ -10,5 +10,4 @@ export const texts = {
   copied: 'Copied',
   busy: 'One moment…',
   understood: 'I understand',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

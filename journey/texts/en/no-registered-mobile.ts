@@ -4,5 +4,4 @@ export const texts = {
   lead: 'You are our customer, but no mobile number is registered with your account, and this card needs one.',
   next: 'If you have another number that the bank may know, start again with it. Otherwise register one at a branch; it takes one visit.',
   back: 'Use another number',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -2,5 +2,4 @@ export const texts = {
   title: 'Your application',
   heading: 'We can’t take this application',
   lead: 'With the details you gave we can’t offer this card at present. Your application is closed; nothing more is left for you to do.',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -4,5 +4,4 @@ export const texts = {
   lead: 'We can’t offer you {product}, and you declined the other card. Your application is closed; nothing more is left for you to do.',
   'again.from': 'You can apply again from {day}.',
   cards: 'See other cards',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -7,7 +7,6 @@ export const texts = {
   'bring.address': 'a proof of address, for example a passport or driving licence',
   'bring.mobile': 'the phone with your registered number',
   next: 'After the update, start your application again: your account details will already be there.',
-  help: 'Questions: {helpline}, {hours}.',
   branch: 'Visit a branch',
   'branch.busy': 'Saving…',
 } as const satisfies Record<string, string>

@@ -5,6 +5,5 @@ export const texts = {
   'again.from': 'You can apply again from {day}.',
   'again.now': 'You can apply again now.',
   good: 'It helps to pay bills and loans on time, and to check your credit report for mistakes. You can ask each credit bureau for one free report a year.',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
   reference: 'Reference to quote: {reference}',
 } as const satisfies Record<string, string>

@@ -8,7 +8,7 @@ export const texts = {
   'header.signOut': 'Sign out',
 
   'help.heading': 'We are here to help',
-  'help.phone': 'Call {helpline}, {hours}. The call is free.',
+  'help.hours': 'Free call, {hours}',
   'help.reference': 'Have your reference ready: {reference}',
   'help.safe': 'We never ask for your PIN, CVV or one-time code on the phone.',
 

@@ -14,5 +14,4 @@ export const texts = {
   'declined.heading': 'We can’t offer you a card at the moment',
   'declined.lead':
     'We reviewed your documents carefully and can’t approve the card this time. Thank you for the time you took.',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

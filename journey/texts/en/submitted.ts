@@ -34,5 +34,4 @@ export const texts = {
   copy: 'Copy',
   copied: 'Copied',
   loading: 'Loading your application',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -10,5 +10,4 @@ export const texts = {
   saved: 'Your application is saved, whichever way you choose.',
   again: 'Enter another Aadhaar number',
   later: 'Complete later',
-  help: 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -7,5 +7,4 @@ export const texts = {
   dial: 'सैंडबॉक्स: घड़ी को खुलने के समय पर घुमाएँ',
   later: 'बाद में पूरा करें',
   again: 'फिर कोशिश करें',
-  help: 'कोई सवाल? {helpline} पर कॉल करें, {hours}। यह कॉल निःशुल्क है।',
 } as const satisfies Record<string, string>

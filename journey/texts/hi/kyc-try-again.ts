@@ -11,5 +11,4 @@ export const texts = {
   'advice.branch': 'अब कोई शाखा आपकी पहचान सत्यापित कर सकती है। अपना पैन कार्ड और पासपोर्ट या ड्राइविंग लाइसेंस साथ ले जाएँ।',
   again: 'अपना आधार फिर लिखें',
   later: 'बाद में पूरा करें',
-  help: 'कोई सवाल? {helpline} पर कॉल करें, {hours}। यह कॉल निःशुल्क है।',
 } as const satisfies Record<string, string>

@@ -20,5 +20,4 @@ export const texts = {
   saved: 'आपका आवेदन सुरक्षित है। केवल वीडियो कॉल बाकी है।',
   later: 'बाद में पूरा करें',
   again: 'फिर जाँचें',
-  help: 'कोई सवाल? {helpline} पर कॉल करें, {hours}। यह कॉल निःशुल्क है।',
 } as const satisfies Record<string, string>

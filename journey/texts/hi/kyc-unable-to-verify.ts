@@ -10,5 +10,4 @@ export const texts = {
   copied: 'कॉपी हो गया',
   busy: 'एक क्षण…',
   understood: 'मैं समझ गया/गई',
-  help: 'कोई सवाल? {helpline} पर कॉल करें, {hours}। यह कॉल निःशुल्क है।',
 } as const satisfies Record<string, string>

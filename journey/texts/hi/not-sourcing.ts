@@ -2,5 +2,4 @@ export const texts = {
   title: 'आपका आवेदन',
   heading: 'हम यह आवेदन नहीं ले सकते',
   lead: 'आपकी दी हुई जानकारी के साथ हम अभी यह कार्ड नहीं दे सकते। आपका आवेदन बंद हो गया है; आपको कुछ और नहीं करना है।',
-  help: 'कोई सवाल? {helpline} पर कॉल करें, {hours}। यह कॉल निःशुल्क है।',
 } as const satisfies Record<string, string>

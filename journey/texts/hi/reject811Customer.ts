@@ -7,7 +7,6 @@ export const texts = {
   'bring.address': 'पते का प्रमाण, जैसे पासपोर्ट या ड्राइविंग लाइसेंस',
   'bring.mobile': 'वह फ़ोन जिसमें आपका दर्ज नंबर है',
   next: 'अपडेट के बाद फिर से आवेदन करें: आपके खाते का विवरण तब पहले से भरा होगा।',
-  help: 'कोई सवाल हो तो: {helpline}, {hours}।',
   branch: 'शाखा में जाएँ',
   'branch.busy': 'सहेजा जा रहा है…',
 } as const satisfies Record<string, string>

@@ -8,7 +8,7 @@ export const texts = {
   'header.signOut': 'साइन आउट करें',
 
   'help.heading': 'हम आपकी मदद के लिए हैं',
-  'help.phone': '{helpline} पर कॉल करें, {hours}। यह कॉल निःशुल्क है।',
+  'help.hours': 'निःशुल्क कॉल, {hours}',
   'help.reference': 'अपना संदर्भ नंबर पास रखें: {reference}',
   'help.safe': 'हम फ़ोन पर कभी आपका पिन, CVV या वन-टाइम कोड नहीं पूछते।',
 

@@ -30,5 +30,4 @@ export const texts = {
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   loading: 'आपका आवेदन खुल रहा है',
-  help: 'कोई सवाल? {helpline} पर कॉल करें, {hours}। यह कॉल निःशुल्क है।',
 } as const satisfies Record<string, string>

@@ -10,5 +10,4 @@ export const texts = {
   saved: 'आप कोई भी रास्ता चुनें, आपका आवेदन सुरक्षित है।',
   again: 'दूसरा आधार नंबर लिखें',
   later: 'बाद में पूरा करें',
-  help: 'कोई सवाल? {helpline} पर कॉल करें, {hours}। यह कॉल निःशुल्क है।',
 } as const satisfies Record<string, string>

@@ -2,7 +2,6 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
-import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 
 /** In place of the addresses while they are fetched, in their size; or why they are not there yet. */
 export function FetchingAddresses({ failed, again }: { failed: boolean; again: () => void }) {
@@ -20,7 +19,6 @@ export function FetchingAddresses({ failed, again }: { failed: boolean; again: (
       <Notice kind="warning" role="alert">
         <p>{t('failed')}</p>
       </Notice>
-      <ProblemNotice />
       <Button onClick={again}>{shell('action.retry')}</Button>
     </>
   )

@@ -6,7 +6,6 @@ import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { HelpLine } from '../../outcome/HelpLine.tsx'
 import { CompleteLater } from '../CompleteLater.tsx'
 
 /** The Aadhaar holds another name: the one that must match, and how many attempts are left (RT-72). */
@@ -39,7 +38,6 @@ export function KycTryAgainScreen() {
           <p>{left > 0 ? t('advice') : t('advice.branch')}</p>
         </>
       )}
-      <HelpLine text={(values) => t('help', values)} />
       <ActionBar>
         {left > 0 && <Button onClick={() => go('kyc')}>{t('again')}</Button>}
         <CompleteLater kind={left > 0 ? 'quiet' : 'primary'}>{t('later')}</CompleteLater>

@@ -5,7 +5,6 @@ import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { HelpLine } from '../../outcome/HelpLine.tsx'
 import { CompleteLater } from '../CompleteLater.tsx'
 
 /** The Aadhaar is linked to another mobile than the applicant's: what can be done about it. */
@@ -26,7 +25,6 @@ export function UnregisteredMobileScreen() {
         </ul>
       </Panel>
       <p>{t('saved')}</p>
-      <HelpLine text={(values) => t('help', values)} />
       <ActionBar>
         <Button onClick={() => go('kyc')}>{t('again')}</Button>
         <CompleteLater>{t('later')}</CompleteLater>

@@ -3,7 +3,6 @@ import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
-import { HelpLine } from '../HelpLine.tsx'
 import { useStartAgain } from '../use-start-again.ts'
 
 /** A partner's card for a customer without a registered number (SC-18). */
@@ -16,7 +15,6 @@ export function NoRegisteredMobileScreen() {
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <p>{t('next')}</p>
-      <HelpLine text={(values) => t('help', values)} />
       <ActionBar>
         <Link className={buttonClass()} to={startAgain}>
           {t('back')}

@@ -1,6 +1,5 @@
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
-import { HelpLine } from '../HelpLine.tsx'
 
 /** A customer or company that the bank does not take on (SC-14). */
 export function NotSourcingScreen() {
@@ -10,7 +9,6 @@ export function NotSourcingScreen() {
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
-      <HelpLine text={(values) => t('help', values)} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
-import { HelpLine } from '../HelpLine.tsx'
 import { useAgainFrom } from '../use-again-from.ts'
 
 /** The alternative card was declined (RT-71, BRE102). */
@@ -19,7 +18,6 @@ export function RegretScreen() {
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead', { product: application?.productName ?? '…' })}</p>
       {again && again !== 'now' && <p>{t('again.from', again)}</p>}
-      <HelpLine text={(values) => t('help', values)} />
       <ActionBar>
         <Link className={buttonClass()} to={screenPaths.cards}>
           {t('cards')}

@@ -6,7 +6,6 @@ import { brandNames, usePageData } from '../../../journey/page-data.ts'
 import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
-import { HelpLine } from '../HelpLine.tsx'
 
 /** A customer of the digital account whose KYC is not updated (RT-69): what to bring, and the way to a branch. */
 export function Reject811CustomerScreen() {
@@ -26,7 +25,6 @@ export function Reject811CustomerScreen() {
         </ul>
       </Panel>
       <p>{t('next')}</p>
-      <HelpLine text={(values) => t('help', values)} />
       <ProblemNotice />
       <ActionBar>
         <Button busy={pending} busyText={t('branch.busy')} onClick={() => act('reject811Customer', 'visit-branch')}>

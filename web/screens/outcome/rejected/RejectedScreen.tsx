@@ -1,7 +1,6 @@
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { HelpLine } from '../HelpLine.tsx'
 import { useAgainFrom } from '../use-again-from.ts'
 
 /** No card this time (RT-71): from when on to apply again, never why. */
@@ -20,7 +19,6 @@ export function RejectedScreen() {
         </p>
       )}
       <p>{t('good')}</p>
-      <HelpLine text={(values) => t('help', values)} />
       {application && (
         <p className="muted small">{t('reference', { reference: application.applicationReferenceNo })}</p>
       )}

@@ -5,7 +5,6 @@ import { record } from '../../../analytics/events.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
-import { HelpLine } from '../HelpLine.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 
 /** People review within 72 hours: asking seldom is enough. In ms. */
@@ -45,7 +44,6 @@ export function SubmittedCrmScreen() {
           </ul>
         </Panel>
       )}
-      <HelpLine text={(values) => t('help', values)} />
     </>
   )
 }

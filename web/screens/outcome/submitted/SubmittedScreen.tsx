@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
-import { HelpLine } from '../HelpLine.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { bankProgress, type BankProgress } from './bank-progress.ts'
 
@@ -64,7 +63,6 @@ export function SubmittedScreen() {
         }}
       />
       {!news && <p className="muted">{t('leave')}</p>}
-      <HelpLine text={(values) => t('help', values)} />
     </>
   )
 }

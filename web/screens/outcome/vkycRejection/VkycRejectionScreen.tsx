@@ -1,7 +1,6 @@
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { HelpLine } from '../HelpLine.tsx'
 
 /** The video call ended without proof of identity (VK-07), or an earlier one did. Never why. */
 export function VkycRejectionScreen() {
@@ -13,7 +12,6 @@ export function VkycRejectionScreen() {
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <p>{t('next')}</p>
-      <HelpLine text={(values) => t('help', values)} />
       {application && (
         <p className="muted small">{t('reference', { reference: application.applicationReferenceNo })}</p>
       )}

@@ -1,4 +1,5 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
@@ -42,7 +43,10 @@ function Details({ card }: { card: ChosenCard }) {
   return (
     <article className="details">
       <p className="details__back">
-        <Link to={screenPaths.cards}>{t('back')}</Link>
+        <Link to={screenPaths.cards}>
+          <Icon name="back" />
+          {t('back')}
+        </Link>
       </p>
       <div className="details__top">
         <div className="details__art">

@@ -1,5 +1,6 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
@@ -16,11 +17,11 @@ export function CompareHead({ product }: { product: ProductOnWire }) {
         <ProductArt product={product} />
       </div>
       <span className="compare-head__name">{productName}</span>
-      <Link to={pathOf('card-details', { query: { productLogo } })}>
-        {t('details')} <VisuallyHidden>{productName}</VisuallyHidden>
-      </Link>
-      <Link to={pathOf('verify-mobile', { query: { productLogo } })}>
+      <Link className={buttonClass('primary')} to={pathOf('verify-mobile', { query: { productLogo } })}>
         {t('apply')} <VisuallyHidden>{productName}</VisuallyHidden>
+      </Link>
+      <Link className="compare-head__details" to={pathOf('card-details', { query: { productLogo } })}>
+        {t('details')} <VisuallyHidden>{productName}</VisuallyHidden>
       </Link>
     </div>
   )

@@ -1,5 +1,6 @@
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { verifyOtp } from '@card-journey/journey/screens/start/verify-otp.ts'
+import { Icon } from '@card-journey/ui/Icon.tsx'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -32,9 +33,14 @@ export function CodeEntry() {
       )}
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
         <CodeField name="otp" label={t('otp.label')} hint={t('otp.hint')} />
-        <p className="tries" role="status">
-          {failures > 0 && triesLeft > 0 && t('tries', { failures, triesLeft })}
-        </p>
+        <div className="tries" role="status">
+          {failures > 0 && triesLeft > 0 && (
+            <p className="field__error">
+              <Icon name="alert" />
+              <span>{t('tries', { failures, triesLeft })}</span>
+            </p>
+          )}
+        </div>
         {signIn && <ResendCode />}
       </ScreenForm>
     </>

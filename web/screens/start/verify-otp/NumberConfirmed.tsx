@@ -12,7 +12,10 @@ export function NumberConfirmed() {
     <>
       <h1>{t('confirmed.heading')}</h1>
       {signIn?.stage === 'done' ? (
-        <p>{t('confirmed.moving')}</p>
+        <p className="confirmed__moving">
+          <span className="spinner" aria-hidden="true" />
+          {t('confirmed.moving')}
+        </p>
       ) : (
         <>
           <p>{t('confirmed.text')}</p>

@@ -5,7 +5,6 @@ import { usePageQuery } from '../../../journey/page-query.ts'
 import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
-import { HelpLine } from '../../outcome/HelpLine.tsx'
 import { momentText } from '../../outcome/moment-text.ts'
 import { SandboxDial } from '../SandboxDial.tsx'
 
@@ -21,7 +20,6 @@ export function AgentUnavailableScreen() {
       <p className="lead">{until ? t('lead.until', { until }) : t('lead')}</p>
       <p>{t('saved')}</p>
       {until && <SandboxDial>{t('dial')}</SandboxDial>}
-      <HelpLine text={(values) => t('help', values)} />
       <ActionBar>
         <CompleteLater kind="primary">{t('later')}</CompleteLater>
         <Button kind="secondary" onClick={() => moveOn()}>

@@ -7,7 +7,6 @@ import { usePageQuery } from '../../../journey/page-query.ts'
 import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
-import { HelpLine } from '../../outcome/HelpLine.tsx'
 import { momentText } from '../../outcome/moment-text.ts'
 import { SandboxDial } from '../SandboxDial.tsx'
 
@@ -45,7 +44,6 @@ export function KycUnableToProceedScreen() {
       )}
       {reason === 'hours' && <SandboxDial>{t('dial')}</SandboxDial>}
       <p>{t('saved')}</p>
-      <HelpLine text={(values) => t('help', values)} />
       <ActionBar>
         <CompleteLater kind="primary">{t('later')}</CompleteLater>
         <Button kind="secondary" onClick={() => (place ? go('location') : moveOn())}>

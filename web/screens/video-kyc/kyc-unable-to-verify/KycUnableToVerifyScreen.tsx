@@ -5,7 +5,6 @@ import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { HelpLine } from '../../outcome/HelpLine.tsx'
 
 /** The agent could not verify: a bank representative follows up (VK-09). */
 export function KycUnableToVerifyScreen() {
@@ -29,7 +28,6 @@ export function KycUnableToVerifyScreen() {
           copied={t('copied')}
         />
       )}
-      <HelpLine text={(values) => t('help', values)} />
       <ProblemNotice />
       <ActionBar>
         <Button busy={pending} busyText={t('busy')} onClick={() => act('kyc-unable-to-verify', 'submit')}>
