@@ -2,7 +2,7 @@ import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-id
 import { expect, test } from 'vitest'
 import { allPaths, planPage, render } from './entry-server.tsx'
 import type { Brand } from './journey/page-data.ts'
-import type { Language } from './journey/language.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { productNamed } from './screens/start/products-for-tests.ts'
 
 /** The pages as the server renders them, before any script runs. Texts with placeholders show them unfilled here. */

@@ -1,7 +1,7 @@
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import type { ComponentType } from 'react'
 import type { Compiled } from './journey/catalogues.ts'
-import type { Language } from './journey/language.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 
 type ScreenModule = Readonly<Record<string, ComponentType>>
 

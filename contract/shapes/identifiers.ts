@@ -1,3 +1,4 @@
+import { languages } from '@card-journey/journey/texts/languages.ts'
 import * as z from 'zod/mini'
 import { sourceAppId } from '../headers.ts'
 
@@ -9,4 +10,4 @@ export const emailId = z.string().check(z.maxLength(80), z.regex(/^[^\s@]+@[^\s@
 export const identifier = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 export const sourceApplication = z.literal(sourceAppId)
 /** The language in which the applicant reads: messages and consent texts follow it. Default en. */
-export const language = z.optional(z.enum(['en', 'hi']))
+export const language = z.optional(z.enum(languages))

@@ -1,14 +1,9 @@
-/** Languages of the pages, first is the default. The web app's list (web/journey/language.ts) is the same by a test. */
-export const pageLanguages = ['en', 'hi'] as const
-export type PageLanguage = (typeof pageLanguages)[number]
-
-const isPageLanguage = (text: string | undefined): text is PageLanguage =>
-  pageLanguages.some((language) => language === text)
+import { defaultLanguage, isLanguage, type Language } from '@card-journey/journey/texts/languages.ts'
 
 /** The applicant's own choice (cookie), else what the browser prefers, else the default. */
-export function pageLanguage(cookie: string | undefined, acceptLanguage: string | undefined): PageLanguage {
+export function pageLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
   const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1]
-  if (isPageLanguage(chosen)) return chosen
+  if (isLanguage(chosen)) return chosen
   const preferred = (acceptLanguage ?? '')
     .split(',')
     .slice(0, 20)
@@ -18,6 +13,6 @@ export function pageLanguage(cookie: string | undefined, acceptLanguage: string 
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
-    .find(({ language }) => isPageLanguage(language))?.language
-  return isPageLanguage(preferred) ? preferred : pageLanguages[0]
+    .find(({ language }) => isLanguage(language))?.language
+  return isLanguage(preferred) ? preferred : defaultLanguage
 }

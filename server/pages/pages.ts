@@ -1,8 +1,9 @@
+import { defaultLanguage, languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentSecurityPolicy, mayUseDevices, securityHeaders, type SecuritySettings } from './page-headers.ts'
 import { pageDocument, readBuiltApp } from './page-document.ts'
-import { pageLanguage, pageLanguages, type PageLanguage } from './page-language.ts'
+import { pageLanguage } from './page-language.ts'
 import { startRenderer, type PagePlan, type Renderer } from './renderer.ts'
 
 export interface PagesSettings extends SecuritySettings {
@@ -61,7 +62,7 @@ export function createPages(settings: PagesSettings): Pages {
   const kept = new Map<string, Promise<KeptPage>>()
   const byQuery = new Map<string, Promise<KeptPage>>()
 
-  async function pageOf(path: string, query: PageRequest['query'], language: PageLanguage): Promise<KeptPage> {
+  async function pageOf(path: string, query: PageRequest['query'], language: Language): Promise<KeptPage> {
     const plan = await planOf(path, query)
     // Every unknown path shows the same page, whatever it was.
     const shown = plan.status === 404 ? unknownPath : path
@@ -84,7 +85,7 @@ export function createPages(settings: PagesSettings): Pages {
     const plan = await renderer.planPage(path, query)
     const { productLogo } = plan.query
     if (productLogo === undefined) return plan
-    const found = await settings.master('getProductDetails', { ...plan.query, language: pageLanguages[0] })
+    const found = await settings.master('getProductDetails', { ...plan.query, language: defaultLanguage })
     return Array.isArray(found) && found.length > 0 ? plan : { ...plan, query: {} }
   }
 
@@ -100,7 +101,7 @@ export function createPages(settings: PagesSettings): Pages {
     },
     async warmUp() {
       for (const path of await renderer.allPaths())
-        for (const language of pageLanguages)
+        for (const language of languages)
           await pageOf(path, {}, language).catch((error: unknown) => settings.onFailure(path, error))
     },
     forget() {
@@ -114,7 +115,7 @@ export function createPages(settings: PagesSettings): Pages {
 interface PageOrder {
   path: string
   query: Readonly<Record<string, string>>
-  language: PageLanguage
+  language: Language
   status: number
 }
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
+import { languages } from '@card-journey/journey/texts/languages.ts'
 import { screenIds } from '@card-journey/journey/flow/screen-ids.ts'
 import { filesUnder, isTest, root } from './tree.ts'
 
@@ -35,6 +36,10 @@ function placeholders(message: string): string[] {
   walk(compileMessage(message))
   return [...found].toSorted()
 }
+
+test('the list of languages names the folders of texts', () => {
+  expect([...catalogues.keys()].toSorted()).toEqual([...languages].toSorted())
+})
 
 test('a file of texts is called after a screen, or holds what several screens share', () => {
   const shared = new Set(['fields', 'errors', 'shell'])

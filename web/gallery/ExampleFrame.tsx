@@ -1,6 +1,6 @@
 import { themes, type Theme } from '@card-journey/journey/decision/theme.ts'
 import { useEffect, type ReactNode } from 'react'
-import type { Language } from '../journey/language.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { LanguageContext } from '../journey/screen-texts.ts'
 import { themeClass } from '../theme/themes.ts'
 

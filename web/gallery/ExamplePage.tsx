@@ -1,7 +1,7 @@
 import { themes, type Theme } from '@card-journey/journey/decision/theme.ts'
 import { useEffect, type ReactNode } from 'react'
 import { ExampleSurroundings } from '../examples.tsx'
-import type { Language } from '../journey/language.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { LanguageContext } from '../journey/screen-texts.ts'
 import { Shell } from '../layout/Shell.tsx'
 import { themeClass } from '../theme/themes.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Examples } from '../examples.tsx'
-import { languages } from '../journey/language.ts'
+import { languages } from '@card-journey/journey/texts/languages.ts'
 import '../styles/critical.css'
 import { ExampleFrame } from './ExampleFrame.tsx'
 

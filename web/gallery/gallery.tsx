@@ -3,14 +3,15 @@ import '../styles/critical.css'
 import './gallery.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { defaultLanguage, isLanguage, languages } from '../journey/language.ts'
+import { defaultLanguage, isLanguage, languages } from '@card-journey/journey/texts/languages.ts'
 import { exampleLoaders } from './all-examples.ts'
 import { ExamplePage } from './ExamplePage.tsx'
 
 const query = new URLSearchParams(location.search)
 const asked = (name: string): string => query.get(name) ?? ''
 const screen = asked('screen') || ([...exampleLoaders.keys()][0] ?? '')
-const language = isLanguage(asked('language')) ? (asked('language') as 'en' | 'hi') : defaultLanguage
+const wanted = asked('language')
+const language = isLanguage(wanted) ? wanted : defaultLanguage
 const theme = isTheme(query.get('theme')) ? (query.get('theme') as typeof defaultTheme) : defaultTheme
 const width = asked('width') || '360'
 

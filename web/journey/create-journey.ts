@@ -1,3 +1,4 @@
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { EnginePorts } from './engine.ts'
 import type { Engine, Journey, JourneyState } from './journey.ts'
 import { indiaDay } from './india-day.ts'
@@ -9,7 +10,7 @@ export interface JourneyPorts {
   /** Changes the address: the router's. */
   navigate: (path: string, options: { replace: boolean }) => void
   path: () => string
-  language: () => 'en' | 'hi'
+  language: () => Language
   /** ms by the browser's clock. */
   clock: () => number
   build: string

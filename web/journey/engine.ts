@@ -1,3 +1,4 @@
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
@@ -26,7 +27,7 @@ type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
 
 export interface EnginePorts extends Omit<Journey, keyof Engine> {
   path: () => string
-  language: () => 'en' | 'hi'
+  language: () => Language
   build: string
   onServerTime: (ms: number) => void
 }

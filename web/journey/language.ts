@@ -1,11 +1,4 @@
-/** Languages of the texts, first is the default. */
-export const languages = ['en', 'hi'] as const
-export type Language = (typeof languages)[number]
-
-export const defaultLanguage: Language = 'en'
-
-export const isLanguage = (text: string | null | undefined): text is Language =>
-  languages.some((language) => language === text)
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 
 /** Each language's name in itself, for the switch. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
-import { languageNames, languages, type Language } from '../journey/language.ts'
+import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
+import { languageNames } from '../journey/language.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'

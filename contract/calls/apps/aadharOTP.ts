@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { language } from '../../shapes/identifiers.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { consent } from '../../shapes/consent.ts'
 
@@ -15,7 +16,7 @@ export const aadharOTP = defineCall({
     /** Aadhaar number or virtual ID, digits only. It is kept nowhere, so sending again takes it again. */
     uid: z.string().check(z.regex(/^[2-9](\d{11}|\d{15})$/)),
     consent: z.optional(consent),
-    language: z.optional(z.enum(['en', 'hi'])),
+    language,
   }),
   response: oneApplication,
   problems: [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { consent } from '../../shapes/consent.ts'
-import { identifier, mobileNumber } from '../../shapes/identifiers.ts'
+import { identifier, mobileNumber, language } from '../../shapes/identifiers.ts'
 import { utmParameters } from '../../shapes/utm.ts'
 
 export const createApplication = defineCall({
@@ -30,7 +30,7 @@ export const createApplication = defineCall({
     customerType: z.enum(['NTB', 'ETB']),
     requestId: z.string().check(z.maxLength(64)),
     clientId: z.string().check(z.maxLength(64)),
-    language: z.optional(z.enum(['en', 'hi'])),
+    language,
   }),
   response: oneApplication,
   problems: ['CREATE_FAILED', 'M100', 'REJECTED_FOUND', 'PARTNER_RESTRICTED', 'FIELDS_REFUSED', 'UNAVAILABLE'],

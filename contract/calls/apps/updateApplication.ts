@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
-import { identifier } from '../../shapes/identifiers.ts'
+import { identifier, language } from '../../shapes/identifiers.ts'
 
 const answer = z.string().check(z.maxLength(400))
 
@@ -27,7 +27,7 @@ export const updateApplication = defineCall({
     ),
     draft: z.optional(z.boolean()),
     /** Consents given with this action. */
-    language: z.optional(z.enum(['en', 'hi'])),
+    language,
   }),
   response: oneApplication,
   problems: [
