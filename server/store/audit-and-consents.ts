@@ -1,5 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Context } from './context.ts'
+import { and, asc, eq, gt } from './drizzle.ts'
 import { audit, consent } from './schema.ts'
 import type { Audit, ConsentEntry, Consents } from './records.ts'
 

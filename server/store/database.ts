@@ -1,5 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { drizzle, type NodePgDatabase } from './drizzle.ts'
 
 /** An open database of either engine: one driver, one dialect. */
 export interface Database {

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
+import { eq } from './drizzle.ts'
 import { draft } from './schema.ts'
 import type { Drafts } from './records.ts'
 

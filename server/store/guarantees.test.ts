@@ -1,7 +1,6 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+import { getTableColumns, getTableName, is, PgTable } from './drizzle.ts'
 import * as schema from './schema.ts'
 import { applicant, documentOf, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
 

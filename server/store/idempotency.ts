@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import type { Context } from './context.ts'
+import { and, eq } from './drizzle.ts'
 import { bodyMac, earlierAnswer, scopeName, sealAnswer, type IdempotencyRow } from './idempotency-row.ts'
 import { idempotency } from './schema.ts'
 import type { Idempotency, Scope } from './records.ts'

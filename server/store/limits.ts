@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { blindIndex } from '../crypto/blind-index.ts'
 import type { Context } from './context.ts'
+import { eq } from './drizzle.ts'
 import { limitWindow } from './schema.ts'
 import type { LimitResult, Limits } from './records.ts'
 

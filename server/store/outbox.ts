@@ -1,5 +1,5 @@
-import { and, count, eq, isNull, lte } from 'drizzle-orm'
 import type { Context } from './context.ts'
+import { and, count, eq, isNull, lte } from './drizzle.ts'
 import { openPayload, sealOutbox } from './outbox-row.ts'
 import { outbox } from './schema.ts'
 import type { Outbox } from './records.ts'

@@ -1,7 +1,7 @@
 import { mpinFailuresBeforeLock, mpinLockHours } from '@card-journey/journey/decision/mpin-attempts.ts'
-import { eq } from 'drizzle-orm'
 import { hashPin, pinMatches } from '../crypto/pin.ts'
 import type { Context } from './context.ts'
+import { eq } from './drizzle.ts'
 import { pin } from './schema.ts'
 import type { PinState, Pins } from './records.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, isNull, lt } from 'drizzle-orm'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
+import { and, asc, eq, isNull, lt } from './drizzle.ts'
 import { providerCall } from './schema.ts'
 import type { ProviderCalls } from './records.ts'
 

@@ -1,5 +1,5 @@
-import { desc } from 'drizzle-orm'
 import type { Context } from './context.ts'
+import { desc } from './drizzle.ts'
 import { report } from './schema.ts'
 import type { Reports } from './records.ts'
 

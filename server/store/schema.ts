@@ -1,15 +1,4 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from './drizzle.ts'
 
 /** Bytes: sealed values, hashes and blind indexes. */
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
+import { DrizzleQueryError } from './drizzle.ts'
 
 const classes = ['08', '53', '57', '58']
 /** Lock not available, deadlock, serialisation failure, read-only. */
