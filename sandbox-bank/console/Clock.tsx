@@ -1,4 +1,4 @@
-import type { ShownDials, Turn } from './Dials.tsx'
+import type { ShownDials, Turn } from './shown-dials.ts'
 
 const india = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 const indianDay = (moment: number) => new Date(moment + 5.5 * 3_600_000).toISOString().slice(0, 10)

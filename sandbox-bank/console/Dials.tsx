@@ -1,12 +1,8 @@
 import { systemNames } from '@card-journey/providers/operation.ts'
-import type * as z from 'zod/mini'
 import { failures } from '../dials.ts'
-import type { dialsChange, Dials as DialsSet } from '../dials.ts'
 import { Clock } from './Clock.tsx'
+import type { ShownDials, Turn } from './shown-dials.ts'
 import { usePolled } from './use-polled.ts'
-
-export type ShownDials = DialsSet & { now: string }
-export type Turn = (change: z.input<typeof dialsChange>) => void
 
 /** Latency and failure per system, the back office's and the agent's pace, and the clock. */
 export function Dials() {

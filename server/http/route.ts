@@ -3,24 +3,9 @@ import type { Application } from '@card-journey/journey/application/application.
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Deps } from '../compose.ts'
 import type { Session, StoredApplication } from '../store/store.ts'
+import type { Incoming } from './incoming.ts'
 import type { Reply } from './reply.ts'
 import type { Saving } from './saving.ts'
-
-/** A call that came in, decrypted and of its contract's shape. */
-export interface Incoming<Request> {
-  request: Request
-  /** Thumbprint of the envelope key; empty for a plain public GET. */
-  browser: string
-  /** The canonical body, for idempotency. */
-  body: string
-  transactionId: string
-  traceId: string
-  /** Server time: ms, ISO, and the day in India. */
-  at: number
-  now: string
-  today: string
-  ip: string
-}
 
 export interface SignedIn<Request> extends Incoming<Request> {
   session: Session

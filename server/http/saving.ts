@@ -3,7 +3,7 @@ import { viewOf, type ApplicationView } from '@card-journey/journey/application/
 import type { Deps } from '../compose.ts'
 import type { ConsentEntry, OutboxEntry } from '../store/records.ts'
 import type { SaveResult, Session, StoredApplication } from '../store/store.ts'
-import type { Incoming } from './route.ts'
+import type { Incoming } from './incoming.ts'
 import { refuse, success, type Refusal, type Reply } from './reply.ts'
 
 /** A change to be saved, and what the call answers once it is. */

@@ -1,0 +1,15 @@
+/** A call that came in, decrypted and of its contract's shape. */
+export interface Incoming<Request> {
+  request: Request
+  /** Thumbprint of the envelope key; empty for a plain public GET. */
+  browser: string
+  /** The canonical body, for idempotency. */
+  body: string
+  transactionId: string
+  traceId: string
+  /** Server time: ms, ISO, and the day in India. */
+  at: number
+  now: string
+  today: string
+  ip: string
+}
