@@ -46,6 +46,13 @@ const allowed = new Set([
 const kept = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
 
+/** Where an error was thrown, without its message: that may quote what somebody entered (T18). */
+export const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+
 /** Structured lines on stderr; stdout is for the addresses that `npm start` prints. */
 export function createLog(level: string): Log {
   const logger = pino(

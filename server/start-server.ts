@@ -7,7 +7,7 @@ import { compose, type Composed } from './compose.ts'
 import type { Config } from './config.ts'
 import { serveDocs } from './http/docs.ts'
 import { serveHealth } from './http/health.ts'
-import { plainProblem } from './http/plain-problem.ts'
+import { plainProblem, plainRefusal } from './http/plain-problem.ts'
 import { serveRoutes } from './http/serve.ts'
 import { jobsOver } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -32,6 +32,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     requestTimeout: 15_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: plainRefusal,
+    frameworkErrors: (error, request, reply) => void plainProblem(error, request, reply, log),
     ...(config.tls && { https: { cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) } }),
   })
   app.setErrorHandler((error, request, reply) =>

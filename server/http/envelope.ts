@@ -138,17 +138,26 @@ export function createServerEnvelope(secret: Buffer, generation: number): Server
 }
 
 function decrypt(key: Buffer, protectedHeader: string, iv: string, text: string, tag: string): string | undefined {
-  const nonce = Buffer.from(iv, 'base64url')
-  const mac = Buffer.from(tag, 'base64url')
-  if (nonce.length !== 12 || mac.length !== 16) return undefined
+  const [nonce, mac, sealed] = [bytesOf(iv), bytesOf(tag), bytesOf(text)]
+  if (nonce?.length !== 12 || mac?.length !== 16 || !sealed) return undefined
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyObject(key), nonce)
     decipher.setAAD(Buffer.from(protectedHeader))
     decipher.setAuthTag(mac)
-    return decipher.update(text, 'base64url', 'utf8') + decipher.final('utf8')
+    return decipher.update(sealed, undefined, 'utf8') + decipher.final('utf8')
   } catch {
     return undefined
   }
+}
+
+/** base64url as RFC 7515 has it: one text for the same bytes. Node itself skips what does not belong and takes padding. */
+function bytesOf(text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64url')
+  const tail = text.length % 4 === 0 ? 0 : text.length - (text.length % 4)
+  const whole = bytes.length === Math.floor((text.length * 3) / 4)
+  return whole && (tail === 0 || Buffer.from(text.slice(tail), 'base64url').toString('base64url') === text.slice(tail))
+    ? bytes
+    : undefined
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length < 200

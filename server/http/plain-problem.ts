@@ -1,7 +1,21 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
-import type { Log } from '../log.ts'
+import { framesOf, type Log } from '../log.ts'
 import { bodyOf, refuse } from './reply.ts'
+
+/** What a connection gets that sent no request that Node can read: too long, garbled. */
+export function plainRefusal(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const problem = error.code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'BAD_ENVELOPE'
+  const body = bodyOf(refuse(problem))
+  const { status } = problems[problem]
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncache-control: no-store\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
 
 const codeOf = (status: number): ProblemCode => {
   if (status === 404) return 'NOT_FOUND'
@@ -17,7 +31,8 @@ export function plainProblem(
   log: Log,
 ): FastifyReply {
   const problem = codeOf(error.statusCode ?? 500)
-  if (problem === 'INTERNAL') log.error('bug', { name: error.name, stack: error.stack, url: request.routeOptions.url })
+  if (problem === 'INTERNAL')
+    log.error('bug', { name: error.name, stack: framesOf(error), url: request.routeOptions.url })
   return reply
     .status(problems[problem].status)
     .header('cache-control', 'no-store')

@@ -16,6 +16,7 @@ import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
 import { saveForApplicant, type Saving } from './saving.ts'
 import { hashToken } from '../crypto/token.ts'
+import { framesOf } from '../log.ts'
 import { issueToken, readToken } from './token.ts'
 
 /** Bodies of the API are small; uploads have a scope of their own. */
@@ -60,8 +61,8 @@ async function answer(
     status: statusOf(result),
     problem: result.ok ? undefined : result.problem,
     ms: Math.round(performance.now() - started),
-    traceId: headerOf(request, headers.trace),
-    transactionId: headerOf(request, headers.transaction),
+    traceId: idOf(request, headers.trace),
+    transactionId: idOf(request, headers.transaction),
   })
   for (const cookie of result.cookies ?? []) reply.header('set-cookie', cookie)
   const body = bodyOf(result, token)
@@ -103,7 +104,7 @@ async function work(
     browser: channel?.thumbprint ?? '',
     body,
     transactionId: headerOf(request, headers.transaction),
-    traceId: headerOf(request, headers.trace),
+    traceId: idOf(request, headers.trace),
     at,
     now,
     today: todayOf(at),
@@ -169,7 +170,7 @@ function failure(error: unknown, call: string, { log }: Deps): Refusal {
     call,
     name: known.name,
     reason: down ? known.message : undefined,
-    stack: down ? undefined : known.stack,
+    stack: down ? undefined : framesOf(known),
   })
   return refuse(down ? 'UNAVAILABLE' : 'INTERNAL')
 }
@@ -177,6 +178,12 @@ function failure(error: unknown, call: string, { log }: Deps): Refusal {
 const headerOf = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name.toLowerCase()]
   return typeof value === 'string' ? value : ''
+}
+
+/** An id that the browser made, for logs and reports. What is shorter could be a number of somebody's (T18). */
+const idOf = (request: FastifyRequest, name: string): string => {
+  const id = headerOf(request, name)
+  return /^[\w-]{20,64}$/.test(id) ? id : ''
 }
 
 const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {

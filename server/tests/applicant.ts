@@ -41,7 +41,7 @@ export class Applicant {
         return response
       },
       baseUrl: settings.url,
-      envelope: () => (this.envelope ??= this.openEnvelope()),
+      envelope: () => this.channel(),
       ids: () => ({
         webSessionId: this.webSessionId,
         applicationId: this.applicationId,
@@ -54,6 +54,11 @@ export class Applicant {
       sleep: async () => undefined,
       newId: () => randomUUID(),
     })
+  }
+
+  /** The sealed channel of this browser. */
+  channel(): Promise<Envelope> {
+    return (this.envelope ??= this.openEnvelope())
   }
 
   private async openEnvelope(): Promise<Envelope> {

@@ -2,10 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { calls as served } from '@card-journey/contract/api.ts'
 import type { Call } from '@card-journey/contract/call.ts'
-import { viewOf } from '@card-journey/journey/application/view.ts'
-import { rowsOfCall } from '@card-journey/journey/flow/actions.ts'
-import { mayAct } from '@card-journey/journey/flow/guard.ts'
-import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { hashToken } from '../crypto/token.ts'
 import { issueToken } from '../http/token.ts'
 import { grantFor } from '../services/card.ts'
@@ -14,7 +10,7 @@ import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 import { sampleRequest, type Own } from './sample-requests.ts'
 import { begin } from './steps.ts'
-import { atRest, leavesNoTrace, stand } from './stored.ts'
+import { atRest, leavesNoTrace, openState, stand } from './stored.ts'
 
 /** Every call that rests on a session, from the contract: a new one is attacked here without being named. */
 const ofSession = served.filter(({ caller }) => caller === 'signed-in' || caller === 'applicant')
@@ -173,18 +169,6 @@ describe.each(ofApplicant.map((call) => [call.id, call] as const))('%s', (_, cal
         expect(await ask(call, request, { token, applicationId: b.applicationId }), kind).toEqual(refused)
     }))
 })
-
-/** A state in which the flow opens the call, so that nothing but the foreign id refuses it. */
-function openState(call: Call) {
-  const states = reachable('NTB').map(({ record }) => record)
-  const open = states.find((record) =>
-    call.allowed === 'any'
-      ? record.completedScreen === 'VERIFY_MOBILE'
-      : rowsOfCall(call.id, 'NTB').some((row) => mayAct(viewOf(record), row.screen, row.action)),
-  )
-  if (!open) throw new Error(`no state opens ${call.id}`)
-  return open
-}
 
 /** The request with the field at this path replaced. */
 function renamed(request: unknown, path: readonly string[], value: string): unknown {

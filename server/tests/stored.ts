@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import type { Call } from '@card-journey/contract/call.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { rowsOfCall } from '@card-journey/journey/flow/actions.ts'
+import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import type { Applicant } from './applicant.ts'
 import type { Running } from './running.ts'
 
@@ -52,6 +57,19 @@ export async function leavesNoTrace(product: Running, attacks: () => Promise<voi
   expect(changed).toEqual([])
   expect(Object.values(after).flat()).toHaveLength(Object.values(before).flat().length)
   expect(systemCalls(product)).toBe(asked)
+}
+
+/** A record of a new-to-bank applicant on which the flow opens the call. */
+export function openState(call: Call): Application {
+  const open = reachable('NTB')
+    .map(({ record }) => record)
+    .find((record) =>
+      call.allowed === 'any'
+        ? record.completedScreen === 'VERIFY_MOBILE'
+        : rowsOfCall(call.id, 'NTB').some((row) => mayAct(viewOf(record), row.screen, row.action)),
+    )
+  if (!open) throw new Error(`no state opens ${call.id}`)
+  return open
 }
 
 /** Puts an applicant's stored record into a state that the flow can really reach; gives its version. */

@@ -33,7 +33,15 @@ export const createApplication = defineCall({
     language,
   }),
   response: oneApplication,
-  problems: ['CREATE_FAILED', 'M100', 'REJECTED_FOUND', 'PARTNER_RESTRICTED', 'FIELDS_REFUSED', 'UNAVAILABLE'],
+  problems: [
+    'NOT_FOUND',
+    'CREATE_FAILED',
+    'M100',
+    'REJECTED_FOUND',
+    'PARTNER_RESTRICTED',
+    'FIELDS_REFUSED',
+    'UNAVAILABLE',
+  ],
   limit: 'save',
   repeat: 'effect',
 })

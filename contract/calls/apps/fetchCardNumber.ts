@@ -17,6 +17,7 @@ export const fetchCardNumber = defineCall({
   }),
   response: z.strictObject({ cardNumber: z.string(), grant: z.string(), visibleSeconds: z.number() }),
   problems: [
+    'NOT_FOUND',
     'PIN_WRONG',
     'OTP_WRONG',
     'OTP_EXPIRED',

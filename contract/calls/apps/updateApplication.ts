@@ -3,6 +3,8 @@ import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { identifier, language } from '../../shapes/identifiers.ts'
 
+/** Ids of screens and actions, markers. */
+const name = z.string().check(z.regex(/^[\w-]{1,40}$/))
 const answer = z.string().check(z.maxLength(400))
 
 export const updateApplication = defineCall({
@@ -19,9 +21,9 @@ export const updateApplication = defineCall({
       z.strictObject({
         applicationReferenceNo: identifier,
         version: z.int(),
-        screen: z.string().check(z.maxLength(40)),
-        action: z.string().check(z.maxLength(40)),
-        completedScreen: z.optional(z.string().check(z.maxLength(40))),
+        screen: name,
+        action: name,
+        completedScreen: z.optional(name),
       }),
       answer,
     ),

@@ -1,10 +1,18 @@
 import { reportError as call } from '@card-journey/contract/calls/apps/reportError.ts'
+import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
+/** Anybody can send anything here: a log line takes the name of a call or an error, which has no digits (T18). */
+const nameOnly = (text: string): string => (/^[A-Za-z.]{1,40}$/.test(text) ? text : 'other')
+
+/** What a text column holds: whole characters, on one line. */
+const plain = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}/gu, ' ')
+
 export const reportError = openRoute(call, async ({ request, traceId, at }, { store, log }) => {
   const { kind, screen, name, diagnostic, build } = request
-  log.warn('browser-error', { kind, screen, name, traceId })
-  await store.reports.add({ kind, traceId, screen, detail: { name, diagnostic, build }, at })
+  log.warn('browser-error', { kind, screen: isScreenId(screen) ? screen : 'other', name: nameOnly(name), traceId })
+  const detail = { name: plain(name), diagnostic: plain(diagnostic), build: plain(build) }
+  await store.reports.add({ kind, traceId, screen: plain(screen), detail, at })
   return success({})
 })
