@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from './build/compress.ts'
-import { buildEarlyForms } from './build/early-forms.ts'
+import { buildEarlyScripts } from './build/early-scripts.ts'
 import { listTexts } from './build/list-texts.ts'
 import { target } from './vite.config.ts'
 
@@ -20,7 +20,7 @@ export async function buildWeb(buildId: string): Promise<void> {
   await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: true } })
   writeInlineScripts()
-  await buildEarlyForms(target, join(web, 'dist/early-forms.json'))
+  await buildEarlyScripts(target, join(web, 'dist/early.json'))
   await compressFolder(join(web, 'dist/client/assets'))
 }
 

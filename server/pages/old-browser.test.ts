@@ -4,7 +4,7 @@ import { pageDocument, type BuiltApp, type RenderedPage } from './page-document.
 const app: BuiltApp = {
   chunks: { 'entry-client.tsx': { file: 'assets/entry.js' } },
   scripts: { theme: '', 'early-submit': '', 'browser-check': 'check()' },
-  earlyForms: {},
+  earlyScripts: {},
   styleOf: () => '',
 }
 const page = (component: string): RenderedPage => ({

@@ -18,7 +18,7 @@ export interface RenderedPage {
   mistake: string
 }
 
-/** The checks of a screen's form until React is there, and the messages that they can give (web/build/early-forms.ts). */
+/** What a screen's page can do until React is there; of a form's checks, the messages they can give (web/build/early-scripts.ts). */
 interface EarlyScript {
   code: string
   messages: readonly string[]
@@ -35,7 +35,7 @@ export interface BuiltApp {
   chunks: Readonly<Record<string, Chunk>>
   scripts: Readonly<Record<string, string>>
   /** By screen. */
-  earlyForms: Readonly<Record<string, EarlyScript>>
+  earlyScripts: Readonly<Record<string, EarlyScript>>
   styleOf: (file: string) => string
 }
 
@@ -45,7 +45,7 @@ export function readBuiltApp(distFolder: string): BuiltApp {
   return {
     chunks: json('client/manifest.json') as BuiltApp['chunks'],
     scripts: json('inline.json') as BuiltApp['scripts'],
-    earlyForms: json('early-forms.json') as BuiltApp['earlyForms'],
+    earlyScripts: json('early.json') as BuiltApp['earlyScripts'],
     styleOf(file) {
       const style = styles.get(file) ?? readFileSync(join(distFolder, 'client', file), 'utf8').trim()
       styles.set(file, style)
@@ -83,7 +83,7 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
   const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))]
   const styleTexts = styles.map((file) => app.styleOf(file))
   const { theme = '', 'early-submit': earlySubmit = '', 'browser-check': browserCheck = '' } = app.scripts
-  const early = earlyForm(app, page)
+  const early = earlyScript(app, page)
   const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : [])]
   const preloads = needed.filter((chunk) => chunk.file !== entry.file && chunk.file.endsWith('.js'))
   // A screen's style is inlined; naming its file keeps the loader from fetching it again before the screen shows.
@@ -108,15 +108,18 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
   return { html, scriptHashes: inline.map(hashOf), styleHashes: styleTexts.map(hashOf) }
 }
 
-/** The checks of the page's form, with their words and mark-up, where the first HTML shows one. */
-function earlyForm(app: BuiltApp, page: RenderedPage): { html: string; code: string } | undefined {
-  const early = app.earlyForms[page.screen]
-  if (!early || !page.html.includes('<form')) return undefined
+/** The checks of the page's form come with their words and mark-up, and only where the first HTML shows one. */
+function earlyScript(app: BuiltApp, page: RenderedPage): { html: string; code: string } | undefined {
+  const early = app.earlyScripts[page.screen]
+  if (!early) return undefined
+  const script = `<script>${early.code}</script>`
+  if (early.messages.length === 0) return { html: script, code: early.code }
+  if (!page.html.includes('<form')) return undefined
   const messages = Object.fromEntries(early.messages.map((key) => [key, page.messages[key]]))
   const html =
     `<template id="field-mistake">${page.mistake}</template>` +
     `<script type="application/json" id="field-messages">${dataJson(messages)}</script>` +
-    `<script>${early.code}</script>`
+    script
   return { html, code: early.code }
 }
 

@@ -28,7 +28,7 @@ const app: BuiltApp = {
     '../journey/texts/en/shell.ts?late': { file: 'assets/shell-late.js' },
   },
   scripts: { theme: 'theme()', 'early-submit': 'hold()', 'browser-check': 'check()' },
-  earlyForms: { a: { code: 'watch()', messages: ['requiredField'] } },
+  earlyScripts: { a: { code: 'watch()', messages: ['requiredField'] } },
   styleOf: (file) => `/* ${file} */`,
 }
 const page: RenderedPage = {

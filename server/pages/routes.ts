@@ -14,6 +14,10 @@ export async function registerPages(app: FastifyInstance, pages: Pages, distFold
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    // A file's name is its version: nothing is left to ask for anew.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     index: false,
     decorateReply: false,
     setHeaders: (reply) => {

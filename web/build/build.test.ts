@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setupI18n, type Messages } from '@lingui/core'
+import { forms } from '@card-journey/journey/screens/forms.ts'
 import { expect, test } from 'vitest'
+import { formSources } from './early-scripts.ts'
 import { textsList } from './list-texts.ts'
+import { formatMessage, type Values } from '../journey/format-message.ts'
 import { partOf } from '../routes.ts'
 import { screensToServe, screensWithCode } from './served-plugin.ts'
 import { compileTexts } from './texts-plugin.ts'
@@ -16,8 +19,21 @@ test('compiled messages say what their ICU text says, in each plural form', () =
   expect(compiled['plain']).toBe('Saved')
   const messages = { ...compiled, plain: ['Saved'] } as unknown as Messages
   const i18n = setupI18n({ locale: 'en', locales: 'en-IN', messages: { en: messages } })
-  expect(i18n._('named', { time: '14:05' })).toBe('Saved 14:05')
-  expect([0, 1, 3].map((count) => i18n._('many', { count }))).toEqual(['Nothing found', '1 card', '3 cards'])
+  // Beside the library that compiled them: ours says the same.
+  for (const say of [
+    (key: string, values: Values) => i18n._(key, values),
+    (key: string, values: Values) => formatMessage(compiled[key] ?? '', values, 'en-IN'),
+  ]) {
+    expect(say('plain', {})).toBe('Saved')
+    expect(say('named', { time: '14:05' })).toBe('Saved 14:05')
+    expect([0, 1, 3, 123_456].map((count) => say('many', { count }))).toEqual([
+      'Nothing found',
+      '1 card',
+      '3 cards',
+      '1,23,456 cards',
+    ])
+  }
+  expect(() => compileTexts({ when: '{day, date, short}' })).toThrow('when')
 })
 
 test('the list of text files that types come from is current (node web/build/list-texts.ts)', () => {
@@ -29,6 +45,10 @@ test('screens that wait for a call are not served', () => {
   expect(served).toContain('verify-mobile')
   expect(served).toContain('error')
   expect(served).not.toContain('confirm')
+})
+
+test('every form of the journey has its questions checked before React is there', () => {
+  expect([...formSources().keys()].toSorted()).toEqual(Object.keys(forms).toSorted())
 })
 
 test('each screen stands in the folder of its part', () => {

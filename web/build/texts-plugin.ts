@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import type { CompiledMessage, Token } from '../journey/format-message.ts'
 
 const textsFile = /\/journey\/texts\/[a-z]{2}\/([\w-]+)\.ts$/
 
@@ -41,13 +42,26 @@ export function compiledTexts(): Plugin {
 export function compileTexts(
   texts: Readonly<Record<string, string>>,
   wanted: (key: string) => boolean = () => true,
-): Record<string, unknown> {
+): Record<string, CompiledMessage> {
   return Object.fromEntries(
     Object.entries(texts)
       .filter(([key]) => wanted(key))
       .map(([key, message]) => {
-        const compiled = compileMessage(message)
+        const compiled = compileMessage(message) as readonly Token[]
+        if (!isSayable(compiled))
+          throw new Error(`${key}: web/journey/format-message.ts says placeholders and plurals only`)
         return [key, compiled.every((part) => typeof part === 'string') ? compiled.join('') : compiled]
       }),
   )
 }
+
+const isSayable = (tokens: readonly Token[]): boolean =>
+  tokens.every((token) => {
+    if (typeof token === 'string' || token.length === 1) return true
+    const [, kind, forms] = token
+    return (
+      kind === 'plural' &&
+      !forms['offset'] &&
+      Object.values(forms).every((form) => form === undefined || isSayable(form))
+    )
+  })

@@ -9,7 +9,7 @@ import { messagesId, mistakeId, type EarlyForm } from './early-state.ts'
 /**
  * Answers for the form while React is on its way: checks on leaving a field, afterwards with every key, by the same
  * rules, words and mark-up (ADR 0018). React takes over from exactly what stands on the page: from `take` on nothing
- * changes it any more. Built into the page by build/early-forms.ts.
+ * changes it any more. Built into the page by build/early-scripts.ts.
  */
 export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'screen' | 'questions' | 'rules'>): void {
   // Browsers older than this have the checks of their own until React has come.

@@ -1,12 +1,12 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { localeOf, type Language } from './language.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import type { CompiledMessage } from './format-message.ts'
 import type { TextsOf } from './texts-of.ts'
 
 export type TextsName = keyof TextsOf
 
-/** Compiled by the build: a plain sentence, or the token list of a message with placeholders. */
-export type Compiled = Readonly<Messages>
+/** The messages of one text file by their keys, compiled by the build. */
+export type Compiled = Readonly<Record<string, CompiledMessage>>
 
 /** Texts that every screen needs beside its own. */
 export const sharedTexts = ['shell', 'fields'] as const
@@ -21,27 +21,22 @@ export const textsOfScreen = (screen: ScreenId): readonly string[] => [
   screen,
 ]
 
-const catalogues = new Map<Language, I18n>()
+/** By language and file: `en/shell`. The server renders several languages. */
+const catalogue = new Map<string, Compiled>()
 const loaded = new Set<string>()
 
-/** One catalogue per language, never the library's global one: the server renders several languages. */
-export function catalogueOf(language: Language): I18n {
-  const known = catalogues.get(language)
-  if (known) return known
-  const made = setupI18n({ locale: language, locales: localeOf[language], messages: { [language]: {} } })
-  catalogues.set(language, made)
-  return made
+export const messageOf = (language: Language, name: string, key: string): CompiledMessage | undefined =>
+  catalogue.get(`${language}/${name}`)?.[key]
+
+/** Adds messages of a text file to those that are here. */
+function addMessages(language: Language, name: string, texts: Compiled): void {
+  const place = `${language}/${name}`
+  catalogue.set(place, { ...catalogue.get(place), ...texts })
 }
 
-/** Adds a text file to its language's catalogue; message ids are `<file>.<key>`. */
+/** Adds a text file to its language's catalogue. */
 export function addTexts(language: Language, name: string, texts: Compiled): void {
-  const prefixed = Object.fromEntries(
-    Object.entries(texts).map(([key, message]) => [
-      `${name}.${key}`,
-      typeof message === 'string' ? [message] : message,
-    ]),
-  )
-  catalogueOf(language).load(language, prefixed)
+  addMessages(language, name, texts)
   loaded.add(`${language}/${name}`)
 }
 
@@ -75,12 +70,8 @@ async function lateTexts(language: Language, name: string, files: Readonly<Recor
 }
 
 /** The messages that the first HTML's form may show before the late words are here. */
-export function addFieldMessages(language: Language, messages: Readonly<Record<string, string>>): void {
-  catalogueOf(language).load(
-    language,
-    Object.fromEntries(Object.entries(messages).map(([key, message]) => [`fields.${key}`, [message]])),
-  )
-}
+export const addFieldMessages = (language: Language, messages: Compiled): void =>
+  addMessages(language, 'fields', messages)
 
 export async function loadScreenTexts(language: Language, screen: ScreenId): Promise<void> {
   await Promise.all(textsOfScreen(screen).map((name) => loadTexts(language, name)))

@@ -2,7 +2,7 @@ import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import type { ComponentType } from 'react'
 import { addScreen, loadedScreen, loadScreenModule } from '../screen-modules.ts'
 import { addTexts, hasTexts, loadScreenTexts } from './catalogues.ts'
-import type { Language } from './language.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { PageData, PageModules } from './page-data.ts'
 
 /** Chunk load timeout of the specification, 120 seconds (CO-07). */

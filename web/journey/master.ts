@@ -1,7 +1,8 @@
 import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { masterKey, usePageData } from './page-data.ts'
+import { usePageData } from './page-data.ts'
+import { masterKey } from './master-key.ts'
 import { useLanguage } from './screen-texts.ts'
 import { useJourney } from './use-journey.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Compiled } from './catalogues.ts'
-import type { Language } from './language.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 
 /** A sentence in every language. */
 export type Words = Readonly<Record<Language, string>>
@@ -41,16 +41,6 @@ export interface PageModules {
   screen: { file: string; component: string }
   /** Files of the words that no first HTML shows, by language and text file: en/shell. */
   lateTexts: Readonly<Record<string, string>>
-}
-
-/** The key of a master-data answer: the call and its request, parameters in alphabetical order. */
-export function masterKey(call: string, request: Readonly<Record<string, string | undefined>> = {}): string {
-  const query = Object.keys(request)
-    .filter((name) => request[name] !== undefined)
-    .toSorted()
-    .map((name) => `${name}=${request[name]}`)
-    .join('&')
-  return query ? `${call}?${query}` : call
 }
 
 export const PageContext = createContext<PageData | null>(null)

@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo } from 'react'
-import { catalogueOf, type TextsName } from './catalogues.ts'
-import type { Language } from './language.ts'
+import { messageOf, type TextsName } from './catalogues.ts'
+import { formatMessage, type Values } from './format-message.ts'
+import { localeOf } from './language.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { TextsOf } from './texts-of.ts'
 
 /** Names of a message's placeholders: `{name}` and `{count, plural, …}`. Write # for the number inside a plural. */
@@ -13,8 +15,6 @@ type PlainName<Text extends string> = Text extends `${infer Name},${string}`
   : Text extends `${string}${' ' | '#' | '{'}${string}`
     ? never
     : Text
-
-export type Values = Readonly<Record<string, string | number>>
 
 /** Says a message of one text file in the applicant's language. Placeholders must be given, with their names. */
 export type Translate<Texts extends Readonly<Record<string, string>>> = <Key extends keyof Texts & string>(
@@ -30,9 +30,8 @@ export const useLanguage = (): Language => useContext(LanguageContext)
 
 /** Says a message by a key that is known only at run time (an error's type); undefined when there is none. */
 export function say(language: Language, name: string, key: string, values?: Values): string | undefined {
-  const catalogue = catalogueOf(language)
-  const id = `${name}.${key}`
-  return catalogue.messages[id] === undefined ? undefined : catalogue._(id, { ...values })
+  const message = messageOf(language, name, key)
+  return message === undefined ? undefined : formatMessage(message, values ?? {}, localeOf[language])
 }
 
 /** The texts of one file, by its name: a screen's id, `shell` or `fields`. Empty until late words have come. */

@@ -4,7 +4,7 @@ import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Chips } from '@card-journey/ui/Chips.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { pressCompare, useCompared } from '../../../journey/compared-cards.ts'
 import { useMaster } from '../../../journey/master.ts'
 import { useFailureRoute, useListedProducts } from '../../../journey/products.ts'
@@ -21,6 +21,11 @@ export function CardsScreen() {
   const preferences = useMaster(getPreferenceDetails, {})
   useFailureRoute(preferences.state === 'failed')
   const [chosen, setChosen] = useState<readonly string[]>([])
+  // What was pressed while this code was on its way (early-filter.ts).
+  useLayoutEffect(() => {
+    const early = window.takeEarlyFilter?.()
+    if (early) setChosen(early)
+  }, [])
   const compared = useCompared()
 
   const known = preferences.state === 'here' ? preferences.data : []
@@ -46,7 +51,8 @@ export function CardsScreen() {
             pressed={chosen}
             onPress={press}
           />
-          <p className="listing__count" role="status">
+          {/* The page may have counted anew before React came. */}
+          <p className="listing__count" role="status" suppressHydrationWarning>
             {t('count', { count: shown.length })}
           </p>
           {shown.length === 0 && (

@@ -8,6 +8,7 @@ import { useTexts } from '../../../journey/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routes.ts'
+import { compareId } from './early-filter.ts'
 
 export interface ProductTileProps {
   product: ProductOnWire
@@ -55,7 +56,7 @@ export function ProductTile({ product, compared, full, onCompare }: ProductTileP
           {t('details')} <VisuallyHidden>{productName}</VisuallyHidden>
         </Link>
         <Checkbox
-          id={`compare-${productLogo}`}
+          id={compareId(productLogo)}
           checked={compared}
           aria-disabled={(full && !compared) || undefined}
           onChange={onCompare}

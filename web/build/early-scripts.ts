@@ -2,9 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageKeys, type MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { build } from 'vite'
+import { bareCalls } from './calls-plugin.ts'
 import { screensToServe } from './served-plugin.ts'
 
-/** The checks of one screen's form as a script of its own, and the messages that they can give. */
+/** What a screen's first HTML can do before React is there, as one script; of a form's checks, the messages they can give. */
 export interface EarlyScript {
   code: string
   messages: readonly MessageKey[]
@@ -12,7 +13,7 @@ export interface EarlyScript {
 
 const root = join(import.meta.dirname, '../..')
 const list = 'journey/screens/forms.ts'
-const entry = '\0early-form'
+const entry = '\0early-script'
 
 /** Where each form comes from, as the list of all forms imports it: by screen, its file and its name there. */
 export function formSources(): Map<string, { file: string; name: string }> {
@@ -35,34 +36,38 @@ export function formSources(): Map<string, { file: string; name: string }> {
 
 /**
  * Builds, for each served screen with a form, the script that checks it until React is there, out of the same questions
- * and rules. Written as one file, which the server inlines page by page.
+ * and rules; for the listing its filter. Written as one file, which the server inlines page by page.
  */
-export async function buildEarlyForms(target: string[], file: string): Promise<void> {
+export async function buildEarlyScripts(target: string[], file: string): Promise<void> {
   const served = new Set(screensToServe())
   const scripts: Record<string, EarlyScript> = {}
   for (const [screen, form] of formSources()) {
     if (!served.has(screen) || !existsSync(form.file)) continue
-    const code = await bundle(form, target)
+    const imports = [
+      `import { ${form.name} as form } from ${JSON.stringify(form.file)}`,
+      `import { watchEarly } from ${JSON.stringify(join(root, 'web/form/early-form.ts'))}`,
+    ]
+    const code = await bundle([...imports, 'watchEarly(form)'], target)
     scripts[screen] = { code, messages: messageKeys.filter((key) => new RegExp(`["'\`]${key}["'\`]`).test(code)) }
   }
+  const filter = join(root, 'web/screens/start/cards/early-filter.ts')
+  const filtering = [`import { watchFilter } from ${JSON.stringify(filter)}`, 'watchFilter()']
+  scripts['cards'] = { code: await bundle(filtering, target), messages: [] }
   writeFileSync(file, JSON.stringify(scripts))
 }
 
-async function bundle({ file, name }: { file: string; name: string }, target: string[]): Promise<string> {
-  const watch = join(root, 'web/form/early-form.ts')
+async function bundle(lines: readonly string[], target: string[]): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
     root: join(root, 'web'),
     publicDir: false,
     plugins: [
+      bareCalls(),
       {
-        name: 'early-form',
+        name: 'early-script',
         resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) =>
-          id === entry
-            ? `import { ${name} as form } from ${JSON.stringify(file)}\nimport { watchEarly } from ${JSON.stringify(watch)}\nwatchEarly(form)`
-            : undefined,
+        load: (id) => (id === entry ? lines.join('\n') : undefined),
       },
     ],
     build: {
@@ -74,6 +79,6 @@ async function bundle({ file, name }: { file: string; name: string }, target: st
   })
   const [built] = Array.isArray(output) ? output : [output]
   const chunk = built && 'output' in built ? built.output[0] : undefined
-  if (chunk?.type !== 'chunk') throw new Error(`No early script of ${name}`)
+  if (chunk?.type !== 'chunk') throw new Error(`No early script: ${lines.join('; ')}`)
   return chunk.code.trim()
 }

@@ -1,0 +1,33 @@
+/** A piece of a compiled message: words, a placeholder, `#` inside a plural, or a plural with its forms. */
+export type Token = string | readonly [name: string] | readonly [name: string, kind: 'plural', forms: Forms]
+type Forms = Readonly<Record<string, readonly Token[]>>
+
+/** As the build leaves it (build/texts-plugin.ts): a plain sentence, or the token list of a message with placeholders. */
+export type CompiledMessage = string | readonly Token[]
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** Says a compiled message: placeholders filled in, plurals chosen, their numbers as the locale writes them. */
+export function formatMessage(message: CompiledMessage, values: Values, locale: string): string {
+  return typeof message === 'string' ? message : joined(message, values, locale, undefined)
+}
+
+function joined(tokens: readonly Token[], values: Values, locale: string, count: number | undefined): string {
+  return tokens
+    .map((token) => {
+      if (typeof token === 'string')
+        return token === '#' && count !== undefined ? new Intl.NumberFormat(locale).format(count) : token
+      const [name, , forms] = token
+      const value = values[name] ?? ''
+      if (!forms) return String(value)
+      const number = Number(value)
+      return joined(forms[number] ?? forms[pluralForm(number, locale)] ?? forms['other'] ?? [], values, locale, number)
+    })
+    .join('')
+}
+
+/** Safari 12 has no Intl.PluralRules; the product's languages differ in what zero is. */
+function pluralForm(count: number, locale: string): string {
+  if ('PluralRules' in Intl) return new Intl.PluralRules(locale).select(count)
+  return count === 1 || (count === 0 && locale.startsWith('hi')) ? 'one' : 'other'
+}

@@ -1,0 +1,59 @@
+import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import { filterByPreference, type ListedProduct, type Preference } from '@card-journey/journey/decision/products.ts'
+import { formatMessage, type CompiledMessage } from '../../../journey/format-message.ts'
+import { localeOf } from '../../../journey/language.ts'
+import { masterKey } from '../../../journey/master-key.ts'
+import type { PageData } from '../../../journey/page-data.ts'
+
+declare global {
+  interface Window {
+    /** Gives the chips that were pressed, and leaves the listing to React. */
+    takeEarlyFilter?: (() => readonly string[]) | undefined
+  }
+}
+
+/** The checkbox that compares a card stands in its tile. */
+export const compareId = (productLogo: string): string => `compare-${productLogo}`
+
+/**
+ * Filters the listing of the first HTML while React is on its way, by the same rule and words. Tiles are hidden, not taken
+ * out: React finds every one of them. Built into the page by build/early-scripts.ts.
+ */
+export function watchFilter(): void {
+  const chips = document.querySelector('main .chips')
+  const count = document.querySelector('main .listing__count')
+  if (!chips || !count) return
+  const buttons = Array.from(chips.querySelectorAll('button'))
+  let page: PageData | undefined
+  let pressed: readonly string[] = []
+
+  function press(event: Event): void {
+    const chip = buttons.findIndex((button) => button.contains(event.target as Node))
+    page ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
+    const language = document.documentElement.lang === 'hi' ? 'hi' : 'en'
+    const { master, texts } = page
+    const preferences = (master[masterKey(getPreferenceDetails.id, { language })] ?? []) as readonly Preference[]
+    const products = (master[masterKey(getProductDetails.id, { language })] ?? []) as readonly ListedProduct[]
+    const code = preferences[chip]?.code
+    if (!code) return
+    pressed = pressed.includes(code) ? pressed.filter((one) => one !== code) : [...pressed, code]
+    buttons[chip]?.setAttribute('aria-pressed', String(pressed.includes(code)))
+    const visible = products.filter(({ isCardVisible }) => isCardVisible)
+    const shown = filterByPreference(visible, preferences, pressed)
+    for (const product of visible) {
+      const tile = document.getElementById(compareId(product.productLogo))?.closest('li')
+      if (tile) tile.hidden = !shown.includes(product)
+    }
+    const words: CompiledMessage = texts?.['cards']?.['count'] ?? ''
+    if (count) count.textContent = formatMessage(words, { count: shown.length }, localeOf[language])
+  }
+
+  chips.addEventListener('click', press)
+  window.takeEarlyFilter = () => {
+    chips.removeEventListener('click', press)
+    window.takeEarlyFilter = undefined
+    for (const tile of Array.from(document.querySelectorAll<HTMLElement>('main li[hidden]'))) tile.hidden = false
+    return pressed
+  }
+}
