@@ -29,6 +29,8 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions }
       dialog.setAttribute('open', '')
       dialog.focus()
     }
+    // Whoever is asked for something answers at once; otherwise the focus is where the browser puts it.
+    dialog.querySelector<HTMLElement>('.dialog__body input, .dialog__body select')?.focus()
     return () => {
       if (dialog.close) dialog.close()
       else dialog.removeAttribute('open')

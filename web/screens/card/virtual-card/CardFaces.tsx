@@ -11,21 +11,27 @@ import type { Shown } from './use-reveal.ts'
 export interface CardFacesProps {
   card: CardDetails
   shown: Shown | undefined
+  /** The pop-up still stands over the page: nothing below it takes the focus. */
+  covered: boolean
   onHide: () => void
 }
 
 /** The card: masked, or for a moment with its details. Its back has the CVV. */
-export function CardFaces({ card, shown, onHide }: CardFacesProps) {
+export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
   const t = useTexts('virtual-card')
   const [turned, setTurned] = useState(false)
   const left = useSecondsLeft(shown?.until)
   const self = useRef<HTMLDivElement>(null)
   const showing = shown !== undefined
   useEffect(() => {
+    if (!showing) return setTurned(false)
     // The button that asked for it is gone: the card comes into view, with the focus.
-    if (showing) self.current?.focus()
-    else setTurned(false)
-  }, [showing])
+    if (!covered && self.current) {
+      self.current.focus({ preventScroll: true })
+      self.current.scrollIntoView({ block: 'start' })
+    }
+    return undefined
+  }, [showing, covered])
   const side = shown && turned ? 'back' : 'front'
   const lastFour = card.maskedNumber.slice(-4)
   const art = {

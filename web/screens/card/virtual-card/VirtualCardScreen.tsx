@@ -38,7 +38,12 @@ export function VirtualCardScreen() {
       )}
       {card.state === 'here' && (
         <>
-          <CardFaces card={card.data} shown={shown} onHide={hide} />
+          <CardFaces card={card.data} shown={shown} covered={asking} onHide={hide} />
+          {!shown && (
+            <div className="card-actions">
+              <Button onClick={() => setAsking(true)}>{t('show')}</Button>
+            </div>
+          )}
           <Panel heading={t('limit')} tone="tinted">
             <Amount rupees={card.data.creditLimit} large />
           </Panel>
@@ -49,11 +54,6 @@ export function VirtualCardScreen() {
           )}
           <PhysicalCard {...card.data.physicalCard} />
           <p className="muted">{t('safe')}</p>
-          {!shown && (
-            <ActionBar>
-              <Button onClick={() => setAsking(true)}>{t('show')}</Button>
-            </ActionBar>
-          )}
           <RevealDialog open={asking} reveal={reveal} onClose={() => setAsking(false)} />
         </>
       )}

@@ -1,6 +1,5 @@
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { verifyOtp } from '@card-journey/journey/screens/start/verify-otp.ts'
-import { Icon } from '@card-journey/ui/Icon.tsx'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -34,12 +33,7 @@ export function CodeEntry() {
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
         <CodeField name="otp" label={t('otp.label')} hint={t('otp.hint')} />
         <div className="tries" role="status">
-          {failures > 0 && triesLeft > 0 && (
-            <p className="field__error">
-              <Icon name="alert" />
-              <span>{t('tries', { failures, triesLeft })}</span>
-            </p>
-          )}
+          {failures > 0 && triesLeft > 0 && <p>{t('tries', { failures, triesLeft })}</p>}
         </div>
         {signIn && <ResendCode />}
       </ScreenForm>
