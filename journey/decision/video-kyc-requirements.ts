@@ -20,6 +20,9 @@ export type Unmet =
   | { unmet: 'position'; type: 'locationDenied' }
   | { unmet: 'india'; type: 'P105' | 'P106' }
 
+/** Whether a browser says that it runs on a phone (VK-04). */
+export const isSmartphone = (userAgent: string): boolean => /Mobi|Android|iPhone/i.test(userAgent)
+
 /** The first requirement of a video call that is not met (VK-02 to VK-06; decisions, VK-12), or undefined. `at`: now, ISO. */
 export function unmetRequirement(facts: RequirementFacts, at: string, hours: DeskHours): Unmet | undefined {
   if (!facts.browserSupported) return { unmet: 'browser' }

@@ -12,4 +12,6 @@ export interface Incoming<Request> {
   now: string
   today: string
   ip: string
+  /** As the browser names itself; empty when it doesn't. */
+  userAgent: string
 }

@@ -109,6 +109,7 @@ async function work(
     now,
     today: todayOf(at),
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
   }
   const retryAfterSeconds = limits.take(call.limit, incoming.browser || incoming.ip, at)
   if (retryAfterSeconds !== undefined) return { reply: refuse('TOO_MANY', { retryAfterSeconds }) }

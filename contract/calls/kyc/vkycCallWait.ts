@@ -21,7 +21,7 @@ export const vkycCallWait = defineCall({
     estimateSeconds: z.number(),
     application: applicationView,
   }),
-  problems: ['agentUnavailable', 'P105', 'P106', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['agentUnavailable', 'mobileBrowserOnly', 'locationDenied', 'P105', 'P106', 'WRONG_STATE', 'UNAVAILABLE'],
   limit: 'lookup',
   repeat: 'effect',
 })

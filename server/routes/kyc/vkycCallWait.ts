@@ -1,8 +1,7 @@
 import { vkycCallWait as call } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { isDeskOpen, nextOpening } from '@card-journey/journey/decision/opening-hours.ts'
-import { unmetPlace } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import { isSmartphone, unmetRequirement } from '@card-journey/journey/decision/video-kyc-requirements.ts'
 import { isAadhaarFresh } from '@card-journey/journey/decision/working-days.ts'
 import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
@@ -14,10 +13,21 @@ import { effectOnce } from '../../services/effect-once.ts'
 /** Every requirement again, on the server, at the moment of the call (VK-02 to VK-06). */
 export const vkycCallWait = applicantRoute(
   call,
-  async ({ request, application, stored, transactionId, at, now, save }, deps) => {
+  async ({ request, application, stored, transactionId, userAgent, at, now, save }, deps) => {
     const hours = deskHours(deps.masterData())
     const { aadhaar, videoKyc } = application.facts
-    if (!isDeskOpen(now, hours)) return refuse('agentUnavailable', { until: nextOpening(now, hours) })
+    const unmet = unmetRequirement(
+      {
+        browserSupported: request.udc.browser !== 'failed',
+        smartphone: isSmartphone(userAgent),
+        desktopAllowed: deps.config.videoCallOnDesktop,
+        position: videoKyc?.location,
+        ip: videoKyc?.ip,
+      },
+      now,
+      hours,
+    )
+    if (unmet?.unmet === 'hours') return refuse('agentUnavailable', { until: unmet.nextOpening })
     if (aadhaar?.verifiedAt && !isAadhaarFresh(aadhaar.verifiedAt, now, hours)) {
       return save({
         next: forgetIdentity(application, now),
@@ -25,8 +35,7 @@ export const vkycCallWait = applicantRoute(
         respond: refuse('WRONG_STATE', { screen: 'kyc' }),
       })
     }
-    const unmet = unmetPlace({ position: videoKyc?.location, ip: videoKyc?.ip }, now)
-    if (unmet && 'type' in unmet) return refuse(unmet.type)
+    if (unmet) return refuse(unmet.unmet === 'browser' ? 'mobileBrowserOnly' : unmet.type)
 
     const answer = await effectOnce(
       deps.store,

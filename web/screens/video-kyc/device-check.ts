@@ -1,3 +1,4 @@
+import { isSmartphone as isPhone } from '@card-journey/journey/decision/video-kyc-requirements.ts'
 import type { CheckState } from './Checklist.tsx'
 
 /** Why a camera or microphone could not be opened. */
@@ -126,5 +127,4 @@ export function bandwidth(): CheckState {
 export const canCall = (): boolean => 'RTCPeerConnection' in window && hasDevices() && 'geolocation' in navigator
 
 /** A phone (VK-04; decisions, VK-12): coarse pointer and mobile user agent. */
-export const isSmartphone = (): boolean =>
-  matchMedia('(pointer: coarse)').matches && /Mobi|Android|iPhone/i.test(navigator.userAgent)
+export const isSmartphone = (): boolean => matchMedia('(pointer: coarse)').matches && isPhone(navigator.userAgent)
