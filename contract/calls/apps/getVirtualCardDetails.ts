@@ -5,7 +5,7 @@ export const getVirtualCardDetails = defineCall({
   id: 'getVirtualCardDetails',
   method: 'POST',
   path: '/api/apps/getVirtualCardDetails',
-  summary: 'The issued card, masked: first six and last four digits, name, limit, where the physical card is.',
+  summary: 'The issued card, masked: first two and last four digits, name, limit, where the physical card is.',
   caller: 'applicant',
   allowed: 'by-action',
   request: z.strictObject({}),
