@@ -2,7 +2,17 @@ import type { Answer } from '@card-journey/contract/client.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { createContext, use, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { pressAction, typeAnswers } from './example-hands.ts'
 import { FieldWordsContext } from './fields/words.ts'
 import { blankApplication } from './journey/blank-application.ts'
 import { addTexts, type Compiled } from './journey/catalogues.ts'
@@ -29,8 +39,10 @@ export interface FixtureProps {
   screen: ScreenId
   /** Parts of the record that differ from an application just started. `null`: nobody is signed in. */
   application?: Partial<ApplicationView> | null
-  /** A draft of this screen, as if it had been typed. */
+  /** A draft of this screen, as if it had been typed; typed into it where nobody is signed in. */
   answers?: Readonly<Record<string, string>>
+  /** The screen's primary action is pressed as soon as it stands: shows what the rules or the server refuse. */
+  pressed?: boolean
   /** The rest of the journey's state: pending, waiting, problem, savedAt, signIn, … */
   state?: Partial<JourneyState>
   /** Answers of calls by id. A call without one never answers: the loading state. */
@@ -97,14 +109,36 @@ export function Fixture(props: FixtureProps) {
   const language = useLanguage()
   const Surroundings = use(ExampleSurroundings)
   const page: PageData = { query, brand: exampleBrand, master: keyed(props.master ?? {}, language) }
+  const shown = <Handled {...props}>{children}</Handled>
   return (
     <PageContext value={page}>
       <JourneyContext value={journey}>
         <StillAddress path={path ?? pathOf(screen, { query, ...(document && { document }) })}>
-          <Words>{Surroundings ? <Surroundings>{children}</Surroundings> : children}</Words>
+          <Words>{Surroundings ? <Surroundings>{shown}</Surroundings> : shown}</Words>
         </StillAddress>
       </JourneyContext>
     </PageContext>
+  )
+}
+
+/** Once the screen stands: types and presses, where the example is of what follows. */
+function Handled({ application, answers, pressed, children }: FixtureProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const done = useRef(false)
+  useEffect(() => {
+    const page = place.current?.parentElement
+    if (!page || done.current) return
+    done.current = true
+    if (application === null && answers) typeAnswers(page, answers)
+    if (pressed) pressAction(page)
+    // Once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <>
+      {children}
+      {(pressed || (application === null && answers)) && <span hidden ref={place} />}
+    </>
   )
 }
 

@@ -12,22 +12,22 @@ test('[PL-04] [PL-02] once both lists have come they are held: another visit ask
     getProductDetails: list('getProductDetails'),
     getPreferenceDetails: list('getPreferenceDetails'),
   }
-  const first = await render(
+  const visit = (shown: boolean) => (
     <Fixture screen="cards" application={null} calls={calls} on={on}>
-      <CardsScreen />
-    </Fixture>,
+      {shown && <CardsScreen />}
+    </Fixture>
   )
-  await expect.element(first.getByRole('heading', { name: 'Example Festival' })).toBeVisible()
-  await expect.element(first.getByRole('button', { name: 'Travel', exact: true })).toBeVisible()
+  const screen = await render(visit(true))
+  const card = screen.getByRole('heading', { name: 'Example Festival' })
+  const filter = screen.getByRole('button', { name: 'Travel', exact: true })
+  await expect.element(card).toBeVisible()
+  await expect.element(filter).toBeVisible()
   expect(asked.toSorted()).toEqual(['getPreferenceDetails', 'getProductDetails'])
-  await first.unmount()
 
-  const second = await render(
-    <Fixture screen="cards" application={null} on={on}>
-      <CardsScreen />
-    </Fixture>,
-  )
-  await expect.element(second.getByRole('heading', { name: 'Example Festival' })).toBeVisible()
-  await expect.element(second.getByRole('button', { name: 'Travel', exact: true })).toBeVisible()
+  await screen.rerender(visit(false))
+  await expect.element(card).not.toBeInTheDocument()
+  await screen.rerender(visit(true))
+  await expect.element(card).toBeVisible()
+  await expect.element(filter).toBeVisible()
   expect(asked).toHaveLength(2)
 })

@@ -1,16 +1,33 @@
 import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { usePageData } from './page-data.ts'
 import { masterKey } from './master-key.ts'
 import { useLanguage } from './screen-texts.ts'
-import { useJourney } from './use-journey.ts'
+import type { Journey } from './journey.ts'
+import { JourneyContext, useJourney } from './use-journey.ts'
 
 /** Master data as a screen sees it: here, on its way, or not to be had. */
 export type Master<T> = { state: 'here'; data: T } | { state: 'loading' } | { state: 'failed' }
 
-const fetched = new Map<string, unknown>()
-const underWay = new Map<string, Promise<boolean>>()
+/** What one page load has asked for, by `masterKey`. */
+interface Held {
+  fetched: Map<string, unknown>
+  failures: Set<string>
+  underWay: Map<string, Promise<boolean>>
+}
+
+const held = new WeakMap<Journey, Held>()
+
+/** A page load has one journey. */
+function useHeld(): Held {
+  const journey = useContext(JourneyContext)
+  const known = journey && held.get(journey)
+  if (known) return known
+  const none: Held = { fetched: new Map(), failures: new Set(), underWay: new Map() }
+  if (journey) held.set(journey, none)
+  return none
+}
 
 /**
  * The answer of a public master-data call in the applicant's language: from the first HTML, else fetched once per page
@@ -24,6 +41,7 @@ export function useMaster<Request extends z.ZodMiniType, Response extends z.ZodM
   const language = useLanguage()
   const { master } = usePageData()
   const { ask } = useJourney()
+  const { fetched, failures, underWay } = useHeld()
   const [, setArrived] = useState(0)
   const full = request && { ...(request as Record<string, string | undefined>), language }
   const key = full ? masterKey(call.id, full) : ''
@@ -53,5 +71,3 @@ export function useMaster<Request extends z.ZodMiniType, Response extends z.ZodM
   if (here) return { state: 'here', data: (key in master ? master[key] : fetched.get(key)) as Data }
   return failed ? { state: 'failed' } : { state: 'loading' }
 }
-
-const failures = new Set<string>()

@@ -1,0 +1,21 @@
+/**
+ * Types answers as a person would: for an example whose screen has no draft to fill it, because nobody is signed in. A
+ * box is ticked by `Y`; the control's id is the answer's name.
+ */
+export function typeAnswers(page: ParentNode, answers: Readonly<Record<string, string>>): void {
+  for (const [name, answer] of Object.entries(answers)) {
+    const control = page.querySelector<HTMLInputElement>(`[id="${name}"]`)
+    if (control?.type === 'checkbox') {
+      if (control.checked !== (answer === 'Y')) control.click()
+    } else if (control) {
+      // React watches the property of the element itself, so that of its prototype is set.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, answer)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+}
+
+/** Presses the screen's primary action. */
+export function pressAction(page: ParentNode): void {
+  page.querySelector<HTMLButtonElement>('button[type=submit], .action-bar .button--primary')?.click()
+}
