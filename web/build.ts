@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { compressFolder } from './build/compress.ts'
 import { buildEarlyScripts } from './build/early-scripts.ts'
 import { listTexts } from './build/list-texts.ts'
+import { polyfilled } from './polyfilled.ts'
 import { target } from './vite.config.ts'
 
 const web = import.meta.dirname
@@ -25,16 +26,19 @@ export async function buildWeb(buildId: string): Promise<void> {
 }
 
 /**
- * The scripts that stand in the HTML itself, as one file of names and code. Not minified: the browser check must be
+ * The scripts that stand in the HTML itself, as one file of names and code: `modern` is the question whether the browser
+ * needs no polyfill. Not minified: the browser check must be
  * understood by the oldest browsers, and minifiers write template literals.
  */
 function writeInlineScripts(): void {
+  const scriptFiles = readdirSync(join(web, 'inline')).filter((file) => file.endsWith('.js'))
   const scripts = Object.fromEntries(
-    readdirSync(join(web, 'inline')).map((file) => {
+    scriptFiles.map((file) => {
       const lines = readFileSync(join(web, 'inline', file), 'utf8').split('\n')
       const code = lines.filter((line) => !line.startsWith('//')).map((line) => line.trim())
       return [file.replace(/\.js$/, ''), code.join('\n').trim()]
     }),
   )
-  writeFileSync(join(web, 'dist/inline.json'), JSON.stringify(scripts))
+  const modern = polyfilled.map((name) => `window.${name}`).join('&&')
+  writeFileSync(join(web, 'dist/inline.json'), JSON.stringify({ ...scripts, modern }))
 }

@@ -95,6 +95,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
-        rolldownOptions: { input: 'entry-client.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          input: ['entry-client.tsx', 'polyfills.ts'],
+          output: { codeSplitting: { groups: chunkGroups } },
+          // What only checks on the server is not in the bundle, nor what it does on being loaded.
+          treeshake: { moduleSideEffects: [{ test: /node_modules\/zod\//, sideEffects: false }] },
+        },
       },
 }))

@@ -82,10 +82,11 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
   if (!entry) throw new Error('The build has no entry')
   const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))]
   const styleTexts = styles.map((file) => app.styleOf(file))
-  const { theme = '', 'early-submit': earlySubmit = '', 'browser-check': browserCheck = '' } = app.scripts
+  const { theme = '', 'early-submit': earlySubmit = '', 'browser-check': browserCheck = '', modern = '' } = app.scripts
+  const start = startScript(modern, `/${entry.file}`, builtFile('polyfills.ts'))
   const early = earlyScript(app, page)
-  const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : [])]
-  const preloads = needed.filter((chunk) => chunk.file !== entry.file && chunk.file.endsWith('.js'))
+  const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : []), start]
+  const preloads = needed.filter((chunk) => chunk.file.endsWith('.js'))
   // A screen's style is inlined; naming its file keeps the loader from fetching it again before the screen shows.
   const knownStyles = styles.filter((file) => !entry.css?.includes(file))
   const html = [
@@ -95,7 +96,6 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
     `<script>${theme}</script>`,
     ...styleTexts.map((style) => `<style>${style}</style>`),
     `<script>${browserCheck}</script><script>${earlySubmit}</script>`,
-    `<script type="module" src="/${entry.file}"></script>`,
     ...preloads.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
     ...knownStyles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all">`),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body>',
@@ -103,10 +103,15 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
     `<div class="browser-check"><p class="browser-check__heading">${escapeHtml(page.oldBrowser.heading)}</p><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,
     `<div id="root">${page.html}</div>`,
     early?.html ?? '',
-    `<script type="application/json" id="page-data">${dataJson({ ...data, modules, texts: page.texts })}</script></body></html>`,
+    `<script type="application/json" id="page-data">${dataJson({ ...data, modules, texts: page.texts })}</script>`,
+    `<script>${start}</script></body></html>`,
   ].join('')
   return { html, scriptHashes: inline.map(hashOf), styleHashes: styleTexts.map(hashOf) }
 }
+
+/** Starts the app; a browser that lacks something gets it first. Its data stands above it. */
+const startScript = (modern: string, entry: string, polyfills: string): string =>
+  `(function(){function go(){return import("${entry}")}${modern}?go():import("${polyfills}").then(go)})()`
 
 /** The checks of the page's form come with their words and mark-up, and only where the first HTML shows one. */
 function earlyScript(app: BuiltApp, page: RenderedPage): { html: string; code: string } | undefined {

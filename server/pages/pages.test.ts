@@ -24,10 +24,11 @@ const app: BuiltApp = {
   chunks: {
     'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_base.js'] },
     '_base.js': { file: 'assets/base.js' },
+    'polyfills.ts': { file: 'assets/polyfills.js' },
     'screens/a/AScreen.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_base.js', 'entry-client.tsx'] },
     '../journey/texts/en/shell.ts?late': { file: 'assets/shell-late.js' },
   },
-  scripts: { theme: 'theme()', 'early-submit': 'hold()', 'browser-check': 'check()' },
+  scripts: { theme: 'theme()', 'early-submit': 'hold()', 'browser-check': 'check()', modern: 'window.Object.hasOwn' },
   earlyScripts: { a: { code: 'watch()', messages: ['requiredField'] } },
   styleOf: (file) => `/* ${file} */`,
 }
@@ -51,7 +52,7 @@ describe('document', () => {
   test('every inline script and style is in the policy by its hash, and nothing else is allowed to run', () => {
     const policy = contentSecurityPolicy(document, { secure: true })
     const inlined = [...document.html.matchAll(/<(script|style)>([^<]*)<\/\1>/g)].map(([, , text]) => text ?? '')
-    expect(inlined).toHaveLength(5)
+    expect(inlined).toHaveLength(6)
     for (const text of inlined)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(policy).not.toMatch(/unsafe|\*|https?:/)
@@ -69,7 +70,7 @@ describe('document', () => {
   })
 
   test('the screen’s files are preloaded once and named for the app; its style is inside, not fetched before it shows', () => {
-    expect(document.html.match(/modulepreload/g)).toHaveLength(2)
+    expect(document.html.match(/modulepreload/g)).toHaveLength(3)
     expect(document.html).toContain('<link rel="modulepreload" href="/assets/a.js">')
     expect(document.html).toContain('<link rel="stylesheet" href="/assets/a.css" media="not all">')
     expect(document.html).toContain('<style>/* assets/a.css */</style>')
@@ -81,6 +82,13 @@ describe('document', () => {
       },
       texts: { a: { heading: 'A' } },
     })
+  })
+
+  test('a browser that lacks something gets it before the app; the others start at once', () => {
+    expect(document.html).toContain(
+      'window.Object.hasOwn?go():import("/assets/polyfills.js").then(go)})()</script></body>',
+    )
+    expect(document.html).not.toContain('href="/assets/polyfills.js"')
   })
 
   test('a page with a form carries its checks, hashed, with the words that they may need and no others', () => {

@@ -23,7 +23,8 @@ export const compareId = (productLogo: string): string => `compare-${productLogo
 export function watchFilter(): void {
   const chips = document.querySelector('main .chips')
   const count = document.querySelector('main .listing__count')
-  if (!chips || !count) return
+  // Browsers without it wait for React.
+  if (!chips || !count || !Array.prototype.flatMap) return
   const buttons = Array.from(chips.querySelectorAll('button'))
   let page: PageData | undefined
   let pressed: readonly string[] = []
