@@ -12,6 +12,7 @@ import { generateOTP } from './calls/apps/generateOTP.ts'
 import { getLocationDetails } from './calls/apps/getLocationDetails.ts'
 import { getVirtualCardDetails } from './calls/apps/getVirtualCardDetails.ts'
 import { leaveApplication } from './calls/apps/leaveApplication.ts'
+import { mobileLinkToAadhaar } from './calls/apps/mobileLinkToAadhaar.ts'
 import { reportError } from './calls/apps/reportError.ts'
 import { sendNotification } from './calls/apps/sendNotification.ts'
 import { sendSms } from './calls/apps/sendSms.ts'
@@ -55,5 +56,6 @@ export const calls: readonly Call[] = [
   fetchCardCVV,
   fetchExpiryDetails,
   leaveApplication,
+  mobileLinkToAadhaar,
   reportError,
 ]

@@ -50,7 +50,6 @@ export const openCalls: readonly OpenCall[] = [
     '/api/apps/aadharGetLanguage': '',
     '/api/apps/aadharGetVernacularConsent': '',
     '/api/apps/aadharUpdateConsent': 'the consent travels with aadharOTP',
-    '/api/apps/mobileLinkToAadhaar': 'asked by the gateway in aadharOTP',
     '/api/apps/getAadharReferenceKey': 'the gateway’s answer to validateAadharOTP names it to the server',
     '/api/apps/aadharVault': '',
     '/api/apps/CKYCToken': '',

@@ -65,6 +65,8 @@ export interface Facts {
     consentAt?: string
     consentLanguage?: string
     otpSentAt?: string
+    /** The mobile that the Aadhaar knows, as the applicant told it, where it is another one. */
+    linkedMobile?: string
     /** The gateway's id of the code that was sent; the server's alone. */
     gatewayTransaction?: string
     last4?: string

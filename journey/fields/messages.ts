@@ -37,6 +37,7 @@ export const messageKeys = [
   'landmarkTooLong',
   'addressTooLong',
   'uidInvalid',
+  'aadhaarMobileDiffers',
   'aadhaarInvalid',
   'virtualIdInvalid',
   'mpinRepeated',

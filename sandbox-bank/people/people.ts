@@ -11,6 +11,9 @@ const byCrn = new Map(
 )
 const byPan = new Map(people.map((person) => [person.panNumber, person]))
 
+/** Whose Aadhaar is linked with this mobile, where it is not their own. */
+export const personOfLinkedMobile = (mobile: string): Person | undefined =>
+  people.find(({ aadhaar }) => aadhaar?.linkedMobile === mobile)
 export const personOf = (mobile: string): Person | undefined => byMobile.get(mobile)
 export const personOfCrn = (crn: string): Person | undefined => byCrn.get(crn)
 export const personOfPan = (pan: string): Person | undefined => byPan.get(pan)

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { requestOtp, validateOtp } from '@card-journey/providers/aadhaar/wire.ts'
-import { personOf } from '../people/people.ts'
+import { personOf, personOfLinkedMobile } from '../people/people.ts'
 import type { Identity } from '../people/register.ts'
 import type { Desk } from '../serve.ts'
 import { passesVerhoeff } from './verhoeff.ts'
@@ -28,11 +28,12 @@ export function aadhaar({ bank, serve }: Desk): void {
   serve(requestOtp, ({ uid, declaredMobile }, reference) => {
     if (!passesVerhoeff(uid)) return { refuse: 'AADHAAR_UNKNOWN' }
     const linked = personOf(declaredMobile)?.aadhaar?.linkedMobile ?? declaredMobile
+    const owner = personOfLinkedMobile(declaredMobile)?.mobile ?? declaredMobile
     const otp = String(randomInt(1_000_000)).padStart(6, '0')
     const txn = `uid-${reference}`
     const mobileLinked = linked === declaredMobile
     transactions.put(txn, {
-      mobile: declaredMobile,
+      mobile: owner,
       mobileLinked,
       vaultKey: `AVK${createHmac('sha256', bank.key).update(uid).digest('hex').slice(0, 29)}`,
       last4: uid.slice(-4),

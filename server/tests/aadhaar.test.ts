@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
-import { acceptOffer, askDecision, begin, giveDetails, giveHomeAddress, giveOfficeAddress } from './steps.ts'
+import { acceptOffer, asha, askDecision, begin, giveDetails, giveHomeAddress, giveOfficeAddress } from './steps.ts'
 
 let product: Running
 
@@ -42,5 +42,36 @@ test(
     })
     await need(applicant.load())
     expect(applicant.screen).toBe('kyc')
+  },
+)
+
+test(
+  '[SC-42, EP-44] person …19: the Aadhaar of another mobile asks for that mobile; its code goes there and proves it',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000019' })
+    await begin(applicant)
+    await giveDetails(applicant, {
+      ...asha,
+      panNumber: 'BKQPP1019U',
+      dateOfBirth: '1984-04-04',
+      firstName: 'Rukmini',
+      lastName: 'Pillai',
+      emailId: 'rukmini@example.com',
+    })
+    for (const step of [giveHomeAddress, askDecision, acceptOffer, giveOfficeAddress]) await step(applicant)
+    const ask = (uid: string) => applicant.client.call(calls.aadharOTP, { uid, consent })
+    expect(await ask('234123412346')).toMatchObject({ ok: false, problem: 'mobileNotRegistered' })
+    await need(applicant.client.call(calls.mobileLinkToAadhaar, { mobileNumber: '9000000018' }))
+    expect(await applicant.client.call(calls.validateAadharOTP, { otp: '123456' })).toMatchObject({ ok: false })
+    await need(applicant.client.call(calls.mobileLinkToAadhaar, { mobileNumber: '9000000919' }))
+    await need(ask('234123412346'))
+    const inbox = await fetch(`${product.sandboxUrl}/inbox?to=9000000919`)
+    const [message] = (await inbox.json()) as { otp: string }[]
+    const [proven] = await need(applicant.client.call(calls.validateAadharOTP, { otp: message?.otp ?? '' }))
+    expect(proven).toMatchObject({
+      completedScreen: 'AADHAAR_SUBMIT',
+      applicantDetails: [{ mobileNumber: '9000000019' }],
+    })
   },
 )

@@ -54,6 +54,7 @@ const requests: Readonly<Record<string, (own: Own) => unknown>> = {
   ckycSearch: () => ({}),
   aadharOTP: () => ({ uid: '234123412346' }),
   validateAadharOTP: () => ({ otp: '123456' }),
+  mobileLinkToAadhaar: () => ({ mobileNumber: '9876543211' }),
   getLocationDetails: () => ({ latitude: 12.9, longitude: 77.6, accuracyMetres: 9, takenAt: timestamp }),
   vkycCallWait: () => ({ udc: { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok', bandwidth: 'ok' } }),
   vkycCustomerHandshake: ({ ticket = 'a' }) => ({ ticket }),

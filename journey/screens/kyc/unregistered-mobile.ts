@@ -5,5 +5,5 @@ import type { ScreenForm } from '../form.ts'
 export const unregisteredMobile: ScreenForm<'mobileNumber'> = {
   screen: 'unregistered-mobile',
   questions: { mobileNumber: { kind: mobileNumber } },
-  read: () => ({}),
+  read: ({ facts }) => (facts.aadhaar?.linkedMobile ? { mobileNumber: facts.aadhaar.linkedMobile } : {}),
 }

@@ -34,6 +34,7 @@ const messages = {
   addressLine2TooLong: 'Use 60 characters at most in line 2.',
   landmarkTooLong: 'Use 40 characters at most for the landmark.',
   addressTooLong: 'This address is too long. Use 130 characters at most.',
+  aadhaarMobileDiffers: 'This Aadhaar is not linked to that number either. Check the number, or enter another Aadhaar.',
   uidInvalid: 'Enter your 12-digit Aadhaar number or your 16-digit virtual ID.',
   aadhaarInvalid: 'This is not an Aadhaar number. Check each of the 12 digits.',
   virtualIdInvalid: 'This is not a virtual ID. Check each of the 16 digits.',

@@ -37,7 +37,7 @@ export const aadharOTP = applicantRoute(
     })
     if (!limit.allowed) return refuse('otpAttemptsExceeded', { until: new Date(limit.resetsAt).toISOString() })
 
-    const [{ mobileNumber }] = application.applicantDetails
+    const mobileNumber = application.facts.aadhaar?.linkedMobile ?? application.applicantDetails[0].mobileNumber
     const answer = await effectOnce(
       deps.store,
       { applicationId: stored.id, system: 'aadhaar', intent: `code-${transactionId}` },
@@ -47,23 +47,21 @@ export const aadharOTP = applicantRoute(
     )
     if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('UNAVAILABLE')
     if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
-    if (!answer.value.mobileMatches) return refuse('mobileNotRegistered')
     const language = request.language ?? 'en'
+    const { transactionId: gatewayTransaction, mobileMatches } = answer.value
     return save({
       next: withFacts(application, {
         aadhaar: {
           ...application.facts.aadhaar,
           ...(request.consent && { consentAt: now, consentLanguage: language }),
-          otpSentAt: now,
-          gatewayTransaction: answer.value.transactionId,
-          last4: number.slice(-4),
+          ...(mobileMatches && { otpSentAt: now, gatewayTransaction, last4: number.slice(-4) }),
         },
       }),
-      what: 'aadhaar-code-sent',
+      what: mobileMatches ? 'aadhaar-code-sent' : 'aadhaar-mobile-differs',
       consents: request.consent
         ? consentEntries([{ code: 'AADHAAR', value: 'Y' }], language, deps.masterData())
         : undefined,
-      respond: (view) => [view],
+      respond: mobileMatches ? (view) => [view] : refuse('mobileNotRegistered'),
     })
   },
 )

@@ -6,9 +6,10 @@ import { useJourney } from '../../journey/use-journey.ts'
 
 /**
  * Asks UIDAI to send a code for an Aadhaar number or virtual ID. The number stays in this tab's memory for sending the
- * code again, and nowhere else (T18). `consentVersion`: agreed to just now.
+ * code again, and nowhere else (T18). `consentVersion`: agreed to just now. An Aadhaar of another mobile leads to where
+ * that mobile is asked; `asked` already, it is said beside the field.
  */
-export function useAadhaarCode(): (uid: string, consentVersion?: string) => Promise<Outcome> {
+export function useAadhaarCode({ asked = false } = {}): (uid: string, consentVersion?: string) => Promise<Outcome> {
   const { state, update, now, go } = useJourney()
   const language = useLanguage()
   const attempt = useAttempt()
@@ -21,7 +22,11 @@ export function useAadhaarCode(): (uid: string, consentVersion?: string) => Prom
     if (outcome.ok) {
       const before = state().aadhaar
       update({ aadhaar: { uid, sent: (before?.uid === uid ? before.sent : 0) + 1 } })
-    } else if (outcome.failure?.problem === 'mobileNotRegistered') go('unregistered-mobile')
+    } else if (outcome.failure?.problem === 'mobileNotRegistered') {
+      update({ aadhaar: { uid, sent: 0 } })
+      if (asked) return { ...outcome, fields: { mobileNumber: 'aadhaarMobileDiffers' } }
+      go('unregistered-mobile')
+    }
     return outcome
   }
 }

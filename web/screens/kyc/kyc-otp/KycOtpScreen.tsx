@@ -37,7 +37,7 @@ export function KycOtpScreen() {
       return proven
     },
   })
-  const mobile = application?.applicantDetails[0].mobileNumber
+  const mobile = application?.facts.aadhaar?.linkedMobile ?? application?.applicantDetails[0].mobileNumber
   const last4 = application?.facts.aadhaar?.last4
   return (
     <>

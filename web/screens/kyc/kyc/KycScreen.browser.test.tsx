@@ -17,16 +17,24 @@ async function open(calls: FixtureProps['calls'] = {}, application: FixtureProps
   return { screen, did, asked: (what: string) => did.filter((event) => event.did === 'ask' && event.what === what) }
 }
 
+const allowing = { ...consenting, facts: { ...consenting.facts, ckyc: { consentedAt: '2026-11-20T11:59:00+05:30' } } }
+
 test('the registry is asked once on entry, and a registry that is down stops nobody', async () => {
   const down = { ok: false, call: 'ckycSearch', problem: 'UNAVAILABLE', detail: {}, message: '' } as const
-  const { screen, did, asked } = await open({ ckycSearch: down })
+  const { screen, did, asked } = await open({ ckycSearch: down }, allowing)
   await expect.poll(() => asked('ckycSearch')).toHaveLength(1)
   await expect.element(screen.getByRole('button', { name: texts.submit })).toBeVisible()
   expect(did).toHaveLength(1)
 })
 
+test('nobody is looked up in the registry without their consent', async () => {
+  const { screen, asked } = await open()
+  await expect.element(screen.getByRole('button', { name: texts.submit })).toBeVisible()
+  expect(asked('ckycSearch')).toHaveLength(0)
+})
+
 test('later markers ask the registry no more', async () => {
-  const { asked } = await open({}, { ...consenting, completedScreen: 'TANDCMATCH_NOTFOUND' })
+  const { asked } = await open({}, { ...allowing, completedScreen: 'TANDCMATCH_NOTFOUND' })
   expect(asked('ckycSearch')).toHaveLength(0)
 })
 

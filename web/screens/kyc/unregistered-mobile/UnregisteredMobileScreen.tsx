@@ -1,22 +1,62 @@
+import { mobileLinkToAadhaar } from '@card-journey/contract/calls/apps/mobileLinkToAadhaar.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
-import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { unregisteredMobile } from '@card-journey/journey/screens/kyc/unregistered-mobile.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { MobileField } from '../../../fields/MobileField.tsx'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
+import { useAttempt } from '../../../journey/use-attempt.ts'
+import { useFieldTexts } from '../../../journey/use-field-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { CompleteLater } from '../CompleteLater.tsx'
+import { useAadhaarCode } from '../use-aadhaar-code.ts'
 
-/** The Aadhaar is linked to another mobile than the applicant's: what can be done about it. */
+/** The Aadhaar is linked to another mobile than the applicant's: which one, or what else can be done (SC-42). */
 export function UnregisteredMobileScreen() {
   const t = useTexts('unregistered-mobile')
-  const { application, go } = useJourney()
+  const field = useFieldTexts()
+  const { application, state, go, moveOn } = useJourney()
+  const attempt = useAttempt()
+  const sendCode = useAadhaarCode({ asked: true })
   const mobile = application?.applicantDetails[0].mobileNumber
+  const binding = useScreenForm(unregisteredMobile, {
+    async submit(answers) {
+      const told = await attempt(mobileLinkToAadhaar, answers)
+      if (!told.ok) return told
+      const uid = state().aadhaar?.uid
+      // After a reload the number is gone from memory: it is entered once more.
+      if (!uid) {
+        go('kyc')
+        return told
+      }
+      const sent = await sendCode(uid)
+      if (sent.ok) await moveOn()
+      return sent
+    },
+  })
   return (
     <>
       <OutcomeMark kind="warning" />
       <h1>{t('heading')}</h1>
       <p className="lead">{mobile ? t('lead', { mobile: `+91\u00a0${maskValue(mobile)}` }) : t('lead.plain')}</p>
+      <ScreenForm
+        binding={binding}
+        submitLabel={t('submit')}
+        busyText={t('submit.busy')}
+        actions={
+          <>
+            <Button kind="quiet" onClick={() => go('kyc')}>
+              {t('again')}
+            </Button>
+            <CompleteLater>{t('later')}</CompleteLater>
+          </>
+        }
+      >
+        <MobileField {...field('mobileNumber')} label={t('mobile')} hint={t('mobile.hint')} />
+      </ScreenForm>
       <Panel heading={t('ways')}>
         <ul className="bullets">
           <li>{t('ways.check')}</li>
@@ -25,10 +65,6 @@ export function UnregisteredMobileScreen() {
         </ul>
       </Panel>
       <p>{t('saved')}</p>
-      <ActionBar>
-        <Button onClick={() => go('kyc')}>{t('again')}</Button>
-        <CompleteLater>{t('later')}</CompleteLater>
-      </ActionBar>
     </>
   )
 }
