@@ -4,11 +4,11 @@ import { defaultFolder, loadMasterData } from '@card-journey/bank/load.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { connectSystems } from '@card-journey/providers/connect.ts'
 import type { Systems } from '@card-journey/providers/systems.ts'
+import { openAtRest, type AtRest } from './at-rest.ts'
 import type { Config } from './config.ts'
-import { openKeys } from './crypto/keys.ts'
 import { createServerEnvelope, type ServerEnvelope } from './http/envelope.ts'
 import type { Log } from './log.ts'
-import { openStore, type OpenStore } from './store/open-store.ts'
+import type { OpenStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { serverClock } from './clock.ts'
 
@@ -35,8 +35,8 @@ export interface Composed {
 }
 
 /** Opens everything that the server needs: keys, database, master data, the bank's systems, the clock. */
-export async function compose(config: Config, log: Log): Promise<Composed> {
-  const keys = openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })
+export async function compose(config: Config, log: Log, atRest?: AtRest): Promise<Composed> {
+  const { keys, store } = atRest ?? (await openAtRest(config))
   const listeners: ((data: MasterData) => void)[] = []
   const folder = config.masterDataDir ?? defaultFolder
   let master = loadMasterData(folder)
@@ -57,14 +57,6 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     onCall: (call) => call.system !== 'clock' && log.info('system-call', { ...call }),
   })
   const clock = await serverClock(config, systems, log)
-  const store = await openStore({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    keys,
-    production: config.production,
-    idleMs: config.idleMinutes * 60_000,
-    sessionMs: config.sessionHours * 3_600_000,
-  })
   return {
     store,
     deps: {

@@ -43,8 +43,11 @@ const allowed = new Set([
   'signal',
 ])
 
-const kept = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
+function kept(fields: Fields): Fields {
+  const line: Record<string, Fields[string]> = {}
+  for (const name of Object.keys(fields)) if (allowed.has(name)) line[name] = fields[name]
+  return line
+}
 
 /** Where an error was thrown, without its message: that may quote what somebody entered (T18). */
 export const framesOf = ({ stack = '' }: Error): string =>
@@ -60,7 +63,7 @@ export function createLog(level: string): Log {
     pino.destination({ fd: 2, sync: false }),
   )
   return {
-    info: (event, fields = {}) => logger.info(kept(fields), event),
+    info: (event, fields = {}) => logger.isLevelEnabled('info') && logger.info(kept(fields), event),
     warn: (event, fields = {}) => logger.warn(kept(fields), event),
     error: (event, fields = {}) => logger.error(kept(fields), event),
   }

@@ -1,12 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openAtRest } from './at-rest.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
-import { startServer } from './start-server.ts'
+
+/** What a connection, or the embedded database's worker, needs to be under way. */
+const beginMs = 30
 
 /** The server as a process: configuration from the environment, logs on stderr, a clean end on SIGTERM and SIGINT. */
 try {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const server = await startServer(config, log)
+  // Loading the rest blocks this thread for a second; the database opens meanwhile once it could begin.
+  const [atRest, { startServer }] = await Promise.all([
+    openAtRest(config),
+    pause(beginMs).then(() => import('./start-server.ts')),
+  ])
+  const server = await startServer(config, log, atRest)
   const end = (signal: NodeJS.Signals): void => {
     log.info('ending', { signal })
     // Ten seconds to drain; then the process ends whatever still hangs.

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { calls } from '@card-journey/contract/api.ts'
 import { openApiOf } from '@card-journey/contract/openapi.ts'
+import type { AtRest } from './at-rest.ts'
 import { compose, type Composed } from './compose.ts'
 import type { Config } from './config.ts'
 import { serveDocs } from './http/docs.ts'
@@ -14,7 +15,6 @@ import type { Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
 import { jobHandlers } from './services/job-handlers.ts'
-import { seedPeople } from './services/seed-people.ts'
 
 export interface Server {
   port: number
@@ -22,9 +22,9 @@ export interface Server {
   close: () => Promise<void>
 }
 
-/** Composes, listens, then starts the jobs: requests are served before the queue is warm. */
-export async function startServer(config: Config, log: Log): Promise<Server> {
-  const composed = await compose(config, log)
+/** Composes, listens, then starts the jobs: requests are served before the queue is warm. `atRest`: opened already. */
+export async function startServer(config: Config, log: Log, atRest?: AtRest): Promise<Server> {
+  const composed = await compose(config, log, atRest)
   const { deps } = composed
   const app = Fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -54,7 +54,11 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
   })
   for (const [kind, handler] of Object.entries(jobHandlers(deps))) jobs.register(kind, handler)
   void jobs.start().catch((error: unknown) => log.error('jobs-not-started', { stack: String(error) }))
-  void seedPeople(deps).catch((error: unknown) => log.error('people-not-seeded', { stack: String(error) }))
+  // With the sandbox bank only: the flow's sample records are no part of a bank's server.
+  if (config.sandbox)
+    void import('./services/seed-people.ts')
+      .then(({ seedPeople }) => seedPeople(deps))
+      .catch((error: unknown) => log.error('people-not-seeded', { stack: String(error) }))
   const { port } = app.server.address() as AddressInfo
   log.info('listening', { port, engine: deps.store.engine })
   return {

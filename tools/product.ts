@@ -41,6 +41,9 @@ export class CannotStart extends Error {}
 
 const drainMilliseconds = 10_000
 
+/** By default Node lets short-lived objects fill up to 192 MB before it looks; requests here leave little behind. */
+const nodeOptions = ['--max-semi-space-size=8']
+
 /** Starts sandbox bank and server side by side; resolves when both answer. */
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   await Promise.all([refusePortInUse(settings.port, 'PORT'), refusePortInUse(settings.sandboxPort, 'SANDBOX_PORT')])
@@ -52,6 +55,8 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
     PORT: String(settings.port),
     SANDBOX_PORT: String(settings.sandboxPort),
     DATA_DIR: dataDir,
+    // Node keeps there what it made of our sources: a third of the second start.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   }
   const secure = Boolean(environment['TLS_CERT'] && environment['TLS_KEY'])
   const sandboxUrl = `http://127.0.0.1:${settings.sandboxPort}`
@@ -90,7 +95,7 @@ function part({ name, file, readyUrl, environment, dataDir, settings }: PartSett
     const running = fork(join(root, file), {
       cwd: root,
       env: environment,
-      execArgv: ['--import', fileURLToPath(new URL('leash.ts', import.meta.url))],
+      execArgv: [...nodeOptions, '--import', fileURLToPath(new URL('leash.ts', import.meta.url))],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     child = running

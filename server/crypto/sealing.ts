@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { freshIv } from './fresh-iv.ts'
 import { keyObject } from './key-object.ts'
 
 const version = 1
@@ -10,11 +11,13 @@ export const place = (table: string, row: string, column: string): string => `${
 
 /** AES-256-GCM under a fresh 96-bit IV: version (1 byte), IV, ciphertext, tag. */
 export function seal(plaintext: Buffer | string, key: Buffer, associated: string): Buffer {
-  const iv = randomBytes(ivBytes)
+  const iv = freshIv()
   const cipher = createCipheriv('aes-256-gcm', keyObject(key), iv)
   cipher.setAAD(Buffer.from(associated))
   const body = typeof plaintext === 'string' ? cipher.update(plaintext, 'utf8') : cipher.update(plaintext)
-  return Buffer.concat([Buffer.of(version), iv, body, cipher.final(), cipher.getAuthTag()])
+  // GCM keeps no block back: what `final` would add is always empty.
+  cipher.final()
+  return Buffer.concat([Buffer.of(version), iv, body, cipher.getAuthTag()])
 }
 
 /** Opens what `seal` made. Throws when key, place or a single bit differs. */
@@ -26,7 +29,10 @@ export function open(sealed: Buffer, key: Buffer, associated: string): Buffer {
   decipher.setAAD(Buffer.from(associated))
   decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(1 + ivBytes, sealed.length - tagBytes)), decipher.final()])
+    const plaintext = decipher.update(sealed.subarray(1 + ivBytes, sealed.length - tagBytes))
+    // Checks the tag; nothing is given out before.
+    decipher.final()
+    return plaintext
   } catch {
     throw new Error('a sealed value does not open here: another key, another place, or changed')
   }

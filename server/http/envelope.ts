@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createECDH, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createECDH, createHash, hkdfSync } from 'node:crypto'
 import {
   clockTolerance,
   kdfInput,
@@ -7,6 +7,7 @@ import {
   type EnvelopeHeader,
   type PublicKey,
 } from '@card-journey/contract/envelope.ts'
+import { freshIv } from '../crypto/fresh-iv.ts'
 import { keyObject } from '../crypto/key-object.ts'
 
 /** The server's half of the envelope (architecture, section 4), on synchronous node:crypto: small bodies, no thread pool. */
@@ -128,11 +129,12 @@ export function createServerEnvelope(secret: Buffer, generation: number): Server
         iat: Math.floor(at / 1000),
       }
       const protectedHeader = Buffer.from(JSON.stringify(header)).toString('base64url')
-      const iv = randomBytes(12)
+      const iv = freshIv()
       const cipher = createCipheriv('aes-256-gcm', keyObject(channel.response), iv)
       cipher.setAAD(Buffer.from(protectedHeader))
-      const text = cipher.update(body, 'utf8', 'base64url') + cipher.final('base64url')
-      return `${protectedHeader}..${iv.toString('base64url')}.${text}.${cipher.getAuthTag().toString('base64url')}`
+      const text = cipher.update(body, 'utf8')
+      cipher.final()
+      return `${protectedHeader}..${[iv, text, cipher.getAuthTag()].map((part) => part.toString('base64url')).join('.')}`
     },
   }
 }
@@ -144,7 +146,9 @@ function decrypt(key: Buffer, protectedHeader: string, iv: string, text: string,
     const decipher = createDecipheriv('aes-256-gcm', keyObject(key), nonce)
     decipher.setAAD(Buffer.from(protectedHeader))
     decipher.setAuthTag(mac)
-    return decipher.update(sealed, undefined, 'utf8') + decipher.final('utf8')
+    const plain = decipher.update(sealed)
+    decipher.final()
+    return plain.toString('utf8')
   } catch {
     return undefined
   }

@@ -27,7 +27,11 @@ interface Waiting {
 
 /** Starts the worker that renders. A broken render rejects its own request only. */
 export function startRenderer(distFolder: string): Renderer {
-  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: { distFolder } })
+  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+    workerData: { distFolder },
+    // By default it would keep up to 64 MB for what a render throws away.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  })
   worker.unref()
   const waiting = new Map<number, Waiting>()
   let last = 0

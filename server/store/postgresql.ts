@@ -9,6 +9,8 @@ export async function openPostgresql(databaseUrl: string, production: boolean): 
     connectionString: databaseUrl,
     max: 16,
     connectionTimeoutMillis: 3000,
+    // A new connection costs a handshake by password and all statements prepared anew: kept through quiet minutes.
+    idleTimeoutMillis: 300_000,
     statement_timeout: 2500,
     lock_timeout: 1000,
     idle_in_transaction_session_timeout: 5000,

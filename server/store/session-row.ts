@@ -25,7 +25,10 @@ export function openSession(context: Context, row: SessionRow): Session {
     id: row.id,
     webSessionId: row.web_session_id,
     thumbprint: row.thumbprint,
-    mobileNumber: open(row.mobile, context.keys.derive('session'), mobilePlace(row.id)).toString(),
+    // Opened only by the few calls that need it.
+    get mobileNumber() {
+      return open(row.mobile, context.keys.derive('session'), mobilePlace(row.id)).toString()
+    },
     ...(row.application_id !== null && row.epoch !== null && { applicationId: row.application_id, epoch: row.epoch }),
     createdAt,
     lastSeenAt,

@@ -1,0 +1,23 @@
+import type { Config } from './config.ts'
+import { openKeys, type Keys } from './crypto/keys.ts'
+import { openStore, type OpenStore } from './store/open-store.ts'
+
+/** What outlives the server: the keys and everything that is sealed under them. */
+export interface AtRest {
+  keys: Keys
+  store: OpenStore
+}
+
+/** Opens keys and database. Loads little besides, so that it can begin before the rest of the server is loaded. */
+export async function openAtRest(config: Config): Promise<AtRest> {
+  const keys = openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })
+  const store = await openStore({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    keys,
+    production: config.production,
+    idleMs: config.idleMinutes * 60_000,
+    sessionMs: config.sessionHours * 3_600_000,
+  })
+  return { keys, store }
+}
