@@ -7,8 +7,10 @@ const ofEnvelope: readonly ProblemCode[] = ['BAD_ENVELOPE', 'CLOCK_SKEW', 'UNKNO
 const ofSession: readonly ProblemCode[] = ['E_NO_SESSIONID', 'SESSION_ENDED']
 const ofRepetition: readonly ProblemCode[] = ['TRANSACTION_REUSED', 'STILL_RUNNING']
 const ofHold: readonly ProblemCode[] = ['A101', 'NOT_AUTHENTICATED']
+/** Somebody else saved between this call's read and its save. */
+const ofSaving: readonly ProblemCode[] = ['VERSION_CONFLICT']
 
-export const wireProblems = { ofEvery, ofEnvelope, ofSession, ofRepetition, ofHold }
+export const wireProblems = { ofEvery, ofEnvelope, ofSession, ofRepetition, ofHold, ofSaving }
 
 /** Every problem that a call can answer: its own, and those of the way in. */
 export function problemsOf(call: Call): readonly ProblemCode[] {
@@ -18,6 +20,7 @@ export function problemsOf(call: Call): readonly ProblemCode[] {
       ...call.problems,
       ...(call.allowed === 'by-action' ? (['WRONG_STATE'] as const) : []),
       ...(call.caller === 'applicant' ? ofHold : []),
+      ...(call.caller === 'applicant' && call.repeat !== 'reveal' ? ofSaving : []),
       ...(hasSession ? ofSession : []),
       ...(call.repeat === 'effect' ? ofRepetition : []),
       ...(call.method === 'POST' ? ofEnvelope : (['BAD_ENVELOPE'] as const)),

@@ -45,7 +45,7 @@ test.each([
   ['https://[', false],
 ])('[LG-09] %s may be opened: %s', (target, may) => expect(externalUrl(target, {}, allowed) !== undefined).toBe(may))
 
-test('[LG-09] whatever the target, only an allowed https origin comes out', () => {
+test('[LG-09] T16: whatever the target, only an allowed https origin comes out', () => {
   const part = fc.constantFrom(
     'https',
     'http',

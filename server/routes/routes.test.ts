@@ -1,10 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import Fastify from 'fastify'
 import { calls } from '@card-journey/contract/api.ts'
+import type { Call } from '@card-journey/contract/call.ts'
 import { expect, test } from 'vitest'
+import type { Deps } from '../compose.ts'
+import { serveDocs } from '../http/docs.ts'
+import { serveHealth } from '../http/health.ts'
+import type { Route } from '../http/route.ts'
+import { serveRoutes } from '../http/serve.ts'
 import { routes } from './routes.ts'
 
-test('every served call has one route, and every route is a served call', () => {
-  const routed = routes.map(({ call }) => call)
-  expect(calls.filter((call) => !routed.includes(call)).map(({ id }) => id)).toEqual([])
-  expect(routed.filter((call) => !calls.includes(call)).map(({ id }) => id)).toEqual([])
-  expect(new Set(routed).size).toBe(routed.length)
+/** Calls without a route, routes without a call, and what is served twice. */
+function mismatches(declared: readonly Call[], served: readonly Route[]): string[] {
+  const routed = served.map(({ call }) => call)
+  return [
+    ...declared.filter((call) => !routed.includes(call)).map(({ id }) => `${id} has no route`),
+    ...routed.filter((call) => !declared.includes(call)).map(({ id }) => `${id} is no declared call`),
+    ...routed.filter((call, index) => routed.indexOf(call) !== index).map(({ id }) => `${id} is served twice`),
+  ]
+}
+
+test('T9: every served call has one route, and every route is a served call', () => {
+  expect(mismatches(calls, routes)).toEqual([])
+})
+
+test('a route without its declaration, a declaration without its route and a doubled one are found', () => {
+  const [first] = routes
+  if (!first) throw new Error('no route')
+  const { id } = first.call
+  expect(mismatches(calls.slice(1), routes)).toEqual([`${calls[0]?.id} is no declared call`])
+  expect(mismatches(calls, routes.slice(1))).toEqual([`${id} has no route`])
+  expect(mismatches(calls, [...routes, first])).toEqual([`${id} is served twice`])
+  expect(mismatches(calls, [{ ...first, call: { ...first.call } }, ...routes.slice(1)])).toEqual([
+    `${id} has no route`,
+    `${id} is no declared call`,
+  ])
+})
+
+/** What is served under /api beside the calls: public keys and documents, no data of anybody. */
+const documents = ['GET /api/docs', 'GET /api/keys', 'GET /api/openapi.json']
+
+/** The addresses that the server really listens to. */
+async function addresses(served: readonly Route[]): Promise<string[]> {
+  const found: string[] = []
+  const app = Fastify()
+  app.addHook('onRoute', ({ method, url }) => void found.push(`${String(method)} ${url}`))
+  const deps = { config: { rateFactor: 1, metrics: true }, store: {}, envelope: { publicKeys: [] } } as unknown as Deps
+  serveRoutes(app, served, deps)
+  serveHealth(app, deps)
+  serveDocs(app, { info: {}, paths: {} }, deps.envelope)
+  await app.ready()
+  await app.close()
+  return found.filter((address) => !address.startsWith('HEAD '))
+}
+
+test('T9: the server listens to the declared calls, three documents and its health, and to nothing else', async () => {
+  const declared = calls.map(({ method, path }) => `${method} ${path}`)
+  expect((await addresses(routes)).toSorted()).toEqual(
+    [...declared, ...documents, 'GET /health', 'GET /metrics', 'GET /ready'].toSorted(),
+  )
+})
+
+/** The files that may tell Fastify of an address: one for all calls, the documents, health, pages. */
+const listeners = ['http/docs.ts', 'http/health.ts', 'http/serve.ts', 'pages/routes.ts']
+const listens = (source: string): boolean =>
+  /\b(app|scope|server|fastify)\.(get|post|put|patch|delete|all|route)\(/.test(source)
+
+test('no other file opens an address beside the contract', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('node_modules'),
+  )
+  expect(
+    files
+      .filter((file) => listens(readFileSync(join(folder, file), 'utf8')))
+      .map((file) => file.replaceAll(sep, '/'))
+      .toSorted(),
+  ).toEqual(listeners)
+  expect(listens("app.post('/api/apps/secret', () => {})")).toBe(true)
 })

@@ -222,7 +222,7 @@ onBothEngines('20 at once', (store) => {
     expect((await store().idempotency.begin({ ...key, transactionId: 'u' })).kind).toBe('fresh')
   })
 
-  test('a one-time link is used once', async () => {
+  test('T22: a one-time link is used once', async () => {
     const { id } = await applicant(store())
     const create = { purpose: 'resume', applicationId: id, livesSeconds: 60, payload: { a: 1 }, at: noon }
     const token = await store().links.create(create)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Call } from '@card-journey/contract/call.ts'
 import type { Answer, Client } from '@card-journey/contract/client.ts'
 import { createClient } from '@card-journey/contract/client.ts'
 import { createSessionKey, openEnvelope, type Envelope } from '@card-journey/contract/envelope-client.ts'
 import type { PublicKey } from '@card-journey/contract/envelope.ts'
+import { problemsOf } from '@card-journey/contract/wire-problems.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
@@ -16,6 +18,16 @@ export interface ApplicantSettings {
   /** Milliseconds that this applicant's own clock is off. */
   clockOffset?: number
   fetch?: typeof fetch
+}
+
+/** Every answer that any test gets is of the call's shape, or one of the problems that it names. */
+function mustBeOfContract(call: Call, answer: Answer<unknown>): void {
+  if (answer.ok) {
+    const { error } = call.response.safeParse(answer.response)
+    if (error) throw new Error(`${call.id} answers what its contract does not say: ${JSON.stringify(error.issues)}`)
+  } else if (answer.problem !== 'NETWORK' && !problemsOf(call).includes(answer.problem)) {
+    throw new Error(`${call.id} answers ${answer.problem}, which its contract does not name`)
+  }
 }
 
 /** An applicant's browser without the pages: the typed client, the envelope, session storage and cookies. */
@@ -33,7 +45,7 @@ export class Applicant {
   constructor(settings: ApplicantSettings) {
     this.settings = settings
     const send = settings.fetch ?? fetch
-    this.client = createClient({
+    const client = createClient({
       fetch: async (input, init) => {
         const headers = { ...(init?.headers as Record<string, string>), ...(this.cookie && { cookie: this.cookie }) }
         const response = await send(input, { ...init, headers })
@@ -54,6 +66,13 @@ export class Applicant {
       sleep: async () => undefined,
       newId: () => randomUUID(),
     })
+    this.client = {
+      async call(call, request, options) {
+        const answer = await client.call(call, request, options)
+        mustBeOfContract(call, answer)
+        return answer
+      },
+    }
   }
 
   /** The sealed channel of this browser. */

@@ -9,7 +9,7 @@ import { code, codes, generated, table } from './markdown.ts'
 
 export const path = 'docs/generated/api.md'
 
-const { ofEvery, ofEnvelope, ofSession, ofRepetition, ofHold } = wireProblems
+const { ofEvery, ofEnvelope, ofSession, ofRepetition, ofHold, ofSaving } = wireProblems
 
 /** Every served call, then the specification's whole catalogue with what is still open. */
 export function render(): string {
@@ -28,7 +28,7 @@ is never stored.
 
 A call that is refused answers one of its own [problems](problems.md) or one of the way in: every call
 ${codes(ofEvery)}; a POST also ${codes(ofEnvelope)}; with a session also ${codes(ofSession)};
-an applicant's call also ${codes(ofHold)}; an effect that is repeated also ${codes(ofRepetition)}.
+an applicant's call also ${codes(ofHold)}, and when it saves ${codes(ofSaving)}; an effect that is repeated also ${codes(ofRepetition)}.
 
 ## Served: ${calls.length} calls
 
