@@ -10,10 +10,12 @@ export interface SelectFieldProps extends FieldProps {
   choices: readonly Choice[]
   /** Words of the placeholder option ("Choose a range"). */
   placeholder: string
+  /** The list is on its way. */
+  waiting?: boolean
 }
 
 /** One of many, as the device's own list. */
-export function SelectField({ choices, placeholder, ...props }: SelectFieldProps) {
+export function SelectField({ choices, placeholder, waiting, ...props }: SelectFieldProps) {
   const frame = useFrame(props)
   const { value, onChange, onBlur, ref } = useAnswer(props.name)
   return (
@@ -25,6 +27,7 @@ export function SelectField({ choices, placeholder, ...props }: SelectFieldProps
           name={props.name}
           choices={choices}
           placeholder={{ value: placeholderValue, label: placeholder }}
+          aria-busy={waiting || undefined}
           aria-required={props.required ?? true}
           value={value === '' ? placeholderValue : value}
           onChange={(event) => onChange(answerOf(event.target.value))}

@@ -10,27 +10,63 @@ import { ExampleFrame } from './ExampleFrame.tsx'
 
 const files = import.meta.glob<{ examples: Examples }>('../screens/**/*.examples.tsx', { eager: true })
 
+/** What each state must show, by its name: an example that no longer shows what it says is none. */
+const shows: readonly { states: RegExp; check: (page: HTMLElement) => void }[] = [
+  {
+    states: /^(empty|filled)$/,
+    check: (page) => expect(page.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0),
+  },
+  {
+    states: /^filled$/,
+    check: (page) => expect(page.querySelector(action)?.ariaDisabled).toBeNull(),
+  },
+  {
+    states: /^refused$/,
+    check(page) {
+      expect(page.querySelector('[aria-invalid="true"], button[aria-describedby$="-error"]')).not.toBeNull()
+      expect(page.querySelector<HTMLElement>('.field__error')?.innerText).toMatch(/\S/)
+    },
+  },
+  {
+    states: /^saving$/,
+    check: (page) => expect(page.querySelector('button[data-busy][aria-disabled]')).not.toBeNull(),
+  },
+  {
+    states: /^(failed|not saved|not shown|.* not to be had)$/,
+    check: (page) =>
+      expect(page.querySelector<HTMLElement>('[role="alert"], .notice--warning')?.innerText).toMatch(/\S/),
+  },
+  { states: /^loading$/, check: (page) => expect(page.querySelector('[aria-busy="true"]')).not.toBeNull() },
+]
+const action = 'button[type=submit], .action-bar .button--primary'
+
+/** What moves for a while, brought to its end; none when all is at rest. */
+function moving(): readonly Animation[] {
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity)
+  for (const each of ending) each.finish()
+  return ending
+}
+
 // A state that a person can meet must be readable by everybody: in both languages, on the narrowest phone.
 for (const [path, { examples }] of Object.entries(files)) {
   describe(path.replace('../screens/', ''), () => {
     for (const language of languages) {
       test.each(Object.entries(examples))(
-        `%s (${language}): accessible, no style attribute, no wider than a phone`,
-        async (_name, example) => {
+        `%s (${language}): what it says, accessible, no style attribute, no wider than a phone`,
+        async (name, example) => {
           await page.viewport(360, 740)
           const { container } = await render(
             <ExampleFrame language={language} theme={defaultTheme}>
               {example}
             </ExampleFrame>,
           )
+          for (const { states, check } of shows) if (states.test(name)) await vi.waitFor(() => check(container))
           expect(container.querySelectorAll('[style]')).toHaveLength(0)
           expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
           // A button that becomes ready changes its colours over some frames; what counts is where it rests.
-          await vi.waitFor(() =>
-            expect(
-              document.getAnimations().filter((each) => each instanceof CSSTransition && each.playState === 'running'),
-            ).toEqual([]),
-          )
+          await vi.waitFor(() => expect(moving()).toEqual([]))
           const { violations } = await axe.run(container)
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
         },

@@ -105,6 +105,15 @@ export const unreachable = {
   message: '',
 } as const satisfies Failure
 
+/** An address as it is typed: city and state come with the pincode. */
+export const typedAddress = {
+  addressLine1: 'Flat 12, Lake View',
+  addressLine2: 'Indiranagar',
+  pincode: '560001',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+}
+
 const pincodeAnswer = (serviceable: 'Y' | 'N') => ({
   ok: true as const,
   response: { city: 'Bengaluru', state: 'Karnataka', message: '', serviceable },

@@ -17,12 +17,12 @@ export const examples: Examples = {
       <CheckAnswersScreen />
     </Fixture>
   ),
-  sending: (
+  saving: (
     <Fixture screen="check-answers" application={housed} master={lists} state={{ pending: true }}>
       <CheckAnswersScreen />
     </Fixture>
   ),
-  'too many tries': (
+  failed: (
     <Fixture
       screen="check-answers"
       application={housed}
@@ -32,7 +32,7 @@ export const examples: Examples = {
       <CheckAnswersScreen />
     </Fixture>
   ),
-  'on its way': (
+  loading: (
     <Fixture screen="check-answers" application={null}>
       <CheckAnswersScreen />
     </Fixture>

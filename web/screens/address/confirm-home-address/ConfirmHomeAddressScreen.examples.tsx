@@ -1,38 +1,26 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
-import { home, housed, older, working } from '../../person-for-tests.ts'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { housed, working } from '../../person-for-tests.ts'
 import { ConfirmHomeAddressScreen } from './ConfirmHomeAddressScreen.tsx'
 
+const { bureau } = housed.facts ?? {}
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="confirm-home-address" application={{ ...working, facts: { bureau } }} {...different}>
+    <ConfirmHomeAddressScreen />
+  </Fixture>
+)
+const { failed: notSaved, ...states } = asking(at, {
+  filled: { application: housed },
+  refused: { refuses: { addressChoice: 'choiceInvalid' } },
+})
+
 export const examples: Examples = {
-  fetching: (
-    <Fixture screen="confirm-home-address" application={working}>
-      <ConfirmHomeAddressScreen />
-    </Fixture>
-  ),
-  addresses: (
-    <Fixture
-      screen="confirm-home-address"
-      application={{ ...working, facts: { bureau: { day: '2026-11-20', bureau: 'first', addresses: [home, older] } } }}
-    >
-      <ConfirmHomeAddressScreen />
-    </Fixture>
-  ),
-  chosen: (
-    <Fixture screen="confirm-home-address" application={housed}>
-      <ConfirmHomeAddressScreen />
-    </Fixture>
-  ),
-  'with referral code': (
-    <Fixture screen="confirm-home-address" application={{ ...housed, referralCode: 'FRIEND26' }}>
-      <ConfirmHomeAddressScreen />
-    </Fixture>
-  ),
-  'could not be fetched': (
-    <Fixture
-      screen="confirm-home-address"
-      application={working}
-      calls={{ bureauCheck: { ok: false, call: 'bureauCheck', problem: 'TOO_MANY', detail: {}, message: '' } }}
-    >
-      <ConfirmHomeAddressScreen />
-    </Fixture>
-  ),
+  ...states,
+  'not saved': notSaved,
+  'with referral code': at({ application: { ...housed, referralCode: 'FRIEND26' } }),
+  loading: at({ application: working }),
+  failed: at({
+    application: working,
+    calls: { bureauCheck: { ok: false, call: 'bureauCheck', problem: 'TOO_MANY', detail: {}, message: '' } },
+  }),
 }

@@ -1,28 +1,27 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { approved, home, office } from '../../person-for-tests.ts'
 import { ConfirmOfficeAddressScreen } from './ConfirmOfficeAddressScreen.tsx'
 
+const saved = { ...approved, addressDetails: [home, office] }
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="confirm-office-address" application={saved} {...different}>
+    <ConfirmOfficeAddressScreen />
+  </Fixture>
+)
+// Nothing is typed here: there is neither an empty form nor a field that is refused.
+const { filled, saving, failed } = asking(at, { filled: {}, refused: {} })
+
 export const examples: Examples = {
-  'saved address': (
-    <Fixture screen="confirm-office-address" application={{ ...approved, addressDetails: [home, office] }}>
-      <ConfirmOfficeAddressScreen />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="confirm-office-address" application={null}>
-      <ConfirmOfficeAddressScreen />
-    </Fixture>
-  ),
-  'decision due': (
-    <Fixture
-      screen="confirm-office-address"
-      application={{
-        ...approved,
-        addressDetails: [home, office],
-        facts: { officeSavedAt: '2026-11-20T11:30:00+05:30', decision: { systemDecision: 'refer' } },
-      }}
-    >
-      <ConfirmOfficeAddressScreen />
-    </Fixture>
-  ),
+  filled,
+  saving,
+  failed,
+  'pincode asked about': at({ refuses: { pincode: 'pincodeNotServiceable' }, pressed: true }),
+  loading: at({ application: null }),
+  'decision due': at({
+    application: {
+      ...saved,
+      facts: { officeSavedAt: '2026-11-20T11:30:00+05:30', decision: { systemDecision: 'refer' } },
+    },
+  }),
 }

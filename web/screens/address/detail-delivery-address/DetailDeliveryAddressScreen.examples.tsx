@@ -1,36 +1,24 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
-import { referred, servedPincode, unservedPincode } from '../../customer-for-tests.ts'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { referred, servedPincode, typedAddress, unservedPincode } from '../../customer-for-tests.ts'
 import { DetailDeliveryAddressScreen } from './DetailDeliveryAddressScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture
+    screen="detail-delivery-address"
+    application={referred}
+    calls={{ getPinCodeDetails: servedPincode }}
+    {...different}
+  >
+    <DetailDeliveryAddressScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  empty: (
-    <Fixture screen="detail-delivery-address" application={referred}>
-      <DetailDeliveryAddressScreen />
-    </Fixture>
-  ),
-  filled: (
-    <Fixture
-      screen="detail-delivery-address"
-      application={referred}
-      answers={{ addressLine1: 'Flat 12, Lake View', addressLine2: 'Indiranagar', pincode: '560001' }}
-      calls={{ getPinCodeDetails: servedPincode }}
-    >
-      <DetailDeliveryAddressScreen />
-    </Fixture>
-  ),
-  'not served': (
-    <Fixture
-      screen="detail-delivery-address"
-      application={referred}
-      answers={{ addressLine1: 'Flat 12, Lake View', addressLine2: 'Indiranagar', pincode: '560001' }}
-      calls={{ getPinCodeDetails: unservedPincode }}
-    >
-      <DetailDeliveryAddressScreen />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="detail-delivery-address" application={null}>
-      <DetailDeliveryAddressScreen />
-    </Fixture>
-  ),
+  ...asking(at, {
+    filled: { answers: typedAddress },
+    refused: { refuses: { pincode: 'pincodeNotServiceable' } },
+  }),
+  'not served': at({ answers: typedAddress, calls: { getPinCodeDetails: unservedPincode } }),
+  'on its way': at({ application: null }),
 }

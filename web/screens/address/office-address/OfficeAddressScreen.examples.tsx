@@ -1,16 +1,18 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
-import { approved } from '../../person-for-tests.ts'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { servedPincode } from '../../customer-for-tests.ts'
+import { approved, home, office } from '../../person-for-tests.ts'
 import { OfficeAddressScreen } from './OfficeAddressScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="office-address" application={approved} calls={{ getPinCodeDetails: servedPincode }} {...different}>
+    <OfficeAddressScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  empty: (
-    <Fixture screen="office-address" application={approved}>
-      <OfficeAddressScreen />
-    </Fixture>
-  ),
-  saving: (
-    <Fixture screen="office-address" application={approved} state={{ pending: true }}>
-      <OfficeAddressScreen />
-    </Fixture>
-  ),
+  ...asking(at, {
+    filled: { application: { ...approved, addressDetails: [home, office] } },
+    refused: { refuses: { addressLine2: 'addressInvalid' } },
+  }),
 }

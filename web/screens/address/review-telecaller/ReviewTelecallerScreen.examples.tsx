@@ -1,38 +1,24 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { referred } from '../../customer-for-tests.ts'
 import { offerMaster } from '../../person-for-tests.ts'
 import { ReviewTelecallerScreen } from './ReviewTelecallerScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture
+    screen="review-telecaller"
+    application={{ ...referred, finalChannelCode: 'SF80' }}
+    master={offerMaster}
+    {...different}
+  >
+    <ReviewTelecallerScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  'first view': (
-    <Fixture screen="review-telecaller" application={{ ...referred, finalChannelCode: 'SF80' }} master={offerMaster}>
-      <ReviewTelecallerScreen />
-    </Fixture>
-  ),
-  confirmed: (
-    <Fixture
-      screen="review-telecaller"
-      application={{ ...referred, finalChannelCode: 'SF80' }}
-      master={offerMaster}
-      answers={{ consentTnc: 'Y' }}
-    >
-      <ReviewTelecallerScreen />
-    </Fixture>
-  ),
-  refused: (
-    <Fixture
-      screen="review-telecaller"
-      application={{ ...referred, finalChannelCode: 'SF80' }}
-      master={offerMaster}
-      answers={{ consentTnc: 'Y' }}
-      refuses={{ emailId: 'emailTooLong' }}
-    >
-      <ReviewTelecallerScreen />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="review-telecaller" application={null}>
-      <ReviewTelecallerScreen />
-    </Fixture>
-  ),
+  ...asking(at, {
+    filled: { answers: { consentTnc: 'Y' } },
+    refused: { refuses: { emailId: 'emailTooLong' } },
+  }),
+  loading: at({ application: null, master: {} }),
 }

@@ -1,33 +1,27 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { SetMpinScreen } from './SetMpinScreen.tsx'
 
+const ready = { ...proven, completedScreen: 'VISIONPLUS_APPROVED' } as const
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="set-mpin" application={ready} {...different}>
+    <SetMpinScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  empty: (
-    <Fixture screen="set-mpin" application={{ ...proven, completedScreen: 'VISIONPLUS_APPROVED' }}>
-      <SetMpinScreen />
-    </Fixture>
-  ),
-  refused: (
-    <Fixture
-      screen="set-mpin"
-      application={{ ...proven, completedScreen: 'VISIONPLUS_APPROVED' }}
-      calls={{ setMPIN: { ok: false, call: 'setMPIN', problem: 'FIELDS_REFUSED', detail: {}, message: '' } }}
-      refuses={{ mpin: 'mpinIsBirthDate' }}
-    >
-      <SetMpinScreen />
-    </Fixture>
-  ),
-  locked: (
-    <Fixture
-      screen="set-mpin"
-      application={{
-        ...proven,
-        completedScreen: 'VISIONPLUS_APPROVED',
-        facts: { ...proven.facts, mpin: { failures: 3, lockedUntil: '2026-11-20T13:40:00+05:30' } },
-      }}
-    >
-      <SetMpinScreen />
-    </Fixture>
-  ),
+  ...asking(at, {
+    filled: { answers: { mpin: '270391', confirmMpin: '270391' } },
+    refused: {
+      calls: { setMPIN: { ok: false, call: 'setMPIN', problem: 'FIELDS_REFUSED', detail: {}, message: '' } },
+      refuses: { mpin: 'mpinIsBirthDate' },
+    },
+  }),
+  locked: at({
+    application: {
+      ...ready,
+      facts: { ...proven.facts, mpin: { failures: 3, lockedUntil: '2026-11-20T13:40:00+05:30' } },
+    },
+  }),
 }

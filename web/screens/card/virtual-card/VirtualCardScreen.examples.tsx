@@ -1,32 +1,37 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { done } from '../../customer-for-tests.ts'
 import { cardCalls, cardCallsWithoutPin, holder, holderWithoutPin } from './card-for-tests.ts'
+import { RevealDialog } from './RevealDialog.tsx'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="virtual-card" application={holder} calls={cardCalls} {...different}>
+    <VirtualCardScreen />
+  </Fixture>
+)
+
+/** The pop-up that a press opens: the screen's only question. */
+const proof = (different: Partial<FixtureProps>) => (
+  <Fixture screen="virtual-card" application={holder} calls={cardCalls} {...different}>
+    <RevealDialog open reveal={done} onClose={() => {}} />
+  </Fixture>
+)
+const { failed: notShown, ...states } = asking(proof, {
+  filled: { answers: { mpin: '270391' } },
+  refused: { answers: { mpin: '2703' } },
+})
+
 export const examples: Examples = {
-  masked: (
-    <Fixture screen="virtual-card" application={holder} calls={cardCalls}>
-      <VirtualCardScreen />
-    </Fixture>
-  ),
-  'without a PIN': (
-    <Fixture screen="virtual-card" application={holderWithoutPin} calls={cardCallsWithoutPin}>
-      <VirtualCardScreen />
-    </Fixture>
-  ),
-  loading: (
-    <Fixture screen="virtual-card" application={holder}>
-      <VirtualCardScreen />
-    </Fixture>
-  ),
-  failed: (
-    <Fixture
-      screen="virtual-card"
-      application={holder}
-      calls={{
-        getVirtualCardDetails: { ok: false, call: 'getVirtualCardDetails', problem: 'C102', detail: {}, message: '' },
-      }}
-    >
-      <VirtualCardScreen />
-    </Fixture>
-  ),
+  masked: at({}),
+  ...states,
+  'not shown': notShown,
+  'code asked for': proof({ application: holderWithoutPin }),
+  'without a PIN': at({ application: holderWithoutPin, calls: cardCallsWithoutPin }),
+  loading: at({ calls: {} }),
+  failed: at({
+    calls: {
+      getVirtualCardDetails: { ok: false, call: 'getVirtualCardDetails', problem: 'C102', detail: {}, message: '' },
+    },
+  }),
 }

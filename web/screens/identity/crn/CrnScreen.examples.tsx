@@ -1,31 +1,15 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { customer } from '../../customer-for-tests.ts'
 import { CrnScreen } from './CrnScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="crn" application={{ ...customer, facts: { customer: { crns: [], known: 'Y' } } }} {...different}>
+    <CrnScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  empty: (
-    <Fixture screen="crn" application={{ ...customer, facts: { customer: { crns: [], known: 'Y' } } }}>
-      <CrnScreen />
-    </Fixture>
-  ),
-  filled: (
-    <Fixture screen="crn" application={customer} answers={{ crn: 'AB104821' }}>
-      <CrnScreen />
-    </Fixture>
-  ),
-  refused: (
-    <Fixture screen="crn" application={customer} answers={{ crn: 'AB104821' }} refuses={{ crn: 'crnUnknown' }}>
-      <CrnScreen />
-    </Fixture>
-  ),
-  saving: (
-    <Fixture screen="crn" application={customer} answers={{ crn: 'AB104821' }} state={{ pending: true }}>
-      <CrnScreen />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="crn" application={null}>
-      <CrnScreen />
-    </Fixture>
-  ),
+  ...asking(at, { filled: { answers: { crn: 'AB104821' } }, refused: { refuses: { crn: 'crnUnknown' } } }),
+  'on its way': at({ application: null }),
 }

@@ -1,61 +1,28 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
-import { customer, done, never } from '../../customer-for-tests.ts'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { customer, done } from '../../customer-for-tests.ts'
 import { lists } from '../../person-for-tests.ts'
 import { EtbPersonalDetailsScreen } from './EtbPersonalDetailsScreen.tsx'
 
+const lacking = (...missing: string[]): Partial<FixtureProps> => ({
+  application: {
+    ...customer,
+    applicantDetails: [{ mobileNumber: '9876543210' }],
+    facts: { customer: { missing } },
+  },
+})
+
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="etb-personal-details" {...lacking('emailId', 'fatherName')} master={lists} {...different}>
+    <EtbPersonalDetailsScreen save={done} />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  'two missing': (
-    <Fixture
-      screen="etb-personal-details"
-      application={{
-        ...customer,
-        facts: { customer: { missing: ['emailId', 'fatherName'] } },
-        applicantDetails: [{ mobileNumber: '9876543210' }],
-      }}
-      master={lists}
-    >
-      <EtbPersonalDetailsScreen save={done} />
-    </Fixture>
-  ),
-  'all missing': (
-    <Fixture
-      screen="etb-personal-details"
-      application={{
-        ...customer,
-        applicantDetails: [{ mobileNumber: '9876543210' }],
-        facts: {
-          customer: {
-            missing: ['panNumber', 'emailId', 'gender', 'maritalStatus', 'motherMaidenName', 'fatherName'],
-          },
-        },
-      }}
-      master={lists}
-    >
-      <EtbPersonalDetailsScreen save={done} />
-    </Fixture>
-  ),
-  filled: (
-    <Fixture
-      screen="etb-personal-details"
-      application={{ ...customer, facts: { customer: { missing: ['emailId', 'gender'] } } }}
-      master={lists}
-    >
-      <EtbPersonalDetailsScreen save={done} />
-    </Fixture>
-  ),
-  'checking the offer': (
-    <Fixture
-      screen="etb-personal-details"
-      application={{ ...customer, facts: { customer: { missing: ['emailId'] } } }}
-      master={lists}
-      state={{ pending: true }}
-    >
-      <EtbPersonalDetailsScreen save={never} />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="etb-personal-details" application={null}>
-      <EtbPersonalDetailsScreen save={done} />
-    </Fixture>
-  ),
+  ...asking(at, {
+    filled: { answers: { emailId: 'asha.menon@example.com', fatherName: 'Raghavan Menon' } },
+    refused: { answers: { emailId: 'asha.menon@example', fatherName: 'Raghavan Menon' } },
+  }),
+  'all missing': at(lacking('panNumber', 'emailId', 'gender', 'maritalStatus', 'motherMaidenName', 'fatherName')),
+  loading: at({ application: null }),
 }

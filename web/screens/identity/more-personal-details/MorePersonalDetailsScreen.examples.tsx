@@ -1,40 +1,24 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
 import { described, identified, lists } from '../../person-for-tests.ts'
 import { MorePersonalDetailsScreen } from './MorePersonalDetailsScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="more-personal-details" application={identified} master={lists} {...different}>
+    <MorePersonalDetailsScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  'name proposed': (
-    <Fixture screen="more-personal-details" application={identified} master={lists}>
-      <MorePersonalDetailsScreen />
-    </Fixture>
-  ),
-  filled: (
-    <Fixture screen="more-personal-details" application={described} master={lists}>
-      <MorePersonalDetailsScreen />
-    </Fixture>
-  ),
-  'airline card': (
-    <Fixture
-      screen="more-personal-details"
-      application={{ ...described, isAirlineCobrand: true, productCode: 'vayu' }}
-      master={lists}
-    >
-      <MorePersonalDetailsScreen />
-    </Fixture>
-  ),
-  'name too long': (
-    <Fixture
-      screen="more-personal-details"
-      application={identified}
-      answers={{ nameOnCard: 'Asha Devi Menon Raghavan' }}
-      master={lists}
-    >
-      <MorePersonalDetailsScreen />
-    </Fixture>
-  ),
-  'lists not to be had': (
-    <Fixture screen="more-personal-details" application={identified}>
-      <MorePersonalDetailsScreen />
-    </Fixture>
-  ),
+  ...asking(at, {
+    filled: { application: described },
+    refused: { answers: { nameOnCard: 'Asha Devi Menon Raghavan' } },
+  }),
+  'airline card': at({ application: { ...described, isAirlineCobrand: true, productCode: 'vayu' } }),
+  'own words for the lists': at({
+    master: {},
+    calls: { getGenderDetails: unreachable, getMaritalStatusDetails: unreachable },
+  }),
+  'on its way': at({ application: null }),
 }

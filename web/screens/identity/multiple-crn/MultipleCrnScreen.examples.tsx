@@ -1,44 +1,20 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { customer } from '../../customer-for-tests.ts'
 import { MultipleCrnScreen } from './MultipleCrnScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="multiple-crn" application={customer} {...different}>
+    <MultipleCrnScreen />
+  </Fixture>
+)
+const six = ['10****4821', '10****7730', '20****1196', '20****3301', '31****0042', '31****9910']
+
 export const examples: Examples = {
-  'three numbers': (
-    <Fixture screen="multiple-crn" application={customer}>
-      <MultipleCrnScreen />
-    </Fixture>
-  ),
-  chosen: (
-    <Fixture screen="multiple-crn" application={customer} answers={{ crnChoice: '1' }}>
-      <MultipleCrnScreen />
-    </Fixture>
-  ),
-  'many numbers': (
-    <Fixture
-      screen="multiple-crn"
-      application={{
-        ...customer,
-        facts: {
-          customer: { crns: ['10****4821', '10****7730', '20****1196', '20****3301', '31****0042', '31****9910'] },
-        },
-      }}
-    >
-      <MultipleCrnScreen />
-    </Fixture>
-  ),
-  refused: (
-    <Fixture
-      screen="multiple-crn"
-      application={customer}
-      answers={{ crnChoice: '1' }}
-      refuses={{ crnChoice: 'choiceInvalid' }}
-    >
-      <MultipleCrnScreen />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="multiple-crn" application={null}>
-      <MultipleCrnScreen />
-    </Fixture>
-  ),
+  ...asking(at, {
+    filled: { answers: { crnChoice: '1' } },
+    refused: { refuses: { crnChoice: 'choiceInvalid' } },
+  }),
+  'many numbers': at({ application: { ...customer, facts: { customer: { crns: six } } } }),
+  loading: at({ application: null }),
 }

@@ -1,44 +1,19 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { identified, person } from '../../person-for-tests.ts'
 import { PersonalDetailsScreen } from './PersonalDetailsScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="personal-details" {...different}>
+    <PersonalDetailsScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  empty: (
-    <Fixture screen="personal-details">
-      <PersonalDetailsScreen />
-    </Fixture>
-  ),
-  'filled, e-mail verified': (
-    <Fixture screen="personal-details" application={identified}>
-      <PersonalDetailsScreen />
-    </Fixture>
-  ),
-  'e-mail to verify': (
-    <Fixture screen="personal-details" application={{ ...identified, facts: {} }}>
-      <PersonalDetailsScreen />
-    </Fixture>
-  ),
-  'PAN of another surname': (
-    <Fixture
-      screen="personal-details"
-      application={{ ...identified, applicantDetails: [{ ...person, lastName: 'Rao' }] }}
-    >
-      <PersonalDetailsScreen />
-    </Fixture>
-  ),
-  refused: (
-    <Fixture screen="personal-details" application={identified} refuses={{ panNumber: 'panNotLinked' }}>
-      <PersonalDetailsScreen />
-    </Fixture>
-  ),
-  saving: (
-    <Fixture screen="personal-details" application={identified} state={{ pending: true }}>
-      <PersonalDetailsScreen />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="personal-details" application={null}>
-      <PersonalDetailsScreen />
-    </Fixture>
-  ),
+  ...asking(at, { filled: { application: identified }, refused: { refuses: { panNumber: 'panNotLinked' } } }),
+  'e-mail to verify': at({ application: { ...identified, facts: {} } }),
+  'PAN of another surname': at({
+    application: { ...identified, applicantDetails: [{ ...person, lastName: 'Rao' }] },
+  }),
+  'on its way': at({ application: null }),
 }

@@ -3,7 +3,7 @@ import { failing, never } from '../../customer-for-tests.ts'
 import { CkycRedirectScreen } from './CkycRedirectScreen.tsx'
 
 export const examples: Examples = {
-  fetching: (
+  loading: (
     <Fixture screen="ckyc-redirect" query={{ token: 'example' }}>
       <CkycRedirectScreen exchange={never} />
     </Fixture>

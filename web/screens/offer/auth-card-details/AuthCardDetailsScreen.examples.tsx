@@ -1,35 +1,19 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
-import { cards, choosing } from '../../customer-for-tests.ts'
+import { saving, stillRunning } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { cards, choosing, unreachable } from '../../customer-for-tests.ts'
 import { AuthCardDetailsScreen } from './AuthCardDetailsScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="auth-card-details" application={choosing} master={{ getProductDetails: cards }} {...different}>
+    <AuthCardDetailsScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  'a card': (
-    <Fixture screen="auth-card-details" application={choosing} master={{ getProductDetails: cards }}>
-      <AuthCardDetailsScreen />
-    </Fixture>
-  ),
-  saving: (
-    <Fixture
-      screen="auth-card-details"
-      application={choosing}
-      master={{ getProductDetails: cards }}
-      state={{ pending: true }}
-    >
-      <AuthCardDetailsScreen />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="auth-card-details" application={null}>
-      <AuthCardDetailsScreen />
-    </Fixture>
-  ),
-  'not to be had': (
-    <Fixture
-      screen="auth-card-details"
-      application={{ ...choosing, facts: { cardChoice: { productCode: 'gone' } } }}
-      master={{ getProductDetails: cards }}
-    >
-      <AuthCardDetailsScreen />
-    </Fixture>
-  ),
+  'a card': at({}),
+  saving: at({ state: saving }),
+  'not saved': at({ state: stillRunning }),
+  loading: at({ application: null, master: {} }),
+  failed: at({ master: {}, calls: { getProductDetails: unreachable } }),
+  'card not to be had': at({ application: { ...choosing, facts: { cardChoice: { productCode: 'gone' } } } }),
 }

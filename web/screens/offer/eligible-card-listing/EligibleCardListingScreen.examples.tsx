@@ -1,30 +1,28 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { cards, customer } from '../../customer-for-tests.ts'
-import { EligibleCardListingScreen } from './EligibleCardListingScreen.tsx'
+import { EligibleCardListingScreen, type EligibleCardListingScreenProps } from './EligibleCardListingScreen.tsx'
+
+const at = (
+  different: Partial<FixtureProps>,
+  open: EligibleCardListingScreenProps['cards'] = { state: 'here', data: cards },
+) => (
+  <Fixture
+    screen="eligible-card-listing"
+    application={{ ...customer, completedScreen: 'ELIGIBLE_CARDS' }}
+    {...different}
+  >
+    <EligibleCardListingScreen cards={open} />
+  </Fixture>
+)
+const { failed: notSaved, ...states } = asking((different) => at(different), {
+  filled: { answers: { productCode: 'airv' } },
+  refused: { refuses: { productCode: 'choiceInvalid' } },
+})
 
 export const examples: Examples = {
-  'three cards': (
-    <Fixture screen="eligible-card-listing" application={{ ...customer, completedScreen: 'ELIGIBLE_CARDS' }}>
-      <EligibleCardListingScreen cards={{ state: 'here', data: cards }} />
-    </Fixture>
-  ),
-  chosen: (
-    <Fixture
-      screen="eligible-card-listing"
-      application={{ ...customer, completedScreen: 'ELIGIBLE_CARDS' }}
-      answers={{ productCode: 'airv' }}
-    >
-      <EligibleCardListingScreen cards={{ state: 'here', data: cards }} />
-    </Fixture>
-  ),
-  'looking up': (
-    <Fixture screen="eligible-card-listing" application={{ ...customer, completedScreen: 'ELIGIBLE_CARDS' }}>
-      <EligibleCardListingScreen cards={{ state: 'loading' }} />
-    </Fixture>
-  ),
-  failed: (
-    <Fixture screen="eligible-card-listing" application={{ ...customer, completedScreen: 'ELIGIBLE_CARDS' }}>
-      <EligibleCardListingScreen cards={{ state: 'failed' }} />
-    </Fixture>
-  ),
+  ...states,
+  'not saved': notSaved,
+  loading: at({}, { state: 'loading' }),
+  failed: at({}, { state: 'failed' }),
 }

@@ -88,7 +88,7 @@ export const examples: Examples = {
       <SubmittedScreen />
     </Fixture>
   ),
-  'on its way': (
+  loading: (
     <Fixture screen="submitted" application={null}>
       <SubmittedScreen />
     </Fixture>

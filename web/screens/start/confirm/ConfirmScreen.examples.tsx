@@ -1,56 +1,30 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
-import { card, done, startConsents } from '../../customer-for-tests.ts'
-import { ConfirmScreen } from './ConfirmScreen.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { card, done, startConsents, unreachable } from '../../customer-for-tests.ts'
+import { ConfirmScreen, type ConfirmScreenProps } from './ConfirmScreen.tsx'
 
-const prepared = card({ productCode: 'PVRB', productName: 'Example Card' })
+const product = card({ productCode: 'PVRB', productName: 'Example Card' })
+const by = (who: 'telecaller' | 'partner'): ConfirmScreenProps['prepared'] => ({
+  state: 'here',
+  data: { product, mobileNumber: '98****3210', by: who, asksPartnerStatus: who === 'partner' },
+})
+
+const at = (different: Partial<FixtureProps>, prepared = by('telecaller')) => (
+  <Fixture screen="confirm" application={null} master={{ getConsentDetails: startConsents }} {...different}>
+    <ConfirmScreen prepared={prepared} sendCode={done} />
+  </Fixture>
+)
 
 export const examples: Examples = {
-  'by a telecaller': (
-    <Fixture screen="confirm" application={null} master={{ getConsentDetails: startConsents }}>
-      <ConfirmScreen
-        prepared={{
-          state: 'here',
-          data: { product: prepared, mobileNumber: '98****3210', by: 'telecaller', asksPartnerStatus: false },
-        }}
-        sendCode={done}
-      />
-    </Fixture>
-  ),
-  'by a partner': (
-    <Fixture screen="confirm" application={null} master={{ getConsentDetails: startConsents }}>
-      <ConfirmScreen
-        prepared={{
-          state: 'here',
-          data: { product: prepared, mobileNumber: '98****3210', by: 'partner', asksPartnerStatus: true },
-        }}
-        sendCode={done}
-      />
-    </Fixture>
-  ),
-  ready: (
-    <Fixture
-      screen="confirm"
-      application={null}
-      master={{ getConsentDetails: startConsents }}
-      answers={{ consentTnc: 'Y', consentBureau: 'Y' }}
-    >
-      <ConfirmScreen
-        prepared={{
-          state: 'here',
-          data: { product: prepared, mobileNumber: '98****3210', by: 'telecaller', asksPartnerStatus: false },
-        }}
-        sendCode={done}
-      />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="confirm" application={null}>
-      <ConfirmScreen prepared={{ state: 'loading' }} sendCode={done} />
-    </Fixture>
-  ),
-  'link expired': (
-    <Fixture screen="confirm" application={null}>
-      <ConfirmScreen prepared={{ state: 'failed' }} sendCode={done} />
-    </Fixture>
-  ),
+  ...asking((different) => at(different), {
+    filled: { answers: { consentTnc: 'Y', consentBureau: 'Y' } },
+    refused: { answers: { consentTnc: 'Y' } },
+  }),
+  'by a partner': at({}, by('partner')),
+  'consents not to be had': at({
+    master: {},
+    calls: { getConsentDetails: unreachable },
+  }),
+  loading: at({}, { state: 'loading' }),
+  'link expired': at({}, { state: 'failed' }),
 }

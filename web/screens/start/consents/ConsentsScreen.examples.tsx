@@ -13,12 +13,12 @@ export const examples: Examples = {
       <ConsentsScreen />
     </Fixture>
   ),
-  'on its way': (
+  loading: (
     <Fixture screen="consents" application={null}>
       <ConsentsScreen />
     </Fixture>
   ),
-  'not to be had': (
+  failed: (
     <Fixture screen="consents" application={null} calls={{ getConsentDetails: unreachable }}>
       <ConsentsScreen />
     </Fixture>

@@ -1,15 +1,16 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { VerifyApplicationScreen } from './VerifyApplicationScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="verify-application" application={null} {...different}>
+    <VerifyApplicationScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  empty: (
-    <Fixture screen="verify-application" application={null}>
-      <VerifyApplicationScreen />
-    </Fixture>
-  ),
-  'sending the code': (
-    <Fixture screen="verify-application" application={null} state={{ pending: true }}>
-      <VerifyApplicationScreen />
-    </Fixture>
-  ),
+  ...asking(at, {
+    filled: { answers: { mobileNumber: '9876543210' } },
+    refused: { answers: { mobileNumber: '5876543210' } },
+  }),
 }

@@ -1,20 +1,25 @@
+import { asking } from '../../../example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { master } from '../products-for-tests.ts'
 import { VerifyMobileScreen } from './VerifyMobileScreen.tsx'
 
 const query = { productLogo: 'festival' }
-const screen = (different: Partial<FixtureProps>) => (
+const at = (different: Partial<FixtureProps>) => (
   <Fixture screen="verify-mobile" application={null} master={master} query={query} {...different}>
     <VerifyMobileScreen />
   </Fixture>
 )
+const typed = { mobileNumber: '9876543210', consentTnc: 'Y', consentBureau: 'Y' }
 
 export const examples: Examples = {
-  empty: screen({}),
-  loading: screen({ master: {} }),
-  'no card chosen': screen({ query: {} }),
-  'sending the code': screen({ state: { pending: true } }),
-  'asked a moment ago': screen({
+  ...asking(at, {
+    filled: { answers: typed },
+    refused: { answers: { mobileNumber: '5876543210', consentTnc: 'Y' } },
+  }),
+  loading: at({ master: {} }),
+  'no card chosen': at({ query: {} }),
+  'asked a moment ago': at({
+    answers: typed,
     state: {
       problem: {
         ok: false,

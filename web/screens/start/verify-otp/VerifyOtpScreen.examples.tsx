@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import type { SignIn } from '../../../journey/sign-in.ts'
 import { VerifyOtpScreen } from './VerifyOtpScreen.tsx'
 
@@ -19,17 +20,19 @@ const stopped: Partial<ApplicationView> = {
   dropOffDate: '2026-11-18',
 }
 
-const screen = (signIn: SignIn, application: Partial<ApplicationView> | null = null) => (
-  <Fixture screen="verify-otp" application={application} state={{ signIn }}>
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="verify-otp" application={null} {...different} state={{ signIn: sent, ...different.state }}>
     <VerifyOtpScreen />
   </Fixture>
 )
 
 export const examples: Examples = {
-  'code sent': screen(sent),
-  'a new code may be asked for': screen({ ...sent, sentAt: noon - 90_000 }),
-  'wrong code': screen({ ...sent, failures: 2, triesLeft: 1 }),
-  'number confirmed, application not opened': screen({ ...sent, stage: 'proven' }),
-  'number confirmed, application created': screen({ ...sent, kind: 'apply', stage: 'done' }),
-  'welcome back': screen({ ...sent, stage: 'found' }, stopped),
+  ...asking(at, {
+    filled: { answers: { otp: '482913' } },
+    refused: { refuses: { otp: 'otpWrong' }, state: { signIn: { ...sent, failures: 2, triesLeft: 1 } } },
+  }),
+  'a new code may be asked for': at({ state: { signIn: { ...sent, sentAt: noon - 90_000 } } }),
+  'number confirmed, application not opened': at({ state: { signIn: { ...sent, stage: 'proven' } } }),
+  'number confirmed, application created': at({ state: { signIn: { ...sent, kind: 'apply', stage: 'done' } } }),
+  'welcome back': at({ state: { signIn: { ...sent, stage: 'found' } }, application: stopped }),
 }

@@ -3,7 +3,7 @@ import { done, failing, never } from '../../customer-for-tests.ts'
 import { VerifyTelecallerEmailScreen } from './VerifyTelecallerEmailScreen.tsx'
 
 export const examples: Examples = {
-  verifying: (
+  loading: (
     <Fixture screen="verify-telecaller-email" application={null} query={{ token: 'example' }}>
       <VerifyTelecallerEmailScreen verify={never} />
     </Fixture>
@@ -13,7 +13,7 @@ export const examples: Examples = {
       <VerifyTelecallerEmailScreen verify={done} />
     </Fixture>
   ),
-  'no answer': (
+  failed: (
     <Fixture screen="verify-telecaller-email" application={null} query={{ token: 'example' }}>
       <VerifyTelecallerEmailScreen verify={failing('NETWORK')} />
     </Fixture>

@@ -1,25 +1,21 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
 import { kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
 import { RequirementsScreen } from './RequirementsScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="requirements" application={proven} master={kycMaster} {...different}>
+    <RequirementsScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  open: (
-    <Fixture screen="requirements" application={proven} master={kycMaster}>
-      <RequirementsScreen />
-    </Fixture>
-  ),
-  closed: (
-    <Fixture
-      screen="requirements"
-      application={proven}
-      master={{ ...kycMaster, getHolidaysList: [{ date: '2026-11-20', name: 'Example holiday' }] }}
-    >
-      <RequirementsScreen />
-    </Fixture>
-  ),
-  loading: (
-    <Fixture screen="requirements" application={proven}>
-      <RequirementsScreen />
-    </Fixture>
-  ),
+  ...asking(at, { filled: { answers: { consentVkyc: 'Y' } }, refused: { answers: {} } }),
+  closed: at({ master: { ...kycMaster, getHolidaysList: [{ date: '2026-11-20', name: 'Example holiday' }] } }),
+  loading: at({ master: {} }),
+  'hours and consent not to be had': at({
+    master: {},
+    calls: { getConsentDetails: unreachable, getVKYCSecurityDetails: unreachable, getHolidaysList: unreachable },
+  }),
 }

@@ -40,6 +40,7 @@ function MasterList({ name, master, placeholder }: { name: string; master: Maste
       <SelectField
         {...field(name)}
         choices={choices}
+        waiting={master.state === 'loading'}
         placeholder={master.state === 'loading' ? t('list.loading') : placeholder}
       />
       {master.state === 'failed' && (

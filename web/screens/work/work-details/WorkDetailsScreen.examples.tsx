@@ -1,41 +1,25 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { asking } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
 import { described, lists, working } from '../../person-for-tests.ts'
 import { WorkDetailsScreen } from './WorkDetailsScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="work-details" application={described} master={lists} {...different}>
+    <WorkDetailsScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  empty: (
-    <Fixture screen="work-details" application={described} master={lists}>
-      <WorkDetailsScreen />
-    </Fixture>
-  ),
-  salaried: (
-    <Fixture screen="work-details" application={working} master={lists}>
-      <WorkDetailsScreen />
-    </Fixture>
-  ),
-  'director of a bank': (
-    <Fixture screen="work-details" application={working} answers={{ isBankDirector: 'Y' }} master={lists}>
-      <WorkDetailsScreen />
-    </Fixture>
-  ),
-  'self-employed': (
-    <Fixture screen="work-details" application={described} answers={{ employmentType: 'SELF_EMPLOYED' }} master={lists}>
-      <WorkDetailsScreen />
-    </Fixture>
-  ),
-  retired: (
-    <Fixture screen="work-details" application={described} answers={{ employmentType: 'RETIRED' }} master={lists}>
-      <WorkDetailsScreen />
-    </Fixture>
-  ),
-  student: (
-    <Fixture screen="work-details" application={described} answers={{ employmentType: 'STUDENT' }} master={lists}>
-      <WorkDetailsScreen />
-    </Fixture>
-  ),
-  'lists on their way': (
-    <Fixture screen="work-details" application={working}>
-      <WorkDetailsScreen />
-    </Fixture>
-  ),
+  ...asking(at, { filled: { application: working }, refused: { refuses: { companyName: 'textInvalid' } } }),
+  'director of a bank': at({ application: working, answers: { isBankDirector: 'Y' } }),
+  'self-employed': at({ answers: { employmentType: 'SELF_EMPLOYED' } }),
+  retired: at({ answers: { employmentType: 'RETIRED' } }),
+  student: at({ answers: { employmentType: 'STUDENT' } }),
+  loading: at({ application: working, master: {} }),
+  'lists not to be had': at({
+    application: working,
+    master: {},
+    calls: { getIncomeDetails: unreachable, getIndustryDetails: unreachable },
+  }),
 }
