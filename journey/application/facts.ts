@@ -1,6 +1,9 @@
 import type { Address } from './address.ts'
 import type { YesNo } from './yes-no.ts'
 
+/** A home address of a bureau's report, and the day on which the bureau heard of it (yyyy-MM-dd). */
+export type ReportedAddress = Address & { reportedDate?: string }
+
 /**
  * What providers and checks answered, stored before anything is decided on it. Only the server writes facts; times are
  * ISO 8601. A fact that rests on answers names them in `for`, so that a changed answer makes it stale.
@@ -25,7 +28,7 @@ export interface Facts {
   /** The company list's answer. */
   negativeCheck?: { for: string; excluded: boolean }
   /** The bureau's addresses that passed the bureau rules, newest first; the score never leaves the server. */
-  bureau?: { day: string; bureau: 'first' | 'second' | 'none'; addresses: Address[]; score?: number }
+  bureau?: { day: string; bureau: 'first' | 'second' | 'none'; addresses: ReportedAddress[]; score?: number }
   /** Runs of the decision; `open` while the bank waits for social trust. */
   decision?: {
     runs: number

@@ -199,7 +199,7 @@ describe('what an action sets', () => {
         bureau: 'first',
         addresses: [
           { ...home, type: 'RESIDENCE', isEditied: 'N' } as never,
-          { ...home, addressLine1: '2 Hill', pincode: '560002', type: 'RESIDENCE', isEditied: 'N' } as never,
+          { ...home, addressLine1: '2 Hill', pincode: '560002', reportedDate: '2026-08-01' } as never,
         ],
       },
       pincode: { for: '560002', result: 'served' },
@@ -210,7 +210,8 @@ describe('what an action sets', () => {
       referralCode: 'FRIEND7',
       residenceServiceable: 'Y',
     })
-    expect(addressOf(after, 'RESIDENCE')).toMatchObject({ addressLine1: '2 Hill', pincode: '560002' })
+    const chosen = { ...home, addressLine1: '2 Hill', pincode: '560002', type: 'RESIDENCE', isEditied: 'N' }
+    expect(addressOf(after, 'RESIDENCE')).toEqual(chosen)
   })
 
   test('"another address" forgets the chosen one and opens the form', () => {

@@ -1,4 +1,3 @@
-import type { Address } from '@card-journey/journey/application/address.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { bureauAddresses } from '@card-journey/journey/decision/bureau-addresses.ts'
@@ -52,8 +51,10 @@ async function pull(
 }
 
 /** The entries that pass the bureau rules, as home addresses; one that can't be split is no address. */
-const addressesOf = (entries: readonly ReportedAddress[], today: string): Address[] =>
-  bureauAddresses(entries, today).flatMap(({ text, city, state, pincode }) => {
+const addressesOf = (entries: readonly ReportedAddress[], today: string): Report['addresses'] =>
+  bureauAddresses(entries, today).flatMap(({ text, city, state, pincode, reportedDate }) => {
     const lines = splitAddress(text)
-    return lines ? [{ ...lines, city, state, pincode, type: 'RESIDENCE' as const, isEditied: 'N' as const }] : []
+    return lines
+      ? [{ ...lines, city, state, pincode, type: 'RESIDENCE' as const, isEditied: 'N' as const, reportedDate }]
+      : []
   })

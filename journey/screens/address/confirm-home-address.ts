@@ -1,4 +1,6 @@
+import type { Address } from '../../application/address.ts'
 import { addressOf } from '../../application/due.ts'
+import type { ReportedAddress } from '../../application/facts.ts'
 import { withAddress } from '../../application/record.ts'
 import { referralCode } from '../../fields/referral-code.ts'
 import type { ScreenForm } from '../form.ts'
@@ -25,7 +27,13 @@ export const confirmHomeAddress: ScreenForm<Field> = {
   },
   write: (application, answers) => {
     const chosen = application.facts.bureau?.addresses[Number(answers.addressChoice)]
-    const changed = chosen ? withAddress(application, { ...chosen, type: 'RESIDENCE', isEditied: 'N' }) : application
+    const changed = chosen ? withAddress(application, homeFrom(chosen)) : application
     return { ...changed, referralCode: answers.referralCode || undefined }
   },
 }
+
+const homeFrom = ({ reportedDate: _, ...address }: ReportedAddress): Address => ({
+  ...address,
+  type: 'RESIDENCE',
+  isEditied: 'N',
+})

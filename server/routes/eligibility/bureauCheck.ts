@@ -36,7 +36,7 @@ const addressInfo = (addresses: NonNullable<Parameters<typeof withFacts>[1]['bur
   addresses.map((address, index) => ({
     seq: String(index + 1),
     type: address.type,
-    reportedDate: day,
+    reportedDate: address.reportedDate ?? day,
     address: [address.addressLine1, address.addressLine2, address.landmark].filter(Boolean).join(' '),
     state: address.state,
     postal: address.pincode,
