@@ -56,11 +56,11 @@ const chunkGroups = [
     priority: 0,
     test: modules(
       'web/journey/engine\\.',
-      'web/journey/(client|entry-data|link-secret|open-application|problem-routing|report|session-key|sign-in)\\.',
+      'web/journey/(client|entry-data|link-secret|problem-routing|report|session-key)\\.',
       'web/layout/(Notices|ToastSlot|use-online)\\.',
       'contract/(client|envelope-client|envelope|answer|problem)\\.',
-      'contract/calls/apps/(applicationDetails|leaveApplication|updateApplication|sendNotification|validateOTP|createApplication)\\.',
-      'journey/decision/(attempts|channels|login|maintenance|rejection-block)\\.',
+      'contract/calls/apps/(applicationDetails|leaveApplication|updateApplication)\\.',
+      'journey/decision/(channels|maintenance)\\.',
     ),
   },
 ]

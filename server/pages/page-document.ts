@@ -96,17 +96,26 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
     `<script>${theme}</script>`,
     ...styleTexts.map((style) => `<style>${style}</style>`),
     `<script>${browserCheck}</script><script>${earlySubmit}</script>`,
-    ...preloads.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
     ...knownStyles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all">`),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body>',
     `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
     `<div class="browser-check"><p class="browser-check__heading">${escapeHtml(page.oldBrowser.heading)}</p><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,
     `<div id="root">${page.html}</div>`,
-    early?.html ?? '',
+    // Below what is seen: 90 kB of script must not share the line with the page itself.
+    ...preloads.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
+    early?.aboveData ?? '',
     `<script type="application/json" id="page-data">${dataJson({ ...data, modules, texts: page.texts })}</script>`,
+    early?.belowData ?? '',
     `<script>${start}</script></body></html>`,
   ].join('')
   return { html, scriptHashes: inline.map(hashOf), styleHashes: styleTexts.map(hashOf) }
+}
+
+/** A form's checks need no data and answer a moment earlier; what does need it stands below. */
+interface EarlyHtml {
+  aboveData: string
+  belowData: string
+  code: string
 }
 
 /** Starts the app; a browser that lacks something gets it first. Its data stands above it. */
@@ -114,18 +123,18 @@ const startScript = (modern: string, entry: string, polyfills: string): string =
   `(function(){function go(){return import("${entry}")}${modern}?go():import("${polyfills}").then(go)})()`
 
 /** The checks of the page's form come with their words and mark-up, and only where the first HTML shows one. */
-function earlyScript(app: BuiltApp, page: RenderedPage): { html: string; code: string } | undefined {
+function earlyScript(app: BuiltApp, page: RenderedPage): EarlyHtml | undefined {
   const early = app.earlyScripts[page.screen]
   if (!early) return undefined
   const script = `<script>${early.code}</script>`
-  if (early.messages.length === 0) return { html: script, code: early.code }
+  if (early.messages.length === 0) return { aboveData: '', belowData: script, code: early.code }
   if (!page.html.includes('<form')) return undefined
   const messages = Object.fromEntries(early.messages.map((key) => [key, page.messages[key]]))
-  const html =
+  const aboveData =
     `<template id="field-mistake">${page.mistake}</template>` +
     `<script type="application/json" id="field-messages">${dataJson(messages)}</script>` +
     script
-  return { html, code: early.code }
+  return { aboveData, belowData: '', code: early.code }
 }
 
 /** The chunks of these source files with everything they import, each once. */

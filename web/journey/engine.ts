@@ -20,7 +20,6 @@ import { cryptoSupported } from './random.ts'
 import { createReporter } from './report.ts'
 import { pathOf } from '../routes.ts'
 import { forgetSessionKey } from './session-key.ts'
-import { createSignIn } from './sign-in.ts'
 
 /** Answers stand beside the action's address; an index signature of strings can't say that version is a number. */
 type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
@@ -42,6 +41,7 @@ export function createEngine(
   /** Saves of one tab run one after another: each carries the version that the one before gave. */
   let queue: Promise<unknown> = Promise.resolve()
   let loading: Promise<void> | undefined
+  let signingIn: Promise<Pick<Engine, 'requestCode' | 'resendCode' | 'confirmCode'>> | undefined
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = queue.then(work, work)
@@ -162,7 +162,17 @@ export function createEngine(
     go('redirect')
   }
 
+  /** Only who signs in downloads how that is done. */
+  function signIn() {
+    signingIn ??= import('./sign-in.ts').then(({ createSignIn }) =>
+      createSignIn(ports, { ask, route, moveOn, leaveFor }),
+    )
+    signingIn.catch(() => (signingIn = undefined))
+    return signingIn
+  }
+
   async function begin(screen: ScreenId): Promise<void> {
+    if (screen.startsWith('verify-')) signIn().catch(() => undefined)
     if (takeEntryData(screen) === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
     if (showsPartnerLogo(keptChannel() ?? {})) update({ partner: true })
     const windows = await ask(getDownTimeDetails, {})
@@ -197,7 +207,9 @@ export function createEngine(
       const to = application && backOf(application, screen)
       if (to) go(to)
     },
-    ...createSignIn(ports, { ask, route, moveOn, leaveFor }),
+    requestCode: async (wanted) => (await signIn()).requestCode(wanted),
+    resendCode: async (notificationType) => (await signIn()).resendCode(notificationType),
+    confirmCode: async (otp) => (await signIn()).confirmCode(otp),
     async signOut() {
       if (session.get('token')) await ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true })
       await forgetSessionKey(session.webSessionId())
