@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { showField } from './show-field.ts'
 
 export interface ErrorSummaryProps {
   heading: string
-  /** One line for each field that fails, in the order of the page. */
+  /** One line for each field that fails, in the order of the page; the field's own name is put before it. */
   mistakes: readonly { id: string; message: string }[]
   /** Focus moves here when it appears; otherwise the caller focuses the first field. */
   takesFocus?: boolean
@@ -12,6 +12,10 @@ export interface ErrorSummaryProps {
 
 export function ErrorSummary({ heading, mistakes, takesFocus = false }: ErrorSummaryProps) {
   const self = useRef<HTMLDivElement>(null)
+  const [names, setNames] = useState<readonly string[]>([])
+  const ids = mistakes.map(({ id }) => id).join(' ')
+  // Read from the page, where the names stand: "Fill in this field." alone does not say which.
+  useLayoutEffect(() => setNames(ids.split(' ').map(nameOf)), [ids])
   useEffect(() => {
     if (takesFocus) self.current?.focus()
   }, [takesFocus])
@@ -22,7 +26,7 @@ export function ErrorSummary({ heading, mistakes, takesFocus = false }: ErrorSum
         <span>{heading}</span>
       </h2>
       <ul>
-        {mistakes.map(({ id, message }) => (
+        {mistakes.map(({ id, message }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -30,11 +34,20 @@ export function ErrorSummary({ heading, mistakes, takesFocus = false }: ErrorSum
                 if (showField(id)) event.preventDefault()
               }}
             >
-              {message}
+              {names[index] ? `${names[index]}: ${message}` : message}
             </a>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+const longestName = 40
+
+/** The words of a field's label or legend; of a long one (a consent) its beginning. */
+function nameOf(id: string): string {
+  const legend = document.getElementById(id)?.closest('.field')?.querySelector('legend')
+  const name = (legend ?? document.querySelector(`label[for="${id}"]`))?.textContent?.trim() ?? ''
+  return name.length > longestName ? `${name.slice(0, longestName).replace(/\s+\S*$/, '')}…` : name
 }

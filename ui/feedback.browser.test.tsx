@@ -119,15 +119,16 @@ test('[CO-06] the fill bar is for screens under 768 px; from there on the steps 
   await page.viewport(360, 740)
 })
 
-test('a line of the error summary takes the applicant to its field', async () => {
+test('a line of the error summary names its field and takes the applicant to it', async () => {
   const screen = await render(
     <>
       <ErrorSummary heading="Check this" mistakes={[{ id: 'pan', message: 'Enter your PAN.' }]} takesFocus />
-      <input id="pan" aria-label="PAN" />
+      <label htmlFor="pan">PAN</label>
+      <input id="pan" />
     </>,
   )
   expect(document.activeElement?.className).toBe('error-summary')
-  await screen.getByRole('link', { name: 'Enter your PAN.' }).click()
+  await screen.getByRole('link', { name: 'PAN: Enter your PAN.' }).click()
   expect(document.activeElement?.id).toBe('pan')
   expect(location.hash).toBe('')
 })

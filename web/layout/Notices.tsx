@@ -16,15 +16,12 @@ export function Notices() {
   const { retry } = useJourney()
   return (
     <>
-      {!online && (
-        <Notice kind="warning">
-          <p>{t('notice.offline')}</p>
-        </Notice>
-      )}
-      {online && retry > 0 && (
-        <Notice kind="warning">
-          <p>{t('notice.retrying', { attempt: retry })}</p>
-        </Notice>
+      {(!online || retry > 0) && (
+        <div className="notices__now">
+          <Notice kind="warning">
+            <p>{online ? t('notice.retrying', { attempt: retry }) : t('notice.offline')}</p>
+          </Notice>
+        </div>
       )}
       <RefreshNotice />
       <ToastSlot />
@@ -50,7 +47,7 @@ function RefreshNotice() {
   return (
     <Notice kind="info">
       <p>{t('notice.refreshed', { time: timeInIndia(until, localeOf[language]) })}</p>
-      <button type="button" className="link" onClick={() => setDismissed(true)}>
+      <button type="button" className="notice__close" onClick={() => setDismissed(true)}>
         {t('notice.dismiss')}
       </button>
     </Notice>
