@@ -78,12 +78,6 @@ async function inTurn(
     await page.locator('#content').waitFor()
     // Side panel and notices come with their own code; effects settle.
     await page.waitForTimeout(250)
-    // What the server refuses shows after the press; a state of that name may also be a screen without a form.
-    const submit = page.locator('button[type=submit]:not([aria-disabled])')
-    if (next.name.includes('refused') && (await submit.count()) > 0) {
-      await submit.first().click()
-      await page.waitForTimeout(250)
-    }
     // The whole page as one view: what sticks to the bottom edge stands at the end, over nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: options.viewport.width, height })

@@ -14,6 +14,7 @@ export const texts = {
   'street.label': 'Address',
   'place.label': 'City',
   'referralCode.label': 'Referral code',
+  'choice.saved': 'Saved; its name cannot be shown right now',
   loading: 'Loading your answers',
   next: 'Next the bank decides. This takes up to a minute; you see the result at once.',
   submit: 'Send my application',

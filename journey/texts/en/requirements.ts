@@ -12,6 +12,7 @@ export const texts = {
   'hours.open': 'The video desk is open',
   'hours.closed': 'The video desk is closed now',
   'hours.loading': 'Looking up the opening hours…',
+  'hours.failed': 'We could not look up the opening hours. You can go on: they are checked again before the call.',
   'hours.range': '{first} to {last}, {opens} to {closes}, except on holidays.',
   'hours.list': '{days}, {opens} to {closes}, except on holidays.',
   'state.ok': 'fulfilled',

@@ -6,4 +6,5 @@ export const texts = {
   use: 'यही पता रखें',
   change: 'दूसरा पता लिखें',
   loading: 'आपके दफ़्तर का पता आ रहा है',
+  wrong: 'इस पते में कुछ ठीक नहीं है। आगे बढ़ने के लिए दूसरा पता लिखें।',
 } as const satisfies Record<string, string>

@@ -12,6 +12,7 @@ export const texts = {
   'hours.open': 'वीडियो डेस्क खुला है',
   'hours.closed': 'वीडियो डेस्क अभी बंद है',
   'hours.loading': 'समय देखा जा रहा है…',
+  'hours.failed': 'डेस्क का समय नहीं देखा जा सका। आप आगे बढ़ सकते हैं: कॉल से पहले इसकी फिर जाँच होगी।',
   'hours.range': '{first} से {last}, {opens} से {closes} बजे तक, छुट्टियों को छोड़कर।',
   'hours.list': '{days}, {opens} से {closes} बजे तक, छुट्टियों को छोड़कर।',
   'state.ok': 'पूरा है',

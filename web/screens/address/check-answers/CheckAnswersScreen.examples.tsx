@@ -1,40 +1,27 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { saving } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
 import { housed, lists } from '../../person-for-tests.ts'
 import { CheckAnswersScreen } from './CheckAnswersScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="check-answers" application={housed} master={lists} {...different}>
+    <CheckAnswersScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  'all answers': (
-    <Fixture screen="check-answers" application={housed} master={lists}>
-      <CheckAnswersScreen />
-    </Fixture>
-  ),
-  'typed address': (
-    <Fixture
-      screen="check-answers"
-      application={{ ...housed, completedScreen: 'RESIDENCE_ADDRESS', referralCode: 'FRIEND26' }}
-      master={lists}
-    >
-      <CheckAnswersScreen />
-    </Fixture>
-  ),
-  saving: (
-    <Fixture screen="check-answers" application={housed} master={lists} state={{ pending: true }}>
-      <CheckAnswersScreen />
-    </Fixture>
-  ),
-  failed: (
-    <Fixture
-      screen="check-answers"
-      application={housed}
-      master={lists}
-      state={{ problem: { ok: false, call: 'breResponseDetails', problem: 'TOO_MANY', detail: {}, message: '' } }}
-    >
-      <CheckAnswersScreen />
-    </Fixture>
-  ),
-  loading: (
-    <Fixture screen="check-answers" application={null}>
-      <CheckAnswersScreen />
-    </Fixture>
-  ),
+  'all answers': at({}),
+  'typed address': at({
+    application: { ...housed, completedScreen: 'RESIDENCE_ADDRESS', referralCode: 'FRIEND26' },
+  }),
+  'without the lists': at({
+    master: {},
+    calls: { getIncomeDetails: unreachable, getIndustryDetails: unreachable },
+  }),
+  saving: at({ state: saving }),
+  failed: at({
+    state: { problem: { ok: false, call: 'breResponseDetails', problem: 'TOO_MANY', detail: {}, message: '' } },
+  }),
+  loading: at({ application: null }),
 }

@@ -67,8 +67,8 @@ export function useAnswerGroups(): readonly AnswerGroup[] | undefined {
         ['companyName', work?.companyName],
         ['companyEmail', work?.companyEmail],
         ['proprietorshipName', work?.proprietorshipName],
-        ['industryType', labelOf(industries, work?.industryType)],
-        ['incomeRange', labelOf(incomes, work?.incomeRange)],
+        ['industryType', labelOf(industries, work?.industryType, t('choice.saved'))],
+        ['incomeRange', labelOf(incomes, work?.incomeRange, t('choice.saved'))],
         ['isBankDirector', work?.isBankDirector && say(`yesNo.${work.isBankDirector}`)],
         ['directorBankName', work?.directorBankName],
       ]),
@@ -89,5 +89,8 @@ export function useAnswerGroups(): readonly AnswerGroup[] | undefined {
 const homeScreen = ({ completedScreen }: ApplicationView): ScreenId =>
   completedScreen === 'RESIDENCE_ADDRESS' ? 'home-address' : 'confirm-home-address'
 
-const labelOf = (list: Master<readonly { code: string; label: string }[]>, code: string | undefined) =>
-  list.state === 'here' ? list.data.find((item) => item.code === code)?.label : undefined
+/** The words of a chosen code; without the list, that the choice is saved. */
+function labelOf(list: Master<readonly { code: string; label: string }[]>, code: string | undefined, saved: string) {
+  if (list.state !== 'here') return code && (list.state === 'failed' ? saved : '…')
+  return list.data.find((item) => item.code === code)?.label
+}

@@ -17,6 +17,7 @@ export const examples: Examples = {
   saving,
   failed,
   'pincode asked about': at({ refuses: { pincode: 'pincodeNotServiceable' }, pressed: true }),
+  'address not accepted': at({ refuses: { addressLine1: 'addressInvalid' }, pressed: true }),
   loading: at({ application: null }),
   'decision due': at({
     application: {

@@ -1,9 +1,11 @@
 import { addressOf, redecisionDue } from '@card-journey/journey/application/due.ts'
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import { confirmOfficeAddress } from '@card-journey/journey/screens/address/office-address.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { useFormState } from 'react-hook-form'
 import { Link } from '../../../layout/Link.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm, type ScreenFormBinding } from '../../../form/use-screen-form.ts'
@@ -25,6 +27,9 @@ export function ConfirmOfficeAddressScreen() {
     submit: (answers) => question.guard(answers, (sent) => act('confirm-office-address', 'submit', sent)),
   })
   const question = usePincodeQuestion(binding, false)
+  // Nothing of the address can be typed here, so no field could carry its mistake.
+  const { errors, submitCount } = useFormState({ control: binding.methods.control })
+  const wrong = submitCount > 0 && !question.open && Object.keys(errors).length > 0
   const office = application && addressOf(application, 'OFFICE')
   if (due) return <DecisionDue decide={decide} />
   return (
@@ -47,6 +52,11 @@ export function ConfirmOfficeAddressScreen() {
           </Panel>
         ) : (
           <Skeleton shapes={['panel']} label={t('loading')} />
+        )}
+        {wrong && (
+          <Notice kind="warning" role="alert">
+            <p>{t('wrong')}</p>
+          </Notice>
         )}
       </ScreenForm>
       <PincodeQuestion question={question} pincode={office?.pincode ?? ''} />

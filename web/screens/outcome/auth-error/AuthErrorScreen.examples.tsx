@@ -1,3 +1,4 @@
+import { ownTextCodes } from '@card-journey/journey/errors/error-codes.ts'
 import { Fixture, type Examples } from '../../../examples.tsx'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
@@ -17,4 +18,6 @@ export const examples: Examples = {
   'PIN retry after two hours': of({ type: 'PIN101', until: '2026-11-20T14:00:00+05:30' }),
   'back (E1032)': of({ type: 'E1032' }),
   'without words of its own (E1009)': of({ type: 'E1009' }),
+  // Whatever the texts can say.
+  ...Object.fromEntries(ownTextCodes.map((code) => [`type ${code}`, of({ type: code })])),
 }

@@ -1,22 +1,19 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { Fixture, type Examples } from '../../../examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { SubmittedCrmScreen } from './SubmittedCrmScreen.tsx'
 
+const at = (application: Partial<ApplicationView> | null) => (
+  <Fixture
+    screen="submitted-crm"
+    application={application && { ...proven, journeyMode: 'NSTP', applicationNumber: 'AB2611200042', ...application }}
+  >
+    <SubmittedCrmScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  reviewing: (
-    <Fixture
-      screen="submitted-crm"
-      application={{ ...proven, completedScreen: 'CRM_PUSH', journeyMode: 'NSTP', applicationNumber: 'AB2611200042' }}
-    >
-      <SubmittedCrmScreen />
-    </Fixture>
-  ),
-  declined: (
-    <Fixture
-      screen="submitted-crm"
-      application={{ ...proven, completedScreen: 'CRM_REJECT', journeyMode: 'NSTP', applicationNumber: 'AB2611200042' }}
-    >
-      <SubmittedCrmScreen />
-    </Fixture>
-  ),
+  reviewing: at({ completedScreen: 'CRM_PUSH' }),
+  declined: at({ completedScreen: 'CRM_REJECT' }),
+  loading: at(null),
 }

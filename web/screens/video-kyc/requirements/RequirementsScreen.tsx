@@ -46,7 +46,7 @@ export function RequirementsScreen() {
             {
               name: open === undefined ? t('hours') : open ? t('hours.open') : t('hours.closed'),
               state: stateOf(open),
-              about: hours ? hoursText(hours) : t('hours.loading'),
+              about: hours.state === 'here' ? hoursText(hours.data) : t(`hours.${hours.state}`),
             },
           ]}
         />

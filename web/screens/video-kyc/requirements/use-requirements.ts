@@ -1,5 +1,6 @@
 import { type DeskHours, isDeskOpen } from '@card-journey/journey/decision/opening-hours.ts'
 import { unmetRequirement, type Unmet } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import type { Master } from '../../../journey/master.ts'
 import { usePageData } from '../../../journey/page-data.ts'
 import { useHydrated } from '../../../journey/page-query.ts'
 import { useDeskHours } from '../../../journey/use-desk-hours.ts'
@@ -7,7 +8,7 @@ import { useJourney } from '../../../journey/use-journey.ts'
 import { canCall, isSmartphone } from '../device-check.ts'
 
 export interface Requirements {
-  hours: DeskHours | undefined
+  hours: Master<DeskHours>
   /** Unknown while the first HTML comes to life. */
   found: { browser: boolean; smartphone: boolean; open: boolean | undefined } | undefined
   /** The first requirement that is not met now, the place aside: that is asked next. */
@@ -20,21 +21,21 @@ export function useRequirements(): Requirements {
   const { callOnDesktop = false } = usePageData()
   const { now } = useJourney()
   const hydrated = useHydrated()
-  const hours = desk.state === 'here' ? desk.data : undefined
+  const known = desk.state === 'here' ? desk.data : undefined
   const at = () => new Date(now()).toISOString()
   return {
-    hours,
+    hours: desk,
     found: hydrated
       ? {
           browser: canCall(),
           smartphone: callOnDesktop || isSmartphone(),
-          open: hours && isDeskOpen(at(), hours),
+          open: known && isDeskOpen(at(), known),
         }
       : undefined,
     unmet() {
-      if (!hours) return undefined
+      if (!known) return undefined
       const facts = { browserSupported: canCall(), smartphone: isSmartphone(), desktopAllowed: callOnDesktop }
-      const unmet = unmetRequirement(facts, at(), hours)
+      const unmet = unmetRequirement(facts, at(), known)
       return unmet?.unmet === 'position' ? undefined : unmet
     },
   }

@@ -1,20 +1,21 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
 import { queued } from '../../kyc/kyc-person-for-tests.ts'
 import { SearchingAgentScreen } from './SearchingAgentScreen.tsx'
 
+const at = (calls: FixtureProps['calls'] = {}) => (
+  <Fixture screen="searching-agent" application={queued} calls={calls}>
+    <SearchingAgentScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  loading: (
-    <Fixture screen="searching-agent" application={queued}>
-      <SearchingAgentScreen />
-    </Fixture>
-  ),
-  'in the queue': (
-    <Fixture
-      screen="searching-agent"
-      application={queued}
-      calls={{ vkycCustomerHandshake: { ok: true, response: { state: 'waiting', place: 3, estimateSeconds: 170 } } }}
-    >
-      <SearchingAgentScreen />
-    </Fixture>
-  ),
+  loading: at(),
+  'in the queue': at({
+    vkycCustomerHandshake: { ok: true, response: { state: 'waiting', place: 3, estimateSeconds: 170 } },
+  }),
+  'next in the queue': at({
+    vkycCustomerHandshake: { ok: true, response: { state: 'waiting', place: 1, estimateSeconds: 40 } },
+  }),
+  failed: at({ vkycCustomerHandshake: unreachable }),
 }

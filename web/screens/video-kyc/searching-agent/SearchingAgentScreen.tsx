@@ -19,11 +19,13 @@ export function SearchingAgentScreen() {
   const { application, ask, moveOn } = useJourney()
   const leave = useLeaveQueue()
   const [queue, setQueue] = useState<{ place: number; estimateSeconds: number }>()
+  const [unknown, setUnknown] = useState(false)
   const ticket = application?.facts.videoKyc?.ticket
   usePolling(
     async () => {
       if (!ticket) return
       const outcome = await ask(vkycCustomerHandshake, { ticket })
+      setUnknown(!outcome.ok)
       if (!outcome.ok) return leave(outcome.failure)
       const { state, place, estimateSeconds } = outcome.response
       if (state === 'room') await moveOn({ replace: true })
@@ -44,6 +46,8 @@ export function SearchingAgentScreen() {
             </p>
             <p>{t('estimate', { minutes: Math.max(1, Math.ceil(queue.estimateSeconds / 60)) })}</p>
           </div>
+        ) : unknown ? (
+          <p role="alert">{t('unknown')}</p>
         ) : (
           <Skeleton shapes={['line', 'line']} label={t('loading')} />
         )}
