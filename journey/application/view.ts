@@ -53,7 +53,8 @@ export function viewOf(application: Application): ApplicationView {
 }
 
 function factsViewOf(facts: Facts): FactsView {
-  const whole = Object.fromEntries(shown.filter((name) => facts[name] !== undefined).map((name) => [name, facts[name]]))
+  const whole: Record<string, unknown> = {}
+  for (const name of shown) if (facts[name] !== undefined) whole[name] = facts[name]
   const { bureau, decision, aadhaar, videoKyc } = facts
   const { referenceKey: _key, gatewayTransaction: _transaction, ...aadhaarShown } = aadhaar ?? {}
   const { ip: _ip, ...videoKycShown } = videoKyc ?? {}

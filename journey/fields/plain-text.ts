@@ -12,11 +12,15 @@ export function latinDigits(text: string): string {
   })
 }
 
+/** Text in which there is nothing to change: what people mostly type. */
+const printable = /^[\x20-\x7e]*$/
+
 /**
  * The one form in which text is checked, stored and sent: NFKC, invisible characters (zero-width, direction marks,
  * controls, lone surrogates) removed, digits as 0–9, trimmed (decisions, section 7). A tab or line break is a space.
  */
 export function plainText(input: string): string {
+  if (printable.test(input)) return input.trim()
   // Removed before NFKC: a letter and its accent may stand on either side of an invisible character.
   const visible = input.replace(/[\t-\r\u0085]/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu, '')
   return latinDigits(visible.normalize('NFKC')).trim()

@@ -23,9 +23,10 @@ export function serveHealth(app: FastifyInstance, { store, config }: Deps): void
     buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 3, 15],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     if (route.startsWith('/api/')) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
 }

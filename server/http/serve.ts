@@ -40,13 +40,14 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
   })
 }
 
+/** Sets status and headers and gives the body: Fastify sends what a handler resolves to; a reply it would watch first. */
 async function answer(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
   limits: ReturnType<typeof createRateLimits>,
-): Promise<FastifyReply> {
+): Promise<string> {
   const { call } = route
   const started = performance.now()
   const at = deps.clock()
@@ -71,15 +72,10 @@ async function answer(
     .status(statusOf(result))
     .header('cache-control', cacheable ? 'public, max-age=60' : 'no-store')
     .header('vary', headers.sessionKey)
-  return channel
-    ? reply.type(bodyType).send(
-        deps.envelope.seal(body, channel, {
-          call: `${call.method} ${call.path}`,
-          txn: headerOf(request, headers.transaction),
-          at,
-        }),
-      )
-    : reply.type('application/json').send(body)
+    .type(channel ? bodyType : 'application/json')
+  if (!channel) return body
+  const about = { call: `${call.method} ${call.path}`, txn: headerOf(request, headers.transaction), at }
+  return deps.envelope.seal(body, channel, about)
 }
 
 interface Outcome {

@@ -59,9 +59,12 @@ function parse(text: string): unknown {
   }
 }
 
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  ) ?? ''
+/** JSON with the members of every object in the order of their names. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((part) => canonical(part) || 'null').join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  const members = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${members.map(([name, part]) => `${JSON.stringify(name)}:${canonical(part)}`).join(',')}}`
+}

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { drizzle, type NodePgDatabase } from './drizzle.ts'
 
 /** An open database of either engine: one driver, one dialect. */
@@ -19,8 +19,14 @@ export function databaseOver(engine: Database['engine'], pool: pg.Pool, closeEng
     engine,
     pool,
     orm: drizzle({ client: pool }),
-    run: async <Row>(name: string, text: string, values: readonly unknown[]) =>
-      (await pool.query({ name, text, values: [...values] })).rows as Row[],
+    run: <Row>(name: string, text: string, values: readonly unknown[]) =>
+      new Promise<Row[]>((resolve, reject) => {
+        // A query of our own: the driver would first copy a configuration, property by property.
+        const query = Object.assign(new pg.Query(text, [...values]), { name })
+        const done = (error: Error | undefined, result: pg.QueryResult) =>
+          error ? reject(error) : resolve(result.rows as Row[])
+        pool.query(query as unknown as string, done)
+      }),
     close: async () => {
       await pool.end()
       await closeEngine()
