@@ -35,22 +35,27 @@ export function useDraft(form: ScreenForm<string>, methods: UseFormReturn<FormVa
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let known = JSON.stringify(drafted(methods.getValues()))
+    const answersNow = () => drafted(methods.getValues())
+    let known = JSON.stringify(answersNow())
+    const keep = () => {
+      const answers = answersNow()
+      const now = JSON.stringify(answers)
+      if (now === known) unsaved.current = false
+      if (now === known || !kept) return
+      known = now
+      void save.current(form.screen, answers).then((saved) => saved && (unsaved.current = false))
+    }
     const stop = methods.subscribe({
       formState: { values: true },
-      callback: ({ values, name }) => {
-        const answers = drafted(values as FormValues)
-        const now = JSON.stringify(answers)
-        // Without a name the form was filled from the record.
-        if (!name) known = now
-        if (now === known) return
-        unsaved.current = true
+      callback: ({ name }) => {
         clearTimeout(timer)
-        if (!kept) return
-        timer = setTimeout(() => {
-          known = now
-          void save.current(form.screen, answers).then((saved) => saved && (unsaved.current = false))
-        }, draftPause)
+        // Without a name the form was filled from the record.
+        if (!name) known = JSON.stringify(answersNow())
+        else {
+          // What changed is looked at in the pause: a key press has other things to do.
+          unsaved.current = true
+          timer = setTimeout(keep, draftPause)
+        }
       },
     })
     return () => {
