@@ -27,7 +27,7 @@ try {
   if (wanted !== 'browser') rows.push(...(await measureSave(product, postgres.url, dataDir)))
   const notes = [
     'Browser: Chromium, 360 × 740, slow 4G (1.6 Mbit/s, 150 ms), processor ÷ 4, empty cache, minima of seven alternating rounds. The static page is the product’s own first HTML without its script.',
-    'Server: PostgreSQL on the same machine, as is the load; 32 connections, minima of seven alternating rounds.',
+    'Server: PostgreSQL on the same machine, as is the load; 32 connections, minima of seven alternating rounds. The server runs as `npm start` runs it, with its Node options, pages, master data and job queue; the bare handler has Node’s defaults and holds nothing.',
   ]
   console.log(save(rows, notes))
 } finally {
