@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandler } from '../jobs/jobs.ts'
 import { backOffice, runBackOffice } from './back-office.ts'
@@ -13,6 +15,12 @@ export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> =>
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
 })
 
+/** Gateways know an effect by a UUID: one for all attempts at the same entry, whatever the entry is called. */
+function uuidOf(applicationId: string, reference: string): string {
+  const hex = createHash('sha256').update(`${applicationId} ${reference}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
 /** Sends a template to the applicant's mobile number, as the record knows it now. */
 async function messageApplicant({ reference, applicationId, payload }: Job, deps: Deps): Promise<void> {
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
@@ -24,8 +32,13 @@ async function messageApplicant({ reference, applicationId, payload }: Job, deps
     channel: 'sms',
     to: document.applicantDetails[0].mobileNumber,
     language: document.facts.aadhaar?.consentLanguage ?? 'en',
-    reference,
-    values: { reference: document.applicationNumber ?? '', card: document.productName, url: deps.config.publicUrl },
+    reference: uuidOf(stored.id, reference),
+    values: {
+      reference: document.applicationNumber ?? '',
+      productName: document.productName,
+      lastFour: document.facts.card?.last4 ?? '',
+      link: `${deps.config.publicUrl}${screenPaths['verify-application']}`,
+    },
   })
   if (sent === 'notSent') throw new Error('the message gateway is away')
 }

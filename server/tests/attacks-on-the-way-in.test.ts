@@ -1,7 +1,11 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { defaultFolder } from '@card-journey/bank/load.ts'
 import { calls as served } from '@card-journey/contract/api.ts'
 import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
@@ -10,8 +14,9 @@ import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
-import { begin, verifyEmail, asha } from './steps.ts'
-import { openState, rowsOf, stand } from './stored.ts'
+import { sampleRequest } from './sample-requests.ts'
+import { asha, begin, verifyEmail } from './steps.ts'
+import { openState, stand } from './stored.ts'
 
 // Waits of a busy machine are no failures here.
 vi.setConfig({ testTimeout: 60_000 })
@@ -20,6 +25,8 @@ let product: Running
 let decisionHost: Awaited<ReturnType<typeof startMisbehavingHost>>
 let locationHost: Awaited<ReturnType<typeof startAddressHost>>
 let next = 9_812_300_000
+/** The bank's data, to be changed while the server runs. */
+const masterData = mkdtempSync(join(tmpdir(), 'bank-'))
 
 const approval = {
   FICOBRE_CC: { CCResponse: { systemDecision: 'approve', incomeDocRequired: 'N', calculatedVariables: [] } },
@@ -47,19 +54,25 @@ async function startAddressHost() {
 beforeAll(async () => {
   decisionHost = await startMisbehavingHost(approval)
   locationHost = await startAddressHost()
-  product = await startProduct({ BANK_DECISION_URL: decisionHost.url, BANK_LOCATION_URL: locationHost.url })
+  cpSync(defaultFolder, masterData, { recursive: true })
+  product = await startProduct({
+    BANK_DECISION_URL: decisionHost.url,
+    BANK_LOCATION_URL: locationHost.url,
+    MASTER_DATA_DIR: masterData,
+  })
 }, 60_000)
 afterAll(async () => {
   await product.close()
   await decisionHost.close()
   await locationHost.close()
+  rmSync(masterData, { recursive: true, force: true })
 })
 
 const offsetNow = (): number => product.server.composed.deps.clock() - Date.now()
 
 test('T11: what a person knows of another (birth date, CRN, PAN) opens nothing: no call takes it before the code', async () => {
-  const before = served.filter(({ caller }) => caller === 'anyone' || caller === 'browser')
-  const asked = before.flatMap(({ id, request }) =>
+  const early = served.filter(({ caller }) => caller === 'anyone' || caller === 'browser')
+  const asked = early.flatMap(({ id, request }) =>
     Object.keys((z.toJSONSchema(request, { io: 'input' }) as { properties?: object }).properties ?? {}).map(
       (field) => `${id} ${field}`,
     ),
@@ -258,5 +271,36 @@ test('T30: the server’s clock decides: a browser that is behind gets no longer
     ok: false,
     problem: 'OTP_EXPIRED',
   })
-  expect(Object.keys(await rowsOf(product))).toContain('public.challenge')
 })
+
+test('T30: maintenance is the server’s to keep: who skips its screen is refused by every call that does something', async () => {
+  const applicant = someone()
+  await begin(applicant)
+  const at = product.server.composed.deps.clock()
+  const iso = (ms: number): string => `${new Date(at + ms).toISOString().slice(0, 19)}Z`
+  const window = { downTimeStartDate: iso(-60_000), downTimeEndDate: iso(3_600_000) }
+  writeFileSync(join(masterData, 'downtime.json'), JSON.stringify([window]))
+  await vi.waitFor(() => expect(product.logged()).toContain('master-data-loaded'), { timeout: 20_000 })
+  for (const call of served.filter(({ method }) => method === 'POST')) {
+    const request =
+      call.caller === 'browser'
+        ? before[call.id]
+        : sampleRequest(call, { ...applicant.settings, applicationId: applicant.applicationId })
+    expect(await applicant.client.call(call, request as never, { keepalive: true }), call.id).toMatchObject({
+      ok: false,
+      problem: 'MAINTENANCE',
+      httpStatus: 503,
+      detail: { until: window.downTimeEndDate.replace('Z', '.000Z') },
+    })
+  }
+  expect(await applicant.client.call(getProductDetails, {})).toMatchObject({ ok: true })
+  writeFileSync(join(masterData, 'downtime.json'), '[]')
+  await vi.waitFor(async () => expect((await applicant.load()).ok).toBe(true), { timeout: 20_000, interval: 200 })
+})
+
+/** Requests of the calls before sign-in. */
+const before: Readonly<Record<string, unknown>> = {
+  generateOTP: { mobileNumber: '9812300000' },
+  validateOTP: { mobileNumber: '9812300000', otp: '123456', checksum: '' },
+  reportError: { kind: 'render', screen: 'cards', name: 'TypeError', diagnostic: '', build: '' },
+}

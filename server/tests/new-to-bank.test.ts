@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
@@ -27,7 +27,7 @@ afterAll(() => product.close())
 
 test(
   'a salaried stranger with a good income is approved at once, takes the video call and holds a card',
-  { timeout: 60_000 },
+  { timeout: 90_000 },
   async () => {
     const applicant = someone('9812345670')
     await begin(applicant)
@@ -73,6 +73,13 @@ test(
     expect((await need(applicant.client.call(calls.fetchExpiryDetails, { grant: shown.grant }))).expiry).toMatch(
       /^\d{2}\/\d{2}$/,
     )
+
+    const news = (): Promise<{ template: string }[]> =>
+      fetch(`${product.sandboxUrl}/inbox?to=9812345670`).then(
+        (inbox) => inbox.json() as Promise<{ template: string }[]>,
+      )
+    const told = async () => (await news()).filter(({ template }) => template === 'CARD_READY')
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 20_000, interval: 200 })
 
     // The canary: nothing of the person or the card is in any log line (T18, T19).
     for (const value of [
