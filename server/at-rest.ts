@@ -8,7 +8,7 @@ export interface AtRest {
   store: OpenStore
 }
 
-/** Opens keys and database. Loads little besides, so that it can begin before the rest of the server is loaded. */
+/** Opens keys and database. Needs little code, so that it can begin before the rest of the server is loaded. */
 export async function openAtRest(config: Config): Promise<AtRest> {
   const keys = openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })
   const store = await openStore({
