@@ -1,4 +1,5 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
+import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useHydrated } from '../journey/page-query.ts'
@@ -85,7 +86,7 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
             </Suspense>
           </div>
         </main>
-        {isInside(screen) && (
+        {kind === 'sided' && (
           <aside className="page__side" aria-label={t('side.label')}>
             <ProgressBar screen={screen} layout="column" />
             {application && wide && (
@@ -107,10 +108,13 @@ function Alive({ onAlive }: Pick<ShellProps, 'onAlive'>) {
   return null
 }
 
-/** Listing and comparison use the whole width; every other screen is one column, inside with a panel beside it. */
+/** Where the applicant stands on the way; an ending or an error has no steps and no panel of what would have been. */
+const hasSteps = (screen: ScreenId): boolean => Boolean(progressOf('NTB', screen) ?? progressOf('ETB', screen))
+
+/** Listing and comparison use the whole width; every other screen is one column, on the way with a panel beside it. */
 const pageKind = (screen: ScreenId): 'wide' | 'sided' | 'column' =>
   ['cards', 'card-details', 'compare-cards', 'terms-conditions'].includes(screen)
     ? 'wide'
-    : isInside(screen)
+    : isInside(screen) && hasSteps(screen)
       ? 'sided'
       : 'column'

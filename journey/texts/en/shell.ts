@@ -59,7 +59,9 @@ export const texts = {
   'action.change': 'Change',
   'action.cancel': 'Cancel',
   'action.close': 'Close',
+  // The specification's own words (EC-01).
   'action.retry': 'Try Again',
+  'action.again': 'Try again',
   'action.resend': 'Send the code again',
   'action.moving': 'Opening the next step…',
   'action.busy': 'Saving…',

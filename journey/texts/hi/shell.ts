@@ -60,6 +60,7 @@ export const texts = {
   'action.cancel': 'रद्द करें',
   'action.close': 'बंद करें',
   'action.retry': 'फिर कोशिश करें',
+  'action.again': 'फिर कोशिश करें',
   'action.resend': 'कोड फिर से भेजें',
   'action.moving': 'अगला चरण खुल रहा है…',
   'action.busy': 'सहेजा जा रहा है…',

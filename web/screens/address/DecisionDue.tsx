@@ -16,7 +16,7 @@ export function DecisionDue({ decide }: { decide: () => Promise<Outcome> }) {
       <ProblemNotice />
       <ActionBar>
         <Button busy={pending} busyText={t('loader.wait')} onClick={decide}>
-          {t('action.retry')}
+          {t('action.again')}
         </Button>
       </ActionBar>
     </>

@@ -19,7 +19,7 @@ export function FetchingAddresses({ failed, again }: { failed: boolean; again: (
       <Notice kind="warning" role="alert">
         <p>{t('failed')}</p>
       </Notice>
-      <Button onClick={again}>{shell('action.retry')}</Button>
+      <Button onClick={again}>{shell('action.again')}</Button>
     </>
   )
 }

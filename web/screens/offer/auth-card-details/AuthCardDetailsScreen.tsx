@@ -15,6 +15,7 @@ import { ProductArt } from '../../../layout/ProductArt.tsx'
 /** One eligible card in its details, before it is made one's own; Back leads to the others (RT-72). */
 export function AuthCardDetailsScreen() {
   const t = useTexts('auth-card-details')
+  const shell = useTexts('shell')
   const { application, act, back, pending } = useJourney()
   const code = application?.facts.cardChoice?.productCode
   const products = useMaster(getProductDetails, code ? {} : undefined)
@@ -29,6 +30,12 @@ export function AuthCardDetailsScreen() {
         <Notice kind="warning" role="alert">
           <p>{t('failed')}</p>
         </Notice>
+        <ActionBar>
+          <Button onClick={() => location.reload()}>{shell('action.again')}</Button>
+          <Button kind="secondary" onClick={() => back('auth-card-details')}>
+            {t('others')}
+          </Button>
+        </ActionBar>
       </>
     )
   return (

@@ -1,5 +1,7 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { eligibleCardListing } from '@card-journey/journey/screens/identity/eligible-card-listing.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useWatch } from 'react-hook-form'
@@ -19,6 +21,7 @@ export interface EligibleCardListingScreenProps {
 /** More than one card is open to the customer: one is chosen, seen in its details, made one's own. */
 export function EligibleCardListingScreen({ cards }: EligibleCardListingScreenProps) {
   const t = useTexts('eligible-card-listing')
+  const shell = useTexts('shell')
   const { act } = useJourney()
   const binding = useScreenForm(eligibleCardListing, {
     submit: (answers) => act('eligible-card-listing', 'choose', answers),
@@ -31,9 +34,14 @@ export function EligibleCardListingScreen({ cards }: EligibleCardListingScreenPr
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       {cards.state === 'failed' ? (
-        <Notice kind="warning" role="alert">
-          <p>{t('failed')}</p>
-        </Notice>
+        <>
+          <Notice kind="warning" role="alert">
+            <p>{t('failed')}</p>
+          </Notice>
+          <ActionBar>
+            <Button onClick={() => location.reload()}>{shell('action.again')}</Button>
+          </ActionBar>
+        </>
       ) : cards.state === 'loading' ? (
         <Skeleton shapes={['card', 'control', 'control', 'control']} label={t('loading')} />
       ) : (

@@ -38,7 +38,7 @@ test.for([
 test('no answer is no failure of the link: it can be tried again', async () => {
   const answers = [failing('NETWORK'), done]
   const { screen, asked } = await open(() => (answers.shift() ?? done)(), { token: 'a1b2c3' })
-  await screen.getByRole('button', { name: shell['action.retry'] }).click()
+  await screen.getByRole('button', { name: shell['action.again'] }).click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.verified)
   expect(asked).toHaveBeenCalledTimes(2)
 })

@@ -53,7 +53,7 @@ export function VerifyTelecallerEmailScreen({ verify }: VerifyTelecallerEmailScr
           </Notice>
           <p>
             <Button busyText={t('checking')} onClick={ask}>
-              {shell('action.retry')}
+              {shell('action.again')}
             </Button>
           </p>
         </>
