@@ -30,4 +30,4 @@ export function problemsOf(call: Call): readonly ProblemCode[] {
 }
 
 /** Problems that no served call gives yet: their calls are open (`open-calls.ts`), or only the browser knows them. */
-export const notGivenYet: readonly ProblemCode[] = ['P104', 'V100', 'mobileBrowserOnly']
+export const notGivenYet: readonly ProblemCode[] = ['P104', 'V100']

@@ -102,7 +102,7 @@ beforeAll(async () => {
     'with another’s cookie half': { cookie: b.cookie },
   }
   await atRest(product)
-}, 120_000)
+}, 240_000)
 afterAll(() => product.close())
 
 /** Asks as `a`, with some of what makes up a session changed for this one request. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9412345678' })
   await begin(applicant)
   await atRest(product)
-}, 120_000)
+}, 240_000)
 afterAll(() => product.close())
 
 /** Some of what is sent ends the session; the next test needs one. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await need(applicant.proveMobile())
   await need(applicant.apply())
   await atRest(product)
-}, 120_000)
+}, 240_000)
 afterAll(() => product.close())
 
 test.each(['NTB', 'ETB'] as const)(
