@@ -1,22 +1,21 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { saving, stillRunning } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { housed } from '../../person-for-tests.ts'
 import { CreditCardScreen } from './CreditCardScreen.tsx'
 
+const at = (softOffer: 'open' | 'accepted', state: FixtureProps['state'] = {}) => (
+  <Fixture
+    screen="credit-card"
+    application={{ ...housed, completedScreen: 'BRE_REJECT', facts: { decision: { softOffer } } }}
+    state={state}
+  >
+    <CreditCardScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  offer: (
-    <Fixture
-      screen="credit-card"
-      application={{ ...housed, completedScreen: 'BRE_REJECT', facts: { decision: { softOffer: 'open' } } }}
-    >
-      <CreditCardScreen />
-    </Fixture>
-  ),
-  accepted: (
-    <Fixture
-      screen="credit-card"
-      application={{ ...housed, completedScreen: 'BRE_REJECT', facts: { decision: { softOffer: 'accepted' } } }}
-    >
-      <CreditCardScreen />
-    </Fixture>
-  ),
+  offer: at('open'),
+  saving: at('open', saving),
+  failed: at('open', stillRunning),
+  accepted: at('accepted'),
 }

@@ -1,21 +1,17 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { saving, stillRunning } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { customer } from '../../customer-for-tests.ts'
 import { Reject811CustomerScreen } from './Reject811CustomerScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="reject811Customer" application={{ ...customer, productCode: 'u811' }} {...different}>
+    <Reject811CustomerScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  'first view': (
-    <Fixture screen="reject811Customer" application={{ ...customer, productCode: 'u811' }}>
-      <Reject811CustomerScreen />
-    </Fixture>
-  ),
-  saving: (
-    <Fixture screen="reject811Customer" application={{ ...customer, productCode: 'u811' }} state={{ pending: true }}>
-      <Reject811CustomerScreen />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="reject811Customer" application={null}>
-      <Reject811CustomerScreen />
-    </Fixture>
-  ),
+  message: at({}),
+  saving: at({ state: saving }),
+  failed: at({ state: stillRunning }),
+  'on its way': at({ application: null }),
 }

@@ -1,19 +1,19 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { saving, stillRunning } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { done } from '../../customer-for-tests.ts'
 import { OpenApplication } from './OpenApplication.tsx'
 import { ContinueScreen } from './ContinueScreen.tsx'
 
+const at = (state: FixtureProps['state'] = {}) => (
+  <Fixture screen="continue" application={null} state={state}>
+    <OpenApplication token="example" open={done} />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  ready: (
-    <Fixture screen="continue" application={null}>
-      <OpenApplication token="example" open={done} />
-    </Fixture>
-  ),
-  opening: (
-    <Fixture screen="continue" application={null} state={{ pending: true }}>
-      <OpenApplication token="example" open={done} />
-    </Fixture>
-  ),
+  ready: at(),
+  saving: at(saving),
+  failed: at(stillRunning),
   'used up': (
     <Fixture screen="continue" application={null}>
       <ContinueScreen open={done} />

@@ -1,11 +1,15 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { stillRunning } from '../../../example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { located } from '../../kyc/kyc-person-for-tests.ts'
 import { PermissionScreen } from './PermissionScreen.tsx'
 
+const at = (state: FixtureProps['state'] = {}) => (
+  <Fixture screen="permission" application={located} state={state}>
+    <PermissionScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  before: (
-    <Fixture screen="permission" application={located}>
-      <PermissionScreen />
-    </Fixture>
-  ),
+  before: at(),
+  failed: at(stillRunning),
 }
