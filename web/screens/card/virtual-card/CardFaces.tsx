@@ -28,7 +28,8 @@ export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
     // The button that asked for it is gone: the card comes into view, with the focus.
     if (!covered && self.current) {
       self.current.focus({ preventScroll: true })
-      self.current.scrollIntoView({ block: 'start' })
+      const { top } = self.current.getBoundingClientRect()
+      if (top < 0 || top > innerHeight / 3) self.current.scrollIntoView({ block: 'start' })
     }
     return undefined
   }, [showing, covered])
