@@ -44,10 +44,14 @@ const belongings: Readonly<Record<string, keyof Own | 'trust' | 'nobody’s'>> =
   sourceAppId: 'nobody’s',
   // Proven by a code that is bound to the browser which asked for it (T3).
   emailId: 'nobody’s',
+  // Told, never looked up: the Aadhaar's own mobile is proven by UIDAI's code.
+  'mobileLinkToAadhaar mobileNumber': 'nobody’s',
   // Known to the registry, held by nobody here (T18).
   uid: 'nobody’s',
 }
 const soundsLikeAnother = /(id|no|ref|reference|ticket|grant|token|number|pan|crn|destination|key)(\[\])?$/i
+const whoseIs = (call: Call, path: string) =>
+  belongings[`${call.id} ${path}`] ?? belongings[lastPart(path)] ?? 'nobody’s'
 const lastPart = (path: string): string => path.split('.').at(-1) ?? ''
 
 let product: Running
@@ -181,7 +185,7 @@ function renamed(request: unknown, path: readonly string[], value: string): unkn
 
 const naming = ofSession.flatMap((call) =>
   fieldsOfCall(call)
-    .filter((path) => (belongings[lastPart(path)] ?? 'nobody’s') !== 'nobody’s')
+    .filter((path) => whoseIs(call, path) !== 'nobody’s')
     .map((path) => [call.id, path, call] as const),
 )
 
@@ -216,7 +220,7 @@ test.each(naming)(
       ],
       version: [],
       'nobody’s': [],
-    }[belongings[lastPart(path)] ?? 'nobody’s']
+    }[whoseIs(call, path)]
     const request = sampleRequest(call, { ...ownOf(a), version: a.view?.version, ticket: 'ticket-of-a' })
     await leavesNoTrace(product, async () => {
       const refused = await ask(call, renamed(request, path.split('.'), foreign ?? ''))
