@@ -42,7 +42,7 @@ export class CannotStart extends Error {}
 const drainMilliseconds = 10_000
 
 /** By default Node lets short-lived objects fill up to 192 MB before it looks; requests here leave little behind. */
-const nodeOptions = ['--max-semi-space-size=8']
+const nodeOptions = ['--max-semi-space-size=16']
 
 /** Starts sandbox bank and server side by side; resolves when both answer. */
 export async function startProduct(settings: ProductSettings): Promise<Product> {
