@@ -126,7 +126,7 @@ describe.each(engines)('kill -9 of the server under load on %s', (engine) => {
         const count = (): number => savers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
         const before = count()
         const working = savers.map((saver) => saver.saveUntilKilled())
-        for (let waited = 0; count() - before < enough && waited < 20_000; waited += 10) await sleep(10)
+        for (let waited = 0; count() - before < enough && waited < 60_000; waited += 10) await sleep(10)
         await sleep(Math.random() * 100)
         await product.server.kill()
         await Promise.all(working)
@@ -138,7 +138,7 @@ describe.each(engines)('kill -9 of the server under load on %s', (engine) => {
       }
       console.info(`${engine}: ready again after ${starts.join(' ')} ms`)
     },
-    180_000 * soak,
+    300_000 * soak,
   )
 
   async function checkSaver(saver: Saver): Promise<void> {
