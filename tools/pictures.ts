@@ -75,9 +75,10 @@ async function inTurn(
     await page.goto(
       `${address}?${new URLSearchParams({ screen: next.screen, example: next.name, language }).toString()}`,
     )
-    await page.locator('#content').waitFor()
-    // Side panel and notices come with their own code; effects settle.
-    await page.waitForTimeout(250)
+    // A pop-up alone leaves the page behind it without height.
+    await page.locator('#content').waitFor({ state: 'attached' })
+    // Side panel and notices come with their own code, some states press a button first; effects settle.
+    await page.waitForTimeout(400)
     // The whole page as one view: what sticks to the bottom edge stands at the end, over nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: options.viewport.width, height })
