@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../examples.tsx'
+import { ConsentsScreen } from '../screens/start/consents/ConsentsScreen.tsx'
 import { CardsScreen } from '../screens/start/cards/CardsScreen.tsx'
 import { master } from '../screens/start/products-for-tests.ts'
 
@@ -30,4 +31,18 @@ test('[PL-04] [PL-02] once both lists have come they are held: another visit ask
   await expect.element(card).toBeVisible()
   await expect.element(filter).toBeVisible()
   expect(asked).toHaveLength(2)
+})
+
+test('a list that could not be had is asked for again by a press, in place', async () => {
+  let asked = 0
+  const failed = { ok: false, call: 'getConsentDetails', problem: 'NETWORK', detail: {}, message: '' } as const
+  const screen = await render(
+    <Fixture screen="consents" calls={{ getConsentDetails: () => (asked++ ? { ok: true, response: [] } : failed) }}>
+      <ConsentsScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  expect(asked).toBe(2)
 })

@@ -7,8 +7,8 @@ import { useLanguage } from './screen-texts.ts'
 import type { Journey } from './journey.ts'
 import { JourneyContext, useJourney } from './use-journey.ts'
 
-/** Master data as a screen sees it: here, on its way, or not to be had. */
-export type Master<T> = { state: 'here'; data: T } | { state: 'loading' } | { state: 'failed' }
+/** Master data as a screen sees it: here, on its way, or not to be had; `again` asks once more. */
+export type Master<T> = { state: 'here'; data: T } | { state: 'loading' } | { state: 'failed'; again?: () => void }
 
 /** What one page load has asked for, by `masterKey`. */
 interface Held {
@@ -69,5 +69,12 @@ export function useMaster<Request extends z.ZodMiniType, Response extends z.ZodM
   }, [key, here, failed])
 
   if (here) return { state: 'here', data: (key in master ? master[key] : fetched.get(key)) as Data }
-  return failed ? { state: 'failed' } : { state: 'loading' }
+  if (!failed) return { state: 'loading' }
+  return {
+    state: 'failed',
+    again() {
+      failures.delete(key)
+      setArrived((count) => count + 1)
+    },
+  }
 }

@@ -8,7 +8,7 @@ export const texts = {
   benefits: 'What it gives you',
   next: 'Next you choose the network and the name on the card.',
   loading: 'Loading the card',
-  failed: 'This card can’t be shown at the moment. Load this page again in a minute; nothing is lost.',
+  failed: 'This card can’t be shown at the moment. Nothing is lost.',
   choose: 'Take this card',
   'choose.busy': 'Saving your choice…',
   others: 'See the other cards',

@@ -10,7 +10,7 @@ export const texts = {
   notYou: 'Not your number? Then close this page; nothing happens without the code.',
   read: 'Read: {document} (opens a new tab)',
   loading: 'Loading what was prepared for you',
-  failed: 'What you agree to can’t be loaded at the moment. Load this page again in a minute.',
+  failed: 'What you agree to can’t be loaded at the moment.',
   submit: 'Send the code',
   'submit.busy': 'Sending the code…',
 } as const satisfies Record<string, string>

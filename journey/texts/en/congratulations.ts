@@ -14,7 +14,7 @@ export const texts = {
   consents: 'Before you accept',
   read: 'Read: {document} (opens a new tab)',
   'consents.loading': 'Loading what you agree to',
-  'consents.failed': 'The terms can’t be loaded at the moment. Load this page again in a minute; nothing is lost.',
+  'consents.failed': 'The terms can’t be loaded at the moment. Nothing is lost.',
   register:
     'The last box is your choice. With it we look for you in the Central KYC Registry, so that you may not have to prove your identity once more. Without it you prove it with Aadhaar or another document.',
   submit: 'Accept the offer',

@@ -11,7 +11,7 @@ export const texts = {
   'takeBack.text':
     'Call {helpline} ({hours}) or write to your branch. We stop using the data at once, as far as the law lets us; an open application may then end.',
   loading: 'Loading the consents',
-  failed: 'The consents can’t be loaded at the moment. Load this page again in a minute.',
+  failed: 'The consents can’t be loaded at the moment.',
   'whatsapp.signIn': 'Sign in to your application to switch these messages on or off here.',
   'whatsapp.stop': 'Stop the messages',
   'whatsapp.start': 'Send me messages',

@@ -5,6 +5,6 @@ export const texts = {
   'network.label': 'Card network',
   'network.hint': 'All networks are accepted in shops and online.',
   loading: 'Loading your card',
-  failed: 'Your card can’t be shown at the moment. Load this page again in a minute; nothing is lost.',
+  failed: 'Your card can’t be shown at the moment. Nothing is lost.',
   'submit.busy': 'Checking your offer…',
 } as const satisfies Record<string, string>

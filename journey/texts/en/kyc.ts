@@ -4,8 +4,7 @@ export const texts = {
   lead: 'UIDAI sends a code to the mobile number of your Aadhaar. After the code a short video call completes your application.',
   denied: 'You chose not to use Aadhaar. You can still use it here, or prove your identity at a branch.',
   'consent.loading': 'Loading the consent',
-  'consent.failed':
-    'We can’t show the consent right now, and without it we may not go on. Load the page again in a moment.',
+  'consent.failed': 'We can’t show the consent right now, and without it we may not go on.',
   'consent.version': 'Version {version}',
   submit: 'Send me the code',
   'submit.busy': 'Asking UIDAI…',

@@ -23,8 +23,7 @@ export const texts = {
   'ready.light': 'a place with light on your face',
   'ready.alone': 'a quiet room where you are alone',
   'consent.loading': 'Loading the consent',
-  'consent.failed':
-    'We can’t show the consent right now, and without it we may not go on. Load the page again in a moment.',
+  'consent.failed': 'We can’t show the consent right now, and without it we may not go on.',
   'consent.version': 'Version {version}',
   later: 'Complete later',
 } as const satisfies Record<string, string>

@@ -5,7 +5,7 @@ export const texts = {
   'card.label': 'Your card: {product}, in the name of {holder}',
   limit: 'Your credit limit',
   loading: 'Loading your card and its terms',
-  failed: 'The terms can’t be loaded at the moment. Load this page again in a minute; nothing is lost.',
+  failed: 'The terms can’t be loaded at the moment. Nothing is lost.',
   boxes: 'Before you accept',
   read: 'Read: {document} (opens a new tab)',
   submit: 'Accept and order the card',

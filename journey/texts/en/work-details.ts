@@ -5,6 +5,6 @@ export const texts = {
   'industryType.default': 'Choose an industry',
   nothing: 'That is all we need here. Continue to your address.',
   'list.loading': 'Loading the list…',
-  'list.failed': 'We can’t load this list at the moment. Load the page again in a minute; what you saved is kept.',
+  'list.failed': 'We can’t load this list at the moment. What you typed is kept.',
   'submit.busy': 'Saving your work details…',
 } as const satisfies Record<string, string>

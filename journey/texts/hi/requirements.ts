@@ -23,7 +23,7 @@ export const texts = {
   'ready.light': 'ऐसी जगह जहाँ आपके चेहरे पर रोशनी हो',
   'ready.alone': 'शांत कमरा जहाँ आप अकेले हों',
   'consent.loading': 'सहमति का पाठ खुल रहा है',
-  'consent.failed': 'हम अभी सहमति का पाठ नहीं दिखा पा रहे, और इसके बिना आगे नहीं बढ़ सकते। कुछ देर में पेज फिर से खोलें।',
+  'consent.failed': 'हम अभी सहमति का पाठ नहीं दिखा पा रहे, और इसके बिना आगे नहीं बढ़ सकते।',
   'consent.version': 'संस्करण {version}',
   later: 'बाद में पूरा करें',
 } as const satisfies Record<string, string>

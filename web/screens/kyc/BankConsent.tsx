@@ -1,9 +1,9 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import type { ResponseOf } from '@card-journey/contract/call.ts'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { CheckboxField } from '../../fields/CheckboxField.tsx'
 import { useMaster, type Master } from '../../journey/master.ts'
+import { NotHere } from '../../layout/NotHere.tsx'
 
 /** One consent in the bank's words and its version. */
 export type ConsentText = ResponseOf<typeof getConsentDetails>[number]
@@ -26,11 +26,6 @@ export interface BankConsentProps {
 /** A box to tick beside the bank's own text, with the version that is agreed to. Never ticked beforehand. */
 export function BankConsent({ name, consent, words }: BankConsentProps) {
   if (consent.state === 'loading') return <Skeleton shapes={['panel']} label={words.loading} />
-  if (consent.state === 'failed')
-    return (
-      <Notice kind="warning" role="alert">
-        <p>{words.failed}</p>
-      </Notice>
-    )
+  if (consent.state === 'failed') return <NotHere again={consent.again}>{words.failed}</NotHere>
   return <CheckboxField name={name} label={consent.data.text} hint={words.version(consent.data.version)} />
 }

@@ -1,10 +1,10 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { consentCodes, type ConsentField } from '@card-journey/journey/application/consent.ts'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { CheckboxField } from '../../fields/CheckboxField.tsx'
 import { useMaster } from '../../journey/master.ts'
 import { useJourney } from '../../journey/use-journey.ts'
+import { NotHere } from '../../layout/NotHere.tsx'
 import { pathOf } from '../../routes.ts'
 
 export interface ConsentBox {
@@ -33,12 +33,7 @@ export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
   const { application } = useJourney()
   const consents = useMaster(getConsentDetails, {})
   if (consents.state === 'loading') return <Skeleton shapes={boxes.map(() => 'control')} label={words.loading} />
-  if (consents.state === 'failed')
-    return (
-      <Notice kind="warning" role="alert">
-        <p>{words.failed}</p>
-      </Notice>
-    )
+  if (consents.state === 'failed') return <NotHere again={consents.again}>{words.failed}</NotHere>
   const query = { productLogo: application?.productLogo, feeCode: application?.productFeecode }
   return boxes.flatMap(({ field, required = true }) => {
     const consent = consents.data.find(({ code }) => code === consentCodes[field])

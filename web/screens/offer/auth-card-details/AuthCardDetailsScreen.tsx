@@ -3,19 +3,18 @@ import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useMaster } from '../../../journey/master.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
+import { NotHere } from '../../../layout/NotHere.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
 /** One eligible card in its details, before it is made one's own; Back leads to the others (RT-72). */
 export function AuthCardDetailsScreen() {
   const t = useTexts('auth-card-details')
-  const shell = useTexts('shell')
   const { application, act, back, pending } = useJourney()
   const code = application?.facts.cardChoice?.productCode
   const products = useMaster(getProductDetails, code ? {} : undefined)
@@ -27,11 +26,8 @@ export function AuthCardDetailsScreen() {
     return (
       <>
         <h1>{t('heading')}</h1>
-        <Notice kind="warning" role="alert">
-          <p>{t('failed')}</p>
-        </Notice>
+        <NotHere again={products.state === 'failed' ? products.again : undefined}>{t('failed')}</NotHere>
         <ActionBar>
-          <Button onClick={() => location.reload()}>{shell('action.again')}</Button>
           <Button kind="secondary" onClick={() => back('auth-card-details')}>
             {t('others')}
           </Button>

@@ -3,7 +3,6 @@ import { isAirlineCobrand } from '@card-journey/journey/application/due.ts'
 import { nameOnCard, nameOnCardLength } from '@card-journey/journey/fields/name-on-card.ts'
 import type { Answers } from '@card-journey/journey/screens/form.ts'
 import { customiseCard } from '@card-journey/journey/screens/identity/customise-card.ts'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
@@ -16,6 +15,7 @@ import { useMaster } from '../../../journey/master.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useFieldTexts } from '../../../journey/use-field-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
+import { NotHere } from '../../../layout/NotHere.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
 type Field = keyof typeof customiseCard.questions
@@ -40,11 +40,7 @@ export function CustomiseCardScreen({ save }: CustomiseCardScreenProps) {
     <>
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
-      {products.state === 'failed' && (
-        <Notice kind="warning" role="alert">
-          <p>{t('failed')}</p>
-        </Notice>
-      )}
+      {products.state === 'failed' && <NotHere again={products.again}>{t('failed')}</NotHere>}
       {product ? (
         <ScreenForm binding={binding} busyText={t('submit.busy')}>
           <ProductArt product={product} holder={name.slice(0, nameOnCardLength).toUpperCase()} />

@@ -1,8 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { eligibleCardListing } from '@card-journey/journey/screens/identity/eligible-card-listing.ts'
-import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { Button } from '@card-journey/ui/Button.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
@@ -11,6 +8,7 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import type { Master } from '../../../journey/master.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
+import { NotHere } from '../../../layout/NotHere.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
 export interface EligibleCardListingScreenProps {
@@ -21,7 +19,6 @@ export interface EligibleCardListingScreenProps {
 /** More than one card is open to the customer: one is chosen, seen in its details, made one's own. */
 export function EligibleCardListingScreen({ cards }: EligibleCardListingScreenProps) {
   const t = useTexts('eligible-card-listing')
-  const shell = useTexts('shell')
   const { act } = useJourney()
   const binding = useScreenForm(eligibleCardListing, {
     submit: (answers) => act('eligible-card-listing', 'choose', answers),
@@ -34,14 +31,7 @@ export function EligibleCardListingScreen({ cards }: EligibleCardListingScreenPr
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       {cards.state === 'failed' ? (
-        <>
-          <Notice kind="warning" role="alert">
-            <p>{t('failed')}</p>
-          </Notice>
-          <ActionBar>
-            <Button onClick={() => location.reload()}>{shell('action.again')}</Button>
-          </ActionBar>
-        </>
+        <NotHere again={cards.again}>{t('failed')}</NotHere>
       ) : cards.state === 'loading' ? (
         <Skeleton shapes={['card', 'control', 'control', 'control']} label={t('loading')} />
       ) : (

@@ -1,11 +1,11 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useMaster } from '../../../journey/master.ts'
 import { brandNames, usePageData } from '../../../journey/page-data.ts'
 import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { NotHere } from '../../../layout/NotHere.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routes.ts'
 import { WhatsappUpdates } from './WhatsappUpdates.tsx'
@@ -38,9 +38,7 @@ export function ConsentsScreen() {
       ) : consents.state === 'loading' ? (
         <Skeleton shapes={['panel', 'panel', 'panel']} label={t('loading')} />
       ) : (
-        <Notice kind="warning" role="alert">
-          <p>{t('failed')}</p>
-        </Notice>
+        <NotHere again={consents.again}>{t('failed')}</NotHere>
       )}
       <h2>{t('takeBack')}</h2>
       <p>{t('takeBack.text', { helpline, hours: helplineHours })}</p>

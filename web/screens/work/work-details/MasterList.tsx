@@ -1,10 +1,10 @@
 import { getIncomeDetails } from '@card-journey/contract/calls/master/getIncomeDetails.ts'
 import { getIndustryDetails } from '@card-journey/contract/calls/master/getIndustryDetails.ts'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { SelectField } from '../../../fields/SelectField.tsx'
 import { useMaster, type Master } from '../../../journey/master.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { NotHere } from '../../../layout/NotHere.tsx'
 
 type Coded = readonly { code: string; label: string }[]
 
@@ -43,11 +43,7 @@ function MasterList({ name, master, placeholder }: { name: string; master: Maste
         waiting={master.state === 'loading'}
         placeholder={master.state === 'loading' ? t('list.loading') : placeholder}
       />
-      {master.state === 'failed' && (
-        <Notice kind="warning" role="alert">
-          <p>{t('list.failed')}</p>
-        </Notice>
-      )}
+      {master.state === 'failed' && <NotHere again={master.again}>{t('list.failed')}</NotHere>}
     </div>
   )
 }
