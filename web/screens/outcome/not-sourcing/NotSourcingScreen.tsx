@@ -9,6 +9,7 @@ export function NotSourcingScreen() {
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
+      <p>{t('closed')}</p>
     </>
   )
 }
