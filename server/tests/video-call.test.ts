@@ -31,7 +31,11 @@ test(
       url: product.url,
       sandboxUrl: product.sandboxUrl,
       mobileNumber: '9812300077',
-      fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, 'user-agent': userAgent } }),
+      fetch(input, init) {
+        const headers = new Headers(init?.headers)
+        headers.set('user-agent', userAgent)
+        return fetch(input, { ...init, headers })
+      },
     })
     for (const step of [begin, giveDetails, giveHomeAddress, askDecision, acceptOffer, giveOfficeAddress, proveAadhaar])
       await step(applicant)
