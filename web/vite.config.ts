@@ -22,7 +22,7 @@ const chunkGroups = [
       'rolldown/runtime|defineProperty|vite/preload-helper',
       'journey/flow/screen-ids\\.',
       'journey/fields/(choice|dates|employment-type|flag|masking|plain-text)\\.',
-      'journey/(application/due|decision/theme)\\.',
+      'journey/(application/(due|quoted-reference)|decision/theme)\\.',
       'ui/(Checkbox|FieldError|field-wiring|Button|button-class|Icon|Notice|OutcomeMark|Skeleton|VisuallyHidden|ActionBar|Stack|classes)\\.',
       'web/(routes|served-screens|screen-modules)\\.',
       'web/layout/(address|Link|ProblemNotice|SavedState)\\.',

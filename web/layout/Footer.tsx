@@ -1,3 +1,4 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
@@ -12,7 +13,7 @@ export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
   const { brand } = usePageData()
   const { application } = useJourney()
   const names = brandNames(brand, language)
-  const reference = application?.applicationNumber ?? application?.applicationReferenceNo
+  const reference = application && quotedReference(application)
   return (
     <footer className={`footer footer--${page}`} id="help" tabIndex={-1}>
       <div className="footer__inner">

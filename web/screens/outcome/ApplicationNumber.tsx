@@ -1,3 +1,4 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -10,11 +11,10 @@ export interface ApplicationNumberProps {
 export function ApplicationNumber({ words }: ApplicationNumberProps) {
   const { application } = useJourney()
   if (!application) return <Skeleton shapes={['control']} label={words.loading} />
-  const { applicationNumber, applicationReferenceNo } = application
   return (
     <CopyReference
-      label={applicationNumber ? words.number : words.reference}
-      reference={applicationNumber ?? applicationReferenceNo}
+      label={application.applicationNumber ? words.number : words.reference}
+      reference={quotedReference(application)}
       copy={words.copy}
       copied={words.copied}
     />

@@ -1,3 +1,4 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
 import { errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
@@ -87,7 +88,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
     return undefined
   }
 
-  const number = application?.applicationReferenceNo
+  const number = application && quotedReference(application)
   return (
     <div className={entry.image === 'sessionActive' ? 'error-page error-page--active' : 'error-page'}>
       <OutcomeMark kind={looks[entry.image]} />

@@ -1,3 +1,4 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
@@ -24,9 +25,7 @@ export function AadhaarDeniedScreen() {
             <li>{t('bring.document')}</li>
             <li>{t('bring.pan')}</li>
             <li>
-              {application
-                ? t('bring.reference', { reference: application.applicationReferenceNo })
-                : t('bring.mobile')}
+              {application ? t('bring.reference', { reference: quotedReference(application) }) : t('bring.mobile')}
             </li>
           </ul>
         </Stack>

@@ -1,3 +1,4 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
@@ -19,9 +20,7 @@ export function RejectedScreen() {
         </p>
       )}
       <p>{t('good')}</p>
-      {application && (
-        <p className="muted small">{t('reference', { reference: application.applicationReferenceNo })}</p>
-      )}
+      {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
     </>
   )
 }

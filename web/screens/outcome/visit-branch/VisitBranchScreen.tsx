@@ -1,3 +1,4 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
@@ -22,9 +23,7 @@ export function VisitBranchScreen() {
       </Panel>
       <p>{t('time')}</p>
       <HelpLine text={(values) => t('help', values)} />
-      {application && (
-        <p className="muted small">{t('reference', { reference: application.applicationReferenceNo })}</p>
-      )}
+      {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
     </>
   )
 }

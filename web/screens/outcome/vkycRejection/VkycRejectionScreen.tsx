@@ -1,3 +1,4 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
@@ -12,9 +13,7 @@ export function VkycRejectionScreen() {
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <p>{t('next')}</p>
-      {application && (
-        <p className="muted small">{t('reference', { reference: application.applicationReferenceNo })}</p>
-      )}
+      {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
     </>
   )
 }

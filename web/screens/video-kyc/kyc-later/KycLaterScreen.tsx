@@ -1,3 +1,4 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
@@ -38,7 +39,7 @@ export function KycLaterScreen() {
       {application && (
         <CopyReference
           label={t('reference')}
-          reference={application.applicationReferenceNo}
+          reference={quotedReference(application)}
           copy={t('copy')}
           copied={t('copied')}
         />

@@ -1,3 +1,4 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
@@ -23,7 +24,7 @@ export function KycUnableToVerifyScreen() {
       {application && (
         <CopyReference
           label={t('reference')}
-          reference={application.applicationReferenceNo}
+          reference={quotedReference(application)}
           copy={t('copy')}
           copied={t('copied')}
         />
