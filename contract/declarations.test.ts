@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { calls } from './api.ts'
 import type { Call } from './call.ts'
-import { shapeOf } from './garbage.ts'
+import { shapeOf } from './garbage-for-tests.ts'
 import { isProblemCode } from './problem.ts'
 
 const one =

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calls } from './api.ts'
-import { hostileJson, shapeOf, soak, wellFormed } from './garbage.ts'
+import { hostileJson, shapeOf, soak, wellFormed } from './garbage-for-tests.ts'
 
 const parsed = (json: string): unknown => {
   try {
