@@ -83,10 +83,10 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
   const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))]
   const styleTexts = styles.map((file) => app.styleOf(file))
   const { theme = '', 'early-submit': earlySubmit = '', 'browser-check': browserCheck = '', modern = '' } = app.scripts
-  const start = startScript(modern, `/${entry.file}`, builtFile('polyfills.ts'))
+  const preloads = needed.filter(({ file }) => file.endsWith('.js')).map(({ file }) => `/${file}`)
+  const start = startScript(modern, `/${entry.file}`, builtFile('polyfills.ts'), preloads)
   const early = earlyScript(app, page)
   const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : []), start]
-  const preloads = needed.filter((chunk) => chunk.file.endsWith('.js'))
   // A screen's style is inlined; naming its file keeps the loader from fetching it again before the screen shows.
   const knownStyles = styles.filter((file) => !entry.css?.includes(file))
   const html = [
@@ -101,8 +101,6 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
     `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
     `<div class="browser-check"><p class="browser-check__heading">${escapeHtml(page.oldBrowser.heading)}</p><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,
     `<div id="root">${page.html}</div>`,
-    // Below what is seen: 90 kB of script must not share the line with the page itself.
-    ...preloads.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`),
     early?.aboveData ?? '',
     `<script type="application/json" id="page-data">${dataJson({ ...data, modules, texts: page.texts })}</script>`,
     early?.belowData ?? '',
@@ -118,9 +116,15 @@ interface EarlyHtml {
   code: string
 }
 
-/** Starts the app; a browser that lacks something gets it first. Its data stands above it. */
-const startScript = (modern: string, entry: string, polyfills: string): string =>
-  `(function(){function go(){return import("${entry}")}${modern}?go():import("${polyfills}").then(go)})()`
+/**
+ * Starts the app, once the page is painted: 90 kB of script must not share the line and the processor with the page
+ * itself. A tab in the background paints nothing and starts after a second. A browser that lacks something gets it first.
+ */
+const startScript = (modern: string, entry: string, polyfills: string, preloads: readonly string[]): string =>
+  `(function(){var begun;function preload(file){var link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.appendChild(link)}` +
+  `function go(){return import("${entry}")}` +
+  `function begin(){if(begun)return;begun=true;${JSON.stringify(preloads)}.forEach(preload);${modern}?go():import("${polyfills}").then(go)}` +
+  `requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()`
 
 /** The checks of the page's form come with their words and mark-up, and only where the first HTML shows one. */
 function earlyScript(app: BuiltApp, page: RenderedPage): EarlyHtml | undefined {
