@@ -15,7 +15,7 @@ const endings = [
   'virtual-card',
 ]
 
-test('[AP-07] [AP-08] leaving is noted at every marker whose screen is neither an outcome nor the virtual card', () => {
+test('[AP-07] [AP-08] [VK-10] leaving is noted at every marker whose screen is neither an outcome nor the virtual card', () => {
   const tables = [
     ['NTB', { ...ntbMarkers, ...sharedMarkers }],
     ['ETB', { ...etbMarkers, ...sharedMarkers }],
