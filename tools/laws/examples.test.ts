@@ -7,7 +7,6 @@ import { exists, filesUnder, textOf } from './tree.ts'
 /** States that a screen can't be in, each with the reason. The list only shrinks: one that the screen has now fails. */
 const without: Readonly<Record<string, { states: readonly string[]; because: string }>> = {
   'aadhaar-denied': { states: askingStates, because: 'its question is answered at a branch; the screen only says so' },
-  'unregistered-mobile': { states: askingStates, because: 'the number is changed elsewhere; the screen only says how' },
   'confirm-office-address': {
     states: ['empty', 'refused'],
     because: 'it shows an address on file, nothing is typed; a pincode that is refused is asked about',

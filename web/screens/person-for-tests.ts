@@ -140,6 +140,11 @@ export const offerMaster = {
       'I have read the most important terms and conditions (MITC) and agree to them.',
     ),
     consent('TNC', 'Terms and conditions', 'I have read the terms and conditions and agree to them.'),
+    consent(
+      'CKYC',
+      'Your central KYC record',
+      'I allow Example Bank to fetch my record from the Central KYC Registry.',
+    ),
   ],
   'getConsentDetails?code=KFS&productLogo=example-card': [
     {

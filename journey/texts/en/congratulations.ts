@@ -16,7 +16,7 @@ export const texts = {
   'consents.loading': 'Loading what you agree to',
   'consents.failed': 'The terms can’t be loaded at the moment. Nothing is lost.',
   register:
-    'The last box is your choice. With it we look for you in the Central KYC Registry, so that you may not have to prove your identity once more. Without it you prove it with Aadhaar or another document.',
+    'Your choice. With it we look for you in the Central KYC Registry, so that you may not have to prove your identity once more. Without it you prove it with Aadhaar or another document.',
   submit: 'Accept the offer',
   'submit.busy': 'Accepting the offer…',
   'offer.loading': 'Loading your offer',

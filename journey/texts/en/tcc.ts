@@ -9,7 +9,7 @@ export const texts = {
   boxes: 'Before you accept',
   read: 'Read: {document} (opens a new tab)',
   register:
-    'The last box is your choice. With it we look for you in the Central KYC Registry, so that you may not have to prove your identity once more. Without it you prove it with Aadhaar or another document.',
+    'Your choice. With it we look for you in the Central KYC Registry, so that you may not have to prove your identity once more. Without it you prove it with Aadhaar or another document.',
   submit: 'Accept the terms',
   'submit.busy': 'Accepting the terms…',
 } as const satisfies Record<string, string>

@@ -1,7 +1,6 @@
 import { Amount } from '@card-journey/ui/Amount.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import type { ReactNode } from 'react'
 import { ScreenForm } from '../../form/ScreenForm.tsx'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -20,11 +19,10 @@ export interface AcceptTermsProps<Field extends string> {
   }
   /** Asked beside the three that every card takes. */
   further?: readonly ConsentBox[]
-  children?: ReactNode
 }
 
 /** The card once more, its limit, and what accepting it takes. */
-export function AcceptTerms<Field extends string>({ binding, words, further = [], children }: AcceptTermsProps<Field>) {
+export function AcceptTerms<Field extends string>({ binding, words, further = [] }: AcceptTermsProps<Field>) {
   const { application } = useJourney()
   const holder = application?.applicantDetails[0].nameOnCard?.toUpperCase() ?? ''
   return (
@@ -39,7 +37,6 @@ export function AcceptTerms<Field extends string>({ binding, words, further = []
           <Amount rupees={application.creditLimit} large />
         </Panel>
       )}
-      {children}
       <ScreenForm binding={binding} submitLabel={words.submit} busyText={words.busy}>
         <h2>{words.boxes}</h2>
         <ConsentBoxes boxes={[...consentsOfEveryCard, ...further]} words={words} />

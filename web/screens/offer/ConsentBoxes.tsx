@@ -11,6 +11,8 @@ export interface ConsentBox {
   /** The answer's name in the form; its code names the text that stands beside it. */
   field: ConsentField
   required?: boolean
+  /** What ticking it brings, where the bank's words leave that open. */
+  hint?: string
 }
 
 /** What accepting a card takes, whichever it is. */
@@ -35,7 +37,7 @@ export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
   if (consents.state === 'loading') return <Skeleton shapes={boxes.map(() => 'control')} label={words.loading} />
   if (consents.state === 'failed') return <NotHere again={consents.again}>{words.failed}</NotHere>
   const query = { productLogo: application?.productLogo, feeCode: application?.productFeecode }
-  return boxes.flatMap(({ field, required = true }) => {
+  return boxes.flatMap(({ field, required = true, hint }) => {
     const consent = consents.data.find(({ code }) => code === consentCodes[field])
     if (!consent) return []
     const { title, text, documentCode } = consent
@@ -46,11 +48,12 @@ export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
         required={required}
         label={text}
         hint={
-          documentCode && (
+          hint ??
+          (documentCode && (
             <a href={pathOf('terms-conditions', { document: documentCode, query })} target="_blank" rel="noopener">
               {words.read(title)}
             </a>
-          )
+          ))
         }
       />,
     ]

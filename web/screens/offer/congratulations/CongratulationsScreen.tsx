@@ -1,7 +1,6 @@
 import { addressOf } from '@card-journey/journey/application/due.ts'
 import { congratulations } from '@card-journey/journey/screens/offer/terms.ts'
 import { Amount } from '@card-journey/ui/Amount.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
@@ -43,16 +42,13 @@ export function CongratulationsScreen() {
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
         <h2>{t('consents')}</h2>
         <ConsentBoxes
-          boxes={[...consentsOfEveryCard, consentToRegistry]}
+          boxes={[...consentsOfEveryCard, { ...consentToRegistry, hint: t('register') }]}
           words={{
             loading: t('consents.loading'),
             failed: t('consents.failed'),
             read: (document) => t('read', { document }),
           }}
         />
-        <Notice>
-          <p>{t('register')}</p>
-        </Notice>
       </ScreenForm>
     </>
   )

@@ -1,6 +1,5 @@
 import type { Answers } from '@card-journey/journey/screens/form.ts'
 import { tcc } from '@card-journey/journey/screens/offer/terms.ts'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import type { Outcome } from '../../../journey/journey.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
@@ -33,7 +32,7 @@ export function TccScreen({ search }: TccScreenProps) {
       <p>{t('lead')}</p>
       <AcceptTerms
         binding={binding}
-        further={[consentToRegistry]}
+        further={[{ ...consentToRegistry, hint: t('register') }]}
         words={{
           card: (values) => t('card.label', values),
           limit: t('limit'),
@@ -44,11 +43,7 @@ export function TccScreen({ search }: TccScreenProps) {
           submit: t('submit'),
           busy: t('submit.busy'),
         }}
-      >
-        <Notice>
-          <p>{t('register')}</p>
-        </Notice>
-      </AcceptTerms>
+      />
     </>
   )
 }
