@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
-import { acceptOffer, asha, askDecision, begin, giveDetails, giveHomeAddress, giveOfficeAddress } from './steps.ts'
+import { asha, toIdentity } from './steps.ts'
 
 let product: Running
 
@@ -21,12 +21,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000031' })
-    await begin(applicant)
-    await giveDetails(applicant)
-    await giveHomeAddress(applicant)
-    await askDecision(applicant)
-    await acceptOffer(applicant)
-    await giveOfficeAddress(applicant)
+    await toIdentity(applicant)
     await need(applicant.client.call(calls.ckycSearch, {}))
     for (let tries = 0; tries < 3; tries++) {
       await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent }))
@@ -50,8 +45,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000019' })
-    await begin(applicant)
-    await giveDetails(applicant, {
+    await toIdentity(applicant, {
       ...asha,
       panNumber: 'BKQPP1019U',
       dateOfBirth: '1984-04-04',
@@ -59,7 +53,6 @@ test(
       lastName: 'Pillai',
       emailId: 'rukmini@example.com',
     })
-    for (const step of [giveHomeAddress, askDecision, acceptOffer, giveOfficeAddress]) await step(applicant)
     const ask = (uid: string) => applicant.client.call(calls.aadharOTP, { uid, consent })
     expect(await ask('234123412346')).toMatchObject({ ok: false, problem: 'mobileNotRegistered' })
     await need(applicant.client.call(calls.mobileLinkToAadhaar, { mobileNumber: '9000000018' }))

@@ -158,14 +158,19 @@ export async function waitFor(applicant: Applicant, ...markers: string[]): Promi
   throw new Error(`still at ${applicant.view?.completedScreen}`)
 }
 
-/** The whole journey of a stranger who is approved at once, up to the issued card. */
-export async function toCard(applicant: Applicant, at: number): Promise<void> {
+/** From the start to the proof of identity, of somebody who is approved at once. */
+export async function toIdentity(applicant: Applicant, person: Person = asha): Promise<void> {
   await begin(applicant)
-  await giveDetails(applicant)
+  await giveDetails(applicant, person)
   await giveHomeAddress(applicant)
   await askDecision(applicant)
   await acceptOffer(applicant)
   await giveOfficeAddress(applicant)
+}
+
+/** The whole journey of a stranger who is approved at once, up to the issued card. */
+export async function toCard(applicant: Applicant, at: number): Promise<void> {
+  await toIdentity(applicant)
   await proveAadhaar(applicant)
   await callAgent(applicant, at)
   await waitFor(applicant, 'VISIONPLUS_APPROVED')

@@ -2,15 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
-import {
-  acceptOffer,
-  askDecision,
-  begin,
-  giveDetails,
-  giveHomeAddress,
-  giveOfficeAddress,
-  proveAadhaar,
-} from './steps.ts'
+import { proveAadhaar, toIdentity } from './steps.ts'
 
 let product: Running
 
@@ -37,8 +29,8 @@ test(
         return fetch(input, { ...init, headers })
       },
     })
-    for (const step of [begin, giveDetails, giveHomeAddress, askDecision, acceptOffer, giveOfficeAddress, proveAadhaar])
-      await step(applicant)
+    await toIdentity(applicant)
+    await proveAadhaar(applicant)
     await need(applicant.act('requirements', 'submit', { consentVkyc: 'Y' }))
     const refusal = async (check: 'ok' | 'failed' = 'ok') => {
       const answer = await applicant.client.call(calls.vkycCallWait, { udc: { ...udc, browser: check } })
