@@ -26,7 +26,7 @@ const chunkGroups = [
       'ui/(Checkbox|FieldError|field-wiring|Button|button-class|Icon|Notice|OutcomeMark|Skeleton|VisuallyHidden|ActionBar|Stack|classes)\\.',
       'web/(routes|served-screens|screen-modules)\\.',
       'web/layout/(address|Link|ProblemNotice|SavedState)\\.',
-      'web/journey/(blank-application|catalogues|create-journey|language|load-screen|master|page-data|page-query|page-theme|screen-texts|use-journey|cookies|random|toasts|india-day)\\.',
+      'web/journey/(blank-application|catalogues|create-journey|language|load-screen|master|page-data|page-query|page-theme|screen-texts|use-journey|cookies|random|toasts)\\.',
       'web/(theme/themes|analytics/events|fields/words|form/early-state)\\.',
     ),
   },

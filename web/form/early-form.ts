@@ -2,7 +2,7 @@ import { checkForm, type Mistakes, type ScreenForm } from '@card-journey/journey
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { errorId, hintId } from '@card-journey/ui/field-wiring.ts'
 import { blankApplication } from '../journey/blank-application.ts'
-import { indiaDay } from '../journey/india-day.ts'
+import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { answerOnPage, controlOf } from './answers-on-page.ts'
 import { messagesId, mistakeId, type EarlyForm } from './early-state.ts'
 
@@ -54,7 +54,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
 
   const mistakesNow = (): Mistakes =>
     checkForm(form, Object.fromEntries(fields.map((field) => [field, answerOnPage(field)])), {
-      today: indiaDay(Date.now()),
+      today: istDay(Date.now()) ?? '',
       application: blankApplication,
     }).mistakes
 

@@ -1,7 +1,7 @@
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { EnginePorts } from './engine.ts'
 import type { Engine, Journey, JourneyState } from './journey.ts'
-import { indiaDay } from './india-day.ts'
+import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { pathOf } from '../routes.ts'
 import type { Session } from './session.ts'
 
@@ -59,7 +59,7 @@ export function createJourney(ports: JourneyPorts): Journey {
     state: () => state,
     update,
     session: ports.session,
-    today: () => indiaDay(now()),
+    today: () => istDay(now()) ?? '',
     now,
     go: (screen, { query, document, replace = false } = {}) =>
       ports.navigate(pathOf(screen, { ...(query && { query }), ...(document && { document }) }), { replace }),
