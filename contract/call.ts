@@ -28,7 +28,7 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response ex
   request: Request
   response: Response
   problems: readonly ProblemCode[]
-  /** Name of the limit that guards it (server/http/limits.ts). */
+  /** Name of the limit that guards it (server/http/rate-limits.ts). */
   limit: LimitName
   repeat: Repeat
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { openPostgres } from './postgres.ts'
 import { root } from './product.ts'
 
-// `npm run soak`: the random tests again, a hundred times as long (contract/garbage.ts reads SOAK).
+// `npm run soak`: the random tests again, a hundred times as long (contract/garbage-for-tests.ts reads SOAK).
 
 const given = process.argv.slice(2)
 const files =
