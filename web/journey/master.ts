@@ -33,7 +33,10 @@ function useHeld(): Held {
  * The answer of a public master-data call in the applicant's language: from the first HTML, else fetched once per page
  * load (PL-01, PL-02). `undefined` as the request asks nothing.
  */
-export function useMaster<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+export function useMaster<
+  Request extends z.ZodMiniType<{ language?: string | undefined }>,
+  Response extends z.ZodMiniType,
+>(
   call: Call<Request, Response>,
   request: Omit<RequestOf<Call<Request, Response>>, 'language'> | undefined,
 ): Master<ResponseOf<Call<Request, Response>>> {

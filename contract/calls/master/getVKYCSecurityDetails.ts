@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { languageOnly } from '../../shapes/language.ts'
 
 export const getVKYCSecurityDetails = defineCall({
   id: 'getVKYCSecurityDetails',
@@ -8,7 +9,8 @@ export const getVKYCSecurityDetails = defineCall({
   summary: 'Hours of the video KYC desk and what the call demands (CO-42, CO-58).',
   caller: 'anyone',
   allowed: 'any',
-  request: z.strictObject({}),
+  /** Nothing here has words, but the web app asks for all master data in the applicant's language. */
+  request: languageOnly,
   response: z.strictObject({
     timeZone: z.literal('Asia/Kolkata'),
     /** 1 is Monday. */
