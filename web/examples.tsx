@@ -57,6 +57,8 @@ export interface FixtureProps {
   path?: string
   /** Told of every save, move and call: for tests. */
   on?: (event: { did: 'act' | 'go' | 'ask' | 'signIn'; what: string; answers?: unknown }) => void
+  /** Told of every draft. */
+  onDraft?: (answers: Readonly<Record<string, string>>, options?: { leaving?: boolean }) => void
   children: ReactNode
 }
 
@@ -156,7 +158,16 @@ function keyed(master: Readonly<Record<string, unknown>>, language: string): Rec
   )
 }
 
-function exampleJourney({ screen, application = {}, answers, state, calls = {}, refuses, on }: FixtureProps): Journey {
+function exampleJourney({
+  screen,
+  application = {},
+  answers,
+  state,
+  calls = {},
+  refuses,
+  on,
+  onDraft,
+}: FixtureProps): Journey {
   const listeners = new Set<() => void>()
   let now: JourneyState = {
     ...firstState,
@@ -212,7 +223,12 @@ function exampleJourney({ screen, application = {}, answers, state, calls = {}, 
       return { ok: true, response: answer.response as never }
     },
     route: async () => false,
-    saveDraft: async () => true,
+    async saveDraft(of, given, options) {
+      onDraft?.(given, options)
+      const { application: held } = now
+      if (held) update({ application: { ...held, drafts: { ...held.drafts, [of]: given } } })
+      return held !== undefined
+    },
     async moveOn() {
       on?.({ did: 'go', what: 'next' })
     },

@@ -5,14 +5,17 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useJourney } from '../journey/use-journey.ts'
 import type { FormValues } from './resolver.ts'
 
-/** Pause after the last key press before a draft is kept, in ms. */
+/** Pause after the last key press before a draft is kept, in ms. Leaving the field or the page keeps it sooner. */
 const draftPause = 1500
 
-/** Never part of a draft: secrets and one-time codes, and the Aadhaar number, which is stored nowhere. */
+/** Never part of a draft: secrets, one-time codes, consents, and the Aadhaar number, which is stored nowhere. */
 const neverDrafted = /otp|mpin|^uid$|^pin$|^consent/i
 
-const drafted = (values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([field, value]) => value && !neverDrafted.test(field)))
+/** The answers worth keeping: given ones, and cleared ones that the record still has. */
+function drafted(fields: readonly string[], values: FormValues, recorded: FormValues): FormValues {
+  const kept = fields.filter((field) => (values[field] || recorded[field]) && !neverDrafted.test(field))
+  return Object.fromEntries(kept.map((field) => [field, values[field] || '']))
+}
 
 /** The kept draft of a screen, as it came with the application; empty when there is none. */
 export function draftOf(
@@ -22,54 +25,136 @@ export function draftOf(
   return application?.drafts?.[screen] ?? {}
 }
 
+/** Holds the draft back during a submit: accepted answers need none, refused ones are kept at once. */
+export interface SubmitHold {
+  begin: () => void
+  end: (saved: boolean) => void
+}
+
 /**
- * Keeps what is typed as a draft, shortly after the last change, and asks the browser to warn before the page is left
- * while something is not kept (SC-35). Gives whether something is, for a submit that saves it.
+ * Keeps what is typed as a draft: shortly after the last change, on leaving a field, the screen or the page. The browser
+ * warns before the page is left while something is not kept (SC-35). `recorded`: the form's values as record and draft
+ * have them.
  */
-export function useDraft(form: ScreenForm<string>, methods: UseFormReturn<FormValues>): { current: boolean } {
+export function useDraft(
+  form: ScreenForm<string>,
+  methods: UseFormReturn<FormValues>,
+  recorded: () => FormValues,
+): SubmitHold {
   const { application, saveDraft } = useJourney()
-  const unsaved = useRef(false)
-  const save = useRef(saveDraft)
-  save.current = saveDraft
+  const latest = useRef({ recorded, saveDraft })
+  latest.current = { recorded, saveDraft }
+  const keeper = useRef<Keeper>(undefined)
+  keeper.current ??= createKeeper(form, methods, () => latest.current)
+  const keep = keeper.current
   const kept = application !== undefined
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const answersNow = () => drafted(methods.getValues())
-    let known = JSON.stringify(answersNow())
-    const keep = () => {
-      const answers = answersNow()
-      const now = JSON.stringify(answers)
-      if (now === known) unsaved.current = false
-      if (now === known || !kept) return
-      known = now
-      void save.current(form.screen, answers).then((saved) => saved && (unsaved.current = false))
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(keep.now, draftPause)
     }
+    // What was typed before the record came has not been looked at yet.
+    if (kept) later()
     const stop = methods.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        clearTimeout(timer)
         // Without a name the form was filled from the record.
-        if (!name) known = JSON.stringify(answersNow())
-        else {
-          // What changed is looked at in the pause: a key press has other things to do.
-          unsaved.current = true
-          timer = setTimeout(keep, draftPause)
-        }
+        if (!name) return
+        keep.changed()
+        // What changed is looked at in the pause: a key press has other things to do.
+        if (kept) later()
       },
     })
+    const leftField = () => keep.now()
+    const hidden = () => document.visibilityState === 'hidden' && keep.leaving()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (kept) keep.leaving()
+      if (keep.unsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    const whileKept: [EventTarget, string, () => void][] = [
+      [document, 'focusout', leftField],
+      [document, 'change', leftField],
+      [document, 'visibilitychange', hidden],
+      [window, 'pagehide', keep.leaving],
+    ]
+    if (kept) for (const [target, name, heard] of whileKept) target.addEventListener(name, heard)
     return () => {
       stop()
       clearTimeout(timer)
+      window.removeEventListener('beforeunload', warn)
+      for (const [target, name, heard] of whileKept) target.removeEventListener(name, heard)
+      if (kept) keep.now()
     }
-  }, [form.screen, kept, methods])
+  }, [keep, kept, methods])
+  return keep.submit
+}
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved.current) event.preventDefault()
+interface Keeper {
+  changed: () => void
+  now: () => void
+  leaving: () => void
+  unsaved: () => boolean
+  submit: SubmitHold
+}
+
+/** What was typed since the last draft, and what of it the server has. */
+function createKeeper(
+  form: ScreenForm<string>,
+  methods: UseFormReturn<FormValues>,
+  latest: () => { recorded: () => FormValues; saveDraft: ReturnType<typeof useJourney>['saveDraft'] },
+): Keeper {
+  const fields = Object.keys(form.questions)
+  let unsaved = false
+  let held = false
+  /** Saved for good: nothing is kept until the next change. */
+  let settled = false
+  let underWay: string | undefined
+  let unconfirmed: string | undefined
+
+  function keep(leaving: boolean): void {
+    if (settled || (held && !leaving)) return
+    const recorded = latest().recorded()
+    const answers = drafted(fields, methods.getValues(), recorded)
+    const now = JSON.stringify(answers)
+    if (now === JSON.stringify(drafted(fields, recorded, recorded)) && unconfirmed === undefined) {
+      unsaved = false
+      return
     }
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [])
-  return unsaved
+    if (now === underWay && !leaving) return
+    unsaved = true
+    underWay = unconfirmed = now
+    void latest()
+      .saveDraft(form.screen, answers, { leaving })
+      .then((saved) => {
+        if (underWay === now) underWay = undefined
+        if (!saved || unconfirmed !== now) return
+        unconfirmed = undefined
+        unsaved = false
+      })
+  }
+
+  return {
+    changed() {
+      unsaved = true
+      settled = false
+    },
+    now: () => keep(false),
+    leaving: () => keep(true),
+    unsaved: () => unsaved,
+    submit: {
+      begin() {
+        held = true
+      },
+      end(saved) {
+        held = false
+        if (!saved) return keep(false)
+        settled = true
+        unsaved = false
+        unconfirmed = undefined
+      },
+    },
+  }
 }

@@ -58,7 +58,7 @@ export function useScreenForm<Field extends string>(
       [form],
     ),
   })
-  const unsaved = useDraft(form as unknown as ScreenForm<string>, methods)
+  const draft = useDraft(form as unknown as ScreenForm<string>, methods, valuesNow)
 
   useEffect(() => {
     for (const field of early?.touched ?? [])
@@ -85,12 +85,14 @@ export function useScreenForm<Field extends string>(
   }
 
   const run = methods.handleSubmit(async (answers) => {
-    unsaved.current = false
-    const outcome = submit
-      ? await submit(answers as Answers<Field>)
-      : await latest.current.act(form.screen, 'submit', answers)
+    draft.begin()
+    const sending = submit ? submit(answers as Answers<Field>) : latest.current.act(form.screen, 'submit', answers)
+    const outcome = await sending.catch((error: unknown) => {
+      draft.end(false)
+      throw error
+    })
+    draft.end(outcome.ok)
     if (outcome.ok) return
-    unsaved.current = true
     const refused = Object.entries(outcome.fields) as [Field, MessageKey][]
     for (const [field, message] of refused) methods.setError(field, { type: 'server', message })
     showFirst(outcome.fields)

@@ -137,3 +137,14 @@ test('drafts stay in memory with the application: a save ends the one of its scr
   expect(await journey.saveDraft('work-details', { companyName: 'Acme Mills' })).toBe(true)
   expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme Mills' } })
 })
+
+test('a draft of a page that goes away survives the page; in memory it is there before any answer', async () => {
+  const { journey, sent } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()] },
+    updateApplication: { status: 'failed', errorCode: 'A101', response: {} },
+  })
+  await journey.load()
+  expect(await journey.saveDraft('work-details', { companyName: 'Acme' }, { leaving: true })).toBe(false)
+  expect(sent.at(-1)).toMatchObject({ call: 'updateApplication', keepalive: true })
+  expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme' } })
+})

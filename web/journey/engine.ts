@@ -120,7 +120,7 @@ export function createEngine(
     )
     if (outcome.ok) {
       update({ savedAt: now() })
-      keepDraft(screen, draft ? answers : undefined)
+      if (!draft) keepDraft(screen, undefined)
     }
     return outcome
   }
@@ -194,11 +194,16 @@ export function createEngine(
     leaveFor,
     act: (screen, action, answers = {}, options = {}) =>
       inTurn(() => save({ screen, action }, answers, { moveOn: true, ...options })),
-    async saveDraft(screen, answers) {
+    async saveDraft(screen, answers, { leaving = false } = {}) {
       const { application } = state()
       if (!application || actionRow(screen, 'submit', application.customerType)?.answers !== true) return false
+      // In memory at once: coming back finds it, whatever becomes of the call.
+      keepDraft(screen, answers)
+      const draft = { screen, action: 'submit', draft: true }
+      // A page that goes away can't wait for its turn; a draft doesn't touch the version.
+      if (leaving) return (await save(draft, answers, { keepalive: true })).ok
       update({ saving: true })
-      const outcome = await inTurn(() => save({ screen, action: 'submit', draft: true }, answers, {}))
+      const outcome = await inTurn(() => save(draft, answers, {}))
       update({ saving: false })
       return outcome.ok
     },

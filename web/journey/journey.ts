@@ -85,8 +85,15 @@ export interface Engine {
   ) => Promise<Outcome<ResponseOf<Call<Request, Response>>>>
   /** Leads a failure to its screen (or back to where the applicant stands). True when it did. */
   route: (failure: Failure) => Promise<boolean>
-  /** Keeps what is typed, as a draft that moves no marker. False when it was not kept. */
-  saveDraft: (screen: ScreenId, answers: Readonly<Record<string, string>>) => Promise<boolean>
+  /**
+   * Keeps what is typed, as a draft that moves no marker: in memory at once, then on the server. `leaving`: the page goes
+   * away. False when the server did not keep it.
+   */
+  saveDraft: (
+    screen: ScreenId,
+    answers: Readonly<Record<string, string>>,
+    options?: { leaving?: boolean },
+  ) => Promise<boolean>
   /** Goes where the applicant stands now; to the cards when nobody is signed in. */
   moveOn: (options?: { replace?: boolean }) => Promise<void>
   /** The screen that Back leads to, where there is one. */
