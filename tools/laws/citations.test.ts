@@ -15,7 +15,10 @@ const requirementId = new RegExp(`\\b(?:${prefixes.join('|')})-(?:[A-Z]-)?\\d{2,
 const threats = new Set([...textOf('docs/generated/threats.md').matchAll(/^\| (T\d+)\b/gm)].map(([, id]) => id))
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
   ...filesUnder('docs').filter((file) => file.endsWith('.md')),
   ...sourceFiles()
     .map((file) => file.split('/')[0])
