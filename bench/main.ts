@@ -19,7 +19,7 @@ const product = await startProduct({
   port: await freePort(),
   sandboxPort: await freePort(),
   dataDir,
-  environment: { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', PUBLIC_URL: undefined },
+  environment: { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', RATE_FACTOR: '1000000', PUBLIC_URL: undefined },
 })
 try {
   const rows: Row[] = []

@@ -43,6 +43,7 @@ export type LimitName =
   | 'decision'
   | 'reveal'
   | 'pin'
+  | 'report'
 
 export const defineCall = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   call: Call<Request, Response>,

@@ -33,11 +33,14 @@ export const problems = {
   },
   STILL_RUNNING: { status: 409, when: 'The same transaction is still being worked on.' },
   TOO_LARGE: { status: 413, when: 'The body is over 64 KiB.' },
-  BAD_REQUEST: { status: 422, when: "The request does not have the call's shape." },
+  BAD_REQUEST: { status: 400, when: "The request does not have the call's shape." },
   FIELD_NOT_YOURS: { status: 422, when: 'A field that is not the screen’s to write; nothing was saved.' },
   FIELDS_REFUSED: { status: 422, when: 'Answers that break a rule; detail.fields has a message key for each.' },
   TRANSACTION_REUSED: { status: 422, when: 'The transaction id was used before with another body.' },
-  TOO_MANY: { status: 429, when: 'A limit is spent; detail.retryAfterSeconds says when to come back.' },
+  TOO_MANY: {
+    status: 429,
+    when: 'A limit is spent; detail.retryAfterSeconds and the header Retry-After say when to come back.',
+  },
   INTERNAL: { status: 500, when: 'A bug. The reference in the trace id finds it in the log.' },
   UNAVAILABLE: {
     status: 503,

@@ -29,6 +29,8 @@ export const test = base.extend<{ clock: undefined }, Running>({
         environment: {
           NODE_ENV: 'development',
           PUBLIC_URL: undefined,
+          // Every story's applicant comes from the loopback address.
+          CODES_PER_ADDRESS: '100000',
           DATABASE_URL: process.env['STORY_DATABASE_URL'],
         },
       })

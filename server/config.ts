@@ -28,6 +28,7 @@ const settings = z.looseObject({
   ENVELOPE_KEY_GENERATION: z.coerce.number().int().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_FACTOR: z.coerce.number().positive().default(1),
+  CODES_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
   METRICS: flag.default(true),
 })
 
@@ -77,6 +78,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     envelopeKeyGeneration: env.ENVELOPE_KEY_GENERATION,
     /** Multiplies the brakes of server/http/rate-limits.ts; load tests need it. */
     rateFactor: env.RATE_FACTOR,
+    /** One-time codes that may be sent for one client address in ten minutes (services/code-brake.ts). */
+    codesPerAddress: env.CODES_PER_ADDRESS,
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,
   }

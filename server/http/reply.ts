@@ -33,6 +33,14 @@ export const refuse = (problem: ProblemCode, detail: ProblemDetail = {}, aside: 
 
 export const statusOf = (reply: Reply<unknown>): number => (reply.ok ? 200 : problems[reply.problem].status)
 
+/** Seconds for the header Retry-After of a refusal that says when to come back; business outcomes (200) have none. */
+export function retryAfterOf(reply: Reply<unknown>, at: number): number | undefined {
+  if (reply.ok || statusOf(reply) === 200) return undefined
+  const { retryAfterSeconds, until } = reply.detail
+  if (retryAfterSeconds !== undefined) return retryAfterSeconds
+  return until === undefined ? undefined : Math.max(1, Math.ceil((Date.parse(until) - at) / 1000))
+}
+
 /** The body before encryption (decisions, section 5). */
 export function bodyOf(reply: Reply<unknown>, token?: string): string {
   return JSON.stringify(

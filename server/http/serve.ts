@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '@card-journey/contract/call.ts'
 import { bodyType, headers } from '@card-journey/contract/headers.ts'
 import { maintenanceUntil } from '@card-journey/journey/decision/maintenance.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
@@ -8,10 +9,11 @@ import { viewOf, type ApplicationView } from '@card-journey/journey/application/
 import { todayOf, type Deps } from '../compose.ts'
 import type { OpenedRequest } from '../store/store.ts'
 import { cookieHalfOf } from './cookie.ts'
+import { networkOf } from './network.ts'
 import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
 import { driverError, isUnavailable } from '../store/unavailable.ts'
-import { createRateLimits } from './rate-limits.ts'
-import { bodyOf, refuse, statusOf, type Refusal, type Reply } from './reply.ts'
+import { createRateLimits, type RateLimits } from './rate-limits.ts'
+import { bodyOf, refuse, retryAfterOf, statusOf, type Refusal, type Reply } from './reply.ts'
 import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
 import { saveForApplicant, type Saving } from './saving.ts'
@@ -46,12 +48,12 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
-  limits: ReturnType<typeof createRateLimits>,
+  limits: RateLimits,
 ): Promise<string> {
   const { call } = route
   const started = performance.now()
   const at = deps.clock()
-  const unwrapped = call.method === 'POST' ? openBody(call, request, at, deps) : channelOfQuery(call, request, deps)
+  const unwrapped = unwrap(call, request, at, deps, limits)
   const channel = 'channel' in unwrapped ? unwrapped.channel : undefined
   const outcome: Outcome =
     'refusal' in unwrapped ? { reply: unwrapped.refusal } : await work(route, request, unwrapped, at, deps, limits)
@@ -65,6 +67,8 @@ async function answer(
     traceId: idOf(request, headers.trace),
     transactionId: idOf(request, headers.transaction),
   })
+  const wait = retryAfterOf(result, at)
+  if (wait !== undefined) reply.header('retry-after', wait)
   for (const cookie of result.cookies ?? []) reply.header('set-cookie', cookie)
   const body = bodyOf(result, token)
   const cacheable = call.method === 'GET' && !channel && result.ok
@@ -78,6 +82,19 @@ async function answer(
   return deps.envelope.seal(body, channel, about)
 }
 
+/** Opens the call. The address is braked first: opening costs more than refusing, and what can't be opened counts too. */
+function unwrap(
+  call: Call,
+  request: FastifyRequest,
+  at: number,
+  deps: Deps,
+  limits: RateLimits,
+): ReturnType<typeof openBody> {
+  const retryAfterSeconds = limits.takeNetwork(call.limit, networkOf(request.ip), at)
+  if (retryAfterSeconds !== undefined) return { refusal: refuse('TOO_MANY', { retryAfterSeconds }) }
+  return call.method === 'POST' ? openBody(call, request, at, deps) : channelOfQuery(call, request, deps)
+}
+
 interface Outcome {
   reply: Reply<unknown>
   token?: string
@@ -89,7 +106,7 @@ async function work(
   { data, body, channel }: Unwrapped,
   at: number,
   deps: Deps,
-  limits: ReturnType<typeof createRateLimits>,
+  limits: RateLimits,
 ): Promise<Outcome> {
   const { call } = route
   const now = new Date(at).toISOString()
@@ -107,7 +124,7 @@ async function work(
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
   }
-  const retryAfterSeconds = limits.take(call.limit, incoming.browser || incoming.ip, at)
+  const retryAfterSeconds = limits.takeBrowser(call.limit, incoming.browser, at)
   if (retryAfterSeconds !== undefined) return { reply: refuse('TOO_MANY', { retryAfterSeconds }) }
   try {
     if (call.caller === 'anyone' || call.caller === 'browser')

@@ -1,6 +1,7 @@
 import type { Deps } from '../compose.ts'
 import { refuse, type Refusal } from '../http/reply.ts'
 import type { ChallengeAttempt, ChallengePurpose } from '../store/store.ts'
+import { brakeOnCodes } from './code-brake.ts'
 import { sendMessage } from './messages.ts'
 
 export interface CodeSent {
@@ -14,6 +15,8 @@ interface Target {
   /** Thumbprint of the envelope key: a code works only in the browser that asked for it. */
   browser: string
   at: number
+  /** The client's address, which is braked beside the target. */
+  ip: string
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString()
@@ -25,7 +28,9 @@ export async function sendCode(
   message: { template: string; language: string; voice?: boolean },
   deps: Deps,
 ): Promise<CodeSent | Refusal> {
-  const { at } = target
+  const { at, ip } = target
+  const braked = await brakeOnCodes(ip, at, deps)
+  if (braked) return braked
   const asked = await deps.store.challenges.request(target)
   if (asked.kind === 'tooSoon') return refuse('OTP_TOO_SOON', { retryAfterSeconds: secondsUntil(asked.retryAt, at) })
   if (asked.kind !== 'created') return refuse('otpAttemptsExceeded', { until: iso(asked.until) })

@@ -4,7 +4,7 @@ import type { Incoming } from '../http/incoming.ts'
 
 /**
  * An effect before sign-in: worked once for its transaction id and browser, then replayed. A repetition of one that
- * failed for want of a system runs again.
+ * failed for want of a system, or was braked, runs again.
  */
 export async function replayed<T>(
   { browser, transactionId, body, at }: Incoming<unknown>,
@@ -25,7 +25,7 @@ export async function replayed<T>(
     await abandon()
     throw error
   }
-  if (!reply.ok && reply.problem === 'UNAVAILABLE') {
+  if (!reply.ok && (reply.problem === 'UNAVAILABLE' || reply.problem === 'TOO_MANY')) {
     await abandon()
   } else {
     await store.idempotency.finish({ scope, call, transactionId, body, run: begun.run, answer: reply, at })

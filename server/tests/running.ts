@@ -42,6 +42,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       DATA_DIR: dataDir,
       PUBLIC_URL: 'http://localhost',
       METRICS: 'false',
+      // Every applicant of a test comes from the loopback address.
+      CODES_PER_ADDRESS: '100000',
       ...environment,
     }),
     recording(createLog('silent'), lines),

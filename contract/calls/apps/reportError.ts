@@ -19,6 +19,6 @@ export const reportError = defineCall({
   }),
   response: z.strictObject({}),
   problems: [],
-  limit: 'session',
+  limit: 'report',
   repeat: 'read',
 })

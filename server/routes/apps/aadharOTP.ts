@@ -4,6 +4,7 @@ import { uid } from '@card-journey/journey/fields/uid.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { aadhaarTries } from '../../services/aadhaar-tries.ts'
+import { brakeOnCodes } from '../../services/code-brake.ts'
 import { consentEntries } from '../../services/consents.ts'
 import { effectOnce } from '../../services/effect-once.ts'
 
@@ -19,7 +20,7 @@ const refusalOf: Readonly<Record<string, Refusal>> = {
 /** The number passes through to the gateway; no variable of ours outlives this call with it (T18). */
 export const aadharOTP = applicantRoute(
   call,
-  async ({ request, application, stored, transactionId, at, now, today, save }, deps) => {
+  async ({ request, application, stored, transactionId, ip, at, now, today, save }, deps) => {
     const number = uid.normalise(request.uid)
     const mistake = uid.check(number, { today })
     if (mistake) return refuse('FIELDS_REFUSED', { fields: { uid: mistake } })
@@ -29,6 +30,8 @@ export const aadharOTP = applicantRoute(
       return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
     if ((application.facts.aadhaar?.wrongCodes ?? 0) >= aadhaarTries)
       return refuse('aadhaarNameMismatch', { triesLeft: 0 })
+    const braked = await brakeOnCodes(ip, at, deps)
+    if (braked) return braked
     const limit = await deps.store.limits.take({
       key: `aadhaar-code:${stored.id}`,
       limit: codesAnHour,

@@ -11,7 +11,7 @@ export const generateEmailOTP = applicantRoute(call, async (incoming, deps) => {
   if (mistake) return refuse('FIELDS_REFUSED', { fields: { emailId: mistake } })
   return replayed(incoming, call.id, deps, async () => {
     const sent = await sendCode(
-      { purpose: 'email', target: emailId.toLowerCase(), browser: incoming.browser, at: incoming.at },
+      { purpose: 'email', target: emailId.toLowerCase(), browser: incoming.browser, at: incoming.at, ip: incoming.ip },
       { template: 'EMAIL_OTP', language: incoming.request.language ?? 'en' },
       deps,
     )

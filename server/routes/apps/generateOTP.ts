@@ -8,7 +8,7 @@ export const generateOTP = openRoute(call, async (incoming, deps) =>
   replayed(incoming, call.id, deps, async () => {
     const { mobileNumber, notificationType, language } = incoming.request
     const sent = await sendCode(
-      { purpose: 'mobile', target: mobileNumber, browser: incoming.browser, at: incoming.at },
+      { purpose: 'mobile', target: mobileNumber, browser: incoming.browser, at: incoming.at, ip: incoming.ip },
       { template: 'MOBILE_OTP', language: language ?? 'en', voice: notificationType === 'CALL' },
       deps,
     )

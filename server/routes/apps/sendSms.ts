@@ -9,7 +9,13 @@ export const sendSms = applicantRoute(call, async (incoming, deps) =>
   replayed(incoming, call.id, deps, async () => {
     const { template, language } = incoming.request
     const sent = await sendCode(
-      { purpose: 'reveal', target: incoming.session.mobileNumber, browser: incoming.browser, at: incoming.at },
+      {
+        purpose: 'reveal',
+        target: incoming.session.mobileNumber,
+        browser: incoming.browser,
+        at: incoming.at,
+        ip: incoming.ip,
+      },
       { template, language: language ?? 'en' },
       deps,
     )

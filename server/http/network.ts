@@ -1,0 +1,37 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** Where a call comes from, as brakes count it. */
+export interface Network {
+  /** One line: an IPv4 address, or the /64 that a single IPv6 line has to itself. */
+  address: string
+  /** The block around it: IPv4 /24, IPv6 /56. Whoever rents one changes addresses within it freely. */
+  prefix: string
+}
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** The address and the prefix of a client. What is no address counts as one line of its own. */
+export function networkOf(ip: string): Network {
+  const plain = mapped.exec(ip)?.[1] ?? ip
+  if (isIPv4(plain)) return { address: plain, prefix: `${plain.slice(0, plain.lastIndexOf('.'))}.0/24` }
+  const bare = plain.split('%')[0] ?? ''
+  if (!isIPv6(bare)) return { address: plain, prefix: plain }
+  const first = groupsOf(bare).slice(0, 4)
+  const block = [...first.slice(0, 3), (first[3] ?? 0) & 0xff00]
+  return { address: `${hexOf(first)}::/64`, prefix: `${hexOf(block)}::/56` }
+}
+
+const hexOf = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':')
+
+/** The eight groups of an IPv6 address, `::` filled with zeros; a dotted tail counts as its two groups. */
+function groupsOf(ip: string): number[] {
+  const [head = '', tail] = ip.split('::')
+  const read = (part: string): number[] =>
+    part
+      .split(':')
+      .filter(Boolean)
+      .flatMap((group) => (group.includes('.') ? [0, 0] : [Number.parseInt(group, 16)]))
+  if (tail === undefined) return read(head)
+  const [before, after] = [read(head), read(tail)]
+  return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after]
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../compose.ts'
+import { networkOf } from '../http/network.ts'
+import { refuse, type Refusal } from '../http/reply.ts'
+
+const tenMinutes = 600
+const day = 86_400
+/** A prefix may send so many times what one of its addresses may, a day so many times what ten minutes may. */
+const prefixFactor = 5
+const dayFactor = 10
+
+/**
+ * Takes one of the codes that may be sent for one address and for its prefix (T4): the browser's key and the number
+ * that a code goes to are the caller's choice, the address is not. Counted in the database, for all nodes together.
+ */
+export async function brakeOnCodes(ip: string, at: number, { store, config, log }: Deps): Promise<Refusal | undefined> {
+  const { address, prefix } = networkOf(ip)
+  const base = Math.max(1, Math.round(config.codesPerAddress * config.rateFactor))
+  const brakes = [
+    { kind: 'address', who: address, limit: base },
+    { kind: 'prefix', who: prefix, limit: base * prefixFactor },
+  ]
+  for (const { kind, who, limit } of brakes)
+    for (const [windowSeconds, allowed] of [
+      [tenMinutes, limit],
+      [day, limit * dayFactor],
+    ] as const) {
+      const key = `codes:${kind}:${windowSeconds}:${who}`
+      const taken = await store.limits.take({ key, limit: Math.min(allowed, 2 ** 31 - 1), windowSeconds, at })
+      if (taken.allowed) continue
+      log.warn('codes-braked', { kind })
+      return refuse('TOO_MANY', { retryAfterSeconds: Math.max(1, Math.ceil((taken.resetsAt - at) / 1000)) })
+    }
+  return undefined
+}
