@@ -4,14 +4,14 @@
  * - `answered`: it did or knows what was asked. `reference` is the system's own id where it gave one, `ms` the duration.
  * - `refused`: it understood and said no, with a code of the port's closed list.
  * - `unavailable`: nothing happened there (not reached, told to wait, breaker open) or a read gave no usable answer.
- *   Asking again is safe.
+ *   Asking again is safe. `garbled`: the host did answer, but nothing that can be read.
  * - `unknown`: an effect was sent and its outcome never came back usable. Never repeat it under another reference:
  *   ask the verb's `byReference`, or repeat it under the same reference (threat T24).
  */
 export type Answer<T> =
   | { kind: 'answered'; value: T; reference?: string; ms: number }
   | { kind: 'refused'; code: string; reference?: string }
-  | { kind: 'unavailable'; retryAfterSeconds?: number }
+  | { kind: 'unavailable'; retryAfterSeconds?: number; garbled?: true }
   | { kind: 'unknown'; reference: string }
 
 /** A verb without effect: may be asked again at will. */

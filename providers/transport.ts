@@ -146,6 +146,6 @@ function toAnswer<R extends z.ZodMiniType, Value>(
     return { kind: 'unavailable', retryAfterSeconds: reply.retryAfterSeconds }
   }
   const parsed = operation.response.safeParse(reply.response)
-  if (!parsed.success) return lost
+  if (!parsed.success) return effectReference ? lost : { kind: 'unavailable', garbled: true }
   return { kind: 'answered', value: fromWire(parsed.data), reference: reply.reference, ms }
 }

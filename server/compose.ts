@@ -22,7 +22,8 @@ export interface Deps {
   /** Milliseconds since 1970; outside production moved by the sandbox's clock dial. */
   clock: () => number
   envelope: ServerEnvelope
-  secrets: { token: Buffer; grant: Buffer }
+  /** `effects` names what hosts were asked about (fingerprints). */
+  secrets: { token: Buffer; grant: Buffer; effects: Buffer }
   log: Log
 }
 
@@ -66,7 +67,11 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
       masterData: () => master,
       clock: clock.now,
       envelope: createServerEnvelope(keys.derive('envelope'), config.envelopeKeyGeneration),
-      secrets: { token: keys.derive('application-token'), grant: keys.derive('reveal-grant') },
+      secrets: {
+        token: keys.derive('application-token'),
+        grant: keys.derive('reveal-grant'),
+        effects: keys.derive('effect-name'),
+      },
       log,
     },
     onMasterData: (listener) => listeners.push(listener),

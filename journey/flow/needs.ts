@@ -1,6 +1,7 @@
 import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
 import { addressOf } from '../application/due.ts'
+import { personIn, personKey } from '../application/person.ts'
 import type { PincodeOutcome } from '../decision/pincode.ts'
 import { pincodeOutcome } from '../decision/pincode.ts'
 import type { MessageKey } from '../fields/messages.ts'
@@ -25,8 +26,7 @@ const ask: NeedState = { state: 'ask' }
 const refused = (field: string, message: MessageKey): NeedState => ({ state: 'refused', field, message })
 
 /** What the fact about a PAN rests on: PAN, birth date and names. A changed answer makes the fact stale. */
-export const panFactKey = (answers: Answers): string =>
-  ['panNumber', 'dateOfBirth', 'firstName', 'middleName', 'lastName'].map((field) => answers[field] ?? '').join('|')
+export const panFactKey = (answers: Answers): string => personKey(personIn(answers))
 
 /** What the company list is asked for; empty when nothing is. */
 export const companyOf = (answers: Answers): string => answers.companyName ?? answers.proprietorshipName ?? ''

@@ -8,7 +8,7 @@ import type { Answer } from '@card-journey/providers/answer.ts'
 import type { Deps } from '../compose.ts'
 import type { StoredApplication } from '../store/store.ts'
 import { customerFileOf } from './customer-file.ts'
-import { effectOnce } from './effect-once.ts'
+import { effectOnce, onceInItsLife } from './effect-once.ts'
 
 /** The outbox kind that asks for the next step of an application's back office. */
 export const backOffice = 'back-office'
@@ -61,13 +61,13 @@ type Work = (stored: StoredApplication, at: number, now: string, deps: Deps) => 
 
 const noStep: Work = async () => 'end'
 
-const openFile: Work = async ({ id, document }, at, now, { store, systems }) => {
+const openFile: Work = async ({ id, document }, at, now, deps) => {
   const answer = await effectOnce(
-    store,
-    { applicationId: id, system: 'core-bank', intent: 'customer-file' },
-    systems.coreBank.openCustomerFile,
+    deps,
+    { applicationId: id, system: 'core-bank', intent: 'customer-file', about: onceInItsLife },
+    deps.systems.coreBank.openCustomerFile,
     customerFileOf(document),
-    at,
+    { at },
   )
   if (answer.kind !== 'answered') return tryAgain(answer)
   return {
@@ -99,7 +99,7 @@ async function push(
   { id, document }: StoredApplication,
   at: number,
   now: string,
-  { store, systems }: Deps,
+  deps: Deps,
 ): Promise<Step> {
   const order = {
     applicationReferenceNo: id,
@@ -107,11 +107,11 @@ async function push(
     productCode: document.productCode.toUpperCase(),
   }
   const answer = await effectOnce(
-    store,
-    { applicationId: id, system: host, intent: 'push' },
-    systems[host].push,
+    deps,
+    { applicationId: id, system: host, intent: 'push', about: onceInItsLife },
+    deps.systems[host].push,
     order,
-    at,
+    { at },
   )
   if (answer.kind !== 'answered') return tryAgain(answer)
   return { next: reachBy(host, document, host === 'los' ? 'LOS_PUSH' : 'CRM_PUSH', now) }
@@ -129,7 +129,8 @@ const awaitReview =
       : { next: reachBy(host, { ...document, ...(outcome.reason && { reason: outcome.reason }) }, outcome.marker, now) }
   }
 
-const issueCard: Work = async ({ id, document }, at, now, { store, systems, masterData }) => {
+const issueCard: Work = async ({ id, document }, at, now, deps) => {
+  const { store, systems, masterData } = deps
   const [person] = document.applicantDetails
   const order = {
     applicationReferenceNo: id,
@@ -142,11 +143,11 @@ const issueCard: Work = async ({ id, document }, at, now, { store, systems, mast
     crn: document.crn,
   }
   const answer = await effectOnce(
-    store,
-    { applicationId: id, system: 'card-host', intent: 'issue' },
+    deps,
+    { applicationId: id, system: 'card-host', intent: 'issue', about: onceInItsLife },
     systems.cardHost.issue,
     order,
-    at,
+    { at },
   )
   if (answer.kind !== 'answered') return tryAgain(answer)
   const status = await systems.cardHost.status({ applicationReferenceNo: id })

@@ -1,5 +1,6 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
+import { personOf } from '@card-journey/journey/application/person.ts'
 import { bureauAddresses } from '@card-journey/journey/decision/bureau-addresses.ts'
 import { nextBureau, type BureauResult } from '@card-journey/journey/decision/bureau-enquiry.ts'
 import { splitAddress } from '@card-journey/journey/fields/address-splitting.ts'
@@ -36,16 +37,16 @@ async function pull(
   application: Application,
   applicationId: string,
   { at, today }: { at: number; today: string },
-  { store, systems }: Deps,
+  deps: Deps,
 ): Promise<BureauReport | undefined> {
   const [{ mobileNumber, panNumber = '', firstName = '', middleName = '', lastName = '' }] =
     application.applicantDetails
   const answer = await effectOnce(
-    store,
-    { applicationId, system: 'bureau', intent: `${today}:${bureau}` },
-    systems.bureau.pull,
+    deps,
+    { applicationId, system: 'bureau', intent: `${today}:${bureau}`, about: personOf(application) },
+    deps.systems.bureau.pull,
     { bureau, mobileNumber, panNumber, firstName, middleName, lastName },
-    at,
+    { at },
   )
   return answer.kind === 'answered' ? answer.value : undefined
 }

@@ -26,8 +26,9 @@ export type Decided =
   | { kind: 'noDecision'; cause: string }
 
 /**
- * Asks the rules engine once per run and writes what its answer means into the record. The engine's absence, garbage or
- * an unknown word never approves: the marker stays and the question may be asked again under the same reference (T24).
+ * Asks the rules engine once per run and inputs, and writes what its answer means into the record. A changed answer is
+ * another question: an older decision is never applied to it. The run counts once its outcome is saved. The engine's
+ * absence, garbage or an unknown word never approves: the marker stays and the engine is asked again (T24).
  */
 export async function decide(
   application: Application,
@@ -37,21 +38,28 @@ export async function decide(
   deps: Deps,
 ): Promise<Decided> {
   const runs = application.facts.decision?.runs ?? 0
+  const request = requestOf(application, runs + 1, trust, deps)
+  const outcomeOf = (answer: DecisionAnswer): DecisionOutcome =>
+    decisionOutcome(answer, {
+      again: isRedecision(application.customerType, runs),
+      customerType: application.customerType,
+      softCodes: deps.masterData().policy.softRejectCodes,
+      hasOfficeAddress: addressOf(viewOf(application), 'OFFICE') !== undefined,
+    })
   const answer = await effectOnce(
-    deps.store,
-    { applicationId, system: 'decision', intent: `run-${runs + 1}` },
+    deps,
+    { applicationId, system: 'decision', intent: 'run', about: { ...request } },
     deps.systems.decision.decide,
-    requestOf(application, runs + 1, trust, deps),
-    at,
+    request,
+    {
+      at,
+      isUsable: (given) => given.kind === 'answered' && outcomeOf(given.value).kind !== 'error',
+      harmless: true,
+    },
   )
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') return { kind: 'unavailable' }
   if (answer.kind === 'refused') return { kind: 'noDecision', cause: answer.code }
-  const outcome = decisionOutcome(answer.value, {
-    again: isRedecision(application.customerType, runs),
-    customerType: application.customerType,
-    softCodes: deps.masterData().policy.softRejectCodes,
-    hasOfficeAddress: addressOf(viewOf(application), 'OFFICE') !== undefined,
-  })
+  const outcome = outcomeOf(answer.value)
   if (outcome.kind === 'error') return { kind: 'noDecision', cause: outcome.cause }
   return {
     kind: 'decided',

@@ -1,12 +1,32 @@
 import { noSuchReference, type Answer, type Effect } from '@card-journey/providers/answer.ts'
-import type { Store } from '../store/store.ts'
+import type { Deps } from '../compose.ts'
+import { fingerprint, type Inputs } from '../crypto/fingerprint.ts'
 
-/** Names one intended effect of an application at a bank's system: the same name never happens twice (T24). */
+/** An effect that an application may have once in its life, whatever its answers are by then: its card, its file. */
+export const onceInItsLife = 'once in its life'
+
+/**
+ * Names one intended effect of an application at a bank's system. `about` is everything that the system is asked about:
+ * equal inputs are the same effect, which never happens twice (T24); changed ones are another effect.
+ */
 export interface EffectName {
   applicationId: string
   system: string
-  /** Tells repetitions of the same intent from new intents: `2026-11-21:first`, `run-2`, `issue`. */
   intent: string
+  about: Inputs | typeof onceInItsLife
+}
+
+type Settled<Value> = Extract<Answer<Value>, { kind: 'answered' | 'refused' }>
+
+interface Conditions<Value> {
+  at: number
+  /**
+   * Whether the host's word is an answer that may be kept. One that can't be used, or that may change, is handed to the
+   * caller and dropped: the host is asked again next time, under a new reference. By default every answer is kept.
+   */
+  isUsable?: (answer: Settled<Value>) => boolean
+  /** The host does nothing but answer: what it keeps garbled under our reference may be asked again under another. */
+  harmless?: boolean
 }
 
 /**
@@ -14,26 +34,29 @@ export interface EffectName {
  * outcome or asks the system what became of it, and only calls again when the system never saw the reference.
  */
 export async function effectOnce<Request, Value>(
-  store: Store,
-  name: EffectName,
+  { store, secrets }: Pick<Deps, 'store' | 'secrets'>,
+  { applicationId, system, intent, about }: EffectName,
   effect: Effect<Request, Value>,
   request: Request,
-  at: number,
+  { at, isUsable = () => true, harmless = false }: Conditions<Value>,
 ): Promise<Answer<Value>> {
-  const started = await store.providerCalls.begin({ ...name, at })
+  const name = about === onceInItsLife ? intent : `${intent}:${fingerprint(secrets.effects, about)}`
+  const begin = () => store.providerCalls.begin({ applicationId, system, intent: name, at })
+  let started = await begin()
   if (started.outcome) return started.outcome as Answer<Value>
-  const earlier = started.fresh ? undefined : await effect.byReference(started.reference)
+  let earlier = started.fresh ? undefined : await effect.byReference(started.reference)
+  if (harmless && earlier?.kind === 'unavailable' && earlier.garbled) {
+    await store.providerCalls.drop({ applicationId, reference: started.reference, at })
+    started = await begin()
+    earlier = undefined
+  }
   const answer =
     earlier === undefined || (earlier.kind === 'refused' && earlier.code === noSuchReference)
       ? await effect({ ...request, reference: started.reference })
       : earlier
-  if (answer.kind === 'answered' || answer.kind === 'refused') {
-    await store.providerCalls.finish({
-      applicationId: name.applicationId,
-      reference: started.reference,
-      outcome: answer,
-      at,
-    })
-  }
+  if (answer.kind !== 'answered' && answer.kind !== 'refused') return answer
+  const settled = { applicationId, reference: started.reference, at }
+  if (isUsable(answer)) await store.providerCalls.finish({ ...settled, outcome: answer })
+  else await store.providerCalls.drop(settled)
   return answer
 }

@@ -48,6 +48,14 @@ export const providerCallsOf = (context: Context): ProviderCalls => {
           ),
         )
     },
+    drop: async ({ applicationId, reference, at }) => {
+      await run(
+        'drop_provider_call',
+        `update provider_call set intent = intent || ':dropped:' || reference::text, finished_at = $3
+         where application_id = $1 and reference = $2::uuid and finished_at is null`,
+        [applicationId, reference, new Date(at)],
+      )
+    },
     unfinished: async ({ begunBefore, limit }) => {
       const rows = await orm
         .select()

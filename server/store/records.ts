@@ -116,6 +116,8 @@ export interface ProviderCalls {
   }>
   /** The first outcome stays. */
   finish(input: { applicationId: string; reference: string; outcome: unknown; at: number }): Promise<void>
+  /** An outcome that can't be used: the reference stays on record, the same intent begins afresh. */
+  drop(input: { applicationId: string; reference: string; at: number }): Promise<void>
   /** Begun before that time without an outcome: for reconciliation, oldest first. */
   unfinished(input: {
     begunBefore: number

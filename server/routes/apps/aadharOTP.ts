@@ -42,11 +42,16 @@ export const aadharOTP = applicantRoute(
 
     const mobileNumber = application.facts.aadhaar?.linkedMobile ?? application.applicantDetails[0].mobileNumber
     const answer = await effectOnce(
-      deps.store,
-      { applicationId: stored.id, system: 'aadhaar', intent: `code-${transactionId}` },
+      deps,
+      {
+        applicationId: stored.id,
+        system: 'aadhaar',
+        intent: 'code',
+        about: { transactionId, uid: number, mobileNumber },
+      },
       deps.systems.aadhaar.sendOtp,
       { uid: number, mobileNumber },
-      at,
+      { at },
     )
     if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('UNAVAILABLE')
     if (answer.kind !== 'answered') return refuse('UNAVAILABLE')

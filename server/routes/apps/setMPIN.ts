@@ -7,13 +7,14 @@ import { checkForm } from '@card-journey/journey/screens/form.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { issuedCard } from '../../services/card.ts'
-import { effectOnce } from '../../services/effect-once.ts'
+import { effectOnce, onceInItsLife } from '../../services/effect-once.ts'
 import { isRefusal } from '../../services/one-time-code.ts'
 
 /** The PIN is hashed with a key outside the database and never read back (T20); the card host learns only that it is set. */
 export const setMPIN = applicantRoute(
   call,
-  async ({ request, application, view, stored, at, now, today, save }, { store, systems, ...deps }) => {
+  async ({ request, application, view, stored, at, now, today, save }, deps) => {
+    const { store, systems } = deps
     const state = await store.pins.state(stored.id, at)
     const attempts = { ...state, ...(state.set && { setAt: now }), lockedUntil: isoOf(state.lockedUntil) }
     const refusal = mpinRefusal(attempts, now)
@@ -21,14 +22,14 @@ export const setMPIN = applicantRoute(
     const { mistakes } = checkForm(setMpin, request, { today, application: view })
     if (Object.keys(mistakes).length > 0) return refuse('FIELDS_REFUSED', { fields: mistakes })
 
-    const card = await issuedCard(stored.id, { store, systems, ...deps })
+    const card = await issuedCard(stored.id, deps)
     if (isRefusal(card)) return refuse('PIN104')
     const told = await effectOnce(
-      store,
-      { applicationId: stored.id, system: 'card-host', intent: 'set-pin' },
+      deps,
+      { applicationId: stored.id, system: 'card-host', intent: 'set-pin', about: onceInItsLife },
       systems.cardHost.setPin,
       { cardReference: card.details.cardReference ?? '' },
-      at,
+      { at, isUsable: (answer) => answer.kind === 'answered' || answer.code === 'PIN_ALREADY_SET' },
     )
     if (told.kind === 'refused' && told.code !== 'PIN_ALREADY_SET') {
       const failed = await store.pins.failed({ applicationId: stored.id, at })

@@ -17,15 +17,21 @@ const refusalOf: Readonly<Record<string, Refusal>> = {
 
 export const validateAadharOTP = applicantRoute(
   call,
-  async ({ request, application, stored, transactionId, at, now, today, save }, { store, systems }) => {
+  async ({ request, application, stored, transactionId, at, now, today, save }, deps) => {
+    const { systems } = deps
     const { aadhaar } = application.facts
     if (!aadhaar?.gatewayTransaction) return refuse('OTP_EXPIRED')
     const answer = await effectOnce(
-      store,
-      { applicationId: stored.id, system: 'aadhaar', intent: `validate-${transactionId}` },
+      deps,
+      {
+        applicationId: stored.id,
+        system: 'aadhaar',
+        intent: 'validate',
+        about: { transactionId, gatewayTransaction: aadhaar.gatewayTransaction, otp: request.otp },
+      },
       systems.aadhaar.validateOtp,
       { transactionId: aadhaar.gatewayTransaction, otp: request.otp },
-      at,
+      { at },
     )
     if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('OTP_WRONG')
     if (answer.kind !== 'answered') return refuse('UNAVAILABLE')

@@ -38,8 +38,13 @@ export const vkycCallWait = applicantRoute(
     if (unmet) return refuse(unmet.unmet === 'browser' ? 'mobileBrowserOnly' : unmet.type)
 
     const answer = await effectOnce(
-      deps.store,
-      { applicationId: stored.id, system: 'video-kyc', intent: `wait-${transactionId}` },
+      deps,
+      {
+        applicationId: stored.id,
+        system: 'video-kyc',
+        intent: 'wait',
+        about: { transactionId, aadhaarReferenceKey: aadhaar?.referenceKey },
+      },
       deps.systems.videoKyc.callWait,
       {
         applicationReferenceNo: stored.id,
@@ -49,7 +54,7 @@ export const vkycCallWait = applicantRoute(
         aadhaarReferenceKey: aadhaar?.referenceKey,
         udc: request.udc,
       },
-      at,
+      { at },
     )
     if (answer.kind === 'refused') return refuse('agentUnavailable')
     if (answer.kind !== 'answered') return refuse('UNAVAILABLE')

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { noSuchReference, type Answer, type Effect } from '@card-journey/providers/answer.ts'
+import { noon, onBothEngines } from '../store/test-stores.ts'
+import { effectOnce, onceInItsLife, type EffectName } from './effect-once.ts'
+
+const secrets = { token: randomBytes(32), grant: randomBytes(32), effects: randomBytes(32) }
+
+/** A host that answers by plan and remembers its first outcome per reference. */
+function hostOf(...plan: Answer<string>[]) {
+  const kept = new Map<string, Answer<string>>()
+  const references: string[] = []
+  const effect: Effect<object, string> = Object.assign(
+    async ({ reference }: { reference: string }) => {
+      references.push(reference)
+      const answer = kept.get(reference) ?? plan.shift() ?? { kind: 'unavailable' as const }
+      if (answer.kind !== 'unavailable') kept.set(reference, answer)
+      return answer
+    },
+    {
+      byReference: async (reference: string): Promise<Answer<string>> =>
+        kept.get(reference) ?? { kind: 'refused', code: noSuchReference },
+    },
+  )
+  return { effect, references, kept }
+}
+
+const answered = (value: string): Answer<string> => ({ kind: 'answered', value, ms: 1 })
+const refused: Answer<string> = { kind: 'refused', code: 'NO' }
+
+onBothEngines('an effect', (store) => {
+  const named = (about: EffectName['about'], applicationId: string = randomUUID()): EffectName => ({
+    applicationId,
+    system: 'decision',
+    intent: 'run',
+    about,
+  })
+  const ask = (name: EffectName, effect: Effect<object, string>, conditions = {}) =>
+    effectOnce({ store: store(), secrets }, name, effect, {}, { at: noon, ...conditions })
+
+  test('equal inputs reuse the answer, changed ones are asked about, and going back asks nobody', async () => {
+    const { effect, references } = hostOf(answered('for a'), answered('for b'))
+    const a = named({ income: 100_000, pan: 'A' })
+    const b = { ...a, about: { income: 25_000, pan: 'A' } }
+    expect(await ask(a, effect)).toMatchObject({ value: 'for a' })
+    expect(await ask(b, effect)).toMatchObject({ value: 'for b' })
+    expect(await ask({ ...a, about: { pan: 'A', income: 100_000 } }, effect)).toMatchObject({ value: 'for a' })
+    expect(references).toHaveLength(2)
+  })
+
+  test('an answer that was lost is fetched by its reference, not asked for twice', async () => {
+    const { effect, references, kept } = hostOf()
+    const name = named(onceInItsLife)
+    expect(await ask(name, effect)).toEqual({ kind: 'unavailable' })
+    kept.set(references[0] ?? '', answered('meanwhile'))
+    expect(await ask(name, effect)).toMatchObject({ value: 'meanwhile' })
+    expect(references).toHaveLength(1)
+  })
+
+  test('an answer that can’t be used is not kept: the host is asked again under a new reference', async () => {
+    const { effect, references } = hostOf(answered('gibberish'), refused, answered('approve'), answered('never'))
+    const name = named({ run: 1 })
+    const isUsable = (given: Answer<string>) => given.kind === 'answered' && given.value !== 'gibberish'
+    expect(await ask(name, effect, { isUsable })).toMatchObject({ value: 'gibberish' })
+    expect(await ask(name, effect, { isUsable })).toEqual(refused)
+    expect(await ask(name, effect, { isUsable })).toMatchObject({ value: 'approve' })
+    expect(await ask(name, effect, { isUsable })).toMatchObject({ value: 'approve' })
+    expect(new Set(references).size).toBe(3)
+    expect(await store().providerCalls.unfinished({ begunBefore: noon + 1, limit: 99 })).not.toContainEqual(
+      expect.objectContaining({ applicationId: name.applicationId }),
+    )
+  })
+
+  test('what a host keeps garbled under a reference is asked for under another, where asking does no harm', async () => {
+    const { effect, references, kept } = hostOf()
+    const name = named({ run: 1 })
+    await ask(name, effect)
+    kept.set(references[0] ?? '', { kind: 'unavailable', garbled: true })
+    const before = references.length
+    expect(await ask(name, effect)).toMatchObject({ kind: 'unavailable' })
+    expect(references).toHaveLength(before)
+    await ask(name, effect, { harmless: true })
+    expect(new Set(references).size).toBe(2)
+  })
+
+  test('a name on record tells nothing of what was asked about', async () => {
+    const { effect } = hostOf(answered('one'))
+    const name = named({ pan: 'ABCPK1234F', code: '1234' })
+    await ask(name, effect)
+    const { rows } = await store().database.pool.query<{ intent: string }>(
+      'select intent from provider_call where application_id = $1',
+      [name.applicationId],
+    )
+    expect(rows).toEqual([{ intent: expect.stringMatching(/^run:[\w-]{43}$/) }])
+  })
+})
