@@ -2,8 +2,8 @@ import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 
 /**
  * Screens that stand finished (rules, words, states) while a call that they or the way to them need is not in the
- * contract yet. They are no routes until then: only the gallery shows them. A screen leaves this list with its call; the
- * list only shrinks (tools/laws/awaited-calls.test.ts).
+ * contract yet. Until then their paths say so and name the ways on (NotAvailableYet); only the gallery shows them. A
+ * screen leaves this list with its call; the list only shrinks (tools/laws/awaited-calls.test.ts).
  */
 export const awaitedCalls: Readonly<Partial<Record<ScreenId, readonly string[]>>> = {
   'ckyc-redirect': ['CKYCToken'],

@@ -27,9 +27,9 @@ export interface PagePlan {
 
 /** Which screen a path shows, and on what its first HTML depends. */
 export function planPage(path: string, query: Readonly<Record<string, string | undefined>> = {}): PagePlan {
-  const { screen, known } = matchScreen(path, isServed)
+  const { screen, known, awaited } = matchScreen(path, isServed)
   const own: Record<string, string> = {}
-  for (const name of known ? (queryOf[screen] ?? []) : []) {
+  for (const name of known && !awaited ? (queryOf[screen] ?? []) : []) {
     const value = query[name]
     if (value && (name === 'type' ? errorEntry(value).code === value : /^[\w-]{1,40}$/.test(value))) own[name] = value
   }

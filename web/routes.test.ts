@@ -82,10 +82,14 @@ test.each(routes)(
   },
 )
 
-test('[RT-14, RT-70] a path that no screen has, or whose screen is not served, shows the failure screen as unknown', () => {
+test('[RT-14, RT-70] a path that no screen has shows the failure screen as unknown, one that is not served yet as known', () => {
   for (const path of ['/nope', '/auth', '/auth/', '/cards/x', '/AUTH/dob', '/terms-conditions/mitc', '//cards'])
     expect(matchScreen(path)).toEqual({ screen: 'error', known: false })
-  expect(matchScreen('/auth/dob', (screen) => screen !== 'dob')).toEqual({ screen: 'error', known: false })
+  expect(matchScreen('/auth/dob', (screen) => screen !== 'dob')).toEqual({
+    screen: 'error',
+    known: true,
+    awaited: 'dob',
+  })
 })
 
 test('[RT-15] every screen under /auth stands behind the gate, and no other', () => {

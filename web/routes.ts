@@ -15,8 +15,7 @@ export type Part =
 
 /**
  * Section 2 of the specification, line by line: which part each screen belongs to. Its path is in
- * journey/flow/screen-ids.ts, its code in screens/<part>/<screen id>/…Screen.tsx, loaded when it is needed. A screen
- * without code is not served: its path shows the failure screen, like any unknown one (RT-14).
+ * journey/flow/screen-ids.ts, its code in screens/<part>/<screen id>/…Screen.tsx, loaded when it is needed.
  */
 export const partOf: Readonly<Record<ScreenId, Part>> = {
   cards: 'start',
@@ -100,6 +99,8 @@ export interface ScreenMatch {
   screen: ScreenId
   /** False for a path that no screen has: the failure screen stands in, with HTTP 404 when served. */
   known: boolean
+  /** The screen of the path while it is not served: the failure screen says that the step can't be done here yet. */
+  awaited?: ScreenId
 }
 
 const fixed = new Map<string, ScreenId>(
@@ -107,11 +108,15 @@ const fixed = new Map<string, ScreenId>(
 )
 fixed.set('/', 'cards')
 
-/** Which screen a path shows. The root shows the listing (RT-02), an unknown path the failure screen (RT-14). */
+/**
+ * Which screen a path shows. The root shows the listing (RT-02), an unknown path the failure screen (RT-14); so does the
+ * path of a screen that is not served yet, in other words and not as missing.
+ */
 export function matchScreen(path: string, exists: (screen: ScreenId) => boolean = () => true): ScreenMatch {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   const screen = fixed.get(plain) ?? (/^\/terms-conditions\/[A-Z]+$/.test(plain) ? 'terms-conditions' : undefined)
-  return screen && exists(screen) ? { screen, known: true } : { screen: 'error', known: false }
+  if (!screen) return { screen: 'error', known: false }
+  return exists(screen) ? { screen, known: true } : { screen: 'error', known: true, awaited: screen }
 }
 
 /** The path of a screen, with its parameters and query filled in. */

@@ -1,7 +1,12 @@
+import { productByLogo } from '@card-journey/bank/find.ts'
+import type { Product } from '@card-journey/bank/schema/product.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { dropOff } from '@card-journey/journey/decision/drop-off.ts'
+import { istDay } from '@card-journey/journey/fields/dates.ts'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import { reach } from '@card-journey/journey/flow/reach.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
-import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import { type Marker, screenOfMarker } from '@card-journey/journey/flow/markers.ts'
 import type { Deps } from '../compose.ts'
 import { backOffice } from './back-office.ts'
 
@@ -44,15 +49,20 @@ export async function seedPeople(deps: Deps): Promise<void> {
 
 const mobileOf = ({ mobile, seeded }: SeededPerson): string => seeded?.underMobile ?? mobile
 
-async function seed(person: SeededPerson, at: number, { store }: Deps): Promise<void> {
+async function seed(person: SeededPerson, at: number, { store, masterData }: Deps): Promise<void> {
   const { seeded } = person
   if (!seeded) return
   const issued = seeded.completedScreen === 'VISIONPLUS_APPROVED'
   const marker = issued ? 'VKYC_APPROVED' : seeded.completedScreen
   const mobileNumber = mobileOf(person)
+  const product = productByLogo(masterData(), 'utsav')
+  if (!product) throw new Error('the master data lack the card that the seeded people hold')
   const then = at - seeded.daysAgo * day
   const begun = await store.sessions.begin({ mobileNumber, webSessionId: '0'.repeat(32), thumbprint: 'seed', at })
-  const document = documentOf(person, marker, new Date(then).toISOString())
+  const document = {
+    ...documentOf(person, marker, new Date(then).toISOString(), product),
+    ...stoppedAt(marker, then),
+  }
   await store.applications.create({
     sessionId: begun.session.id,
     document,
@@ -63,11 +73,18 @@ async function seed(person: SeededPerson, at: number, { store }: Deps): Promise<
   if (!seeded.heldByAnotherSession) await store.sessions.end({ sessionId: begun.session.id, at })
 }
 
+/** They left then, on their marker's screen. */
+function stoppedAt(marker: Marker, then: number) {
+  const screen = screenOfMarker('NTB', marker)
+  return screen && dropOff({ customerType: 'NTB', completedScreen: marker }, screenPaths[screen], istDay(then) ?? '')
+}
+
 /** A record that the flow can really reach at that marker, in the person's name. */
 function documentOf(
   person: SeededPerson,
   marker: Marker,
   then: string,
+  product: Product,
 ): Omit<Application, 'applicationReferenceNo' | 'version'> {
   const found = reachable('NTB').find(({ record }) => record.completedScreen === marker)
   if (!found) throw new Error(`no new-to-bank applicant reaches ${marker}`)
@@ -75,10 +92,10 @@ function documentOf(
   const { firstName, lastName, panNumber, dateOfBirth, gender } = person
   const named: Omit<Application, 'applicationReferenceNo' | 'version'> = {
     ...record,
-    productCode: 'pvrb',
-    productLogo: 'utsav',
-    productName: 'Utsav',
-    productFeecode: 'PVRB1000',
+    productCode: product.productCode.toLowerCase(),
+    productLogo: product.productLogo,
+    productName: product.productName,
+    productFeecode: product.feeCodeDetails[0]?.feeCode ?? '',
     rejectionCode: person.seeded?.rejectionCode,
     applicantDetails: [
       {

@@ -1,3 +1,4 @@
+import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
@@ -58,11 +59,15 @@ test('[RO-07] person …23 is held by another session', async () => {
   expect(await held.load()).toMatchObject({ ok: false, problem: 'E_INVALID_SESSION' })
 })
 
-test('[LG-03, LG-16] person …24 goes on at work details', async () => {
+test('[LG-03, LG-16] person …24 goes on at work details; Welcome knows the day and the card by its full name', async () => {
   const stopped = person('9000000024')
   await need(stopped.proveMobile())
-  await need(stopped.load('Y'))
+  const found = await need(stopped.load('Y'))
   expect(stopped.screen).toBe('work-details')
+  expect(found[0]).toMatchObject({
+    productName: 'Aranya Utsav',
+    dropOffDate: istDay(product.server.composed.deps.clock() - 2 * 86_400_000),
+  })
 })
 
 test('[EC-05] person …30: the PAN is in another live application', async () => {

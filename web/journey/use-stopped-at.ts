@@ -1,14 +1,22 @@
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
-import { showDay } from '@card-journey/journey/fields/dates.ts'
-import { useTextLookup } from './screen-texts.ts'
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { dayInWords } from './day-in-words.ts'
+import { useLanguage, useTextLookup } from './screen-texts.ts'
 import { useJourney } from './use-journey.ts'
 
-/** Where a returning applicant stands and when they left: the step in words, the day as DD/MM/YYYY, where known. */
-export function useStoppedAt(): { step: string | undefined; day: string | undefined } {
+/** Where a returning applicant stands and when they left: the screen, its step and the day in words, where known. */
+export function useStoppedAt(): { screen?: ScreenId; step?: string | undefined; day?: string | undefined } {
   const word = useTextLookup('shell')
-  const { application } = useJourney()
-  if (!application) return { step: undefined, day: undefined }
-  const step = progressOf(application.customerType, standing(application))?.current
-  return { step: step && word(`step.${step}`), day: application.dropOffDate && showDay(application.dropOffDate) }
+  const language = useLanguage()
+  const { application, today } = useJourney()
+  if (!application) return {}
+  const screen = standing(application)
+  const step = progressOf(application.customerType, screen)?.current
+  const { dropOffDate } = application
+  return {
+    screen,
+    step: step && word(`step.${step}`),
+    day: dropOffDate && dayInWords(dropOffDate, language, today()),
+  }
 }

@@ -41,7 +41,7 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   const t = useTexts('shell')
   const { pathname, moving } = useAddress()
   const { waiting, downUntil, application } = useJourney()
-  const { screen } = matchScreen(pathname, isServed)
+  const { screen, awaited } = matchScreen(pathname, isServed)
   const hydrated = useHydrated()
   const kind = pageKind(screen)
   const wide = useWide()
@@ -77,7 +77,7 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
             <Suspense fallback={<ScreenLoading />}>
               <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
                 {children ?? (
-                  <Gate screen={screen}>
+                  <Gate screen={awaited ?? screen}>
                     <ScreenOutlet screen={screen} />
                   </Gate>
                 )}

@@ -21,9 +21,12 @@ export const texts = {
   'confirmed.again': 'Try again',
   'welcome.heading': 'Welcome back',
   'welcome.name': 'Welcome back, {name}',
-  'welcome.text': 'Everything you saved is here. Continue where you stopped.',
+  'welcome.text': 'Everything is saved. Pick up where you left off.',
   'welcome.card': 'Card',
   'welcome.step': 'Next step',
-  'welcome.day': 'Last here on',
+  'welcome.day': 'Last visit',
   'welcome.continue': 'Continue',
+  'welcome.notYet':
+    'You can’t do the next step here yet. Visit your nearest branch, or come back later: your answers are saved.',
+  'welcome.help': 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -1,8 +1,15 @@
-/** The failure screen. What went wrong is in errors.ts; a path that no screen has is told here. */
+/** The failure screen. What went wrong is in errors.ts; here are a step that is not served yet and an unknown path. */
 export const texts = {
   title: 'यह नहीं हो सका',
   'unknown.heading': 'यह पेज मौजूद नहीं है',
   'unknown.text': 'लिंक गलत लिखा गया है या अब इस्तेमाल में नहीं है। आपकी सहेजी हुई जानकारी सुरक्षित है।',
   'unknown.button': 'सभी कार्ड देखें',
+  'notYet.heading': 'यह काम अभी यहाँ नहीं हो सकता',
+  'notYet.text': 'हम इस चरण पर अभी काम कर रहे हैं। आपके जवाब सहेजे हुए हैं, दोबारा शुरू करने की ज़रूरत नहीं है।',
+  'notYet.ways': 'आगे कैसे बढ़ें',
+  'notYet.branch': 'अपना पैन कार्ड और पते का प्रमाण लेकर नज़दीकी शाखा में आएँ। हम यहीं से आगे बढ़ेंगे।',
+  'notYet.later': 'या बाद में अपने मोबाइल नंबर से साइन इन करें। आप जहाँ रुके थे, वहीं से आगे बढ़ेंगे।',
+  'notYet.call': 'कोई सवाल है? {helpline} पर कॉल करें, {hours}। कॉल निःशुल्क है।',
+  'notYet.cards': 'सभी कार्ड देखें',
   reference: 'बताने के लिए संदर्भ: {reference}',
 } as const satisfies Record<string, string>

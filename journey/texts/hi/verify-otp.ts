@@ -24,6 +24,8 @@ export const texts = {
   'welcome.text': 'आपकी सहेजी हुई सारी जानकारी यहाँ है। जहाँ रुके थे, वहीं से आगे बढ़ें।',
   'welcome.card': 'कार्ड',
   'welcome.step': 'अगला चरण',
-  'welcome.day': 'पिछली बार यहाँ',
+  'welcome.day': 'पिछली बार',
   'welcome.continue': 'आगे बढ़ें',
+  'welcome.notYet': 'अगला चरण अभी यहाँ नहीं हो सकता। नज़दीकी शाखा में आएँ या बाद में लौटें: आपके जवाब सहेजे हुए हैं।',
+  'welcome.help': 'कोई सवाल है? {helpline} पर कॉल करें, {hours}। कॉल निःशुल्क है।',
 } as const satisfies Record<string, string>

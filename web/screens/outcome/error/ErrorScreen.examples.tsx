@@ -1,4 +1,5 @@
 import { Fixture, type Examples } from '../../../examples.tsx'
+import { NotAvailableYet } from '../NotAvailableYet.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const of = (query: Readonly<Record<string, string>>) => (
@@ -12,6 +13,11 @@ export const examples: Examples = {
   'our fault (500)': of({ type: '500' }),
   'held by another session': of({ type: 'E_INVALID_SESSION', until: '2026-11-20T14:35:00+05:30' }),
   'incomplete link (C100)': of({ type: 'C100' }),
+  'a step that is not served yet': (
+    <Fixture screen="error" path="/auth/upload-document">
+      <NotAvailableYet />
+    </Fixture>
+  ),
   'unknown path': (
     <Fixture screen="error" path="/nowhere" application={null}>
       <ErrorScreen />

@@ -4,14 +4,18 @@ import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useAddress } from '../../../layout/address.tsx'
 import { Link } from '../../../layout/Link.tsx'
+import { matchScreen } from '../../../routes.ts'
+import { isServed } from '../../../served-screens.ts'
 import { ErrorPage } from '../ErrorPage.tsx'
+import { NotAvailableYet } from '../NotAvailableYet.tsx'
 
-/** The failure screen: a call before sign-in that failed, or a path that no screen has (RT-13, RT-14). */
+/** The failure screen: a failed call before sign-in, a step that is not served yet, or a path that no screen has (RT-13, RT-14). */
 export function ErrorScreen() {
   const t = useTexts('error')
   const { pathname } = useAddress()
   if (pathname === screenPaths.error)
     return <ErrorPage screen="error" defaultType="100" reference={(reference) => t('reference', { reference })} />
+  if (matchScreen(pathname, isServed).awaited) return <NotAvailableYet />
   return (
     <>
       <OutcomeMark kind="info" />

@@ -74,7 +74,7 @@ test('[SC-37] [SC-47] who returns is welcomed with the step and the day, and goe
   )
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Asha')
   await expect.element(screen.getByText('Work')).toBeVisible()
-  await expect.element(screen.getByText('18/11/2026')).toBeVisible()
+  await expect.element(screen.getByText('Wednesday, 18 November')).toBeVisible()
   await screen.getByRole('button', { name: texts['welcome.continue'] }).click()
   expect(events.at(-1)).toEqual({ did: 'go', what: 'next' })
 })

@@ -1,17 +1,21 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { useStoppedAt } from '../../../journey/use-stopped-at.ts'
+import { isServed } from '../../../served-screens.ts'
+import { HelpLine } from '../../outcome/HelpLine.tsx'
 
-/** Continue where you stopped: the card, the step, the day (SC-37, SC-47). */
+/** Continue where you stopped: the card, the step, the day (SC-37, SC-47); a step that is not served yet is no way on. */
 export function WelcomeBack() {
   const t = useTexts('verify-otp')
   const { application, moveOn } = useJourney()
-  const { step, day } = useStoppedAt()
+  const { screen, step, day } = useStoppedAt()
+  const online = !screen || isServed(screen)
   const heading = useRef<HTMLHeadingElement>(null)
   // The address stays, so the shell does not move the focus.
   useEffect(() => heading.current?.focus(), [])
@@ -31,9 +35,18 @@ export function WelcomeBack() {
           ]}
         />
       </Panel>
-      <ActionBar>
-        <Button onClick={() => moveOn({ replace: true })}>{t('welcome.continue')}</Button>
-      </ActionBar>
+      {online ? (
+        <ActionBar>
+          <Button onClick={() => moveOn({ replace: true })}>{t('welcome.continue')}</Button>
+        </ActionBar>
+      ) : (
+        <>
+          <Notice kind="info">
+            <p>{t('welcome.notYet')}</p>
+          </Notice>
+          <HelpLine text={(values) => t('welcome.help', values)} />
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,13 @@
+import type { Day } from '@card-journey/journey/fields/dates.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import { localeOf } from './language.ts'
+
+/** "Thursday, 19 November"; with the year where it isn't that of today. */
+export const dayInWords = (day: Day, language: Language, today: Day): string =>
+  new Intl.DateTimeFormat(localeOf[language], {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  }).format(new Date(`${day}T00:00:00Z`))

@@ -1,0 +1,32 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
+import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useTexts } from '../../journey/screen-texts.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+import { Link } from '../../layout/Link.tsx'
+import { HelpLine } from './HelpLine.tsx'
+
+/** Stands in for a screen whose calls are not served yet (awaited-calls.ts): what is kept, and who can continue. */
+export function NotAvailableYet() {
+  const t = useTexts('error')
+  const { application } = useJourney()
+  return (
+    <>
+      <OutcomeMark kind="waiting" />
+      <h1>{t('notYet.heading')}</h1>
+      <p className="lead">{t('notYet.text')}</p>
+      <Panel heading={t('notYet.ways')}>
+        <ul className="bullets">
+          <li>{t('notYet.branch')}</li>
+          <li>{t('notYet.later')}</li>
+        </ul>
+      </Panel>
+      <HelpLine text={(values) => t('notYet.call', values)} />
+      {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
+      <p>
+        <Link to={screenPaths.cards}>{t('notYet.cards')}</Link>
+      </p>
+    </>
+  )
+}
