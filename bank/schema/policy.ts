@@ -24,6 +24,15 @@ export const policyFile = z.strictObject({
   redirectingRejectionCode: code,
   /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
   rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
+  /**
+   * How soon a host that is still working on an application is asked again: first after so many seconds, each time
+   * `growth` times as long, at most every `longestSeconds`.
+   */
+  backOfficeLooks: z.strictObject({
+    firstSeconds: z.number().check(z.minimum(0.1), z.maximum(3600)),
+    growth: z.number().check(z.minimum(1), z.maximum(10)),
+    longestSeconds: z.number().check(z.minimum(1), z.maximum(86_400)),
+  }),
 })
 export type Policy = z.infer<typeof policyFile>
 

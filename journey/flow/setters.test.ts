@@ -42,8 +42,8 @@ const table = `
   AADHAAR_SUBMIT NTB P
   SCAN_DOCUMENT NTB P
   VKYC_INIT NTB P
-  VKYC_APPROVED NTB P
-  VKYC_REJECT NTB P
+  VKYC_APPROVED NTB PJ
+  VKYC_REJECT NTB PJ
   VKYC_REJECT ETB P
   PENDING NTB P
   PENDING ETB J
@@ -130,7 +130,7 @@ describe('what may follow', () => {
     ['NTB', 'CRM_REJECT', 'VISIONPLUS_APPROVED', 'card-host', false],
     ['NTB', 'INTERNAL_REJECTION', 'VISIONPLUS_APPROVED', 'card-host', false],
     ['NTB', 'VKYC_REJECT', 'VKYC_APPROVED', 'vkycCustomerStatus', false],
-    ['NTB', 'PENDING', 'VKYC_APPROVED', 'vkycCustomerStatus', true],
+    ['NTB', 'PENDING', 'VKYC_APPROVED', 'video-follow-up', true],
     ['NTB', 'BCIF_APPROVED', 'VISIONPLUS_APPROVED', 'los', false],
     ['ETB', 'VISIONPLUS_FAILED', 'VISIONPLUS_PUSH', 'card-host', true],
     ['ETB', 'VISIONPLUS_PUSH', 'VISIONPLUS_APPROVED', 'card-host', true],

@@ -2,19 +2,35 @@ import { productByCode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { afterReview, hostAfterCustomerFile, opensCustomerFile } from '@card-journey/journey/decision/back-office.ts'
+import { nextLookMs } from '@card-journey/journey/decision/next-look.ts'
 import type { Marker } from '@card-journey/journey/flow/markers.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { Answer } from '@card-journey/providers/answer.ts'
 import type { Deps } from '../compose.ts'
 import type { StoredApplication } from '../store/store.ts'
+import type { OutboxEntry } from '../store/records.ts'
 import { customerFileOf } from './customer-file.ts'
 import { effectOnce, onceInItsLife } from './effect-once.ts'
+import { newsOf } from './news.ts'
 
 /** The outbox kind that asks for the next step of an application's back office. */
 export const backOffice = 'back-office'
 
-/** A host that is still working is asked again after so long. */
-const askAgainMs = 1000
+/** What a job of this kind is about. `looks`: how often the host had nothing new since the application came here. */
+export interface Look {
+  marker: Marker
+  looks: number
+}
+
+/**
+ * The entry that takes the bank's next step with an application at this marker. Its reference names the look, so two
+ * chains of looks at one application become one.
+ */
+export const nextStep = (marker: Marker, looks = 0): OutboxEntry => ({
+  kind: backOffice,
+  reference: looks === 0 ? `after-${marker}` : `${marker}-look-${looks}`,
+  payload: { marker, looks } satisfies Look,
+})
 
 /**
  * What one step found: the changed record and whether another step follows; `wait`: nothing yet, ask again later; `end`.
@@ -27,15 +43,17 @@ type Step = { next: Application } | 'wait' | 'end'
  * the card host (decisions, section 3). The marker says which; each step is saved with the next one's outbox entry, so a
  * killed server goes on where it stood, and each host acts once per application by its stored reference.
  */
-export async function runBackOffice(applicationId: string, deps: Deps): Promise<void> {
+export async function runBackOffice(applicationId: string, look: Look, deps: Deps): Promise<void> {
   const stored = await deps.store.applications.read(applicationId)
-  if (!stored) return
+  // Another look has moved it on already, and asked for the step after.
+  if (stored?.document.completedScreen !== look.marker) return
   const at = deps.clock()
   const now = new Date(at).toISOString()
   const step = await (steps[stored.document.completedScreen] ?? noStep)(stored, at, now, deps)
   if (step === 'end') return
   if (step === 'wait') {
-    await deps.store.outbox.add({ kind: backOffice, applicationId, dueAt: at + askAgainMs, at })
+    const dueAt = at + nextLookMs(look.looks, deps.masterData().policy.backOfficeLooks)
+    await deps.store.outbox.add({ ...nextStep(look.marker, look.looks + 1), applicationId, dueAt, at })
     return
   }
   const { completedScreen } = step.next
@@ -46,15 +64,11 @@ export async function runBackOffice(applicationId: string, deps: Deps): Promise<
     version: stored.version,
     document: step.next,
     audit: [{ what: backOffice, detail: { marker: completedScreen } }],
-    outbox: [
-      { kind: backOffice, reference: `after-${completedScreen}` },
-      ...(completedScreen === 'VISIONPLUS_APPROVED'
-        ? [{ kind: 'message', reference: 'card-ready', payload: { template: 'CARD_READY' } }]
-        : []),
-    ],
+    outbox: [nextStep(completedScreen), ...newsOf(look.marker, completedScreen)],
     at,
   })
-  if (saved.kind === 'versionConflict') await deps.store.outbox.add({ kind: backOffice, applicationId, at })
+  if (saved.kind === 'versionConflict')
+    await deps.store.outbox.add({ kind: backOffice, payload: look, applicationId, at })
 }
 
 type Work = (stored: StoredApplication, at: number, now: string, deps: Deps) => Promise<Step>
@@ -173,12 +187,24 @@ const issueCard: Work = async ({ id, document }, at, now, deps) => {
   }
 }
 
+/** The bank's representative looks at a call that could not verify the applicant (VK-09). */
+const awaitRepresentative: Work = async ({ document }, _at, now, { systems }) => {
+  const ticket = document.facts.videoKyc?.ticket
+  if (!ticket) return 'end'
+  const answer = await systems.videoKyc.followUp({ ticket })
+  if (answer.kind !== 'answered') return tryAgain(answer)
+  if (answer.value.outcome === 'open') return 'wait'
+  const marker = answer.value.outcome === 'approved' ? 'VKYC_APPROVED' : 'VKYC_REJECT'
+  return { next: reachBy('video-follow-up', document, marker, now) }
+}
+
 /** A refusal is final for this step; anything else is asked again. */
 const tryAgain = (answer: Exclude<Answer<unknown>, { kind: 'answered' }>): Step =>
   answer.kind === 'refused' ? 'end' : 'wait'
 
 const steps: Partial<Record<Marker, Work>> = {
   ...Object.fromEntries(opensCustomerFile.map((marker) => [marker, openFile])),
+  PENDING: awaitRepresentative,
   BCIF_INIT: awaitFile,
   BCIF_APPROVED: afterFile,
   LOS_PUSH: awaitReview('los'),

@@ -1,25 +1,20 @@
-import { createHash } from 'node:crypto'
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandler } from '../jobs/jobs.ts'
-import { backOffice, runBackOffice } from './back-office.ts'
-import { sendMessage } from './messages.ts'
+import { backOffice, runBackOffice, type Look } from './back-office.ts'
+import { gatewayReference, sendMessage } from './messages.ts'
+import { sendTermsCopy, termsCopy } from './terms-copy.ts'
 
 /** What each outbox kind does. A handler that throws is tried again; its effect happens once by the entry's reference. */
 export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> => ({
-  [backOffice]: async ({ applicationId }) => {
-    if (applicationId) await runBackOffice(applicationId, deps)
+  [backOffice]: async ({ applicationId, payload }) => {
+    if (applicationId) await runBackOffice(applicationId, payload as Look, deps)
   },
   message: (item) => messageApplicant(item, deps),
+  [termsCopy]: (item) => sendTermsCopy(item, deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
 })
-
-/** Gateways know an effect by a UUID: one for all attempts at the same entry, whatever the entry is called. */
-function uuidOf(applicationId: string, reference: string): string {
-  const hex = createHash('sha256').update(`${applicationId} ${reference}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
 
 /** Sends a template to the applicant's mobile number, as the record knows it now. */
 async function messageApplicant({ reference, applicationId, payload }: Job, deps: Deps): Promise<void> {
@@ -32,7 +27,7 @@ async function messageApplicant({ reference, applicationId, payload }: Job, deps
     channel: 'sms',
     to: document.applicantDetails[0].mobileNumber,
     language: document.facts.aadhaar?.consentLanguage ?? 'en',
-    reference: uuidOf(stored.id, reference),
+    reference: gatewayReference(stored.id, reference),
     values: {
       reference: document.applicationNumber ?? '',
       productName: document.productName,
@@ -40,7 +35,7 @@ async function messageApplicant({ reference, applicationId, payload }: Job, deps
       link: `${deps.config.publicUrl}${screenPaths['verify-application']}`,
     },
   })
-  if (sent === 'notSent') throw new Error('the message gateway is away')
+  if (sent === 'late') throw new Error('the message gateway is away')
 }
 
 async function tellWhatsApp({ reference, applicationId, payload }: Job, { store, systems }: Deps): Promise<void> {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { messageTemplate } from '@card-journey/bank/find.ts'
 import { inLanguage } from '@card-journey/bank/schema/words.ts'
 import type { Deps } from '../compose.ts'
@@ -24,10 +24,19 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
   })
 
 /**
- * Renders a registered template and hands it to its gateway. `sent` also stands for an unknown outcome: it may be on its
- * way, and sending it again could send it twice. `notSent`: nothing left the house.
+ * `sent`: the gateway took it. `late`: it did not, or what became of it is unknown; sending again under the same reference
+ * is safe, for the gateway sends a reference once. `refused`: it won't send to this address.
  */
-export async function sendMessage({ masterData, systems }: Deps, message: Message): Promise<'sent' | 'notSent'> {
+export type Delivery = 'sent' | 'late' | 'refused'
+
+/** Gateways know an effect by a UUID: one for all attempts at the same entry, whatever the entry is called. */
+export function gatewayReference(applicationId: string, reference: string): string {
+  const hex = createHash('sha256').update(`${applicationId} ${reference}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Renders a registered template and hands it to its gateway. */
+export async function sendMessage({ masterData, systems }: Deps, message: Message): Promise<Delivery> {
   const template = messageTemplate(masterData(), message.template, message.channel)
   if (!template) throw new Error(`The bank has no ${message.channel} template ${message.template}`)
   const text = filled(inLanguage(template.text, message.language), message.values)
@@ -48,5 +57,6 @@ export async function sendMessage({ masterData, systems }: Deps, message: Messag
           subject: filled(inLanguage(template.subject ?? template.text, message.language), message.values),
           text,
         })
-  return answer.kind === 'answered' || answer.kind === 'unknown' ? 'sent' : 'notSent'
+  if (answer.kind === 'refused') return 'refused'
+  return answer.kind === 'answered' ? 'sent' : 'late'
 }

@@ -48,7 +48,7 @@ export async function sendCode(
       host: new URL(deps.config.publicUrl).host,
     },
   })
-  if (sent === 'notSent') {
+  if (sent !== 'sent') {
     // Nothing left the house: the next try must not be told to wait for a code that never comes.
     await deps.store.challenges.withdraw(asked.id)
     return refuse('UNAVAILABLE')

@@ -8,7 +8,7 @@ import { reach } from '@card-journey/journey/flow/reach.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { type Marker, screenOfMarker } from '@card-journey/journey/flow/markers.ts'
 import type { Deps } from '../compose.ts'
-import { backOffice } from './back-office.ts'
+import { nextStep } from './back-office.ts'
 
 /** Of the sandbox's people, those who have applied before (decisions, section 6: …20 to …24, …30). */
 interface SeededPerson {
@@ -67,7 +67,7 @@ async function seed(person: SeededPerson, at: number, { store, masterData }: Dep
     sessionId: begun.session.id,
     document,
     audit: [{ what: 'seeded' }],
-    outbox: issued ? [{ kind: backOffice }] : undefined,
+    outbox: issued ? [nextStep(marker)] : undefined,
     at,
   })
   if (!seeded.heldByAnotherSession) await store.sessions.end({ sessionId: begun.session.id, at })

@@ -4,6 +4,7 @@ import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { act } from '../../services/act.ts'
 import { consentEntries } from '../../services/consents.ts'
+import { termsCopyFor } from '../../services/terms-copy.ts'
 import { saveDraft } from '../../services/drafts.ts'
 
 export const updateApplication = applicantRoute(call, async (incoming, deps) => {
@@ -29,17 +30,19 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
     })
     return acted.refusal
   }
+  const consents = acted.refusal
+    ? []
+    : consentEntries(
+        consentsOf(answers, () => '', now),
+        incoming.request.language ?? 'en',
+        deps.masterData(),
+      )
   return save({
     next: acted.application,
     what: acted.event,
     detail: { screen, action },
-    consents: acted.refusal
-      ? undefined
-      : consentEntries(
-          consentsOf(answers, () => '', now),
-          incoming.request.language ?? 'en',
-          deps.masterData(),
-        ),
+    consents,
+    outbox: termsCopyFor(consents, acted.application, now),
     clearsDraft: acted.refusal ? undefined : screen,
     respond: acted.refusal ?? ((saved) => [saved]),
   })

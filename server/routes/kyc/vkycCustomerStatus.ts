@@ -4,6 +4,7 @@ import { videoKycOutcome } from '@card-journey/journey/decision/video-kyc.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import { nextStep } from '../../services/back-office.ts'
 import { refusalOfDesk } from '../../services/video-call.ts'
 
 /** The call's state; a verdict comes from the desk alone (T21), sets its marker once and opens the back office. */
@@ -26,8 +27,7 @@ export const vkycCustomerStatus = applicantRoute(call, async (incoming, deps) =>
     ),
     what: 'call-decided',
     detail: { verdict },
-    outbox:
-      outcome.marker === 'VKYC_REJECT' ? undefined : [{ kind: 'back-office', reference: `after-${outcome.marker}` }],
+    outbox: outcome.marker === 'VKYC_REJECT' ? undefined : [nextStep(outcome.marker)],
     respond: (saved) => ({ state: status, application: saved }),
   })
 })

@@ -1,0 +1,9 @@
+import type { saidDocument } from './answers.ts'
+
+/** A document of the bank as the plain text of an email: headings, paragraphs, and rows as "label: value". */
+export function plainDocument({ title, introduction, sections }: ReturnType<typeof saidDocument>): string {
+  const parts = sections.map(({ heading, paragraphs, rows = [] }) =>
+    [heading, ...paragraphs, ...rows.map(({ label, value }) => `- ${label}: ${value}`)].join('\n'),
+  )
+  return [title, ...(introduction ? [introduction] : []), ...parts].join('\n\n')
+}

@@ -1,0 +1,21 @@
+import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import type { OutboxEntry } from '../store/records.ts'
+
+/** What the applicant is told by message when the bank's back office moves the application on. */
+const news: Partial<Record<Marker, string>> = {
+  VISIONPLUS_APPROVED: 'CARD_READY',
+  LOS_REJECT: 'APPLICATION_REJECTED',
+  CRM_REJECT: 'APPLICATION_REJECTED',
+}
+
+/** The same after a call that could not verify the applicant: the screens promise the result of the second look. */
+const afterPending: Partial<Record<Marker, string>> = {
+  VKYC_APPROVED: 'VKYC_VERIFIED',
+  VKYC_REJECT: 'VKYC_NOT_VERIFIED',
+}
+
+/** The messages that belong to a move, each once per application. */
+export function newsOf(from: Marker, to: Marker): OutboxEntry[] {
+  const template = (from === 'PENDING' ? afterPending : news)[to]
+  return template ? [{ kind: 'message', reference: template, payload: { template } }] : []
+}

@@ -1,0 +1,60 @@
+import { consentDetails } from '@card-journey/bank/answers.ts'
+import { plainDocument } from '@card-journey/bank/plain-document.ts'
+import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
+import type { Deps } from '../compose.ts'
+import type { Job } from '../jobs/jobs.ts'
+import type { ConsentEntry, OutboxEntry } from '../store/records.ts'
+import { gatewayReference, sendMessage } from './messages.ts'
+
+/** The outbox kind that emails an applicant the terms they have accepted. */
+export const termsCopy = 'terms-copy'
+
+interface Terms {
+  productLogo: string
+  feeCode: string
+  language: string
+  acceptedAt: string
+}
+
+/** The copy that the consent to the MITC asks for: once for each version, card and fee plan. */
+export function termsCopyFor(
+  consents: readonly ConsentEntry[],
+  { productLogo, productFeecode }: { productLogo: string; productFeecode: string },
+  acceptedAt: string,
+): OutboxEntry[] {
+  const accepted = consents.find(({ code, value }) => code === 'MITC' && value === 'Y')
+  if (!accepted) return []
+  const { version, language } = accepted
+  const payload: Terms = { productLogo, feeCode: productFeecode, language, acceptedAt }
+  return [{ kind: termsCopy, reference: `terms-${version}-${productLogo}-${productFeecode}`, payload }]
+}
+
+/** The text itself is in the email, not just a link: the bank's page shows the current version, this is the accepted one. */
+export async function sendTermsCopy({ applicationId, reference, payload }: Job, deps: Deps): Promise<void> {
+  const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
+  const [applicant] = stored?.document.applicantDetails ?? []
+  if (!stored || !applicant?.emailId) return
+  const { productLogo, feeCode, language, acceptedAt } = payload as Terms
+  const documents = ['KFS', 'MITC'].flatMap((code) => {
+    const [consent] = consentDetails(deps.masterData(), { code, productLogo, feeCode, language }) ?? []
+    return consent?.document ? [consent.document] : []
+  })
+  const sent = await sendMessage(deps, {
+    template: 'TERMS_COPY',
+    channel: 'email',
+    to: applicant.emailId,
+    language,
+    reference: gatewayReference(stored.id, reference),
+    values: {
+      name: fullNameOf(applicant),
+      productName: stored.document.productName,
+      acceptedOn: new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
+        new Date(acceptedAt),
+      ),
+      version: documents.at(-1)?.version ?? '',
+      documents: documents.map(plainDocument).join('\n\n\n'),
+      link: `${deps.config.publicUrl}/terms-conditions/MITC?${new URLSearchParams({ productLogo, feeCode })}`,
+    },
+  })
+  if (sent === 'late') throw new Error('the mail gateway is away')
+}

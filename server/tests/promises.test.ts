@@ -1,0 +1,101 @@
+import { reach } from '@card-journey/journey/flow/reach.ts'
+import { reachable } from '@card-journey/journey/flow/sample-records.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { nextStep } from '../services/back-office.ts'
+import { Applicant } from './applicant.ts'
+import { openHour, startProduct, type Running } from './running.ts'
+import { acceptOffer, askDecision, asha, begin, callAgent, giveDetails, giveHomeAddress } from './steps.ts'
+import { giveOfficeAddress, proveAadhaar, waitFor } from './steps.ts'
+
+let product: Running
+const someone = (mobileNumber: string): Applicant =>
+  new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+
+interface Message {
+  template: string
+  channel: string
+  text: string
+}
+
+const inbox = async (to: string, template: string): Promise<Message[]> => {
+  const answer = await fetch(`${product.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)
+  return ((await answer.json()) as Message[]).filter((message) => message.template === template)
+}
+
+/** The one message of that template; a moment later it is still one. */
+async function message(to: string, template: string): Promise<Message> {
+  await vi.waitFor(async () => expect(await inbox(to, template)).toHaveLength(1), { timeout: 20_000, interval: 100 })
+  await new Promise((later) => setTimeout(later, 300))
+  const [found, ...more] = await inbox(to, template)
+  expect(more).toEqual([])
+  return found as Message
+}
+
+const toVideoCall = async (applicant: Applicant, panNumber: string, emailId: string): Promise<void> => {
+  await begin(applicant)
+  await giveDetails(applicant, { ...asha, panNumber, emailId })
+  await giveHomeAddress(applicant)
+  await askDecision(applicant)
+  await acceptOffer(applicant)
+  await giveOfficeAddress(applicant)
+  await proveAadhaar(applicant)
+  await callAgent(applicant, openHour)
+}
+
+beforeAll(async () => {
+  product = await startProduct()
+  await product.dial({ agentSeconds: 0.2, backOfficeSeconds: 0.2 })
+}, 60_000)
+afterAll(() => product.close())
+
+test(
+  '[VK-09] person …26: the representative approves after the call, the applicant is told, and the card comes',
+  { timeout: 90_000 },
+  async () => {
+    const applicant = someone('9000000026')
+    await toVideoCall(applicant, 'BKQPK1026B', 'promises26@example.com')
+    await waitFor(applicant, 'VISIONPLUS_APPROVED')
+    expect((await message('9000000026', 'VKYC_VERIFIED')).text).toContain('verified you')
+    await message('9000000026', 'CARD_READY')
+    const terms = await message('promises26@example.com', 'TERMS_COPY')
+    expect(terms).toMatchObject({ channel: 'email' })
+    expect(terms.text).toContain('Asha Kulkarni')
+    expect(terms.text).toContain('19 November 2026')
+    expect(terms.text).toMatch(/Most important terms and conditions[^]*Late payment[^]*A lost card/)
+    expect(terms.text).not.toMatch(/\{\w+\}/)
+  },
+)
+
+test('person …27: the loan system rejects, and the applicant is told', { timeout: 90_000 }, async () => {
+  const applicant = someone('9000000027')
+  await toVideoCall(applicant, 'BKQPK1027C', 'promises27@example.com')
+  await waitFor(applicant, 'LOS_REJECT')
+  expect((await message('9000000027', 'APPLICATION_REJECTED')).text).toContain(applicant.view?.applicationNumber)
+})
+
+test('person …28: the review in the CRM rejects, and the applicant is told', { timeout: 60_000 }, async () => {
+  await fileApproved('9000000028')
+  await message('9000000028', 'APPLICATION_REJECTED')
+})
+
+/** Income documents can't be uploaded yet, so the application begins where its customer file is approved. */
+async function fileApproved(mobileNumber: string): Promise<void> {
+  const { store, clock } = product.server.composed.deps
+  const at = clock()
+  const found = reachable('NTB').find(({ record }) => record.completedScreen === 'CRM_PUSH')
+  if (!found) throw new Error('no applicant reaches the review')
+  const {
+    applicationReferenceNo: _r,
+    version: _v,
+    ...document
+  } = reach(found.record, 'BCIF_APPROVED', new Date(at).toISOString())
+  const begun = await store.sessions.begin({ mobileNumber, webSessionId: '0'.repeat(32), thumbprint: 'test', at })
+  const [person] = document.applicantDetails
+  await store.applications.create({
+    sessionId: begun.session.id,
+    document: { ...document, journeyMode: 'NSTP', applicantDetails: [{ ...person, mobileNumber }] },
+    audit: [],
+    outbox: [nextStep('BCIF_APPROVED')],
+    at,
+  })
+}
