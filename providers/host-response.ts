@@ -36,7 +36,7 @@ export async function readAnswer({ statusCode, headers, body }: Dispatcher.Respo
   const parsed = hostAnswer.safeParse(parseJson(text))
   if (!parsed.success) return fault('shape', statusCode >= 400 ? 'no' : 'perhaps', false)
   const { status, response, errorCode, reference } = parsed.data
-  if (statusCode < 300 && status.toLowerCase() === 'success') return { kind: 'success', response, reference }
+  if (statusCode < 300 && status.trim().toLowerCase() === 'success') return { kind: 'success', response, reference }
   if (errorCode) return { kind: 'refusal', code: errorCode, reference }
   return fault('shape', 'perhaps', false)
 }

@@ -17,6 +17,7 @@ export type Misbehaviour =
   | 'truncated'
   | 'wrongTypes'
   | 'extraField'
+  | 'badEntry'
   | 'otherStatus'
   | 'huge'
   | 'redirect'
@@ -70,6 +71,7 @@ function behave(behaviour: Misbehaviour, good: unknown, request: IncomingMessage
     truncated: () => response.writeHead(200).end(whole.slice(0, -5)),
     wrongTypes: () => json(200, { status: 'success', response: { msgId: 42 } }),
     extraField: () => json(200, { status: 'success', response: { ...(good as object), isAdmin: true } }),
+    badEntry: () => json(200, { status: 'success', response: { ...(good as object), parts: ['a', 42] } }),
     otherStatus: () => json(200, { status: 'approved-by-nobody', response: good }),
     huge: () => {
       response.writeHead(200, { 'content-type': 'application/json' })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answer } from './answer-fields.ts'
 
 /** The systems by the name that their folder, path and settings share. */
 export const systemNames = [
@@ -45,11 +46,10 @@ export const defineOperation = <Request extends z.ZodMiniType, Response extends 
 ): Operation<Request, Response> => operation
 
 /** The bank's hosts frame every answer so; anything but success is a failure (CA-24). */
-export const hostAnswer = z.strictObject({
+export const hostAnswer = answer({
   status: z.string().check(z.maxLength(20)),
   response: z.optional(z.unknown()),
-  errorCode: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/))),
-  message: z.optional(z.string().check(z.maxLength(500))),
+  errorCode: z.optional(z.string().check(z.trim(), z.regex(/^[A-Z][A-Z0-9_]{0,39}$/))),
   reference: z.optional(z.string().check(z.maxLength(100))),
 })
 

@@ -1,6 +1,7 @@
 import { Pool } from 'undici'
 import type * as z from 'zod/mini'
 import type { Answer, Effect, Read } from './answer.ts'
+import { readTolerantly } from './answer-fields.ts'
 import { readAnswer, transportFault } from './host-response.ts'
 import type { Fault } from './host-response.ts'
 import type { Operation, SystemName } from './operation.ts'
@@ -30,6 +31,8 @@ export interface CallReport {
   attempts: number
   ms: number
   fault?: Fault['name']
+  /** Fields that made entries of the answer's lists unreadable: these entries were left out. */
+  dropped?: string
 }
 
 /** A bank's system behind HTTP. Its verbs answer values whatever happens on the line; none of them throws or rejects. */
@@ -95,14 +98,22 @@ export function connectHost(settings: HostSettings): Host {
     const body = JSON.stringify(sending.body)
     const { reply, attempts } = await guarded(effect, () => attempt(path, body, reference))
     const ms = Math.round(performance.now() - started)
-    const answer = toAnswer(reply, operation, effect ? reference : undefined, fromWire, ms)
+    const { answer, dropped } = toAnswer(reply, operation, effect ? reference : undefined, fromWire, ms)
     const fault =
       reply.kind === 'fault'
         ? reply.name
         : answer.kind === 'unavailable' || answer.kind === 'unknown'
           ? 'shape'
           : undefined
-    settings.onCall?.({ system: settings.system, path, outcome: answer.kind, attempts, ms, fault })
+    settings.onCall?.({
+      system: settings.system,
+      path,
+      outcome: answer.kind,
+      attempts,
+      ms,
+      fault,
+      ...(dropped.length > 0 && { dropped: dropped.join(' ') }),
+    })
     return answer
   }
 
@@ -129,6 +140,11 @@ export function connectHost(settings: HostSettings): Host {
   }
 }
 
+interface Reading<Value> {
+  answer: Answer<Value>
+  dropped: readonly string[]
+}
+
 /** Garbage from a read is unavailable; from an effect it is unknown, because the effect may well have happened. */
 function toAnswer<R extends z.ZodMiniType, Value>(
   reply: Awaited<ReturnType<typeof readAnswer>>,
@@ -136,16 +152,17 @@ function toAnswer<R extends z.ZodMiniType, Value>(
   effectReference: string | undefined,
   fromWire: (response: z.output<R>) => Value,
   ms: number,
-): Answer<Value> {
+): Reading<Value> {
   const lost: Answer<Value> = effectReference
     ? { kind: 'unknown', reference: effectReference }
     : { kind: 'unavailable' }
-  if (reply.kind === 'refusal') return { kind: 'refused', code: reply.code, reference: reply.reference }
+  if (reply.kind === 'refusal')
+    return { answer: { kind: 'refused', code: reply.code, reference: reply.reference }, dropped: [] }
   if (reply.kind === 'fault') {
-    if (reply.happened === 'perhaps') return lost
-    return { kind: 'unavailable', retryAfterSeconds: reply.retryAfterSeconds }
+    const notSent: Answer<Value> = { kind: 'unavailable', retryAfterSeconds: reply.retryAfterSeconds }
+    return { answer: reply.happened === 'perhaps' ? lost : notSent, dropped: [] }
   }
-  const parsed = operation.response.safeParse(reply.response)
-  if (!parsed.success) return effectReference ? lost : { kind: 'unavailable', garbled: true }
-  return { kind: 'answered', value: fromWire(parsed.data), reference: reply.reference, ms }
+  const { parsed, dropped } = readTolerantly(operation.response, reply.response)
+  if (!parsed.success) return { answer: effectReference ? lost : { kind: 'unavailable', garbled: true }, dropped }
+  return { answer: { kind: 'answered', value: fromWire(parsed.data), reference: reply.reference, ms }, dropped }
 }

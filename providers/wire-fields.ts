@@ -11,4 +11,3 @@ export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+
 export const yesNo = z.enum(['Y', 'N'])
 export const rupees = z.int().check(z.gte(0), z.lte(100_000_000))
 export const gender = z.enum(['MALE', 'FEMALE', 'OTHER'])
-export const done = z.strictObject({ done: z.literal(true) })

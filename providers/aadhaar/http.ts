@@ -11,7 +11,7 @@ export const aadhaarOverHttp = (host: Host): Aadhaar => ({
     ({ txn, maskedMobile, mobileLinked }) => ({
       transactionId: txn,
       maskedMobile,
-      mobileMatches: mobileLinked === 'Y',
+      mobileMatches: mobileLinked,
     }),
   ),
   validateOtp: host.effect(
@@ -22,7 +22,7 @@ export const aadhaarOverHttp = (host: Host): Aadhaar => ({
       gender: gender[holder.gender],
       dateOfBirth: holder.dob,
       last4: holder.uidLast4,
-      mobileMatches: holder.mobileLinked === 'Y',
+      mobileMatches: holder.mobileLinked,
       referenceKey: holder.vaultKey,
     }),
   ),

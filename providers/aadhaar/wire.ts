@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { date, id, line, mobile, yesNo } from '../wire-fields.ts'
+import { answer, date, digits, flag, oneOf } from '../answer-fields.ts'
+import { id, line, mobile } from '../wire-fields.ts'
 
 export const requestOtp = defineOperation({
   system: 'aadhaar',
@@ -11,7 +12,7 @@ export const requestOtp = defineOperation({
     uid: z.string().check(z.regex(/^(\d{12}|\d{16})$/)),
     declaredMobile: mobile,
   }),
-  response: z.strictObject({ txn: id, maskedMobile: line, mobileLinked: yesNo }),
+  response: answer({ txn: id, maskedMobile: line, mobileLinked: flag }),
 })
 
 export const validateOtp = defineOperation({
@@ -19,12 +20,12 @@ export const validateOtp = defineOperation({
   path: '/otp/validate',
   kind: 'effect',
   request: z.strictObject({ txn: id, otp: z.string().check(z.regex(/^\d{6}$/)) }),
-  response: z.strictObject({
+  response: answer({
     name: line,
-    gender: z.enum(['M', 'F', 'T']),
+    gender: oneOf(['M', 'F', 'T']),
     dob: date,
-    uidLast4: z.string().check(z.regex(/^\d{4}$/)),
-    mobileLinked: yesNo,
+    uidLast4: digits(4),
+    mobileLinked: flag,
     vaultKey: id,
   }),
 })

@@ -14,7 +14,7 @@ export const airlineOverHttp = (host: Host): Airline => ({
   member: host.read(
     findMember,
     ({ frequentFlyerNumber }: { frequentFlyerNumber: string }) => ({ ffNumber: frequentFlyerNumber }),
-    ({ exists }) => ({ known: exists === 'Y' }),
+    ({ exists }) => ({ known: exists }),
   ),
   registerMember: host.effect(
     registerMember,

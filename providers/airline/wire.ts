@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { date, line, mobile, yesNo } from '../wire-fields.ts'
+import { answer, flag } from '../answer-fields.ts'
+import { date, line, mobile } from '../wire-fields.ts'
 
 const ffNumber = z.string().check(z.regex(/^\d{9,11}$/))
 
@@ -9,7 +10,7 @@ export const findMember = defineOperation({
   path: '/members/find',
   kind: 'read',
   request: z.strictObject({ ffNumber }),
-  response: z.strictObject({ exists: yesNo }),
+  response: answer({ exists: flag }),
 })
 
 export const registerMember = defineOperation({
@@ -17,5 +18,5 @@ export const registerMember = defineOperation({
   path: '/members',
   kind: 'effect',
   request: z.strictObject({ mobileNumber: mobile, firstName: line, lastName: line, dob: date, emailId: line }),
-  response: z.strictObject({ ffNumber }),
+  response: answer({ ffNumber }),
 })

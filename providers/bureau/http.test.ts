@@ -61,5 +61,21 @@ test('[EN-39] addresses come from the specified path, with type and reportedDate
 test('an empty list is no record; a report of another shape is not a record', async () => {
   expect((await ask({ ccrResponse: { cirReportDataList: [] } })).answer).toMatchObject({ value: { found: false } })
   expect((await ask({ ccrResponse: {} })).answer.kind).toBe('unknown')
-  expect((await ask(report([{ type: 'Permanent', reportedDate: '31/01/2026' }]))).answer.kind).toBe('unknown')
+  expect((await ask({ ccrResponse: { cirReportDataList: [{}] } })).answer.kind).toBe('unknown')
+})
+
+test('one bad date costs its address, not the report; a score that cannot be read is no missing score', async () => {
+  const place = { type: 'Permanent', address: '21 Shanti Kunj', city: 'Pune', state: 'Maharashtra', postal: 411001 }
+  const { answer } = await ask(
+    report([
+      { ...place, reportedDate: '2026-01-31' },
+      ...['31/01/2026', '2026-02-30', '', null].map((reportedDate) => ({ ...place, reportedDate })),
+    ]),
+  )
+  expect(answer).toMatchObject({
+    value: { score: 742, addresses: [{ reportedDate: '2026-01-31', pincode: '411001' }] },
+  })
+  const unscored = report([])
+  unscored.ccrResponse.cirReportDataList[0]!.cirReportData.ScoreDetails = [{ Value: 'N/A' }]
+  expect((await ask(unscored)).answer.kind).toBe('unknown')
 })

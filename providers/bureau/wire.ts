@@ -1,24 +1,26 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
+import { answer, date, digits, listOf, listWithSome } from '../answer-fields.ts'
 import { line, mobile, pan } from '../wire-fields.ts'
 
 /** CO-18: the inquiry constants, word for word. */
 export const inquiry = { productCode: 'PRFIL', purpose: '10', seq: '1', idType: 'T', source: 'Inquiry' } as const
 
-const addressInfo = z.strictObject({
+const addressInfo = answer({
   type: z.string().check(z.maxLength(40)),
-  reportedDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  reportedDate: date,
   address: z.string().check(z.maxLength(300)),
   city: line,
   state: line,
-  postal: z.string().check(z.regex(/^\d{6}$/)),
+  postal: digits(6),
 })
 
 /** The specification's path: response.ccrResponse.cirReportDataList[0].cirReportData.IdAndContactInfo.addressInfo. */
-const report = z.strictObject({
-  cirReportData: z.strictObject({
-    IdAndContactInfo: z.strictObject({ addressInfo: z.array(addressInfo).check(z.maxLength(100)) }),
-    ScoreDetails: z.array(z.strictObject({ Value: z.string().check(z.regex(/^\d{3}$/)) })).check(z.maxLength(5)),
+const report = answer({
+  cirReportData: answer({
+    IdAndContactInfo: answer({ addressInfo: listOf(addressInfo, 100) }),
+    // A score that can't be read is not "no score": nobody is judged without it.
+    ScoreDetails: listWithSome(answer({ Value: digits(3) }), 5),
   }),
 })
 
@@ -43,8 +45,8 @@ const pull = <Path extends `/${string}`>(path: Path) =>
         }),
       ]),
     }),
-    response: z.strictObject({
-      ccrResponse: z.strictObject({ cirReportDataList: z.array(report).check(z.maxLength(1)) }),
+    response: answer({
+      ccrResponse: answer({ cirReportDataList: listWithSome(report, 1) }),
     }),
   })
 

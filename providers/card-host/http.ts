@@ -30,16 +30,14 @@ export const cardHostOverHttp = (host: Host): CardHost => ({
     network: details.scheme,
     nameOnCard: details.embossName,
     creditLimit: details.creditLimit,
-    pinSet: details.pinSet === 'Y',
+    pinSet: details.pinSet,
   })),
   number: host.read(wire.fetchNumber, byCard, ({ cardNumber }) => ({ cardNumber })),
   cvv: host.read(wire.fetchCvv, byCard, ({ cvv }) => ({ cvv })),
   expiry: host.read(wire.fetchExpiry, byCard, ({ expiry }) => ({ expiry })),
   setPin: host.effect(wire.setPin, byCard, () => ({ set: true })),
   delivery: host.read(wire.delivery, byCard, ({ state, expectedBy }) => ({ state: deliveryState[state], expectedBy })),
-  spendLimits: host.read(wire.spendInquiry, byCard, ({ limits }) => ({
-    limits: limits.map((limit) => ({ ...limit, enabled: limit.enabled === 'Y' })),
-  })),
+  spendLimits: host.read(wire.spendInquiry, byCard, ({ limits }) => ({ limits })),
   updateSpendLimit: host.effect(
     wire.spendUpdate,
     ({ cardReference, limit }: { cardReference: string; limit: SpendLimit }) => ({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { code, date, done, id, mobile, rupees, yesNo } from '../wire-fields.ts'
+import { answer, date, digits, done, flag, listOf, oneOf } from '../answer-fields.ts'
+import { code, id, mobile, rupees, yesNo } from '../wire-fields.ts'
 
 const card = z.strictObject({ cardRef: id })
-const issueState = z.strictObject({
-  issueStatus: z.enum(['PENDING', 'ISSUED', 'REFUSED']),
+const issueState = answer({
+  issueStatus: oneOf(['PENDING', 'ISSUED', 'REFUSED']),
   cardRef: z.optional(id),
 })
 
@@ -38,12 +39,12 @@ export const cardDetails = defineOperation({
   path: '/cards/details',
   kind: 'read',
   request: card,
-  response: z.strictObject({
+  response: answer({
     maskedPan: z.string().check(z.regex(/^\d{2}\*{4}\d{4}$/)),
     scheme: code,
     embossName: code,
     creditLimit: rupees,
-    pinSet: yesNo,
+    pinSet: flag,
   }),
 })
 
@@ -52,7 +53,7 @@ export const fetchNumber = defineOperation({
   path: '/cards/number',
   kind: 'read',
   request: card,
-  response: z.strictObject({ cardNumber: z.string().check(z.regex(/^\d{16}$/)) }),
+  response: answer({ cardNumber: digits(16) }),
 })
 
 export const fetchCvv = defineOperation({
@@ -60,7 +61,7 @@ export const fetchCvv = defineOperation({
   path: '/cards/cvv',
   kind: 'read',
   request: card,
-  response: z.strictObject({ cvv: z.string().check(z.regex(/^\d{3}$/)) }),
+  response: answer({ cvv: z.string().check(z.regex(/^\d{3}$/)) }),
 })
 
 export const fetchExpiry = defineOperation({
@@ -68,7 +69,7 @@ export const fetchExpiry = defineOperation({
   path: '/cards/expiry',
   kind: 'read',
   request: card,
-  response: z.strictObject({ expiry: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)) }),
+  response: answer({ expiry: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)) }),
 })
 
 export const setPin = defineOperation({
@@ -84,27 +85,26 @@ export const delivery = defineOperation({
   path: '/cards/delivery',
   kind: 'read',
   request: card,
-  response: z.strictObject({ state: z.enum(['PRINTING', 'SENT', 'DELIVERED']), expectedBy: date }),
+  response: answer({ state: oneOf(['PRINTING', 'SENT', 'DELIVERED']), expectedBy: date }),
 })
 
-const spendLimit = z.strictObject({
-  kind: z.enum(['DOMESTIC', 'INTERNATIONAL', 'ONLINE', 'CONTACTLESS']),
-  enabled: yesNo,
-  limit: rupees,
-})
+const spendKinds = ['DOMESTIC', 'INTERNATIONAL', 'ONLINE', 'CONTACTLESS'] as const
 
 export const spendInquiry = defineOperation({
   system: 'card-host',
   path: '/cards/spend',
   kind: 'read',
   request: card,
-  response: z.strictObject({ limits: z.array(spendLimit).check(z.maxLength(10)) }),
+  response: answer({ limits: listOf(answer({ kind: oneOf(spendKinds), enabled: flag, limit: rupees }), 10) }),
 })
 
 export const spendUpdate = defineOperation({
   system: 'card-host',
   path: '/cards/spend/update',
   kind: 'effect',
-  request: z.strictObject({ cardRef: id, limit: spendLimit }),
+  request: z.strictObject({
+    cardRef: id,
+    limit: z.strictObject({ kind: z.enum(spendKinds), enabled: yesNo, limit: rupees }),
+  }),
   response: done,
 })

@@ -11,7 +11,7 @@ export const ckycOverHttp = (host: Host): Ckyc => ({
       idNo: person.panNumber,
       dob: person.dateOfBirth,
     }),
-    ({ ckycNo }) => (ckycNo === null ? { found: false } : { found: true, ckycId: ckycNo }),
+    ({ ckycNo }) => (ckycNo === undefined ? { found: false } : { found: true, ckycId: ckycNo }),
   ),
   download: host.read(
     download,

@@ -1,35 +1,36 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { code, date, gender, id, line, pan } from '../wire-fields.ts'
+import { answer, date, digits, gender, maybe, oneOf, textOrEmpty } from '../answer-fields.ts'
+import { code, date as requestDate, id, line, pan } from '../wire-fields.ts'
 
 export const search = defineOperation({
   system: 'ckyc',
   path: '/search',
   kind: 'read',
-  request: z.strictObject({ idType: z.literal('C'), idNo: pan, dob: date }),
-  response: z.strictObject({ ckycNo: z.nullable(code) }),
+  request: z.strictObject({ idType: z.literal('C'), idNo: pan, dob: requestDate }),
+  response: answer({ ckycNo: maybe(code) }),
 })
 
-const record = z.strictObject({
+const record = answer({
   ckycNo: code,
   firstName: line,
-  middleName: line,
+  middleName: textOrEmpty(line),
   lastName: line,
   dob: date,
   gender,
   permAdd1: line,
-  permAdd2: line,
+  permAdd2: textOrEmpty(line),
   permCity: line,
   permState: line,
-  permPin: z.string().check(z.regex(/^\d{6}$/)),
-  recordStatus: z.enum(['GOOD', 'STALE', 'INCOMPLETE']),
+  permPin: digits(6),
+  recordStatus: oneOf(['GOOD', 'STALE', 'INCOMPLETE']),
 })
 
 export const download = defineOperation({
   system: 'ckyc',
   path: '/download',
   kind: 'read',
-  request: z.strictObject({ ckycNo: code, dob: date }),
+  request: z.strictObject({ ckycNo: code, dob: requestDate }),
   response: record,
 })
 

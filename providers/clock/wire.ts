@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answer } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
 
 export const clockOffset = defineOperation({
@@ -6,5 +7,5 @@ export const clockOffset = defineOperation({
   path: '/offset',
   kind: 'read',
   request: z.strictObject({}),
-  response: z.strictObject({ offsetMs: z.int() }),
+  response: answer({ offsetMs: z.int() }),
 })

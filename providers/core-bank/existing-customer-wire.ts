@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { code, date, done, id, line, mobile, rupees, yesNo } from '../wire-fields.ts'
-import { hostAddress } from './wire.ts'
+import { answer, done, flag, listOf, listWithSome, maybe, oneOf, textOrEmpty } from '../answer-fields.ts'
+import { code, date, id, line, mobile, rupees } from '../wire-fields.ts'
+import { hostAddress, hostAddressAnswer } from './wire.ts'
 
 const crnQuestion = z.strictObject({ crnNumber: code })
 
@@ -10,7 +11,7 @@ export const validateDob = defineOperation({
   path: '/validate-dob',
   kind: 'read',
   request: z.strictObject({ crnNumber: code, mobileNumber: mobile, dob: date }),
-  response: z.strictObject({ dobMatch: yesNo }),
+  response: answer({ dobMatch: flag }),
 })
 
 export const customerDetails = defineOperation({
@@ -18,23 +19,23 @@ export const customerDetails = defineOperation({
   path: '/customer',
   kind: 'read',
   request: crnQuestion,
-  response: z.strictObject({
+  response: answer({
     crnNumber: code,
-    firstName: line,
-    middleName: line,
-    lastName: line,
-    emailId: line,
-    panNumber: line,
-    gender: line,
-    maritalStatus: line,
-    motherMaidenName: line,
-    fatherName: line,
-    sourceable: yesNo,
-    registeredMobile: yesNo,
-    kycUpdated: yesNo,
-    digitalAccount: yesNo,
-    addressUpdatePending: yesNo,
-    addresses: z.array(hostAddress).check(z.maxLength(10)),
+    firstName: textOrEmpty(line),
+    middleName: textOrEmpty(line),
+    lastName: textOrEmpty(line),
+    emailId: textOrEmpty(line),
+    panNumber: textOrEmpty(line),
+    gender: textOrEmpty(line),
+    maritalStatus: textOrEmpty(line),
+    motherMaidenName: textOrEmpty(line),
+    fatherName: textOrEmpty(line),
+    sourceable: flag,
+    registeredMobile: flag,
+    kycUpdated: flag,
+    digitalAccount: flag,
+    addressUpdatePending: flag,
+    addresses: listOf(hostAddressAnswer, 10),
   }),
 })
 
@@ -43,7 +44,7 @@ export const customerOffer = defineOperation({
   path: '/offer',
   kind: 'read',
   request: z.strictObject({ crnNumber: code, productCode: code }),
-  response: z.strictObject({ offerType: z.enum(['PA', 'PQ', 'NPQ']), offerLimit: z.optional(rupees) }),
+  response: answer({ offerType: oneOf(['PA', 'PQ', 'NPQ']), offerLimit: z.optional(rupees) }),
 })
 
 export const eligibleCards = defineOperation({
@@ -51,7 +52,7 @@ export const eligibleCards = defineOperation({
   path: '/eligible-cards',
   kind: 'read',
   request: crnQuestion,
-  response: z.strictObject({ productCodes: z.array(code).check(z.maxLength(20)) }),
+  response: answer({ productCodes: listWithSome(code, 20) }),
 })
 
 export const crnStatus = defineOperation({
@@ -59,7 +60,7 @@ export const crnStatus = defineOperation({
   path: '/crn-status',
   kind: 'read',
   request: crnQuestion,
-  response: z.strictObject({ crnStatus: z.nullable(code) }),
+  response: answer({ crnStatus: maybe(code) }),
 })
 
 export const previousRejectCodes = defineOperation({
@@ -67,7 +68,7 @@ export const previousRejectCodes = defineOperation({
   path: '/previous-reject-codes',
   kind: 'read',
   request: crnQuestion,
-  response: z.strictObject({ codes: z.array(code).check(z.maxLength(20)) }),
+  response: answer({ codes: listWithSome(code, 20) }),
 })
 
 export const liabilityDetails = defineOperation({

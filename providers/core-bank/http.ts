@@ -16,16 +16,16 @@ export const coreBankOverHttp = (host: Host): CoreBank => ({
     }),
     ({ crnList, etbFlow, customerKnown }) => ({
       customers: (crnList[0]?.crnDetails ?? []).map(({ crn, crnStatus }) => ({ crn, status: crnStatus ?? '' })),
-      etbFlow,
-      customerKnown: customerKnown === 'Y',
+      etbFlow: etbFlow ?? true,
+      customerKnown,
     }),
   ),
   dedupeByPan: host.read(
     dedupePan,
     ({ panNumber }: { panNumber: string }) => ({ panNumber }),
     ({ etbCustomer, registeredMobile }) => ({
-      customer: etbCustomer === 'Y',
-      registeredMobile: registeredMobile === 'Y',
+      customer: etbCustomer,
+      registeredMobile: registeredMobile ?? false,
     }),
   ),
   partyType: host.read(

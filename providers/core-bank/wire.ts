@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { code, date, id, line, mobile, pan, yesNo } from '../wire-fields.ts'
+import { answer, digits, flag, flagIfReadable, listWithSome, maybe, oneOf, textOrEmpty } from '../answer-fields.ts'
+import { code, date, id, line, mobile, pan } from '../wire-fields.ts'
+
+/** Customers of whom none can be read are no strangers: such an answer is unreadable. */
+const crnDetails = answer({ crnDetails: listWithSome(answer({ crn: code, crnStatus: maybe(code) }), 50) })
 
 /** The specification's dedupe: crnList[0].crnDetails[], crnStatus null when blank. */
 export const dedupe = defineOperation({
@@ -13,16 +17,10 @@ export const dedupe = defineOperation({
     actionType: z.literal('CRN_MB_DOB'),
     mobileNumber: mobile,
   }),
-  response: z.strictObject({
-    crnList: z
-      .array(
-        z.strictObject({
-          crnDetails: z.array(z.strictObject({ crn: code, crnStatus: z.nullable(code) })).check(z.maxLength(50)),
-        }),
-      )
-      .check(z.maxLength(1)),
-    etbFlow: z.boolean(),
-    customerKnown: yesNo,
+  response: answer({
+    crnList: z._default(listWithSome(crnDetails, 1), []),
+    etbFlow: flagIfReadable,
+    customerKnown: flag,
   }),
 })
 
@@ -31,7 +29,9 @@ export const dedupePan = defineOperation({
   path: '/dedupe-pan',
   kind: 'read',
   request: z.strictObject({ panNumber: pan }),
-  response: z.strictObject({ etbCustomer: yesNo, registeredMobile: yesNo }),
+  response: answer({ etbCustomer: flag, registeredMobile: maybe(flag) }).check(
+    z.refine(({ etbCustomer, registeredMobile }) => !etbCustomer || registeredMobile !== undefined),
+  ),
 })
 
 export const ncifDedupe = defineOperation({
@@ -39,7 +39,7 @@ export const ncifDedupe = defineOperation({
   path: '/ncif-dedupe',
   kind: 'read',
   request: z.strictObject({ panNumber: pan }),
-  response: z.strictObject({ partyType: z.optional(code) }),
+  response: answer({ partyType: maybe(code) }),
 })
 
 export const hostAddress = z.strictObject({
@@ -52,8 +52,19 @@ export const hostAddress = z.strictObject({
   pinCode: z.string().check(z.regex(/^\d{6}$/)),
 })
 
-const fileStatus = z.strictObject({
-  bcifStatus: z.enum(['INIT', 'APPROVED', 'REJECTED']),
+/** The same address as the bank tells it: what may be empty may be missing. */
+export const hostAddressAnswer = answer({
+  addressType: oneOf(['H', 'O']),
+  addressLine1: line,
+  addressLine2: textOrEmpty(line),
+  landmark: textOrEmpty(line),
+  city: line,
+  state: line,
+  pinCode: digits(6),
+})
+
+const fileStatus = answer({
+  bcifStatus: oneOf(['INIT', 'APPROVED', 'REJECTED']),
   applicationNumber: code,
   crnNumber: z.optional(code),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answer, oneOf, listOf } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id, mobile } from '../wire-fields.ts'
 
@@ -7,7 +8,7 @@ export const pushCase = defineOperation({
   path: '/cases',
   kind: 'effect',
   request: z.strictObject({ externalId: id, mobileNumber: mobile, productCode: code }),
-  response: z.strictObject({ caseId: id }),
+  response: answer({ caseId: id }),
 })
 
 export const caseStatus = defineOperation({
@@ -15,7 +16,7 @@ export const caseStatus = defineOperation({
   path: '/cases/status',
   kind: 'read',
   request: z.strictObject({ externalId: id }),
-  response: z.strictObject({ caseStatus: z.enum(['OPEN', 'APPROVED', 'REJECTED']) }),
+  response: answer({ caseStatus: oneOf(['OPEN', 'APPROVED', 'REJECTED']) }),
 })
 
 /** The specification's client data; fields are what a telecaller entered. */
@@ -24,7 +25,7 @@ export const clientData = defineOperation({
   path: '/client-data',
   kind: 'read',
   request: z.strictObject({ requestId: id, clientId: id }),
-  response: z.strictObject({
+  response: answer({
     mobileNumber: mobile,
     channelCode: code,
     productLogo: code,
@@ -32,6 +33,6 @@ export const clientData = defineOperation({
     requestId: id,
     clientId: id,
     consent: code,
-    fields: z.array(z.strictObject({ name: code, value: z.string().check(z.maxLength(200)) })).check(z.maxLength(60)),
+    fields: listOf(answer({ name: code, value: z.string().check(z.maxLength(200)) }), 60),
   }),
 })

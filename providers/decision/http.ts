@@ -47,13 +47,13 @@ function toDecision({ FICOBRE_CC, data }: z.output<typeof breResponseDetails.res
   return {
     requestId: data?.request_id,
     systemDecision: said?.systemDecision,
-    incomeDocRequired: said?.incomeDocRequired ?? undefined,
+    incomeDocRequired: said?.incomeDocRequired,
     rejectCode: said?.rejectCode,
     details: said?.details,
     verdict: said?.verdict,
     derivedPromoCodes: (Array.isArray(next) ? next : [next]).map(({ derivedPromoCode }) => derivedPromoCode ?? ''),
     changedPromoCode: said?.changedPromoCode,
-    computedFinalLimit: said?.calculatedVariables?.find(({ fieldName }) => fieldName === 'COMPUTED_FINAL_LIMIT')
+    computedFinalLimit: said?.calculatedVariables.find(({ fieldName }) => fieldName === 'COMPUTED_FINAL_LIMIT')
       ?.fieldValue,
     isBVRWaived: said?.isBVRWaived,
     isRVRWaived: said?.isRVRWaived,

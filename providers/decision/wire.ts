@@ -1,30 +1,29 @@
 import * as z from 'zod/mini'
+import { answer, codeOrNumber, flagOrWord, listOf } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, date, gender, id, line, mobile, pan, rupees, yesNo } from '../wire-fields.ts'
 
-const nextResponse = z.strictObject({ derivedPromoCode: z.optional(code) })
+const nextResponse = answer({ derivedPromoCode: z.optional(code) })
 
 /** Words are checked for length only: what an unknown word means is decided by the product, never here. */
-const ccResponse = z.strictObject({
+const ccResponse = answer({
   systemDecision: z.optional(code),
-  incomeDocRequired: z.optional(z.nullable(code)),
+  incomeDocRequired: z.optional(flagOrWord),
   rejectCode: z.optional(code),
   details: z.optional(line),
   verdict: z.optional(code),
-  crmNextResponse: z.optional(z.union([nextResponse, z.array(nextResponse).check(z.maxLength(20))])),
+  crmNextResponse: z.optional(z.union([nextResponse, listOf(nextResponse, 20)])),
   changedPromoCode: z.optional(code),
-  calculatedVariables: z.optional(
-    z.array(z.strictObject({ fieldName: code, fieldValue: code })).check(z.maxLength(100)),
-  ),
-  isBVRWaived: z.optional(code),
-  isRVRWaived: z.optional(code),
-  isBTVRWaived: z.optional(code),
-  isMTVRWaived: z.optional(code),
+  calculatedVariables: listOf(answer({ fieldName: code, fieldValue: codeOrNumber }), 100),
+  isBVRWaived: z.optional(flagOrWord),
+  isRVRWaived: z.optional(flagOrWord),
+  isBTVRWaived: z.optional(flagOrWord),
+  isMTVRWaived: z.optional(flagOrWord),
 })
 
-const decisionAnswer = z.strictObject({
-  FICOBRE_CC: z.optional(z.strictObject({ CCResponse: ccResponse })),
-  data: z.optional(z.strictObject({ request_id: z.optional(id) })),
+const decisionAnswer = answer({
+  FICOBRE_CC: z.optional(answer({ CCResponse: ccResponse })),
+  data: z.optional(answer({ request_id: z.optional(id) })),
 })
 
 export const breResponseDetails = defineOperation({

@@ -49,5 +49,5 @@ export const documentAnalysisOverHttp = (host: Host): DocumentAnalysis => ({
 function toReport({ reportStatus, verdict }: z.output<typeof wire.retrieveReport.response>): AnalysisReport {
   if (reportStatus === 'IN_PROGRESS') return { state: 'working' }
   if (reportStatus === 'FAILED' || !verdict) return { state: 'failed' }
-  return { state: 'ready', accepted: verdict.accepted === 'Y', monthlyIncome: verdict.averageMonthlyIncome }
+  return { state: 'ready', accepted: verdict.accepted, monthlyIncome: verdict.averageMonthlyIncome }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { fileContent } from '../documents/wire.ts'
+import { answer, done, flag, oneOf } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
-import { code, done, id, mobile, rupees, yesNo } from '../wire-fields.ts'
+import { code, id, mobile, rupees } from '../wire-fields.ts'
 
 const transaction = z.strictObject({ perfiosTransactionId: id })
 
@@ -10,7 +11,7 @@ export const initiateTransaction = defineOperation({
   path: '/transactions',
   kind: 'effect',
   request: z.strictObject({ txnId: id, mobileNumber: mobile }),
-  response: transaction,
+  response: answer({ perfiosTransactionId: id }),
 })
 
 export const fileUpload = defineOperation({
@@ -23,7 +24,7 @@ export const fileUpload = defineOperation({
     mimeType: code,
     content: fileContent,
   }),
-  response: z.strictObject({ fileId: id }),
+  response: answer({ fileId: id }),
 })
 
 export const fileProcess = defineOperation({
@@ -50,7 +51,7 @@ export const generateLink = defineOperation({
     perfiosTransactionId: id,
     returnUrl: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)),
   }),
-  response: z.strictObject({ url: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)) }),
+  response: answer({ url: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)) }),
 })
 
 export const retrieveReport = defineOperation({
@@ -58,9 +59,9 @@ export const retrieveReport = defineOperation({
   path: '/reports/retrieve',
   kind: 'read',
   request: transaction,
-  response: z.strictObject({
-    reportStatus: z.enum(['IN_PROGRESS', 'COMPLETED', 'FAILED']),
-    verdict: z.optional(z.strictObject({ accepted: yesNo, averageMonthlyIncome: z.optional(rupees) })),
+  response: answer({
+    reportStatus: oneOf(['IN_PROGRESS', 'COMPLETED', 'FAILED']),
+    verdict: z.optional(answer({ accepted: flag, averageMonthlyIncome: z.optional(rupees) })),
   }),
 })
 

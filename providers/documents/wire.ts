@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answer } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id } from '../wire-fields.ts'
 
@@ -16,5 +17,5 @@ export const storeDocument = defineOperation({
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     content: fileContent,
   }),
-  response: z.strictObject({ documentKey: id }),
+  response: answer({ documentKey: id }),
 })

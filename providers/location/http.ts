@@ -11,6 +11,6 @@ export const locationOverHttp = (host: Host): Location => ({
   ip: host.read(
     ipVerdict,
     ({ ip }: { ip: string }) => ({ ip }),
-    ({ countryCode, proxy }) => ({ insideIndia: countryCode === 'IN', spoofed: proxy === 'Y' }),
+    ({ countryCode, proxy }) => ({ insideIndia: countryCode === 'IN', spoofed: proxy }),
   ),
 })

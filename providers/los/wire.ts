@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answer, oneOf } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id, mobile } from '../wire-fields.ts'
 
@@ -7,7 +8,7 @@ export const pushCase = defineOperation({
   path: '/cases',
   kind: 'effect',
   request: z.strictObject({ externalId: id, mobileNumber: mobile, productCode: code }),
-  response: z.strictObject({ caseId: id }),
+  response: answer({ caseId: id }),
 })
 
 export const caseStatus = defineOperation({
@@ -15,5 +16,5 @@ export const caseStatus = defineOperation({
   path: '/cases/status',
   kind: 'read',
   request: z.strictObject({ externalId: id }),
-  response: z.strictObject({ caseStatus: z.enum(['OPEN', 'APPROVED', 'REJECTED']) }),
+  response: answer({ caseStatus: oneOf(['OPEN', 'APPROVED', 'REJECTED']) }),
 })

@@ -14,14 +14,14 @@ export const panOverHttp = (host: Host): PanIssuer => ({
       mobileNumber: question.mobileNumber,
     }),
     (answer): PanRecord => ({
-      status: answer.panStatus === 'N' ? 'unknown' : answer.aadhaarSeeding === 'N' ? 'notLinked' : 'valid',
-      names: answer.nameMatch === 'Y' ? 'match' : 'mismatch',
-      birthDate: answer.dobMatch === 'Y' ? 'match' : 'mismatch',
+      status: answer.panStatus === 'N' ? 'unknown' : answer.aadhaarSeeding ? 'valid' : 'notLinked',
+      names: answer.nameMatch ? 'match' : 'mismatch',
+      birthDate: answer.dobMatch ? 'match' : 'mismatch',
     }),
   ),
   nameMatch: host.read(
     matchNames,
     ({ one, other }: { one: string; other: string }) => ({ name1: one, name2: other }),
-    ({ result, score }) => ({ match: result === 'Y', score }),
+    ({ result, score }) => ({ match: result, score }),
   ),
 })

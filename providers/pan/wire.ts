@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { answer, flag, maybe, oneOf } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
-import { date, line, mobile, pan, yesNo } from '../wire-fields.ts'
+import { date, line, mobile, pan } from '../wire-fields.ts'
 
 /** panStatus: E exists, N no such PAN; as the issuer's bulk service words it. */
 export const verifyPan = defineOperation({
@@ -15,12 +16,18 @@ export const verifyPan = defineOperation({
     lastName: line,
     mobileNumber: mobile,
   }),
-  response: z.strictObject({
-    panStatus: z.enum(['E', 'N']),
-    aadhaarSeeding: yesNo,
-    nameMatch: yesNo,
-    dobMatch: yesNo,
-  }),
+  response: answer({
+    panStatus: oneOf(['E', 'N']),
+    aadhaarSeeding: maybe(flag),
+    nameMatch: maybe(flag),
+    dobMatch: maybe(flag),
+  }).check(
+    // Of a PAN that does not exist there is nothing more to say.
+    z.refine(
+      ({ panStatus, aadhaarSeeding, nameMatch, dobMatch }) =>
+        panStatus === 'N' || ![aadhaarSeeding, nameMatch, dobMatch].includes(undefined),
+    ),
+  ),
 })
 
 export const matchNames = defineOperation({
@@ -28,5 +35,5 @@ export const matchNames = defineOperation({
   path: '/name-match',
   kind: 'read',
   request: z.strictObject({ name1: line, name2: line }),
-  response: z.strictObject({ result: yesNo, score: z.int().check(z.gte(0), z.lte(100)) }),
+  response: answer({ result: flag, score: z.int().check(z.gte(0), z.lte(100)) }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { done } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
-import { done, id } from '../wire-fields.ts'
+import { id } from '../wire-fields.ts'
 
 export const sendOtp = defineOperation({
   system: 'social-trust',

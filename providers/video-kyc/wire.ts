@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { answer, done, listOf, listWithSome, oneOf } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
-import { code, done, id, instant, line, mobile } from '../wire-fields.ts'
+import { code, id, instant, line, mobile } from '../wire-fields.ts'
 
 const check = z.enum(['ok', 'failed', 'unknown'])
 const count = z.int().check(z.gte(0), z.lte(100_000))
@@ -17,7 +18,7 @@ export const callWait = defineOperation({
     vaultKey: z.optional(id),
     udc: z.strictObject({ browser: check, camera: check, microphone: check, light: check, bandwidth: check }),
   }),
-  response: z.strictObject({ ticket: id, place: count, estimateSeconds: count, expiresAt: instant }),
+  response: answer({ ticket: id, place: count, estimateSeconds: count, expiresAt: instant }),
 })
 
 export const handshake = defineOperation({
@@ -26,20 +27,15 @@ export const handshake = defineOperation({
   kind: 'read',
   request: z.strictObject({ ticket: id }),
   response: z.union([
-    z.strictObject({ state: z.literal('waiting'), place: count, estimateSeconds: count }),
-    z.strictObject({
-      state: z.literal('ready'),
+    answer({ state: oneOf(['waiting']), place: count, estimateSeconds: count }),
+    answer({
+      state: oneOf(['ready']),
       room: id,
       joinToken: id,
-      iceServers: z
-        .array(
-          z.strictObject({
-            urls: z.array(line).check(z.maxLength(5)),
-            username: z.optional(line),
-            credential: z.optional(line),
-          }),
-        )
-        .check(z.maxLength(10)),
+      iceServers: listOf(
+        answer({ urls: listWithSome(line, 5), username: z.optional(line), credential: z.optional(line) }),
+        10,
+      ),
     }),
   ]),
 })
@@ -49,8 +45,8 @@ export const customerStatus = defineOperation({
   path: '/customer-status',
   kind: 'read',
   request: z.strictObject({ ticket: id }),
-  response: z.strictObject({
-    status: z.enum(['waiting', 'ringing', 'inCall', 'ended', 'approved', 'accepted', 'refer', 'decline']),
+  response: answer({
+    status: oneOf(['waiting', 'ringing', 'inCall', 'ended', 'approved', 'accepted', 'refer', 'decline']),
   }),
 })
 
@@ -59,7 +55,7 @@ export const followUp = defineOperation({
   path: '/follow-up',
   kind: 'read',
   request: z.strictObject({ ticket: id }),
-  response: z.strictObject({ outcome: z.enum(['open', 'approved', 'declined']) }),
+  response: answer({ outcome: oneOf(['open', 'approved', 'declined']) }),
 })
 
 export const leave = defineOperation({

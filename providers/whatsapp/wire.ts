@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { answer, done } from '../answer-fields.ts'
 import { defineOperation } from '../operation.ts'
-import { code, done, id, mobile } from '../wire-fields.ts'
+import { code, id, mobile } from '../wire-fields.ts'
 
 /** The specification's shape of sendNotification. */
 export const consent = defineOperation({
@@ -22,5 +23,5 @@ export const sendMessage = defineOperation({
   path: '/messages',
   kind: 'effect',
   request: z.strictObject({ destination: mobile, templateId: code, body: z.string().check(z.maxLength(2000)) }),
-  response: z.strictObject({ msgId: id }),
+  response: answer({ msgId: id }),
 })

@@ -13,8 +13,9 @@ test('no value is `any`, no complaint of the compiler is silenced', () => {
   expect(found.filter((line) => !isOnlyInWords(line))).toEqual([])
 })
 
-test('an object schema refuses what it does not know', () => {
-  expect(find(sources, /\bz\.(object|passthrough)\(/)).toEqual([])
+test('an object schema refuses what it does not know, except in the answer of a host', () => {
+  const closed = sources.filter((file) => file !== 'providers/answer-fields.ts')
+  expect(find(closed, /\bz\.(object|passthrough)\(/)).toEqual([])
 })
 
 test('the applicant downloads the small schema library', () => {
