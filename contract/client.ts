@@ -3,6 +3,7 @@ import { isSuccess, type ProblemDetail, type WireAnswer } from './answer.ts'
 import type { Call } from './call.ts'
 import type { Envelope } from './envelope-client.ts'
 import { amazonTrace, bodyType, headers } from './headers.ts'
+import { NoAnswer, overNetwork, type Connection } from './network.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 
 /** What a call gave: its response, or one problem. `NETWORK` means that no answer came after all tries. */
@@ -30,9 +31,17 @@ export interface CallOptions {
   transactionId?: string
   /** Sent even when the page goes away (drop-off); not retried. */
   keepalive?: boolean
-  /** Called before each repetition, 1, 2, 3. */
-  onRetry?: (attempt: number) => void
+  /** Waits for a connection, yet does not ask again when the other side fails: another one will follow soon. */
+  impatient?: boolean
+  /** Called when the call begins to wait for something, and with `undefined` once it has an answer. */
+  onTrouble?: (trouble: Trouble | undefined) => void
 }
+
+/**
+ * Why a call has to wait. `offline`: no network; `unreached`: there is one, and no answer comes through it; `host`: the
+ * answer is that something behind it fails.
+ */
+export type Trouble = 'offline' | 'unreached' | 'host'
 
 export interface ClientSettings {
   fetch: typeof fetch
@@ -48,12 +57,27 @@ export interface ClientSettings {
   now: () => number
   sleep: (ms: number) => Promise<void>
   newId: () => string
+  /** With it a call waits for a connection without end; without it a lost one counts like a failing host. */
+  connection?: Connection
+  /** Pauses before each repetition while a host fails: together how long it is asked (decisions, ER-10). */
+  hostPauses?: readonly number[]
 }
 
-/** Pauses before repetition 1, 2 and 3: together 10 s (decisions, ER-10 ff.). */
-export const retryPauses = [1000, 3000, 6000] as const
+const shortPauses: readonly number[] = [1000, 3000, 6000]
+/** A failure that looks like a fault of our own is not asked about for longer than this. */
+const faultRepetitions = shortPauses.length
 
-const worthRepeating = (status: number): boolean => status >= 500
+/** Between looks at a network that is said to be away: the browser may be wrong. */
+const offlineLook = 30_000
+const unreachedPauses: readonly number[] = [1000, 2000, 4000, 8000]
+
+/** `connection`: no answer came. `host`: something behind the server is away, or still at work. `fault`: anything else. */
+type Again = 'connection' | 'host' | 'fault'
+
+const againAfter = (status: number, errorCode: string | undefined): Again | undefined => {
+  if (errorCode === 'STILL_RUNNING' || [502, 503, 504].includes(status)) return 'host'
+  return status >= 500 ? 'fault' : undefined
+}
 
 /** The typed client: seals, sends, repeats safely, opens. The transaction id is the idempotency key of every POST. */
 export function createClient(settings: ClientSettings): Client {
@@ -79,7 +103,7 @@ export function createClient(settings: ClientSettings): Client {
             iat: Math.floor((settings.now() + clockOffset) / 1000),
             first: !introduced || keepalive,
           })
-    const response = await settings.fetch(settings.baseUrl + call.path + query, {
+    const init: RequestInit = {
       method: call.method,
       credentials: 'same-origin',
       cache: 'no-store',
@@ -93,9 +117,12 @@ export function createClient(settings: ClientSettings): Client {
         ...(token && { [headers.jwt]: token }),
         ...(call.method === 'GET' && { [headers.sessionKey]: envelope.publicKeyHeader }),
       },
-      body: sealed,
+      body: sealed ?? null,
+    }
+    const { response, text } = await overNetwork(async (signal) => {
+      const came = await settings.fetch(settings.baseUrl + call.path + query, keepalive ? init : { ...init, signal })
+      return { response: came, text: await came.text() }
     })
-    const text = await response.text()
     if (!response.headers.get('content-type')?.startsWith(bodyType))
       return { status: response.status, answer: plainAnswer(text) }
     const opened = await envelope.open(text, about)
@@ -109,7 +136,7 @@ export function createClient(settings: ClientSettings): Client {
     request: unknown,
     txn: string,
     keepalive: boolean,
-  ): Promise<Answer<unknown> & { again?: boolean }> {
+  ): Promise<Answer<unknown> & { again?: Again | undefined }> {
     try {
       let { status, answer } = await once(call, request, txn, keepalive)
       if (answer.errorCode === 'UNKNOWN_KEY' || answer.errorCode === 'CLOCK_SKEW') {
@@ -127,26 +154,56 @@ export function createClient(settings: ClientSettings): Client {
         httpStatus: status,
         detail: (answer.response ?? {}) as ProblemDetail,
         message: answer.message ?? '',
-        again: worthRepeating(status) || answer.errorCode === 'STILL_RUNNING',
+        again: againAfter(status, answer.errorCode),
       }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      return { ok: false, call: call.id, problem: 'NETWORK', detail: {}, message, again: true }
+      const again = error instanceof NoAnswer ? 'connection' : 'fault'
+      return { ok: false, call: call.id, problem: 'NETWORK', detail: {}, message, again }
     }
   }
 
   return {
-    async call(call, request, { transactionId = settings.newId(), keepalive = false, onRetry } = {}) {
-      for (let repetition = 0; ; repetition++) {
-        const { again, ...answer } = (await attempt(call, request, transactionId, keepalive)) as Answer<never> & {
-          again?: boolean
+    async call(call, request, options = {}) {
+      const { transactionId = settings.newId(), keepalive = false, impatient = false, onTrouble } = options
+      const patience = patienceOf(settings, impatient)
+      const { connection } = settings
+      for (;;) {
+        while (connection && !keepalive && !connection.online()) {
+          onTrouble?.('offline')
+          await connection.wait(offlineLook)
+          if (!connection.online()) break
         }
-        const pause = retryPauses[repetition]
-        if (!again || keepalive || pause === undefined) return answer as Answer<never>
-        await settings.sleep(pause)
-        onRetry?.(repetition + 1)
+        const { again, ...answer } = (await attempt(call, request, transactionId, keepalive)) as Answer<never> & {
+          again?: Again | undefined
+        }
+        const pause = keepalive || !again ? undefined : patience(again)
+        if (pause === undefined) {
+          onTrouble?.(undefined)
+          return answer as Answer<never>
+        }
+        onTrouble?.(again === 'connection' ? (connection?.online() === false ? 'offline' : 'unreached') : 'host')
+        await (connection ? connection.wait(pause) : settings.sleep(pause))
       }
     },
+  }
+}
+
+/** How long to wait before the same request is sent again after each failed attempt; `undefined`: not again. */
+function patienceOf(settings: ClientSettings, impatient: boolean): (again: Again) => number | undefined {
+  const pauses = settings.hostPauses ?? shortPauses
+  const atMost = pauses.reduce((sum, pause) => sum + pause, 0)
+  let unreached = 0
+  let repetitions = 0
+  let faults = 0
+  let since: number | undefined
+  return (again) => {
+    if (again === 'connection' && settings.connection)
+      return unreachedPauses[Math.min(unreached++, unreachedPauses.length - 1)]
+    since ??= settings.now()
+    if (impatient || settings.now() - since >= atMost) return undefined
+    if (again === 'fault' && faults++ >= faultRepetitions) return undefined
+    return pauses[repetitions++]
   }
 }
 

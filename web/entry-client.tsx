@@ -35,6 +35,13 @@ function tabStorage(): Storage | undefined {
   }
 }
 
+/** When the first screen and its engine have come, in ms. */
+const idleSoon = 4000
+
+/** The error screen is here before a failing network asks for it. */
+const prepareForFailure = (language: Language): Promise<unknown> =>
+  Promise.all([loadScreen('auth-error', language), loadScreen('error', language)]).catch(() => undefined)
+
 /** A submit that was pressed before the page was alive happens now. */
 function replayHeldSubmit(): void {
   const form = window.releaseHeldSubmit?.()
@@ -94,6 +101,7 @@ async function start(): Promise<void> {
           watchLeaving(journey)
           keepTheme(journey)
           void journey.begin(screenNow())
+          setTimeout(() => void prepareForFailure(language), idleSoon)
         }}
       />
     </BrowserAddress>,

@@ -22,7 +22,7 @@ test('[LG-24] a wrong code is told beside the field with the tries left; the rig
   await on.personalDetails.isShown()
 })
 
-test('the PAN issuer is away: after quiet retries the screen says what to do; what was entered is there again, and goes on', async ({
+test('the PAN issuer is away: after a minute of retries the screen says what to do; what was entered is there again, and goes on', async ({
   page,
   bank,
 }) => {
@@ -35,7 +35,7 @@ test('the PAN issuer is away: after quiet retries the screen says what to do; wh
   await on.personalDetails.provesEmail(() => bank.otpFor(ownOf(mobileNumber).emailId))
   await bank.setDial('pan', { failure: '500' })
   await on.personalDetails.submit()
-  await expect(on.personalDetails.heading).toHaveText(errors['S100.heading'], { timeout: 60_000 })
+  await expect(on.personalDetails.heading).toHaveText(errors['S100.heading'], { timeout: 90_000 })
   await bank.setDial('pan', { failure: 'none' })
   await on.personalDetails.open()
   await expect(page.locator('#firstName')).toHaveValue(person.firstName)

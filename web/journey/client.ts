@@ -1,11 +1,15 @@
 import { createClient, type Client } from '@card-journey/contract/client.ts'
 import type { Envelope } from '@card-journey/contract/envelope-client.ts'
+import { connection } from './connection.ts'
 import { newTransactionId } from './random.ts'
 import { openSessionEnvelope } from './session-key.ts'
 import type { Session } from './session.ts'
 
 /** Requests go to the same origin; a separate host is set while building (HD-01, HD-13). */
 const baseUrl: string = import.meta.env['VITE_API_BASE_URL'] ?? ''
+
+/** A failing host is asked again for 60 s under the same transaction id, ever more rarely (decisions, ER-10). */
+const hostPauses = [1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 15_000]
 
 /** The typed client of this tab. A failed key agreement is tried again with the next call. */
 export function createBrowserClient(session: Session, onServerTime: (ms: number) => void): Client {
@@ -34,5 +38,7 @@ export function createBrowserClient(session: Session, onServerTime: (ms: number)
     now: Date.now,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newId: newTransactionId,
+    connection,
+    hostPauses,
   })
 }

@@ -2,6 +2,7 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { EnginePorts } from './engine.ts'
 import type { Engine, Journey, JourneyState } from './journey.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
+import { loadCode } from './load-code.ts'
 import { pathOf } from '../routes.ts'
 import type { Session } from './session.ts'
 
@@ -24,7 +25,6 @@ export const firstState: JourneyState = {
   pending: false,
   waiting: undefined,
   problem: undefined,
-  retry: 0,
   savedAt: undefined,
   saving: false,
   revealed: false,
@@ -76,7 +76,7 @@ export function createJourney(ports: JourneyPorts): Journey {
   }
 
   const running = (): Promise<Engine> => {
-    engine ??= ports.engine().then(({ createEngine }) =>
+    engine ??= loadCode(ports.engine).then(({ createEngine }) =>
       createEngine({
         ...base,
         path: ports.path,

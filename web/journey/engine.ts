@@ -4,7 +4,7 @@ import { applicationDetails } from '@card-journey/contract/calls/apps/applicatio
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
-import type { Client } from '@card-journey/contract/client.ts'
+import type { Client, Trouble } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/decision/channels.ts'
 import { maintenanceUntil } from '@card-journey/journey/decision/maintenance.ts'
 import { keptChannel, takeEntryData } from './entry-data.ts'
@@ -14,7 +14,9 @@ import { always, backOf, guard, isPublic } from '@card-journey/journey/flow/guar
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { createBrowserClient } from './client.ts'
+import { noteTrouble } from './connection.ts'
 import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
+import { loadCode } from './load-code.ts'
 import { diagnosticOf, routeOf, type Failure } from './problem-routing.ts'
 import { cryptoSupported } from './random.ts'
 import { createReporter } from './report.ts'
@@ -78,12 +80,12 @@ export function createEngine(
     request: unknown,
     { moveOn: moving = false, waiting, ...options }: AskOptions = {},
   ): Promise<Outcome<unknown>> {
+    const onTrouble = (trouble: Trouble | undefined) => noteTrouble(onTrouble, trouble)
     if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting }) })
     try {
       const answer = cryptoSupported()
-        ? await client.call(call, request as never, { onRetry: (retry) => update({ retry }), ...options })
+        ? await client.call(call, request as never, { onTrouble, ...options })
         : unsupported(call.id)
-      if (state().retry) update({ retry: 0 })
       if (answer.ok) {
         const application = applicationIn(answer.response)
         if (application) take(application)
@@ -94,7 +96,7 @@ export function createEngine(
       if (moving && !(await route(answer))) update({ problem: answer })
       return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }
     } finally {
-      if (moving) update({ pending: false, waiting: undefined, retry: 0 })
+      if (moving) update({ pending: false, waiting: undefined })
     }
   }
 
@@ -164,7 +166,7 @@ export function createEngine(
 
   /** Only who signs in downloads how that is done. */
   function signIn() {
-    signingIn ??= import('./sign-in.ts').then(({ createSignIn }) =>
+    signingIn ??= loadCode(() => import('./sign-in.ts')).then(({ createSignIn }) =>
       createSignIn(ports, { ask, route, moveOn, leaveFor }),
     )
     signingIn.catch(() => (signingIn = undefined))
@@ -203,7 +205,7 @@ export function createEngine(
       // A page that goes away can't wait for its turn; a draft doesn't touch the version.
       if (leaving) return (await save(draft, answers, { keepalive: true })).ok
       update({ saving: true })
-      const outcome = await inTurn(() => save(draft, answers, {}))
+      const outcome = await inTurn(() => save(draft, answers, { impatient: true }))
       update({ saving: false })
       return outcome.ok
     },

@@ -23,8 +23,6 @@ export interface JourneyState {
   waiting: Waiting | undefined
   /** The last failure that stays in place; cleared by the next attempt. */
   problem: Failure | undefined
-  /** Which repetition of a call is under way after a network failure: 0 for none, 1 to 3. */
-  retry: number
   /** When the server last took something over, ms since 1970 by its clock. */
   savedAt: number | undefined
   saving: boolean

@@ -1,6 +1,7 @@
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import type { ComponentType } from 'react'
 import { addScreen, loadedScreen, loadScreenModule } from '../screen-modules.ts'
+import { loadCode } from './load-code.ts'
 import { addTexts, hasTexts, loadScreenTexts } from './catalogues.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { PageData, PageModules } from './page-data.ts'
@@ -25,8 +26,12 @@ export function loadScreen(screen: ScreenId, language: Language): Promise<void> 
   const key = `${language}/${screen}`
   const known = pending.get(key)
   if (known) return known
-  const loading = inTime(Promise.all([loadScreenModule(screen), loadScreenTexts(language, screen)]))
+  // A connection that stays silent is asked again like a lost one; without any the time does not count.
+  const parts = () => inTime(Promise.all([loadScreenModule(screen), loadScreenTexts(language, screen)]))
+  const loading = loadCode(parts)
   pending.set(key, loading)
+  // Asked for again, it gets another try.
+  loading.catch(() => pending.delete(key))
   return loading
 }
 

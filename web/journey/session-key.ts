@@ -1,4 +1,5 @@
 import type { PublicKey } from '@card-journey/contract/envelope.ts'
+import { overNetwork } from '@card-journey/contract/network.ts'
 import {
   createSessionKey,
   describeSessionKey,
@@ -65,14 +66,19 @@ export async function forgetSessionKey(webSessionId: string): Promise<void> {
   }
 }
 
+/** The server's public keys, newest first. A proxy in front of an absent server is no answer. */
+async function serverKeys(baseUrl: string, signal: AbortSignal): Promise<readonly (PublicKey & { kid: string })[]> {
+  const response = await fetch(baseUrl + serverKeysPath, { credentials: 'same-origin', signal })
+  if (response.status >= 500) throw new Error(`keys: ${response.status}`)
+  return ((await response.json()) as { keys: readonly (PublicKey & { kid: string })[] }).keys
+}
+
 /** Agrees with the server's key. Throws when the server can't be reached. */
 export async function openSessionEnvelope(webSessionId: string, baseUrl: string): Promise<Envelope> {
-  const [session, response] = await Promise.all([
+  const [session, keys] = await Promise.all([
     sessionKey(webSessionId),
-    fetch(baseUrl + serverKeysPath, { credentials: 'same-origin' }),
+    overNetwork((signal) => serverKeys(baseUrl, signal)),
   ])
-  if (!response.ok) throw new Error(`keys: ${response.status}`)
-  const { keys } = (await response.json()) as { keys: readonly (PublicKey & { kid: string })[] }
   const [newest] = keys
   if (!newest) throw new Error('keys: none')
   return openEnvelope(session, newest)

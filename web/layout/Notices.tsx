@@ -7,19 +7,20 @@ import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { timeInIndia } from './SavedState.tsx'
 import { ToastSlot } from './ToastSlot.tsx'
-import { useOnline } from './use-online.ts'
+import { useOnline, useTrouble } from './use-online.ts'
 
 /** What concerns every screen: no network, a call that is repeated, a page that was refreshed. */
 export function Notices() {
   const t = useTexts('shell')
   const online = useOnline()
-  const { retry } = useJourney()
+  const noted = useTrouble()
+  const trouble = online ? noted : 'offline'
   return (
     <>
-      {(!online || retry > 0) && (
+      {trouble && (
         <div className="notices__now">
           <Notice kind="warning">
-            <p>{online ? t('notice.retrying', { attempt: retry }) : t('notice.offline')}</p>
+            <p>{t(`notice.${trouble}`)}</p>
           </Notice>
         </div>
       )}

@@ -2,6 +2,7 @@ import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { loadCode } from '../journey/load-code.ts'
 import { useHydrated } from '../journey/page-query.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { Report } from '../journey/report.ts'
@@ -22,11 +23,11 @@ import { usePageChange } from './use-page-change.ts'
 import { useWide } from './use-wide.ts'
 
 const FullScreenLoader = lazy(() =>
-  import('./FullScreenLoader.tsx').then((file) => ({ default: file.FullScreenLoader })),
+  loadCode(() => import('./FullScreenLoader.tsx')).then((file) => ({ default: file.FullScreenLoader })),
 )
-const SidePanel = lazy(() => import('./SidePanel.tsx').then((file) => ({ default: file.SidePanel })))
-const Notices = lazy(() => import('./Notices.tsx').then((file) => ({ default: file.Notices })))
-const Downtime = lazy(() => import('./Downtime.tsx').then((file) => ({ default: file.Downtime })))
+const SidePanel = lazy(() => loadCode(() => import('./SidePanel.tsx')).then((file) => ({ default: file.SidePanel })))
+const Notices = lazy(() => loadCode(() => import('./Notices.tsx')).then((file) => ({ default: file.Notices })))
+const Downtime = lazy(() => loadCode(() => import('./Downtime.tsx')).then((file) => ({ default: file.Downtime })))
 
 export interface ShellProps {
   onLanguage: (language: Language) => void

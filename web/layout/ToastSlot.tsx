@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadCode } from '../journey/load-code.ts'
 import { onFirstToast } from '../journey/toasts.ts'
 
-const Toasts = lazy(() => import('./Toasts.tsx').then((file) => ({ default: file.Toasts })))
+const Toasts = lazy(() => loadCode(() => import('./Toasts.tsx')).then((file) => ({ default: file.Toasts })))
 
 /** Nothing until the first toast. */
 export function ToastSlot() {

@@ -1,4 +1,6 @@
+import type { Trouble } from '@card-journey/contract/client.ts'
 import { useSyncExternalStore } from 'react'
+import { onTroubles, troubleNow } from '../journey/connection.ts'
 
 const subscribe = (changed: () => void): (() => void) => {
   window.addEventListener('online', changed)
@@ -16,3 +18,6 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   )
+
+/** What a call or a part of the app is waiting for. Nothing in the first HTML. */
+export const useTrouble = (): Trouble | undefined => useSyncExternalStore(onTroubles, troubleNow, () => undefined)

@@ -82,8 +82,10 @@ export const texts = {
 
   'countdown.resend': 'You can ask for a new code in {time}',
 
-  'notice.retrying': 'The connection is poor. We are trying again ({attempt} of 3). Nothing is lost.',
-  'notice.offline': 'You are offline. What you entered stays here; we go on when you are back.',
+  'notice.offline': 'You’re offline. Your answers are safe here, and we’ll continue when you’re back online.',
+  'notice.unreached':
+    'We can’t reach the bank. Your answers are safe here, and we’ll continue once the connection is back.',
+  'notice.host': 'This is taking longer than usual. We’re still trying, and your answers are safe.',
   'notice.refreshed':
     'Refreshing can end your session (it ends at {time} without activity). Use Back to change an answer.',
   'notice.tooSoon': '{seconds, plural, one {Wait # second and try again.} other {Wait # seconds and try again.}}',

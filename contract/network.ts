@@ -1,0 +1,31 @@
+/** The network as the browser knows it. */
+export interface Connection {
+  online: () => boolean
+  /** Resolves when a connection comes back, at the latest after so many ms. */
+  wait: (ms: number) => Promise<void>
+}
+
+/** A connection that says nothing for so long is cut, in ms; the server itself answers within 12 s. */
+export const silenceLimit = 30_000
+
+/** No answer came. */
+export class NoAnswer extends Error {}
+
+/** Runs what goes over the network; cut off once it has been silent for too long. */
+export async function overNetwork<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const cut = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silent = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      cut.abort()
+      reject(new NoAnswer('time-out'))
+    }, silenceLimit)
+  })
+  try {
+    return await Promise.race([work(cut.signal), silent])
+  } catch (error) {
+    throw error instanceof NoAnswer ? error : new NoAnswer(error instanceof Error ? error.message : String(error))
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Trouble } from '@card-journey/contract/client.ts'
+import type { Connection } from '@card-journey/contract/network.ts'
+
+/** The browser's network. */
+export const connection: Connection = {
+  // Not every runtime says.
+  online: () => navigator.onLine !== false,
+  wait: (ms) =>
+    new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        window.removeEventListener('online', done)
+        resolve()
+      }
+      const timer = setTimeout(done, ms)
+      window.addEventListener('online', done)
+    }),
+}
+
+const troubles = new Map<unknown, Trouble>()
+const listeners = new Set<() => void>()
+
+/** Notes what somebody has to wait for; `undefined` when that has passed. */
+export function noteTrouble(who: unknown, trouble: Trouble | undefined): void {
+  if (troubles.get(who) === trouble) return
+  if (trouble) troubles.set(who, trouble)
+  else troubles.delete(who)
+  for (const listener of listeners) listener()
+}
+
+/** What is waited for now, the latest of several. */
+export const troubleNow = (): Trouble | undefined => Array.from(troubles.values()).at(-1)
+
+export function onTroubles(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
