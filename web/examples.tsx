@@ -80,6 +80,7 @@ export const exampleBrand: Brand = {
 const exampleApplication: ApplicationView = {
   ...blankApplication,
   applicationReferenceNo: 'EX26K7Q3M9',
+  reference: 'K7MQ4RXC',
   version: 3,
   channelCode: 'SF95',
   productCode: 'pvrb',

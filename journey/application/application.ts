@@ -42,6 +42,8 @@ export interface WorkDetails {
  */
 export interface Application {
   applicationReferenceNo: string
+  /** Eight letters and digits to quote on the phone until the bank's application number exists. */
+  reference?: string
   /** Grows by one with every saved change; a save names the version it saw. */
   version: number
   customerType: CustomerType

@@ -1,8 +1,12 @@
 import type { ApplicationView } from './view.ts'
 
-/** The number to quote on the phone: the bank's application number once there is one, our own reference until then. */
+/**
+ * What to quote on the phone: the bank's application number once there is one, our own short reference until then, 4-4.
+ * A record that was made before short references has only its long one.
+ */
 export const quotedReference = ({
   applicationNumber,
+  reference,
   applicationReferenceNo,
-}: Pick<ApplicationView, 'applicationNumber' | 'applicationReferenceNo'>): string =>
-  applicationNumber ?? applicationReferenceNo
+}: Pick<ApplicationView, 'applicationNumber' | 'reference' | 'applicationReferenceNo'>): string =>
+  applicationNumber ?? (reference ? `${reference.slice(0, 4)}-${reference.slice(4)}` : applicationReferenceNo)

@@ -1,4 +1,4 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** 256 random bits, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -13,3 +13,10 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** An application's reference number: 130 random bits in 26 letters and digits that are not mistaken for one another (T1). */
 export const newReferenceNo = (): string => Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')
+
+/** Neither letters that look like a digit or another letter, nor vowels, which make words. */
+const spoken = '34679CDFGHJKMNPQRTVWXY'
+
+/** The short reference that an applicant quotes on the phone: eight letters and digits. It opens nothing. */
+export const newShortReference = (): string =>
+  Array.from({ length: 8 }, () => spoken[randomInt(spoken.length)]).join('')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { newReferenceNo } from '../crypto/token.ts'
+import { newReferenceNo, newShortReference } from '../crypto/token.ts'
 import { mobileIndex, panIndex, sealDocument } from './application-row.ts'
 import type { Context } from './context.ts'
 import { bodyMac, sealAnswer } from './idempotency-row.ts'
@@ -18,9 +18,9 @@ with me as (
     and mobile_index = $4::bytea
 ), made as (
   insert into application (id, state, customer_type, completed_screen, product_code, version, epoch, mobile_index, pan_index,
-    data_key, document, held_by, held_since, created_at, updated_at)
+    data_key, document, held_by, held_since, created_at, updated_at, reference)
   select $5::text, 'open', $6::text, $7::text, $8::text, 1, 1, $4::bytea, $9::bytea, $10::bytea, $11::bytea,
-    me.id, $12::timestamptz, $12::timestamptz, $12::timestamptz
+    me.id, $12::timestamptz, $12::timestamptz, $12::timestamptz, $22::text
   from me
   on conflict (mobile_index) where state = 'open' do nothing
   returning id
@@ -39,14 +39,26 @@ with me as (
 )
 select exists (select from me) as live, exists (select from made) as made`
 
+/** Of two applications that draw one short reference, which is one chance in millions, the later one draws again. */
 export const createApplication: (
   context: Context,
   input: Parameters<Applications['create']>[0],
 ) => ReturnType<Applications['create']> = async (context, input) => {
+  for (;;) {
+    try {
+      return await createOnce(context, input)
+    } catch (error) {
+      if ((error as { constraint?: unknown }).constraint !== 'application_reference') throw error
+    }
+  }
+}
+
+const createOnce: typeof createApplication = async (context, input) => {
   const { sessionId, at } = input
   const id = newReferenceNo()
   const { key, wrapped } = await context.dataKeys.make(id)
-  const document: Application = { ...input.document, applicationReferenceNo: id, version: 1 }
+  const reference = newShortReference()
+  const document: Application = { ...input.document, applicationReferenceNo: id, reference, version: 1 }
   const stored: StoredApplication = { id, document, version: 1, epoch: 1, state: 'open', createdAt: at, updatedAt: at }
   const once = input.idempotency
   const scope = `s:${sessionId}`
@@ -76,6 +88,7 @@ export const createApplication: (
     JSON.stringify(input.audit),
     JSON.stringify(input.consents ?? []),
     JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
+    reference,
   ])
   if (!row?.live) return { kind: 'sessionEnded' }
   if (row.made) {

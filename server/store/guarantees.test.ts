@@ -116,6 +116,12 @@ onBothEngines('the database itself', (store) => {
     const copy = `insert into application select 'copy' || id, state, customer_type, completed_screen, product_code, version, epoch,
       mobile_index, pan_index, data_key, document, held_by, held_since, yielding, created_at, updated_at from application where id = $1`
     await expect(query(copy, [id])).rejects.toThrow('application_one_open_per_mobile')
+    const { rows } = await query<{ reference: string }>('select reference from application where id = $1', [id])
+    const reference = rows[0]?.reference
+    expect(reference).toMatch(/^[34679CDFGHJKMNPQRTVWXY]{8}$/)
+    const other = await applicant(store())
+    const sameReference = 'update application set reference = $1 where id = $2'
+    await expect(query(sameReference, [reference, other.id])).rejects.toThrow('application_reference')
     const card = "insert into card (application_id, reference, details, issued_at) values ($1, $2, '', now())"
     await query(card, [id, `a${id}`])
     await expect(query(card, [id, `b${id}`])).rejects.toThrow('card_pkey')

@@ -39,6 +39,8 @@ export const application = pgTable('application', {
   productCode: text('product_code').notNull(),
   version: integer().notNull(),
   epoch: integer().notNull(),
+  /** Short, to be quoted on the phone; unique and no secret. */
+  reference: text(),
   mobileIndex: bytes('mobile_index').notNull(),
   panIndex: bytes('pan_index'),
   dataKey: bytes('data_key').notNull(),
