@@ -1,14 +1,19 @@
-import type { FieldKind } from './field.ts'
+import type { FieldKind, ListName } from './field.ts'
 import { plainText, upperCased } from './plain-text.ts'
 
 export interface ChoiceKind<Option extends string = string> extends FieldKind {
   options: readonly Option[]
 }
 
-/** One of a closed list of codes. */
-export const choice = <const Option extends string>(id: string, options: readonly Option[]): ChoiceKind<Option> => ({
+/** One of a closed list of codes; `list`: the bank's master data may offer fewer of them. */
+export const choice = <const Option extends string>(
+  id: string,
+  options: readonly Option[],
+  list?: ListName,
+): ChoiceKind<Option> => ({
   id,
   options,
+  ...(list && { list: { name: list, otherwise: 'choiceInvalid' as const } }),
   normalise: (input) => {
     const value = plainText(input)
     return options.find((option) => upperCased(option) === upperCased(value)) ?? value

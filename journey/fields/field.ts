@@ -5,6 +5,9 @@ export interface RuleContext {
   today: string
 }
 
+/** Lists of codes in the bank's master data. */
+export type ListName = 'genders' | 'maritalStatuses' | 'employmentTypes' | 'industries' | 'incomeRanges'
+
 /**
  * One kind of value. Input is what a person typed; a value is what `normalise` made of it. Every function is pure and
  * gives the same result in the browser and on the server.
@@ -22,6 +25,8 @@ export interface FieldKind {
   mask?: (value: string) => string
   /** The message of an empty required answer. Default requiredField. */
   whenEmpty?: MessageKey
+  /** The master list that the value must be a code of; the server holds it, and answers `otherwise`. */
+  list?: { name: ListName; otherwise: MessageKey }
   /** Longest input a control should take, spaces included. */
   maxLength?: number
 }

@@ -14,8 +14,6 @@ export const freeText = (id: string, length: number): FieldKind => ({
 
 /** Proprietorship name, self-employed (EN-46). */
 export const proprietorshipName = freeText('proprietorship-name', 100)
-/** Industry type (EN-46). */
-export const industryType = freeText('industry-type', 60)
 /** The bank of which the applicant is a director. */
 export const bankName = freeText('bank-name', 60)
 /** City and state, filled in by the pincode. */

@@ -7,6 +7,7 @@ export const incomePlaceholder = 'default'
 /** Monthly income: the code of a range of the master data. */
 export const incomeRange: FieldKind = {
   id: 'income-range',
+  list: { name: 'incomeRanges', otherwise: 'incomeInvalid' },
   normalise: (input) => {
     const code = plainText(input)
     return code.toLowerCase() === incomePlaceholder ? '' : code

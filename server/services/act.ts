@@ -13,6 +13,7 @@ import { formOf } from '@card-journey/journey/screens/forms.ts'
 import type { Deps } from '../compose.ts'
 import { refuse, type Refusal } from '../http/reply.ts'
 import { askers } from './ask-facts.ts'
+import { unlistedAnswers } from './unlisted-answers.ts'
 
 export interface Act {
   screen: string
@@ -26,7 +27,14 @@ export interface Act {
  * What an action does to the record. `changed` is to be saved in either case: a refusal can leave facts behind (a wrong
  * PAN counts). `event` names what the audit writes.
  */
-export type Acted = { application: Application; event: string; refusal?: Refusal; row?: ActionRow }
+export type Acted = {
+  application: Application
+  event: string
+  refusal?: Refusal
+  row?: ActionRow
+  /** The screen's answers as they were checked; empty when refused. */
+  answers: Readonly<Record<string, string>>
+}
 
 interface Acting {
   application: Application
@@ -55,24 +63,26 @@ export async function act(
   const foreign = Object.keys(answers).filter((field) => !form || !Object.hasOwn(form.questions, field))
   if (foreign.length > 0) return denied(application, refuse('FIELD_NOT_YOURS'), 'field-not-of-screen')
   const checked = form ? checkForm(form, answers, { today, application: view }) : { answers: {}, mistakes: {} }
-  if (Object.keys(checked.mistakes).length > 0) {
-    return {
-      application,
-      event: 'answers-refused',
-      refusal: refuse('FIELDS_REFUSED', { fields: { ...checked.mistakes } as Record<string, string> }),
-    }
-  }
+  const unlisted = form ? unlistedAnswers(form, checked.answers, deps.masterData()) : {}
+  const mistakes: Record<string, string> = { ...unlisted, ...(checked.mistakes as Record<string, string>) }
+  if (Object.keys(mistakes).length > 0)
+    return denied(application, refuse('FIELDS_REFUSED', { fields: mistakes }), 'answers-refused')
 
   const asked = await meetNeeds(acting, row, checked.answers, deps)
-  if (asked.refusal) return { ...asked, event: 'need-not-met' }
+  if (asked.refusal) return { ...asked, event: 'need-not-met', answers: {} }
   const next = applyAction(asked.application, row, checked.answers, now)
   if (completedScreen !== undefined && completedScreen !== next.completedScreen) {
     return denied(asked.application, outOfPlace(), 'marker-not-of-action')
   }
-  return { application: next, event: `${row.screen} ${action}`, row }
+  return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers }
 }
 
-const denied = (application: Application, refusal: Refusal, event: string): Acted => ({ application, refusal, event })
+const denied = (application: Application, refusal: Refusal, event: string): Acted => ({
+  application,
+  refusal,
+  event,
+  answers: {},
+})
 
 /** Asks for every fact that the row still needs, then judges by the facts alone. */
 async function meetNeeds(

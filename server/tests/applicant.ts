@@ -5,6 +5,7 @@ import { createClient } from '@card-journey/contract/client.ts'
 import { createSessionKey, openEnvelope, type Envelope } from '@card-journey/contract/envelope-client.ts'
 import type { PublicKey } from '@card-journey/contract/envelope.ts'
 import { problemsOf } from '@card-journey/contract/wire-problems.ts'
+import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
@@ -29,6 +30,11 @@ function mustBeOfContract(call: Call, answer: Answer<unknown>): void {
     throw new Error(`${call.id} answers ${answer.problem}, which its contract does not name`)
   }
 }
+
+const mandatory = [
+  { code: 'TNC', value: 'Y' },
+  { code: 'BUREAU', value: 'Y' },
+] as const
 
 /** An applicant's browser without the pages: the typed client, the envelope, session storage and cookies. */
 export class Applicant {
@@ -134,12 +140,18 @@ export class Applicant {
 
   /** Creates the application for a product, consents given. */
   async apply(
-    product: { productLogo?: string; productCode?: string; feeCode?: string; productName?: string } = {},
+    product: {
+      productLogo?: string
+      productCode?: string
+      feeCode?: string
+      productName?: string
+      consents?: readonly { code: ConsentCode; value: 'Y' | 'N' }[]
+    } = {},
   ): Promise<Answer<ApplicationView[]>> {
     const timestamp = new Date().toISOString()
     const created = await this.client.call(calls.createApplication, {
       mobileNumber: this.settings.mobileNumber,
-      consent: (['TNC', 'BUREAU'] as const).map((code) => ({ code, version: '1.0', timestamp, value: 'Y' as const })),
+      consent: (product.consents ?? mandatory).map((given) => ({ ...given, version: '1.0', timestamp })),
       createdDate: timestamp,
       productName: product.productName ?? 'Utsav',
       productLogo: product.productLogo ?? 'utsav',

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { reachable } from '@card-journey/journey/flow/sample-records.ts'
+import { stand } from './stored.ts'
 import { asha, askDecision, begin, giveDetails, giveHomeAddress, verifyEmail } from './steps.ts'
 
 let product: Running
@@ -86,7 +90,7 @@ test('T6: what is not of a call’s shape is refused, prototypes are out of reac
     expect(await send(request), JSON.stringify(request)).toMatchObject({
       ok: false,
       problem: 'BAD_REQUEST',
-      httpStatus: 422,
+      httpStatus: 400,
     })
   }
   expect(await send(JSON.parse('{"mobileNumber":"9812345678","__proto__":{"caller":"applicant"}}'))).toMatchObject({
@@ -211,4 +215,62 @@ test('a draft is kept for its own screen and session, moves no marker, and never
     version: 1,
     drafts: { 'personal-details': { firstName: 'Ash', panNumber: 'ABCP' } },
   })
+})
+
+test('T5: a value that is in none of the bank’s lists is refused beside its field, names of object members too', async () => {
+  const applicant = someone()
+  await begin(applicant)
+  const atWork = reachable('NTB').find(({ record }) => record.completedScreen === 'ADDITIONAL_PERSONAL_DETAILS')!
+  await stand(product, applicant, atWork.record)
+  await need(applicant.load())
+  const good = {
+    employmentType: 'SALARIED',
+    companyName: 'Lotus Software Private Limited',
+    companyEmail: 'asha@lotus.example.com',
+    industryType: 'IT',
+    incomeRange: 'FROM_100000',
+    isBankDirector: 'N',
+  }
+  const wrong = ['constructor', '__proto__', 'toString', 'FROM_1', 'from_100000', '0', '99999999']
+  for (const incomeRange of wrong)
+    expect(await applicant.act('work-details', 'submit', { ...good, incomeRange }), incomeRange).toMatchObject({
+      ok: false,
+    })
+  expect(await applicant.act('work-details', 'submit', { ...good, incomeRange: 'constructor' })).toMatchObject({
+    problem: 'FIELDS_REFUSED',
+    detail: { fields: { incomeRange: 'incomeInvalid' } },
+  })
+  for (const industryType of ['constructor', 'Software', 'it'])
+    expect(await applicant.act('work-details', 'submit', { ...good, industryType }), industryType).toMatchObject({
+      problem: 'FIELDS_REFUSED',
+      detail: { fields: { industryType: 'choiceInvalid' } },
+    })
+  await need(applicant.act('work-details', 'submit', good))
+})
+
+test('consents: only what the step shows is recorded, once each, by the checked answer', async () => {
+  const applicant = someone()
+  await need(applicant.proveMobile())
+  const refuse = { ok: false, problem: 'BAD_REQUEST' }
+  const [yes, no] = [
+    { code: 'TNC', value: 'Y' },
+    { code: 'TNC', value: 'N' },
+  ] as const
+  const bureau = { code: 'BUREAU', value: 'Y' } as const
+  expect(await applicant.apply({ consents: [yes, bureau, no] })).toMatchObject(refuse)
+  expect(await applicant.apply({ consents: [yes, bureau, bureau] })).toMatchObject(refuse)
+  for (const code of ['KFS', 'MITC', 'AADHAAR', 'VKYC', 'CKYC', 'PARTNER_STATUS'] as const)
+    expect(await applicant.apply({ consents: [yes, bureau, { code, value: 'Y' }] }), code).toMatchObject(refuse)
+  await need(applicant.apply())
+  const recorded = async () =>
+    (await product.server.composed.deps.store.consents.of(applicant.applicationId)).map(
+      ({ code, value }) => `${code} ${value}`,
+    )
+  expect(await recorded()).toEqual(['TNC Y', 'BUREAU Y'])
+  const offered = reachable('NTB').find(({ record }) => standing(viewOf(record)) === 'congratulations')!
+  await stand(product, applicant, offered.record)
+  await need(applicant.load())
+  const given = { consentKfs: ' y ', consentMitc: 'y', consentTnc: 'Y', consentCkyc: ' Y' }
+  await need(applicant.act('congratulations', 'submit', given))
+  expect((await recorded()).slice(2).toSorted()).toEqual(['CKYC Y', 'KFS Y', 'MITC Y', 'TNC Y'])
 })

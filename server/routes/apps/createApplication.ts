@@ -2,6 +2,7 @@ import { feePlanOf, productByLogo } from '@card-journey/bank/find.ts'
 import type { Product } from '@card-journey/bank/schema/product.ts'
 import { createApplication as call } from '@card-journey/contract/calls/apps/createApplication.ts'
 import type { RequestOf } from '@card-journey/contract/call.ts'
+import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
 import { dedupeOutcome, type DedupeOutcome } from '@card-journey/journey/decision/dedupe.ts'
@@ -15,6 +16,17 @@ type Request = RequestOf<typeof call>
 
 /** Consents without which nobody applies. */
 const mandatory = ['TNC', 'BUREAU'] as const
+
+/** Consents that a start shows, and those that a partner's or telecaller's link shows beside them (/confirm). */
+const shownAtStart: readonly ConsentCode[] = [...mandatory, 'whatsappconsent']
+const shownAtConfirm: readonly ConsentCode[] = [...shownAtStart, 'PARTNER_STATUS']
+
+/** Whether only consents are given that the applicant was shown, each once: Y and N of one text prove nothing. */
+function areShown({ consent, clientId }: Request): boolean {
+  const codes = consent.map(({ code }) => code)
+  const shown = clientId ? shownAtConfirm : shownAtStart
+  return new Set(codes).size === codes.length && codes.every((code) => shown.includes(code))
+}
 
 /**
  * Creates the application at VERIFY_MOBILE. What the browser says about product, fee and customer type is only checked:
@@ -31,6 +43,7 @@ export const createApplication = signedInRoute(
     )
     if (request.mobileNumber !== session.mobileNumber) return refuse('NOT_FOUND')
     if (!product || !fee || product.productCode !== request.productCode) return refuse('CREATE_FAILED')
+    if (!areShown(request)) return refuse('BAD_REQUEST')
     if (!consented) return refuse('FIELDS_REFUSED', { fields: { consentTnc: 'consentRequired' } })
     if (isRestricted(product.productCode) && !isPartnerChannel(request.channelCode)) return refuse('PARTNER_RESTRICTED')
     const answer = await systems.coreBank.dedupeByMobile({

@@ -33,7 +33,8 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
   const consents = acted.refusal
     ? []
     : consentEntries(
-        consentsOf(answers, () => '', now),
+        // As checked: `y` is a yes, and a box that this step does not show is no consent.
+        consentsOf(acted.answers, () => '', now),
         incoming.request.language ?? 'en',
         deps.masterData(),
       )

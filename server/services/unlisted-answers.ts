@@ -1,0 +1,27 @@
+import type { MasterData } from '@card-journey/bank/load.ts'
+import type { ListName } from '@card-journey/journey/fields/field.ts'
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import type { ScreenForm } from '@card-journey/journey/screens/form.ts'
+
+const codesOf: Readonly<Record<ListName, (master: MasterData) => readonly { code: string }[]>> = {
+  genders: ({ genders }) => genders,
+  maritalStatuses: ({ maritalStatuses }) => maritalStatuses,
+  employmentTypes: ({ employmentTypes }) => employmentTypes,
+  industries: ({ industries }) => industries,
+  incomeRanges: ({ incomeRanges }) => incomeRanges,
+}
+
+/** Checked answers whose code is not in the bank's list: a bank may change its lists without a release. */
+export function unlistedAnswers(
+  form: ScreenForm,
+  answers: Readonly<Record<string, string>>,
+  master: MasterData,
+): Record<string, MessageKey> {
+  return Object.fromEntries(
+    Object.entries(answers).flatMap(([field, value]) => {
+      const list = form.questions[field]?.kind.list
+      if (!list || value === '') return []
+      return codesOf[list.name](master).some(({ code }) => code === value) ? [] : [[field, list.otherwise]]
+    }),
+  )
+}
