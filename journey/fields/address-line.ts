@@ -8,10 +8,10 @@ const [line1Length, line2Length, landmarkLength] = addressLineLengths
 
 const addressKind = (id: string, length: number, tooLong: MessageKey): FieldKind => ({
   id,
-  // Another script is kept as typed, so that its message can say so; cleaning would leave nothing of it.
+  // Another script, and signs only, are kept as typed, so that their message can say so; cleaning would leave nothing.
   normalise: (input) => {
     const text = plainText(input)
-    return hasOtherLetters(text) ? text : cleanAddress(text)
+    return hasOtherLetters(text) || !/[A-Za-z0-9]/.test(text) ? text : cleanAddress(text)
   },
   check: (value) => {
     if (hasOtherLetters(value)) return 'latinOnly'

@@ -23,6 +23,8 @@ test.each([
   ['12', undefined],
   ['--', 'addressInvalid'],
   ['().:={}', 'addressInvalid'],
+  ['###', 'addressInvalid'],
+  [' / , \u200b', 'addressInvalid'],
   ['12/4, MG Road', undefined],
   ['Café Lane', 'latinOnly'],
   ['१२ गांधी मार्ग', 'latinOnly'],
@@ -36,7 +38,8 @@ test.each([
   ['A.(1)-B:C=D{E}', 'A.(1)-B:C=D{E}'],
   ['  , x , ', 'x'],
   ['१२ Main', '12 Main'],
-  ['###', ''],
+  ['12\tMG\nRoad', '12 MG Road'],
+  ['\u200e12 \u202eMG Road', '12 MG Road'],
 ])('[VA-54] [VA-55] cleaning: %s → %s', (input, cleaned) => {
   expect(cleanAddress(input)).toBe(cleaned)
   expect(addressLine1.normalise(input)).toBe(cleaned)

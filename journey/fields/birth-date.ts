@@ -1,13 +1,13 @@
 import { ageOn, isDay, showDay } from './dates.ts'
 import type { FieldKind } from './field.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, singleSpaced } from './plain-text.ts'
 
 export const minimumAge = 18
 export const maximumAge = 100
 
 /** DD/MM/YYYY (also with dots, hyphens or spaces) or yyyy-MM-dd as yyyy-MM-dd; anything else as it is, for `check` to refuse. */
 export function dayFrom(input: string): string {
-  const text = plainText(input)
+  const text = singleSpaced(plainText(input))
   const typed = /^(\d{1,2}) ?[/.\- ] ?(\d{1,2}) ?[/.\- ] ?(\d{4})$/.exec(text)
   if (typed) return `${typed[3]}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}`
   return text

@@ -1,3 +1,5 @@
+import { pastImage } from './image-end.ts'
+
 export type FileType = 'jpg' | 'png' | 'pdf'
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -5,10 +7,36 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
 
 /** Readers accept a pdf header anywhere in the first kilobyte (ISO 32000, annex H). */
 const pdfWindow = 1024
+const byteOrderMark = '\u00ef\u00bb\u00bf'
 
 /**
- * The type that the content says, the name never matters (VA-38, VA-69). `two`: an image that a pdf reader would open
- * as well; such a file shows one thing to the clerk and another to the analysis.
+ * How other files begin that somebody could put behind an image. Not among them: what cameras append themselves, such
+ * as a second jpg, a short film or the maker's notes.
+ */
+const others = [
+  '%PDF-',
+  'PK\u0003\u0004',
+  'Rar!\u001a',
+  '7z\u00bc\u00af',
+  'GIF8',
+  '\u0089PNG\r\n',
+  '<html',
+  '<script',
+  '<!DOCTYPE',
+  '<?php',
+  '\u007fELF',
+]
+
+const latin1 = (bytes: Uint8Array): string => {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return text
+}
+
+/**
+ * The type that the content says, the name never matters (VA-38, VA-69). `two`: an image that another program would open
+ * as something else, because a pdf begins in its first kilobyte or another file stands behind its end; such a file shows
+ * one thing to the clerk and another to the analysis. A pdf may begin with a byte order mark.
  */
 export function fileTypeOf(bytes: Uint8Array): FileType | 'two' | undefined {
   const image = startsWith(bytes, [0xff, 0xd8, 0xff])
@@ -16,7 +44,9 @@ export function fileTypeOf(bytes: Uint8Array): FileType | 'two' | undefined {
     : startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
       ? 'png'
       : undefined
-  const pdfAt = String.fromCharCode(...bytes.subarray(0, pdfWindow)).indexOf('%PDF-')
-  if (image) return pdfAt >= 0 ? 'two' : image
-  return pdfAt === 0 ? 'pdf' : undefined
+  const start = latin1(bytes.subarray(0, pdfWindow))
+  if (!image) return start.startsWith('%PDF-') || start.startsWith(`${byteOrderMark}%PDF-`) ? 'pdf' : undefined
+  if (start.includes('%PDF-')) return 'two'
+  const behind = latin1(pastImage(bytes, image)).toLowerCase()
+  return others.some((signature) => behind.includes(signature.toLowerCase())) ? 'two' : image
 }

@@ -2,10 +2,10 @@ import type { FieldKind } from './field.ts'
 import { maskValue } from './masking.ts'
 import { plainText, withoutSeparators } from './plain-text.ts'
 
-/** Ten digits, the first 6 to 9 (VA-09). A country or trunk prefix before ten digits is dropped. */
+/** Ten digits, the first 6 to 9 (VA-09). A country prefix, a trunk prefix or both before ten digits are dropped. */
 export const mobileNumber: FieldKind = {
   id: 'mobile-number',
-  normalise: (input) => withoutSeparators(plainText(input)).replace(/^(?:\+91|0091|91|0)(\d{10})$/, '$1'),
+  normalise: (input) => withoutSeparators(plainText(input)).replace(/^(?:(?:\+|00)?91)?0?(\d{10})$/, '$1'),
   check: (value) => (/^[6-9]\d{9}$/.test(value) ? undefined : 'mobileInvalid'),
   show: (value) => value.replace(/^(\d{5})(\d{5})$/, '$1 $2'),
   mask: maskValue,

@@ -7,6 +7,8 @@ test.each([
   ['a\u200b\u200c\u200d\ufeffb', 'ab'],
   ['a\u202eb\u0000c', 'abc'],
   ['a\tb\nc', 'a b c'],
+  ['a\u2028b\u1680c\u00a0d', 'a b c d'],
+  ['\u200fa\u2066b\u2069', 'ab'],
   ['e\u200d\u0301', 'é'],
   ['\ud800x\udc00', 'x'],
   ['\u00a0x\u00a0', 'x'],
@@ -31,7 +33,7 @@ test('every single character of the assigned planes has one plain form', () => {
 
 test('codes are upper-cased, numbers lose separators, cuts leave no halves', () => {
   expect(upperCased('aßz')).toBe('AßZ')
-  expect(withoutSeparators('1 2-3–4')).toBe('1234')
+  expect(withoutSeparators('(1) 2-3–4.5/6:7|8,9−0')).toBe('1234567890')
   expect([hasOtherLetters('abc 1,'), hasOtherLetters('é'), hasOtherLetters('क')]).toEqual([false, true, true])
   expect(cutTo('ab cd', 3)).toBe('ab')
   expect(cutTo('a😀', 2)).toBe('a')

@@ -22,7 +22,7 @@ const printable = /^[\x20-\x7e]*$/
 export function plainText(input: string): string {
   if (printable.test(input)) return input.trim()
   // Removed before NFKC: a letter and its accent may stand on either side of an invisible character.
-  const visible = input.replace(/[\t-\r\u0085]/g, ' ').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu, '')
+  const visible = input.replace(/[\t-\r\u0085\p{Z}]/gu, ' ').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu, '')
   return latinDigits(visible.normalize('NFKC')).trim()
 }
 
@@ -32,8 +32,9 @@ export const singleSpaced = (text: string): string => text.replace(/ {2,}/g, ' '
 /** Upper case for codes. Letters other than a–z stay: toUpperCase would turn one letter into two (ß). */
 export const upperCased = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Without the separators that people put between groups of a number. */
-export const withoutSeparators = (text: string): string => text.replace(/[\s\p{Pd}]/gu, '')
+/** Without the separators that people put between groups of a number: blanks, dashes, dots, slashes, brackets … A letter and its accent may meet by it. */
+export const withoutSeparators = (text: string): string =>
+  text.replace(/[\s\p{Pd}\u2212./|,:()[\]]/gu, '').normalize('NFC')
 
 /** Whether it holds a letter (or a vowel sign) beyond A–Z: another script, or an accent. Names and addresses go on cards and to hosts. */
 export const hasOtherLetters = (text: string): boolean => /[^\P{L}A-Za-z]|\p{M}/u.test(text)

@@ -7,11 +7,14 @@ export const uploadBelow = 5 * 1024 * 1024
 /** How a pdf opens: freely, with an owner password only (accepted), only with a password, or not at all. */
 export type PdfLock = 'open' | 'owner' | 'password' | 'damaged'
 
-/** The message of the first broken rule of an uploaded file. `lock` is known on the server, where the pdf is parsed. */
-export function checkUpload(size: number, start: Uint8Array, lock: PdfLock = 'open'): MessageKey | undefined {
+/**
+ * The message of the first broken rule of an uploaded file. `content` is all of it, or nothing when it is too large;
+ * `lock` is known on the server, where the pdf is parsed.
+ */
+export function checkUpload(size: number, content: Uint8Array, lock: PdfLock = 'open'): MessageKey | undefined {
   if (size === 0) return 'fileEmpty'
   if (size >= uploadBelow) return 'fileTooLarge'
-  const type = fileTypeOf(start)
+  const type = fileTypeOf(content)
   if (type === 'two') return 'fileTwoTypes'
   if (!type) return 'fileTypeInvalid'
   if (type !== 'pdf') return undefined

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
-import { checkUpload } from '@card-journey/journey/fields/upload.ts'
+import { checkUpload, uploadBelow } from '@card-journey/journey/fields/upload.ts'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { classes } from '@card-journey/ui/classes.ts'
 import { fieldWiring, errorId, hintId } from '@card-journey/ui/field-wiring.ts'
@@ -21,9 +21,6 @@ export interface SlipRowProps {
   upload: (file: File) => Promise<Outcome>
 }
 
-/** Enough of a file to tell its type by its content (fields/file-type.ts). */
-const startLength = 1024 + 5
-
 /** One month's slip: chosen, looked at here, sent, taken or refused with the reason. */
 export function SlipRow({ month, accepted, missing, upload }: SlipRowProps) {
   const t = useTexts('upload-document')
@@ -39,8 +36,8 @@ export function SlipRow({ month, accepted, missing, upload }: SlipRowProps) {
 
   async function take(chosen: File) {
     setFile(chosen.name)
-    const start = new Uint8Array(await chosen.slice(0, startLength).arrayBuffer())
-    const refused = checkUpload(chosen.size, start)
+    const content = new Uint8Array(await chosen.slice(0, uploadBelow).arrayBuffer())
+    const refused = checkUpload(chosen.size, content)
     setWrong(refused)
     if (refused) return
     setSending(true)
