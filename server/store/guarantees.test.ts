@@ -42,6 +42,7 @@ onBothEngines('the database itself', (store) => {
       document: { ...person.application.document, applicantDetails: [{ mobileNumber, ...secret }] },
       audit: [{ what: 'saved' }],
       outbox: [{ kind: 'bcif', payload: secret }],
+      pinHash: await store().pins.hash(id, '739154'),
       idempotency: { call: 'c', transactionId: 't', body: JSON.stringify(secret), answer: (saved) => saved },
       at: noon,
     })
@@ -54,7 +55,6 @@ onBothEngines('the database itself', (store) => {
     await store().challenges.request({ purpose: 'email', target: secret.emailId, browser: 'b', at: noon })
     await store().drafts.put({ applicationId: id, ...person.writer, screen: 's', answers: secret, at: noon })
     await store().limits.take({ key: `pan|${secret.panNumber}`, limit: 3, windowSeconds: 60, at: noon })
-    await store().pins.set({ applicationId: id, pin: '739154', at: noon })
     await store().links.create({ purpose: 'resume', applicationId: id, livesSeconds: 60, payload: secret, at: noon })
     const call = { applicationId: id, system: 'pan', intent: 'validate', at: noon }
     const { reference } = await store().providerCalls.begin(call)

@@ -1,31 +1,36 @@
 import { mpinOutcome, type MpinAttempts } from '@card-journey/journey/decision/mpin-attempts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applicant, hour, minute, noon, onBothEngines } from './test-stores.ts'
+import { applicant, hour, minute, noon, onBothEngines, savePin } from './test-stores.ts'
 
 onBothEngines('a PIN', (store) => {
-  test('three failed settings lock for two hours; set once, it stays (T20)', async () => {
-    const { id } = await applicant(store())
+  test('three failed settings lock for two hours; setting one ends the count (T20)', async () => {
+    const person = await applicant(store())
+    const { id } = person
     const at = (time: number) => ({ applicationId: id, at: time })
-    expect(await store().pins.state(id, noon)).toEqual({ set: false, failures: 0 })
+    expect(await store().pins.state(id, noon)).toEqual({ failures: 0 })
     expect(await store().pins.verify({ ...at(noon), pin: '739154' })).toEqual({ kind: 'none' })
-    for (const failures of [1, 2]) expect(await store().pins.failed(at(noon))).toEqual({ set: false, failures })
+    for (const failures of [1, 2]) expect(await store().pins.failed(at(noon))).toEqual({ failures })
     const lockedUntil = noon + 2 * hour
-    expect(await store().pins.failed(at(noon))).toEqual({ set: false, failures: 3, lockedUntil })
-    expect(await store().pins.set({ ...at(lockedUntil - 1), pin: '739154' })).toEqual({
-      kind: 'locked',
-      until: lockedUntil,
-    })
-    expect(await store().pins.state(id, lockedUntil)).toEqual({ set: false, failures: 0 })
-    expect(await store().pins.failed(at(lockedUntil))).toEqual({ set: false, failures: 1 })
-    expect(await store().pins.set({ ...at(lockedUntil), pin: '739154' })).toEqual({ kind: 'set' })
-    expect(await store().pins.set({ ...at(lockedUntil), pin: '111222' })).toEqual({ kind: 'alreadySet' })
+    expect(await store().pins.failed(at(noon))).toEqual({ failures: 3, lockedUntil })
+    expect(await store().pins.state(id, lockedUntil - 1)).toEqual({ failures: 3, lockedUntil })
+    expect(await store().pins.state(id, lockedUntil)).toEqual({ failures: 0 })
+    expect(await store().pins.failed(at(lockedUntil))).toEqual({ failures: 1 })
+    expect(await savePin(store(), person, '739154')).toBe('saved')
+    expect(await store().pins.state(id, lockedUntil)).toEqual({ failures: 0 })
+  })
+
+  test('is stored by the save that wins, and by no other', async () => {
+    const person = await applicant(store())
+    expect(await savePin(store(), person, '739154')).toBe('saved')
+    expect(await savePin(store(), person, '111222')).toBe('versionConflict')
+    expect(await store().pins.verify({ applicationId: person.id, pin: '739154', at: noon })).toEqual({ kind: 'right' })
   })
 
   test('three wrong entries lock its use; the right one clears the counter', async () => {
-    const { id } = await applicant(store())
-    const verify = (pin: string, at = noon) => store().pins.verify({ applicationId: id, pin, at })
-    await store().pins.set({ applicationId: id, pin: '739154', at: noon })
+    const person = await applicant(store())
+    const verify = (pin: string, at = noon) => store().pins.verify({ applicationId: person.id, pin, at })
+    await savePin(store(), person, '739154')
     expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 2 })
     expect(await verify('739155')).toEqual({ kind: 'wrong', triesLeft: 1 })
     expect(await verify('739154')).toEqual({ kind: 'right' })
@@ -44,21 +49,21 @@ onBothEngines('the count of failed settings', (store) => {
   test('[CO-38] agrees with the rule, whatever comes in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(setting, { maxLength: 8 }), async (settings) => {
-        const { id } = await applicant(store())
+        const person = await applicant(store())
+        const { id } = person
         let attempts: MpinAttempts = { failures: 0 }
         let at = noon
         for (const { result, minutes } of settings) {
           at += minutes * minute + 1
           attempts = mpinOutcome(attempts, result, 'NTB', new Date(at).toISOString()).attempts
           if (result === 'failed') await store().pins.failed({ applicationId: id, at })
-          else await store().pins.set({ applicationId: id, pin: '739154', at })
-          const { set, failures, lockedUntil } = await store().pins.state(id, at)
-          expect(set).toBe(attempts.setAt !== undefined)
-          if (set) break
+          else if (attempts.setAt) await savePin(store(), person, '739154')
+          const { failures, lockedUntil } = await store().pins.state(id, at)
           expect({ failures, lockedUntil }).toEqual({
             failures: attempts.failures,
             lockedUntil: attempts.lockedUntil && Date.parse(attempts.lockedUntil),
           })
+          if (attempts.setAt) break
         }
       }),
       { numRuns: 25 },

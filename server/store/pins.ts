@@ -28,46 +28,26 @@ interface Counted {
 
 export const pinsOf = (context: Context): Pins => {
   const { orm, run } = context.database
-  const state = async (applicationId: string, at: number): Promise<PinState & { triesLockedUntil?: number }> => {
+  const read = async (applicationId: string) => {
     const [row] = await orm.select().from(pin).where(eq(pin.applicationId, applicationId))
-    const locked = row?.lockedUntil && row.lockedUntil > at ? row.lockedUntil : undefined
-    const over = row?.lockedUntil && !locked
-    return {
-      set: Boolean(row?.hash),
-      failures: over ? 0 : (row?.failures ?? 0),
-      ...(locked && { lockedUntil: locked }),
-      ...(row?.triesLockedUntil && row.triesLockedUntil > at && { triesLockedUntil: row.triesLockedUntil }),
-    }
+    return row
+  }
+  const state = async (applicationId: string, at: number): Promise<PinState> => {
+    const row = await read(applicationId)
+    if (!row?.lockedUntil) return { failures: row?.failures ?? 0 }
+    return row.lockedUntil > at ? { failures: row.failures, lockedUntil: row.lockedUntil } : { failures: 0 }
   }
   const parameters = (applicationId: string, at: number) => [applicationId, new Date(at), rules.failures, rules.lockMs]
   return {
-    state: async (applicationId, at) => {
-      const { triesLockedUntil: _, ...own } = await state(applicationId, at)
-      return own
-    },
-    set: async ({ applicationId, pin: entered, at }) => {
-      const before = await state(applicationId, at)
-      if (before.set) return { kind: 'alreadySet' }
-      if (before.lockedUntil) return { kind: 'locked', until: before.lockedUntil }
-      const hash = await hashPin(context.keys, applicationId, entered)
-      const set = await run(
-        'set_pin',
-        `insert into pin as p (application_id, hash, set_at) values ($1, $2, $3)
-         on conflict (application_id) do update set hash = excluded.hash, set_at = excluded.set_at, failures = 0
-           where p.hash is null
-         returning 1`,
-        [applicationId, hash, new Date(at)],
-      )
-      return { kind: set.length > 0 ? 'set' : 'alreadySet' }
-    },
+    state,
+    hash: (applicationId, entered) => hashPin(context.keys, applicationId, entered),
     failed: async ({ applicationId, at }) => {
       await run('count_failed_pin', countFailure('failures', 'locked_until'), parameters(applicationId, at))
-      const { triesLockedUntil: _, ...own } = await state(applicationId, at)
-      return own
+      return state(applicationId, at)
     },
     verify: async ({ applicationId, pin: entered, at }) => {
-      const before = await state(applicationId, at)
-      if (!before.set) return { kind: 'none' }
+      const before = await read(applicationId)
+      if (!before?.hash) return { kind: 'none' }
       // Counted before it is compared; the right PIN clears the counter.
       const [counted] = await run<Counted>(
         'count_pin_try',

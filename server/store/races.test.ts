@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicant, documentOf, minute, newMobile, noon, onBothEngines, signIn } from './test-stores.ts'
+import { applicant, documentOf, minute, newMobile, noon, onBothEngines, signIn, savePin } from './test-stores.ts'
 
 const twenty = <T>(work: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: 20 }, (_, i) => work(i)))
@@ -84,17 +84,17 @@ onBothEngines('20 at once', (store) => {
   })
 
   test('R7: one PIN is set', async () => {
-    const { id } = await applicant(store())
-    const set = await twenty((i) => store().pins.set({ applicationId: id, pin: String(739150 + i), at: noon }))
-    expect(count(set)).toEqual({ set: 1, alreadySet: 19 })
-    const pin = String(739150 + set.findIndex(({ kind }) => kind === 'set'))
-    expect(await store().pins.verify({ applicationId: id, pin, at: noon })).toEqual({ kind: 'right' })
+    const person = await applicant(store())
+    const saves = await twenty((i) => savePin(store(), person, String(739150 + i)))
+    expect(saves.filter((kind) => kind === 'saved')).toHaveLength(1)
+    const pin = String(739150 + saves.indexOf('saved'))
+    expect(await store().pins.verify({ applicationId: person.id, pin, at: noon })).toEqual({ kind: 'right' })
   })
 
   test('R7: three wrong PINs are compared, the rest is locked out', async () => {
-    const { id } = await applicant(store())
-    await store().pins.set({ applicationId: id, pin: '739154', at: noon })
-    const answers = await twenty(() => store().pins.verify({ applicationId: id, pin: '111222', at: noon }))
+    const person = await applicant(store())
+    await savePin(store(), person, '739154')
+    const answers = await twenty(() => store().pins.verify({ applicationId: person.id, pin: '111222', at: noon }))
     expect(count(answers)).toEqual({ wrong: 2, locked: 18 })
   })
 

@@ -143,17 +143,14 @@ export interface Cards {
   of(applicationId: string): Promise<IssuedCard | undefined>
 }
 
-export type PinState = { set: boolean; failures: number; lockedUntil?: number }
+export type PinState = { failures: number; lockedUntil?: number }
 
 /** The card PIN: Argon2id with a key outside the database (T20). Three failures lock for two hours. */
 export interface Pins {
   state(applicationId: string, at: number): Promise<PinState>
-  set(input: {
-    applicationId: string
-    pin: string
-    at: number
-  }): Promise<{ kind: 'set' } | { kind: 'alreadySet' } | { kind: 'locked'; until: number }>
-  /** A failed setting (weak, host refused). */
+  /** What `Save.pinHash` stores in the statement that makes the record say so. */
+  hash(applicationId: string, pin: string): Promise<Buffer>
+  /** A setting that the card host refused. */
   failed(input: { applicationId: string; at: number }): Promise<PinState>
   verify(input: {
     applicationId: string

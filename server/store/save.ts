@@ -46,6 +46,11 @@ with live as (
 ), audited as (${auditInsert({ from: 'go', json: 21, session: 1, at: 13 })}
 ), consented as (${consentInsert({ from: 'go', json: 22, session: 1, at: 13 })}
 ), sent as (${outboxInsert({ from: 'go', json: 23, at: 13 })}
+), pinned as (
+  insert into pin as p (application_id, hash, set_at)
+  select go.id, $25::bytea, $13::timestamptz from go where $25::bytea is not null
+  on conflict (application_id) do update
+    set hash = excluded.hash, set_at = excluded.set_at, failures = 0, locked_until = null
 ), cleared as (
   delete from draft using go where draft.application_id = go.id and draft.screen = $24::text
 )
@@ -92,6 +97,7 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
     JSON.stringify(input.consents ?? []),
     JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
     input.clearsDraft ?? null,
+    input.pinHash ?? null,
   ])
   if (!row) throw new Error('save returned no row')
   if (row.saved) {

@@ -126,6 +126,8 @@ export interface Save {
   outbox?: readonly OutboxEntry[]
   /** The screen whose draft is now saved for good. */
   clearsDraft?: string
+  /** The card PIN, hashed by `pins.hash`: stored with the record that says it is set, or not at all. */
+  pinHash?: Buffer
   /** The answer kept for a repetition; `answer` sees the record as saved. `run` continues `idempotency.begin`. */
   idempotency?: {
     call: string

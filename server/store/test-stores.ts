@@ -9,6 +9,7 @@ import { openPostgres } from '../../tools/postgres.ts'
 import { keysFrom } from '../crypto/keys.ts'
 import { hashToken } from '../crypto/token.ts'
 import { openStore, type OpenStore } from './open-store.ts'
+import type { SaveResult } from './store.ts'
 
 export const engines = ['pglite', 'postgresql'] as const
 export type Engine = (typeof engines)[number]
@@ -130,4 +131,15 @@ export async function applicant(store: OpenStore, mobileNumber = newMobile(), at
   if (made.kind !== 'created') throw new Error(`not created: ${made.kind}`)
   const writer = { sessionId: signedIn.session.id, epoch: made.epoch }
   return { ...signedIn, application: made.application, id: made.application.id, writer }
+}
+
+/** Stores a PIN as the route does: with the save that says so, on the version that the applicant began with. */
+export async function savePin(
+  store: OpenStore,
+  { id, writer, application: { version, document } }: Awaited<ReturnType<typeof applicant>>,
+  pin: string,
+): Promise<SaveResult['kind']> {
+  const pinHash = await store.pins.hash(id, pin)
+  const saved = await store.save({ writer, applicationId: id, version, document, audit: [], pinHash, at: noon })
+  return saved.kind
 }

@@ -23,11 +23,11 @@ export const fetchCardNumber = applicantRoute(call, async (incoming, deps) => {
 })
 
 async function proofRefused(
-  { request, stored, session, browser, transactionId, at }: ByApplicant<{ mpin?: string; otp?: string }>,
+  { request, application, stored, session, browser, transactionId, at }: ByApplicant<{ mpin?: string; otp?: string }>,
   { store }: Deps,
 ): Promise<Refusal | undefined> {
   if (request.otp !== undefined && request.mpin === undefined) {
-    if ((await store.pins.state(stored.id, at)).set) return refuse('PIN_WRONG')
+    if (application.facts.mpin?.setAt) return refuse('PIN_WRONG')
     return refusalOf(
       await store.challenges.attempt({
         purpose: 'reveal',

@@ -1,57 +1,69 @@
 import { setMPIN as call } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { mpinRefusal } from '@card-journey/journey/decision/mpin-attempts.ts'
+import { mpinRefusal, type MpinAttempts } from '@card-journey/journey/decision/mpin-attempts.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { setMpin } from '@card-journey/journey/screens/card/set-mpin.ts'
 import { checkForm } from '@card-journey/journey/screens/form.ts'
-import { refuse } from '../../http/reply.ts'
-import { applicantRoute } from '../../http/route.ts'
+import { refuse, type Reply } from '../../http/reply.ts'
+import { applicantRoute, type ByApplicant } from '../../http/route.ts'
 import { issuedCard } from '../../services/card.ts'
 import { effectOnce, onceInItsLife } from '../../services/effect-once.ts'
 import { isRefusal } from '../../services/one-time-code.ts'
+import type { PinState } from '../../store/records.ts'
 
-/** The PIN is hashed with a key outside the database and never read back (T20); the card host learns only that it is set. */
-export const setMPIN = applicantRoute(
-  call,
-  async ({ request, application, view, stored, at, now, today, save }, deps) => {
-    const { store, systems } = deps
-    const state = await store.pins.state(stored.id, at)
-    const attempts = { ...state, ...(state.set && { setAt: now }), lockedUntil: isoOf(state.lockedUntil) }
-    const refusal = mpinRefusal(attempts, now)
-    if (refusal) return refuse(refusal, attempts.lockedUntil ? { until: attempts.lockedUntil } : {})
-    const { mistakes } = checkForm(setMpin, request, { today, application: view })
-    if (Object.keys(mistakes).length > 0) return refuse('FIELDS_REFUSED', { fields: mistakes })
+/**
+ * The PIN is hashed with a key outside the database and never read back (T20); the card host learns only that it is set.
+ * Hash and marker are one statement: a save that loses stores no PIN, and setting it again works.
+ */
+export const setMPIN = applicantRoute(call, async (incoming, deps) => {
+  const { store } = deps
+  const { request, application, view, stored, at, now, today, save } = incoming
+  const attempts = attemptsOf(await store.pins.state(stored.id, at), application.facts.mpin?.setAt)
+  const refusal = mpinRefusal(attempts, now)
+  if (refusal === 'PIN101') return locked(incoming, attempts)
+  if (refusal) return refuse(refusal)
+  const { mistakes } = checkForm(setMpin, request, { today, application: view })
+  if (Object.keys(mistakes).length > 0) return refuse('FIELDS_REFUSED', { fields: mistakes })
 
-    const card = await issuedCard(stored.id, deps)
-    if (isRefusal(card)) return refuse('PIN104')
-    const told = await effectOnce(
-      deps,
-      { applicationId: stored.id, system: 'card-host', intent: 'set-pin', about: onceInItsLife },
-      systems.cardHost.setPin,
-      { cardReference: card.details.cardReference ?? '' },
-      { at, isUsable: (answer) => answer.kind === 'answered' || answer.code === 'PIN_ALREADY_SET' },
-    )
-    if (told.kind === 'refused' && told.code !== 'PIN_ALREADY_SET') {
-      const failed = await store.pins.failed({ applicationId: stored.id, at })
-      const lockedUntil = isoOf(failed.lockedUntil)
-      if (lockedUntil === undefined) return refuse('PIN100')
-      return save({
-        next: withFacts(application, { mpin: { failures: failed.failures, lockedUntil } }),
-        what: 'mpin-locked',
-        respond: refuse('PIN101', { until: lockedUntil }),
-      })
-    }
-    if (told.kind !== 'answered' && told.kind !== 'refused') return refuse('PIN104')
-    const set = await store.pins.set({ applicationId: stored.id, pin: request.mpin, at })
-    if (set.kind === 'locked') return refuse('PIN101', { until: new Date(set.until).toISOString() })
-    if (set.kind === 'alreadySet' && application.facts.mpin?.setAt) return refuse('PIN102')
-    return save({
-      next: reachBy(call.id, withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
-      what: 'mpin-set',
-      respond: (saved) => [saved],
-    })
-  },
-)
+  const card = await issuedCard(stored.id, deps)
+  if (isRefusal(card)) return refuse('PIN104')
+  // What the host refused once it may accept later: only "it is set" is kept.
+  const told = await effectOnce(
+    deps,
+    { applicationId: stored.id, system: 'card-host', intent: 'set-pin', about: onceInItsLife },
+    deps.systems.cardHost.setPin,
+    { cardReference: card.details.cardReference ?? '' },
+    { at, isUsable: (answer) => answer.kind === 'answered' || answer.code === 'PIN_ALREADY_SET' },
+  )
+  if (told.kind === 'refused' && told.code !== 'PIN_ALREADY_SET') {
+    const failed = attemptsOf(await store.pins.failed({ applicationId: stored.id, at }))
+    return failed.lockedUntil === undefined ? refuse('PIN100') : locked(incoming, failed)
+  }
+  if (told.kind !== 'answered' && told.kind !== 'refused') return refuse('PIN104')
+  return save({
+    next: reachBy(call.id, withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
+    what: 'mpin-set',
+    pinHash: await store.pins.hash(stored.id, request.mpin),
+    respond: (saved) => [saved],
+  })
+})
 
-const isoOf = (at: number | undefined): string | undefined =>
-  at === undefined ? undefined : new Date(at).toISOString()
+const attemptsOf = ({ failures, lockedUntil }: PinState, setAt?: string): MpinAttempts => ({
+  failures,
+  ...(setAt && { setAt }),
+  ...(lockedUntil !== undefined && { lockedUntil: new Date(lockedUntil).toISOString() }),
+})
+
+/** The lock carries the applicant on to the card; a save of it that was lost is made up for by the next attempt. */
+function locked<T>(
+  { application, save }: ByApplicant<unknown>,
+  { failures, lockedUntil }: MpinAttempts,
+): Promise<Reply<T>> | Reply<T> {
+  const respond = refuse('PIN101', { until: lockedUntil })
+  if (application.facts.mpin?.lockedUntil === lockedUntil) return respond
+  return save<T>({
+    next: withFacts(application, { mpin: { failures, lockedUntil } }),
+    what: 'mpin-locked',
+    respond,
+  })
+}
