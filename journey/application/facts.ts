@@ -88,6 +88,8 @@ export interface Facts {
     udc?: Readonly<Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', 'ok' | 'failed' | 'unknown'>>
     ticket?: string
     ticketExpiresAt?: string
+    /** The last ticket that ended without a verdict: another one follows it, and nothing it still says counts. */
+    endedTicket?: string
     /** The ticket ran out: the applicant starts the part again; the marker stays (VK-13). */
     expiredAt?: string
     room?: string

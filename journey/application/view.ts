@@ -34,7 +34,7 @@ export type FactsView = Pick<Facts, (typeof shown)[number]> & {
   bureau?: Omit<NonNullable<Facts['bureau']>, 'score'>
   decision?: Pick<NonNullable<Facts['decision']>, 'systemDecision' | 'softOffer' | 'socialTrustRequestId'>
   aadhaar?: Omit<NonNullable<Facts['aadhaar']>, 'referenceKey' | 'gatewayTransaction'>
-  videoKyc?: Omit<NonNullable<Facts['videoKyc']>, 'ip'>
+  videoKyc?: Omit<NonNullable<Facts['videoKyc']>, 'ip' | 'endedTicket'>
 }
 
 /** What of an application its owner may see. */
@@ -57,7 +57,7 @@ function factsViewOf(facts: Facts): FactsView {
   for (const name of shown) if (facts[name] !== undefined) whole[name] = facts[name]
   const { bureau, decision, aadhaar, videoKyc } = facts
   const { referenceKey: _key, gatewayTransaction: _transaction, ...aadhaarShown } = aadhaar ?? {}
-  const { ip: _ip, ...videoKycShown } = videoKyc ?? {}
+  const { ip: _ip, endedTicket: _ended, ...videoKycShown } = videoKyc ?? {}
   return {
     ...whole,
     ...(bureau && { bureau: { day: bureau.day, bureau: bureau.bureau, addresses: bureau.addresses } }),

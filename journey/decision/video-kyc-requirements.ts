@@ -3,10 +3,12 @@ import { type DeskHours, isDeskOpen, nextOpening } from './opening-hours.ts'
 /** A position older than so many milliseconds is not used (CO-32, CO-58). */
 export const positionLifetime = 150_000
 
+/** A position measured so many milliseconds after now is no measure: a phone's clock is off by less once corrected. */
+const clockTolerance = 30_000
+
 export interface RequirementFacts {
-  /** The browser's position, reverse-geocoded; undefined when it was refused. `at`: when it was measured (ISO). */
+  /** The browser's position, reverse-geocoded; undefined when it was refused. `at`: when the server received it (ISO). */
   position?: { insideIndia: boolean; at: string }
-  ip?: { insideIndia: boolean; spoofed: boolean }
   browserSupported: boolean
   smartphone: boolean
   /** Config VKYC_DESKTOP. */
@@ -17,13 +19,23 @@ export type Unmet =
   | { unmet: 'browser' }
   | { unmet: 'smartphone'; type: 'mobileBrowserOnly' }
   | { unmet: 'hours'; nextOpening?: string }
-  | { unmet: 'position'; type: 'locationDenied' }
-  | { unmet: 'india'; type: 'P105' | 'P106' }
+  | UnmetPlace
+
+export type UnmetPlace = { unmet: 'position'; type: 'locationDenied' } | { unmet: 'india'; type: 'P105' | 'P106' }
 
 /** Whether a browser says that it runs on a phone (VK-04). */
 export const isSmartphone = (userAgent: string): boolean => /Mobi|Android|iPhone/i.test(userAgent)
 
-/** The first requirement of a video call that is not met (VK-02 to VK-06; decisions, VK-12), or undefined. `at`: now, ISO. */
+/** What the address (IP) check says. */
+export interface AddressFacts {
+  insideIndia: boolean
+  spoofed: boolean
+}
+
+/**
+ * The first requirement of a video call that is not met (VK-02 to VK-06; decisions, VK-12), or undefined. `at`: now,
+ * ISO. The address is a matter of its own (`unmetAddress`): it is checked again at each use.
+ */
 export function unmetRequirement(facts: RequirementFacts, at: string, hours: DeskHours): Unmet | undefined {
   if (!facts.browserSupported) return { unmet: 'browser' }
   if (!facts.smartphone && !facts.desktopAllowed) return { unmet: 'smartphone', type: 'mobileBrowserOnly' }
@@ -31,18 +43,22 @@ export function unmetRequirement(facts: RequirementFacts, at: string, hours: Des
     const opening = nextOpening(at, hours)
     return opening ? { unmet: 'hours', nextOpening: opening } : { unmet: 'hours' }
   }
-  return unmetPlace(facts, at)
+  return unmetPosition(facts.position, at)
 }
 
-/** The part of the requirements that is about the place. */
-export function unmetPlace(facts: Pick<RequirementFacts, 'position' | 'ip'>, at: string): Unmet | undefined {
-  const { position, ip } = facts
+/** The part of the requirements that is about the position. */
+export function unmetPosition(position: RequirementFacts['position'], at: string): UnmetPlace | undefined {
   if (!position || !isFreshPosition(position.at, at)) return { unmet: 'position', type: 'locationDenied' }
   if (!position.insideIndia) return { unmet: 'india', type: 'P105' }
-  if (!ip || ip.spoofed || !ip.insideIndia) return { unmet: 'india', type: 'P106' }
   return undefined
 }
 
-/** Whether a position may still be used: at most 150 s old. A clock that runs ahead makes it younger than now: used. */
-export const isFreshPosition = (measuredAt: string, at: string): boolean =>
-  Date.parse(at) - Date.parse(measuredAt) <= positionLifetime
+/** The part of the requirements that is about the address (IP). */
+export const unmetAddress = ({ spoofed, insideIndia }: AddressFacts): UnmetPlace | undefined =>
+  spoofed || !insideIndia ? { unmet: 'india', type: 'P106' } : undefined
+
+/** Whether a position may be used: at most 150 s old, and not of the future. */
+export function isFreshPosition(measuredAt: string, at: string): boolean {
+  const age = Date.parse(at) - Date.parse(measuredAt)
+  return age <= positionLifetime && age >= -clockTolerance
+}

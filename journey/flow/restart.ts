@@ -3,7 +3,13 @@ import { withFacts } from '../application/record.ts'
 
 /** The ticket of the queue ran out: the requirements are asked again, the marker stays (VK-13). `at` is ISO 8601. */
 export const endTicket = (application: Application, at: string): Application =>
-  withFacts(application, { videoKyc: { laterAt: application.facts.videoKyc?.laterAt, expiredAt: at } })
+  withFacts(application, {
+    videoKyc: {
+      laterAt: application.facts.videoKyc?.laterAt,
+      expiredAt: at,
+      endedTicket: application.facts.videoKyc?.ticket ?? application.facts.videoKyc?.endedTicket,
+    },
+  })
 
 /** The proof of identity is too old for the call (VK-12): back to kyc. The consent's language stays. */
 export const forgetIdentity = (application: Application, at: string): Application =>

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withFacts } from '@card-journey/journey/application/record.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
+import { productOnBothEngines } from './on-both-engines.ts'
 import { startProduct, type Running } from './running.ts'
-import { proveAadhaar, toIdentity } from './steps.ts'
+import { begin, proveAadhaar, toIdentity } from './steps.ts'
+import { openState, stand } from './stored.ts'
 
 let product: Running
 
@@ -56,3 +60,134 @@ test(
     expect(await refusal()).toBe('agentUnavailable')
   },
 )
+
+let mobiles = 9_481_000_000
+const wait = (applicant: Applicant) => applicant.client.call(calls.vkycCallWait, { udc })
+const hereNow = ({ server }: Running) => ({
+  latitude: 12.97,
+  longitude: 77.59,
+  accuracyMetres: 20,
+  takenAt: new Date(server.composed.deps.clock()).toISOString(),
+})
+
+/** An applicant with a proven identity and a fresh position, who may ask for the call. */
+async function atPermission(running: Running): Promise<Applicant> {
+  const { url, sandboxUrl, server } = running
+  const applicant = new Applicant({ url, sandboxUrl, mobileNumber: String(mobiles++) })
+  await begin(applicant)
+  const record = openState(calls.vkycCallWait)
+  const at = new Date(server.composed.deps.clock()).toISOString()
+  await stand(
+    running,
+    applicant,
+    withFacts(record, {
+      aadhaar: { ...record.facts.aadhaar, verifiedAt: at },
+      videoKyc: { requirementsAt: at, location: { insideIndia: true, at } },
+    }),
+  )
+  await need(applicant.load())
+  return applicant
+}
+
+productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
+  test('fifty callers at once get one ticket, and asking again gives the live one', { timeout: 60_000 }, async () => {
+    const applicant = await atPermission(running())
+    const answers = await Promise.all(Array.from({ length: 50 }, () => wait(applicant)))
+    const tickets = answers.flatMap((answer) => (answer.ok ? [answer.response.ticket] : []))
+    expect(tickets.length).toBeGreaterThan(0)
+    const again = await need(wait(applicant))
+    expect(new Set([...tickets, again.ticket]).size).toBe(1)
+    const asked = await running().server.composed.store.database.pool.query(
+      "select 1 from provider_call where system = 'video-kyc' and application_id = $1",
+      [applicant.applicationId],
+    )
+    expect(asked.rows).toHaveLength(1)
+  })
+
+  test('a ticket whose save was lost is the one that the next call gets; after one that ended there is another', async () => {
+    const applicant = await atPermission(running())
+    const { store, clock, systems } = running().server.composed.deps
+    const { callWait } = systems.videoKyc
+    const slow: typeof callWait = Object.assign(
+      async (request: Parameters<typeof callWait>[0]) => {
+        const answer = await callWait(request)
+        const stored = await store.applications.read(applicant.applicationId)
+        if (stored) {
+          const { id: applicationId, version, document } = stored
+          await store.save({ writer: 'job', applicationId, version, document, audit: [], at: clock() })
+        }
+        return answer
+      },
+      { byReference: callWait.byReference },
+    )
+    Object.assign(systems.videoKyc, { callWait: slow })
+    expect(await wait(applicant)).toMatchObject({ ok: false, problem: 'VERSION_CONFLICT' })
+    Object.assign(systems.videoKyc, { callWait })
+    const { ticket } = await need(wait(applicant))
+    await systems.videoKyc.leave({ ticket, reference: randomUUID() })
+    const next = await need(wait(applicant))
+    expect(next.ticket).not.toBe(ticket)
+  })
+
+  test('[NX-S-13] a verdict decides for the ticket it was asked about, not for the one that followed', async () => {
+    const applicant = await atPermission(running())
+    const { ticket } = await need(wait(applicant))
+    const { store, clock, systems } = running().server.composed.deps
+    const waiting = await store.applications.read(applicant.applicationId)
+    if (!waiting) throw new Error('no application')
+    const inRoom = { ...waiting.document.facts.videoKyc, room: 'room' }
+    await stand(running(), applicant, withFacts(waiting.document, { videoKyc: inRoom }))
+    const { status } = systems.videoKyc
+    const late: typeof status = async () => {
+      const stored = await store.applications.read(applicant.applicationId)
+      if (stored) {
+        const { id: applicationId, version, document } = stored
+        const videoKyc = { ...document.facts.videoKyc, ticket: 'vk-later' }
+        await store.save({
+          writer: 'job',
+          applicationId,
+          version,
+          document: withFacts(document, { videoKyc }),
+          audit: [],
+          at: clock(),
+        })
+      }
+      return { kind: 'answered', value: { status: 'approved' }, ms: 1 }
+    }
+    Object.assign(systems.videoKyc, { status: late })
+    expect(await applicant.client.call(calls.vkycCustomerStatus, {})).toMatchObject({ problem: 'VERSION_CONFLICT' })
+    Object.assign(systems.videoKyc, { status })
+    const stored = await store.applications.read(applicant.applicationId)
+    expect(stored?.document.completedScreen).toBe('VKYC_INIT')
+    expect(stored?.document.facts.videoKyc).toMatchObject({ ticket: 'vk-later' })
+    expect(ticket).not.toBe('vk-later')
+  })
+
+  test('[CO-32] a position of the future is refused, and its age counts from when the server received it', async () => {
+    const applicant = await atPermission(running())
+    const { clock } = running().server.composed.deps
+    const stand = (aheadMs: number) =>
+      applicant.client.call(calls.getLocationDetails, {
+        ...hereNow(running()),
+        takenAt: new Date(clock() + aheadMs).toISOString(),
+      })
+    expect(await stand(Date.parse('2099-01-01') - clock())).toMatchObject({ problem: 'locationDenied' })
+    expect(await stand(60_000)).toMatchObject({ problem: 'locationDenied' })
+    await need(stand(20_000))
+    await running().moveClock(clock() - Date.now() + 151_000)
+    expect(await wait(applicant)).toMatchObject({ problem: 'locationDenied' })
+  })
+
+  test('[EC-10] the address is checked again when the call is asked for', async () => {
+    const applicant = await atPermission(running())
+    await need(applicant.client.call(calls.getLocationDetails, hereNow(running())))
+    const { systems } = running().server.composed.deps
+    const { ip } = systems.location
+    Object.assign(systems.location, {
+      ip: async () => ({ kind: 'answered', value: { insideIndia: true, spoofed: true }, ms: 1 }),
+    })
+    expect(await wait(applicant)).toMatchObject({ problem: 'P106' })
+    Object.assign(systems.location, { ip })
+    await need(wait(applicant))
+  })
+})

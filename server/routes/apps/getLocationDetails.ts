@@ -1,10 +1,13 @@
 import { getLocationDetails as call } from '@card-journey/contract/calls/apps/getLocationDetails.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { isFreshPosition, unmetPlace } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import { isFreshPosition, unmetAddress, unmetPosition } from '@card-journey/journey/decision/video-kyc-requirements.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 
-/** Position and address (IP) both must be inside India; the address is the server's to see, never the browser's to tell (T26). */
+/**
+ * Position and address (IP) both must be inside India; the address is the server's to see, never the browser's to
+ * tell (T26). From here on the position's age counts from now, by the server's clock.
+ */
 export const getLocationDetails = applicantRoute(call, async ({ request, application, ip, now, save }, { systems }) => {
   if (!isFreshPosition(request.takenAt, now)) return refuse('locationDenied')
   const [position, address] = await Promise.all([
@@ -13,14 +16,14 @@ export const getLocationDetails = applicantRoute(call, async ({ request, applica
   ])
   if (position.kind !== 'answered' || address.kind !== 'answered') return refuse('UNAVAILABLE')
   const facts = {
-    location: { insideIndia: position.value.insideIndia, at: request.takenAt },
+    location: { insideIndia: position.value.insideIndia, at: now },
     ip: { ...address.value, at: now },
   }
-  const unmet = unmetPlace({ position: facts.location, ip: facts.ip }, now)
+  const unmet = unmetPosition(facts.location, now) ?? unmetAddress(facts.ip)
   return save({
     next: withFacts(application, { videoKyc: { ...application.facts.videoKyc, ...facts } }),
     what: 'located',
     detail: { insideIndia: position.value.insideIndia, spoofed: address.value.spoofed },
-    respond: unmet && 'type' in unmet ? refuse(unmet.type) : (view) => [view],
+    respond: unmet ? refuse(unmet.type) : (view) => [view],
   })
 })

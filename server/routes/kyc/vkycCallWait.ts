@@ -1,19 +1,18 @@
 import { vkycCallWait as call } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
-import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { isSmartphone, unmetRequirement } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import { isSmartphone, unmetAddress, unmetRequirement } from '@card-journey/journey/decision/video-kyc-requirements.ts'
 import { isAadhaarFresh } from '@card-journey/journey/decision/working-days.ts'
 import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
-import { refuse } from '../../http/reply.ts'
+import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { deskHours } from '../../services/desk.ts'
-import { effectOnce } from '../../services/effect-once.ts'
+import { takeTicket } from '../../services/queue-ticket.ts'
 
 /** Every requirement again, on the server, at the moment of the call (VK-02 to VK-06). */
 export const vkycCallWait = applicantRoute(
   call,
-  async ({ request, application, stored, transactionId, userAgent, at, now, save }, deps) => {
+  async ({ request, application, view, stored, userAgent, ip, at, now, save }, deps) => {
     const hours = deskHours(deps.masterData())
     const { aadhaar, videoKyc } = application.facts
     const unmet = unmetRequirement(
@@ -22,7 +21,6 @@ export const vkycCallWait = applicantRoute(
         smartphone: isSmartphone(userAgent),
         desktopAllowed: deps.config.videoCallOnDesktop,
         position: videoKyc?.location,
-        ip: videoKyc?.ip,
       },
       now,
       hours,
@@ -37,31 +35,20 @@ export const vkycCallWait = applicantRoute(
     }
     if (unmet) return refuse(unmet.unmet === 'browser' ? 'mobileBrowserOnly' : unmet.type)
 
-    const answer = await effectOnce(
-      deps,
-      {
-        applicationId: stored.id,
-        system: 'video-kyc',
-        intent: 'wait',
-        about: { transactionId, aadhaarReferenceKey: aadhaar?.referenceKey },
-      },
-      deps.systems.videoKyc.callWait,
-      {
-        applicationReferenceNo: stored.id,
-        mobileNumber: application.applicantDetails[0].mobileNumber,
-        name: fullNameOf(application.applicantDetails[0]),
-        language: aadhaar?.consentLanguage ?? 'en',
-        aadhaarReferenceKey: aadhaar?.referenceKey,
-        udc: request.udc,
-      },
-      { at },
-    )
-    if (answer.kind === 'refused') return refuse('agentUnavailable')
-    if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
-    const { ticket, place, estimateSeconds, expiresAt } = answer.value
+    const address = await deps.systems.location.ip({ ip })
+    if (address.kind !== 'answered') return refuse('UNAVAILABLE')
+    const hidden = unmetAddress(address.value)
+    if (hidden) return refuse(hidden.type)
+
+    const taken = await takeTicket(application, stored.id, request.udc, at, deps)
+    if (taken.kind === 'refused') return refuse('agentUnavailable')
+    if (taken.kind !== 'answered') return refuse('UNAVAILABLE')
+    const { ticket, place, estimateSeconds, expiresAt } = taken.value
+    if (ticket === videoKyc?.ticket) return success({ ticket, place, estimateSeconds, application: view })
     const waiting = {
       ...videoKyc,
       udc: request.udc,
+      ip: { ...address.value, at: now },
       ticket,
       ticketExpiresAt: expiresAt,
       expiredAt: undefined,

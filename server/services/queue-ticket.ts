@@ -1,0 +1,63 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
+import type { Answer } from '@card-journey/providers/answer.ts'
+import type { CallWait, QueueTicket } from '@card-journey/providers/video-kyc/port.ts'
+import type { Deps } from '../compose.ts'
+import { effectOnce } from './effect-once.ts'
+
+/** Tickets whose save was lost and whose time is over, at most: more than an applicant can lose. */
+const lostTickets = 10
+
+/**
+ * The one ticket of an applicant at the video desk: the live one of the record, else the one that follows the last that
+ * ended. Its name says what it was asked about, so that any number of callers at once get the same.
+ */
+export async function takeTicket(
+  application: Application,
+  applicationId: string,
+  udc: CallWait['udc'],
+  at: number,
+  deps: Deps,
+): Promise<Answer<QueueTicket>> {
+  const { aadhaar, videoKyc } = application.facts
+  const live = await liveTicket(videoKyc, deps)
+  if (live) return live
+  const [person] = application.applicantDetails
+  const asked = {
+    applicationReferenceNo: applicationId,
+    mobileNumber: person.mobileNumber,
+    name: fullNameOf(person),
+    language: aadhaar?.consentLanguage ?? 'en',
+    aadhaarReferenceKey: aadhaar?.referenceKey,
+  }
+  let after = videoKyc?.ticket ?? videoKyc?.endedTicket
+  for (let lost = 0; ; lost++) {
+    const answer = await effectOnce(
+      deps,
+      { applicationId, system: 'video-kyc', intent: 'wait', about: { ...asked, after } },
+      deps.systems.videoKyc.callWait,
+      { ...asked, udc },
+      // A desk without an agent may have one a minute later.
+      { at, isUsable: ({ kind }) => kind === 'answered' },
+    )
+    if (answer.kind !== 'answered' || Date.parse(answer.value.expiresAt) > at || lost === lostTickets) return answer
+    after = answer.value.ticket
+  }
+}
+
+/** The ticket of the record with its place, unless the desk says that it is over. */
+async function liveTicket(
+  videoKyc: Application['facts']['videoKyc'],
+  { systems }: Deps,
+): Promise<Exclude<Answer<QueueTicket>, { kind: 'refused' }> | undefined> {
+  const { ticket, ticketExpiresAt = '' } = videoKyc ?? {}
+  if (!ticket) return undefined
+  const asked = await systems.videoKyc.status({ ticket })
+  if (asked.kind === 'refused') return undefined
+  if (asked.kind !== 'answered') return asked
+  if (asked.value.status === 'ended') return undefined
+  const queue = await systems.videoKyc.handshake({ ticket })
+  if (queue.kind !== 'answered') return queue.kind === 'refused' ? undefined : queue
+  const { place, estimateSeconds } = queue.value.state === 'waiting' ? queue.value : { place: 0, estimateSeconds: 0 }
+  return { ...queue, value: { ticket, place, estimateSeconds, expiresAt: ticketExpiresAt } }
+}
