@@ -33,6 +33,10 @@ export const policyFile = z.strictObject({
     growth: z.number().check(z.minimum(1), z.maximum(10)),
     longestSeconds: z.number().check(z.minimum(1), z.maximum(86_400)),
   }),
+  /** Days without a saved answer after which an application that the bank has not decided on is closed. */
+  expiryDays: z.int().check(z.minimum(1), z.maximum(3650)),
+  /** How old the proof of a mobile number may be to take an application over from another browser (RO-14). */
+  takeOverCodeMinutes: z.int().check(z.minimum(1), z.maximum(60)),
 })
 export type Policy = z.infer<typeof policyFile>
 

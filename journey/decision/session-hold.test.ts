@@ -19,9 +19,9 @@ test('[RO-07] [RO-14] [ER-06] [ER-07] who may hold an application: every combina
     for (const yielding of bools)
       for (const signedOut of bools)
         for (const freshCode of bools)
-          for (const idle of bools) {
+          for (const [idle, sameBrowser] of bools.flatMap((a) => bools.map((b) => [a, b] as const))) {
             const at = idle ? '2026-11-21T07:00:00.000Z' : during
-            const got = claimHold({ ...hold, yielding, signedOut }, { sessionId, freshCode }, at)
+            const got = claimHold({ ...hold, yielding, signedOut }, { sessionId, freshCode, sameBrowser }, at)
             const expected =
               sessionId === undefined
                 ? { kind: 'refused', errorCode: 'E_NO_SESSIONID' }
@@ -29,20 +29,28 @@ test('[RO-07] [RO-14] [ER-06] [ER-07] who may hold an application: every combina
                   ? { kind: 'takes' }
                   : sessionId === 'one'
                     ? { kind: 'keeps' }
-                    : yielding && freshCode
-                      ? { kind: 'takes' }
-                      : refused
+                    : sameBrowser
+                      ? { kind: 'shares' }
+                      : yielding && freshCode
+                        ? { kind: 'takes' }
+                        : refused
             expect(got).toEqual(expected)
             seen++
           }
-  expect(seen).toBe(48)
+  expect(seen).toBe(96)
 })
 
 test('[RO-14] [CO-37] a hold ends 30 minutes after the last call, at the latest after 4 hours', () => {
-  expect(claimHold(hold, { sessionId: 'two', freshCode: true }, '2026-11-21T06:59:59.999Z')).toEqual(refused)
-  expect(claimHold(hold, { sessionId: 'two', freshCode: true }, '2026-11-21T07:00:00.000Z')).toEqual({ kind: 'takes' })
+  expect(
+    claimHold(hold, { sessionId: 'two', freshCode: true, sameBrowser: false }, '2026-11-21T06:59:59.999Z'),
+  ).toEqual(refused)
+  expect(
+    claimHold(hold, { sessionId: 'two', freshCode: true, sameBrowser: false }, '2026-11-21T07:00:00.000Z'),
+  ).toEqual({ kind: 'takes' })
   expect(holdEnds({ ...hold, lastSeenAt: '2026-11-21T09:50:00.000Z' })).toBe('2026-11-21T10:00:00.000Z')
-  expect(claimHold(undefined, { sessionId: 'two', freshCode: true }, during)).toEqual({ kind: 'takes' })
+  expect(claimHold(undefined, { sessionId: 'two', freshCode: true, sameBrowser: false }, during)).toEqual({
+    kind: 'takes',
+  })
 })
 
 test('[RO-07, RO-14] of two sessions never both hold: who does not hold takes only what is free or yielded', () => {
@@ -52,8 +60,8 @@ test('[RO-07, RO-14] of two sessions never both hold: who does not hold takes on
       const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21) + minute * 60_000).toISOString()
       const last = Math.max(started, seen)
       const held: Hold = { ...hold, startedAt: at(started), lastSeenAt: at(last), yielding }
-      const own = claimHold(held, { sessionId: 'one', freshCode }, at(Math.max(now, last)))
-      const other = claimHold(held, { sessionId: 'two', freshCode }, at(Math.max(now, last)))
+      const own = claimHold(held, { sessionId: 'one', freshCode, sameBrowser: false }, at(Math.max(now, last)))
+      const other = claimHold(held, { sessionId: 'two', freshCode, sameBrowser: false }, at(Math.max(now, last)))
       // While the holder keeps it, another one gets it only by a yield and a code of its own.
       if (own.kind === 'keeps' && other.kind === 'takes') expect([yielding, freshCode]).toEqual([true, true])
       if (other.kind === 'refused') expect(own.kind).toBe('keeps')

@@ -15,13 +15,17 @@ export interface Hold {
 export interface Claim {
   /** The session that calls; absent: no session header. */
   sessionId?: string
-  /** A one-time code was verified for this claim just now. */
+  /** A one-time code was verified for this claim just now: after the hold began, and within the bank's limit. */
   freshCode: boolean
+  /** The holder is a tab of the same browser: it has the same envelope key or the same cookie half. */
+  sameBrowser: boolean
 }
 
 export type HoldOutcome =
   /** The session already holds it; a mark of yielding is taken back. */
   | { kind: 'keeps' }
+  /** Both tabs hold it from now on, under one epoch; versions order their writes. */
+  | { kind: 'shares' }
   /** The epoch grows by one: the former holder's writes are refused from now on. */
   | { kind: 'takes' }
   /** `until`: ISO instant at which the hold ends at the latest without activity. */
@@ -40,6 +44,7 @@ export function claimHold(hold: Hold | undefined, claim: Claim, at: string): Hol
   if (!claim.sessionId) return { kind: 'refused', errorCode: 'E_NO_SESSIONID' }
   if (!hold || hold.signedOut || Date.parse(at) >= Date.parse(holdEnds(hold))) return { kind: 'takes' }
   if (hold.sessionId === claim.sessionId) return { kind: 'keeps' }
+  if (claim.sameBrowser) return { kind: 'shares' }
   if (hold.yielding && claim.freshCode) return { kind: 'takes' }
   return { kind: 'refused', errorCode: 'E_INVALID_SESSION', until: holdEnds(hold) }
 }

@@ -12,6 +12,8 @@ export interface Incoming<Request> {
   now: string
   today: string
   ip: string
+  /** The browser's cookie half, empty without one. It proves nothing by itself. */
+  cookieHalf: string
   /** As the browser names itself; empty when it doesn't. */
   userAgent: string
 }

@@ -122,6 +122,7 @@ async function work(
     now,
     today: todayOf(at),
     ip: request.ip,
+    cookieHalf: cookieHalfOf(headerOf(request, 'cookie'), deps.config.secure) ?? '',
     userAgent: request.headers['user-agent'] ?? '',
   }
   const retryAfterSeconds = limits.takeBrowser(call.limit, incoming.browser, at)
@@ -131,7 +132,7 @@ async function work(
       return { reply: await route.handle(incoming as never, deps) }
     const opened = await deps.store.openRequest({
       tokenHash: tokenHashOf(request),
-      cookieHash: cookieHashOf(request, deps),
+      cookieHash: incoming.cookieHalf ? hashToken(incoming.cookieHalf) : undefined,
       thumbprint: incoming.browser,
       call: call.id,
       transactionId: incoming.transactionId,
@@ -203,11 +204,6 @@ const idOf = (request: FastifyRequest, name: string): string => {
 const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {
   const token = headerOf(request, headers.sessionToken)
   return token ? hashToken(token) : undefined
-}
-
-function cookieHashOf(request: FastifyRequest, { config }: Deps): Buffer | undefined {
-  const half = cookieHalfOf(headerOf(request, 'cookie'), config.secure)
-  return half ? hashToken(half) : undefined
 }
 
 /** The jwt must be of this session, this application and its present hold. */

@@ -27,7 +27,12 @@ export const applicationsOf = (context: Context): Applications => {
     create: (input) => createApplication(context, input),
     take: (input) => takeHold(context, input),
     yieldHold: async ({ sessionId }) => {
-      await orm.update(application).set({ yielding: true }).where(eq(application.heldBy, sessionId))
+      await context.database.run(
+        'yield_hold',
+        `update application set yielding = true from session
+         where session.id = $1::uuid and application.id = session.application_id and application.epoch = session.epoch`,
+        [sessionId],
+      )
     },
     release: async ({ sessionId }) => void (await releaseHold(context, { sessionId })),
     byMobile: async (mobileNumber) => {

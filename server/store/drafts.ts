@@ -13,8 +13,9 @@ export const draftsOf = (context: Context): Drafts => ({
     const put = await context.database.run(
       'put_draft',
       `insert into draft (application_id, screen, answers, updated_at)
-       select id, $4::text, $5::bytea, $6::timestamptz from application
-       where id = $1::text and held_by = $2::uuid and epoch = $3::integer
+       select application.id, $4::text, $5::bytea, $6::timestamptz from application
+       join session on session.application_id = application.id and session.epoch = application.epoch
+       where application.id = $1::text and session.id = $2::uuid and application.epoch = $3::integer
        on conflict (application_id, screen) do update
          set answers = excluded.answers, updated_at = excluded.updated_at
          where draft.updated_at <= excluded.updated_at

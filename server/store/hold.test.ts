@@ -1,38 +1,61 @@
 import { claimHold, type Hold } from '@card-journey/journey/decision/session-hold.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applicant, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
+import { codeFreshMs, applicant, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
 
 /** What three sessions have done so far, to compare the store with. */
 interface Model {
   at: number
   epoch: number
   version: number
-  holder?: number | undefined
+  held: boolean
   heldSince: number
   yielding: boolean
-  sessions: { createdAt: number; seenAt: number; ended: boolean; epoch?: number | undefined }[]
+  /** Sessions in whose place somebody signed in again: nobody uses them, but their browser still has the cookie. */
+  left: Model['sessions']
+  sessions: { browser: string; createdAt: number; seenAt: number; ended: boolean; epoch?: number | undefined }[]
 }
 
 const step = fc.record({
   who: fc.nat(2),
-  what: fc.constantFrom('open', 'open', 'save', 'save', 'take', 'take', 'yield', 'release', 'end', 'signIn'),
+  what: fc.constantFrom('open', 'open', 'save', 'save', 'take', 'take', 'yield', 'release', 'end', 'signIn', 'tab'),
   minutes: fc.constantFrom(0, 0, 1, 5, 20, 31),
 })
 
-const isLive = (model: Model, who: number): boolean => {
-  const session = model.sessions[who]!
-  return !session.ended && session.seenAt > model.at - 30 * minute && session.createdAt > model.at - 4 * hour
-}
+const lives = (session: Model['sessions'][number], at: number): boolean =>
+  !session.ended && session.seenAt > at - 30 * minute && session.createdAt > at - 4 * hour
+const isLive = (model: Model, who: number): boolean => lives(model.sessions[who]!, model.at)
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** The model as the rule sees it: journey/decision/session-hold.ts decides, the store's SQL must agree. */
-function holdOf({ holder, sessions, yielding }: Model): Hold | undefined {
-  if (holder === undefined) return undefined
-  const { createdAt, seenAt, ended } = sessions[holder]!
-  return { sessionId: String(holder), startedAt: iso(createdAt), lastSeenAt: iso(seenAt), yielding, signedOut: ended }
+const endOf = ({ createdAt, seenAt }: Model['sessions'][number]): number =>
+  Math.min(seenAt + 30 * minute, createdAt + 4 * hour)
+const holds = (model: Model, who: number): boolean => model.held && model.sessions[who]!.epoch === model.epoch
+
+/**
+ * The model as the rule sees it: journey/decision/session-hold.ts decides, the store's SQL must agree. Of tabs that share
+ * the hold the claim meets its own, else the one that lives longest.
+ */
+function holdOf(model: Model, who: number): Hold | undefined {
+  const [longest] = [...model.sessions.keys()]
+    .filter((index) => holds(model, index))
+    .toSorted((a, b) => endOf(model.sessions[b]!) - endOf(model.sessions[a]!))
+  if (longest === undefined) return undefined
+  const sessionId = holds(model, who) ? who : longest
+  const { createdAt, seenAt, ended } = model.sessions[sessionId]!
+  return {
+    sessionId: String(sessionId),
+    startedAt: iso(createdAt),
+    lastSeenAt: iso(seenAt),
+    yielding: model.yielding,
+    signedOut: ended,
+  }
 }
-const holds = (model: Model, who: number) => model.holder === who && model.sessions[who]!.epoch === model.epoch
+
+const sharesBrowser = (model: Model, who: number): boolean =>
+  [...model.sessions.keys()].some(
+    (index) =>
+      holds(model, index) && isLive(model, index) && model.sessions[index]!.browser === model.sessions[who]!.browser,
+  )
 
 onBothEngines('the hold of an application follows RO-14', (store) => {
   test('[RO-07,RO-14] R9, T8: whatever three sessions do, in whatever order', async () => {
@@ -42,15 +65,16 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
         const second = await signIn(store(), first.mobileNumber)
         const third = await signIn(store(), first.mobileNumber)
         const people = [first, second, third].map(({ session, open }) => ({ id: session.id, open }))
-        const session = { createdAt: noon, seenAt: noon, ended: false }
+        const session = (of: typeof second) => ({ browser: of.cookie, createdAt: noon, seenAt: noon, ended: false })
         const model: Model = {
           at: noon,
           epoch: 1,
           version: 1,
-          holder: 0,
+          held: true,
           heldSince: noon,
           yielding: false,
-          sessions: [{ ...session, epoch: 1 }, { ...session }, { ...session }],
+          left: [],
+          sessions: [{ ...session(first), epoch: 1 }, session(second), session(third)],
         }
         for (const { who, what, minutes } of steps) {
           // A little later each time, so that no two things happen at one instant.
@@ -87,45 +111,66 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
               break
             }
             case 'take': {
-              const take = await store().applications.take({ sessionId: person.id, applicationId: first.id, at })
+              const take = await store().applications.take({
+                sessionId: person.id,
+                applicationId: first.id,
+                codeFreshMs,
+                at,
+              })
               if (!live) {
                 expect(take.kind).toBe('sessionEnded')
                 break
               }
-              const claim = { sessionId: String(who), freshCode: model.heldSince < mine.createdAt }
-              const ruled = claimHold(holdOf(model), claim, iso(at))
+              const claim = {
+                sessionId: String(who),
+                freshCode: model.heldSince < mine.createdAt && mine.createdAt > at - codeFreshMs,
+                sameBrowser: sharesBrowser(model, who),
+              }
+              const ruled = claimHold(holdOf(model, who), claim, iso(at))
               if (ruled.kind === 'refused') {
                 expect(ruled.errorCode).toBe('E_INVALID_SESSION')
                 expect(take).toEqual({ kind: 'held', until: 'until' in ruled && Date.parse(ruled.until) })
                 break
               }
-              if (model.holder !== who) {
-                model.epoch++
-                model.heldSince = at
-              }
+              if (ruled.kind === 'takes') model.epoch++
+              if (ruled.kind !== 'keeps') model.heldSince = at
               expect(take).toMatchObject({ kind: 'taken', epoch: model.epoch })
-              Object.assign(model, { holder: who, yielding: false })
+              Object.assign(model, { held: true, yielding: false })
               mine.epoch = model.epoch
               break
             }
             case 'yield':
               await store().applications.yieldHold({ sessionId: person.id, at })
-              if (model.holder === who) model.yielding = true
+              if (holds(model, who)) model.yielding = true
               break
             case 'release':
-            case 'end':
+            case 'end': {
               if (what === 'release') await store().applications.release({ sessionId: person.id, at })
               else await store().sessions.end({ sessionId: person.id, at })
-              if (model.holder === who)
-                Object.assign(model, { holder: undefined, yielding: false, epoch: model.epoch + 1 })
-              mine.epoch = undefined
-              mine.ended ||= what === 'end'
+              const ending = model.sessions.filter(
+                (one) => one === mine || (mine.epoch !== undefined && one.epoch === mine.epoch),
+              )
+              if (holds(model, who)) Object.assign(model, { held: false, yielding: false, epoch: model.epoch + 1 })
+              for (const one of ending) {
+                one.epoch = undefined
+                one.ended ||= what === 'end'
+              }
               break
+            }
+            case 'tab':
             case 'signIn': {
-              const fresh = await signIn(store(), first.mobileNumber, at)
-              if (model.holder === who) break
+              if (holds(model, who)) break
+              const neighbour = model.sessions[(who + 1) % 3]!
+              const tabOf = what === 'tab' ? { cookie: neighbour.browser } : undefined
+              const fresh = await signIn(store(), first.mobileNumber, at, tabOf)
+              // The cookie half of a browser in which nobody is signed in any more is not taken up again.
+              const known = [...model.sessions, ...model.left].some(
+                (session) => session.browser === tabOf?.cookie && lives(session, at),
+              )
+              expect(fresh.cookie === tabOf?.cookie).toBe(known)
+              model.left.push(mine)
               people[who] = { id: fresh.session.id, open: fresh.open }
-              model.sessions[who] = { createdAt: at, seenAt: at, ended: false }
+              model.sessions[who] = { browser: fresh.cookie, createdAt: at, seenAt: at, ended: false }
             }
           }
         }
@@ -143,7 +188,12 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
     const later = noon + 31 * 24 * hour
     await store().purge(later)
     const second = await signIn(store(), first.mobileNumber, later)
-    const take = await store().applications.take({ sessionId: second.session.id, applicationId: first.id, at: later })
+    const take = await store().applications.take({
+      sessionId: second.session.id,
+      applicationId: first.id,
+      codeFreshMs,
+      at: later,
+    })
     expect(take).toMatchObject({ kind: 'taken', epoch: 2 })
   })
 })

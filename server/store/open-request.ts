@@ -17,7 +17,7 @@ with known as (
     and last_seen_at > $4::timestamptz and created_at > $5::timestamptz
 ), held as (
   update application set yielding = false from live
-  where application.id = live.application_id and application.held_by = live.id and application.yielding
+  where application.id = live.application_id and application.epoch = live.epoch and application.yielding
   returning application.id
 ), seen as (
   update session set last_seen_at = greatest(session.last_seen_at, $6::timestamptz) from live
@@ -28,12 +28,12 @@ with known as (
 select s.id as s_id, s.web_session_id, s.thumbprint, s.mobile, s.application_id, s.epoch as s_epoch,
   s.created_at as s_created_at, coalesce((select last_seen_at from seen), s.last_seen_at) as s_last_seen_at,
   s.ended_at as s_ended_at, s.thumbprint = $2::text and s.cookie_hash = $3::bytea as s_own, live.id is not null as s_live,
-  a.held_by, ${applicationColumns('a')},
+  ${applicationColumns('a')},
   i.scope as i_scope, i.state as i_state, i.body_mac as i_body_mac, i.status as i_status, i.answer as i_answer
 from (values (1)) one
 left join known s on true
 left join live on true
-left join application a on a.id = live.application_id and a.held_by = live.id and a.epoch = live.epoch
+left join application a on a.id = live.application_id and a.epoch = live.epoch
 left join lateral (
   select * from idempotency
   where scope = any(array['b:' || $2::text, 's:' || live.id::text, 'a:' || a.id])

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { applicant, documentOf, minute, newMobile, noon, onBothEngines, signIn, savePin } from './test-stores.ts'
+import {
+  applicant,
+  codeFreshMs,
+  documentOf,
+  minute,
+  newMobile,
+  noon,
+  onBothEngines,
+  savePin,
+  signIn,
+} from './test-stores.ts'
 
 const twenty = <T>(work: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: 20 }, (_, i) => work(i)))
@@ -151,6 +161,7 @@ onBothEngines('20 at once', (store) => {
           const take = await store().applications.take({
             sessionId: second.session.id,
             applicationId: first.id,
+            codeFreshMs,
             at: noon + 1,
           })
           taken = take.kind === 'taken'
@@ -177,7 +188,12 @@ onBothEngines('20 at once', (store) => {
     await store().sessions.end({ sessionId: first.session.id, at: noon })
     const sessions = await twenty(() => signIn(store(), first.mobileNumber, noon + 1))
     const takes = await twenty((i) =>
-      store().applications.take({ sessionId: sessions[i]!.session.id, applicationId: first.id, at: noon + 1 }),
+      store().applications.take({
+        sessionId: sessions[i]!.session.id,
+        applicationId: first.id,
+        codeFreshMs,
+        at: noon + 1,
+      }),
     )
     expect(count(takes)).toEqual({ taken: 1, held: 19 })
   })

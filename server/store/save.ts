@@ -13,14 +13,15 @@ import type { Save, SaveResult, StoredApplication } from './store.ts'
 // concurrent request has just committed is outside this statement's snapshot but not outside the unique index.
 const statement = `
 with live as (
-  select id from session
+  select id, application_id, epoch from session
   where id = $1::uuid and ended_at is null and last_seen_at > $2::timestamptz and created_at > $3::timestamptz
 ), locked as materialized (
   select * from application where id = $4::text for no key update
 ), allowed as materialized (
   select id from locked
   where version = $5::integer
-    and ($1::uuid is null or (held_by = $1::uuid and epoch = $6::integer and exists (select from live)))
+    and ($1::uuid is null or (epoch = $6::integer
+      and exists (select from live where application_id = locked.id and live.epoch = locked.epoch)))
 ), claimed as (
   insert into idempotency (scope, call, transaction_id, run, state, body_mac, status, answer, begun_at)
   select 'a:' || id, $7::text, $8::text, $9::uuid, 'done', $10::bytea, $11::smallint, $12::bytea, $13::timestamptz
@@ -55,11 +56,12 @@ with live as (
   delete from draft using go where draft.application_id = go.id and draft.screen = $24::text
 )
 select exists (select from live) as live, exists (select from allowed) as allowed, u.id is not null as saved,
-  u.state as new_state, locked.held_by, locked.id, locked.state, locked.version, locked.epoch, locked.data_key,
+  u.state as new_state,
+  exists (select from live where application_id = locked.id and live.epoch = locked.epoch) as holds, locked.id, locked.state, locked.version, locked.epoch, locked.data_key,
   locked.created_at, locked.updated_at, case when u.id is null then locked.document end as document
 from (values (1)) one left join locked on true left join updated u on true`
 
-type Row = Partial<ApplicationRow> & { live: boolean; allowed: boolean; saved: boolean; held_by: string | null }
+type Row = Partial<ApplicationRow> & { live: boolean; allowed: boolean; saved: boolean; holds: boolean }
 
 export async function save(context: Context, input: Save): Promise<SaveResult> {
   const { applicationId, document, at } = input
@@ -107,7 +109,7 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
   if (row.allowed) return { kind: 'duplicate' }
   if (writer && !row.live) return { kind: 'sessionEnded' }
   if (row.id === undefined || row.id === null) return { kind: 'leaseLost' }
-  if (writer && (row.held_by !== writer.sessionId || row.epoch !== writer.epoch)) return { kind: 'leaseLost' }
+  if (writer && (!row.holds || row.epoch !== writer.epoch)) return { kind: 'leaseLost' }
   if (once && (await alreadyClaimed(context, scope, once))) return { kind: 'duplicate' }
   return { kind: 'versionConflict', latest: await openApplication(context, row as ApplicationRow) }
 }

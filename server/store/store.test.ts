@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { applicant, documentOf, hour, minute, newMobile, noon, onBothEngines, signIn } from './test-stores.ts'
+import {
+  codeFreshMs,
+  applicant,
+  documentOf,
+  hour,
+  minute,
+  newMobile,
+  noon,
+  onBothEngines,
+  signIn,
+} from './test-stores.ts'
 
 onBothEngines('a session', (store) => {
   test('opens with its token, cookie half and key, and with nothing less (T7)', async () => {
@@ -86,7 +96,7 @@ onBothEngines('an application', (store) => {
     const foreign = { sessionId: person.session.id, document: documentOf(newMobile()), audit: [], at: noon }
     expect((await store().applications.create(foreign)).kind).toBe('sessionEnded')
     const other = await applicant(store())
-    const take = { sessionId: person.session.id, at: noon }
+    const take = { sessionId: person.session.id, codeFreshMs, at: noon }
     expect(await store().applications.take({ ...take, applicationId: other.id })).toEqual({ kind: 'notFound' })
     expect(await store().applications.take({ ...take, applicationId: 'unknown' })).toEqual({ kind: 'notFound' })
   })
@@ -197,7 +207,7 @@ onBothEngines('a save', (store) => {
 
 onBothEngines('the hold of an application', (store) => {
   const take = (sessionId: string, applicationId: string, at: number) =>
-    store().applications.take({ sessionId, applicationId, at })
+    store().applications.take({ sessionId, applicationId, codeFreshMs, at })
 
   test('[RO-07,RO-14,CO-37] is refused to another session until the holder is idle for 30 minutes', async () => {
     const first = await applicant(store())

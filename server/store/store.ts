@@ -153,18 +153,34 @@ export type SaveResult =
 
 export interface Sessions {
   /** After a proven one-time code: fresh 256-bit tokens, stored hashed, bound to the envelope key. */
-  begin(input: { mobileNumber: string; webSessionId: string; thumbprint: string; at: number }): Promise<{
+  /** `cookie`: the half that the browser sent, kept while a session of this browser lives: its tabs share it. */
+  begin(input: {
+    mobileNumber: string
+    webSessionId: string
+    thumbprint: string
+    cookie?: string | undefined
+    at: number
+  }): Promise<{
     session: Session
     /** Header sessionToken and the cookie's half; only here in plain. */
     token: string
     cookie: string
   }>
-  /** Sign-out: ends the session and releases its hold. */
-  end(input: { sessionId: string; at: number }): Promise<void>
+  /**
+   * Sign-out: ends the session and those that share its hold, and releases it. Answers whether this browser has no other
+   * session left.
+   */
+  end(input: { sessionId: string; at: number }): Promise<boolean>
 }
 
+/**
+ * `free`: nobody held it any more. `kept`: this session held it already. `shared`: another tab of this browser holds it,
+ * and goes on. `takenOver`: its holder had yielded, and is out.
+ */
+export type TakenHow = 'free' | 'kept' | 'shared' | 'takenOver'
+
 export type Take =
-  | { kind: 'taken'; application: StoredApplication; epoch: number }
+  | { kind: 'taken'; application: StoredApplication; epoch: number; how: TakenHow }
   /** Another session holds it, at the latest until then (E_INVALID_SESSION). */
   | { kind: 'held'; until: number }
   /** No such application, or not of this session's mobile number. */
@@ -175,8 +191,8 @@ export interface Applications {
   /** Stores a new application held by the session. At most one open per mobile number (T23). */
   create(input: {
     sessionId: string
-    /** Its applicationReferenceNo and version are set here. */
-    document: Omit<Application, 'applicationReferenceNo' | 'version'>
+    /** Its applicationReferenceNo, reference and version are set here. */
+    document: Omit<Application, 'applicationReferenceNo' | 'reference' | 'version'>
     audit: readonly AuditEntry[]
     consents?: readonly ConsentEntry[]
     outbox?: readonly OutboxEntry[]
@@ -189,10 +205,11 @@ export interface Applications {
     | { kind: 'duplicate' }
   >
   /**
-   * The session takes the hold (RO-14): of an application that nobody holds, whose holder ended or was idle, or whose
-   * holder yields and began its hold before this session proved its mobile number.
+   * The session takes the hold (RO-14): of an application that nobody holds, whose holder ended or was idle, that this
+   * browser holds already, or whose holder yields and began its hold before this session proved its mobile number.
+   * `codeFreshMs`: how old that proof may be to take over from another browser.
    */
-  take(input: { sessionId: string; applicationId: string; at: number }): Promise<Take>
+  take(input: { sessionId: string; applicationId: string; codeFreshMs: number; at: number }): Promise<Take>
   /** pagehide: marks the session's hold as yielding. The session's next call takes it back. */
   yieldHold(input: { sessionId: string; at: number }): Promise<void>
   /** Leaves the application (explicit exit): releases the hold, the session goes on. */

@@ -93,10 +93,13 @@ export const documentOf = (
   ...more,
 })
 
-/** A signed-in applicant: begun session and how its requests open. */
-export async function signIn(store: OpenStore, mobileNumber = newMobile(), at = noon) {
+/** How old a code may be to take over a hold. */
+export const codeFreshMs = 10 * minute
+
+/** A signed-in applicant: begun session and how its requests open. `tabOf`: another tab of that browser. */
+export async function signIn(store: OpenStore, mobileNumber = newMobile(), at = noon, tabOf?: { cookie: string }) {
   const thumbprint = randomBytes(16).toString('base64url')
-  const begun = await store.sessions.begin({ mobileNumber, webSessionId: 'web', thumbprint, at })
+  const begun = await store.sessions.begin({ mobileNumber, webSessionId: 'web', thumbprint, cookie: tabOf?.cookie, at })
   const open = (
     input: {
       at?: number

@@ -127,6 +127,68 @@ test('[RO-07] T8: a second device is refused in words that say until when; after
   expect(await first.act('personal-details', 'submit', {})).toMatchObject({ ok: false, problem: 'A101' })
 })
 
+test('[RO-14] T8: a code of 80 minutes ago does not take a yielded hold over; a fresh one does', async () => {
+  const first = someone()
+  await begin(first)
+  const second = someone(first.settings.mobileNumber)
+  const start = await currentOffset()
+  await product.moveClock(start + 100_000)
+  await need(second.proveMobile())
+  // Both stay active, so that neither session ends by itself.
+  for (let minutes = 20; minutes <= 80; minutes += 20) {
+    await product.moveClock(start + minutes * 60_000)
+    await need(first.load())
+    expect(await second.load()).toMatchObject({ ok: false, problem: 'E_INVALID_SESSION' })
+  }
+  await need(first.client.call(calls.leaveApplication, { path: '/auth/personal-details', exit: false }))
+  expect(await second.load()).toMatchObject({ ok: false, problem: 'E_INVALID_SESSION' })
+  await need(second.proveMobile())
+  expect(await second.load()).toMatchObject({ ok: true })
+  expect(await first.act('personal-details', 'submit', {})).toMatchObject({ ok: false, problem: 'A101' })
+})
+
+test('[RO-14] T8: signing in again in the same browser, by its key or its cookie, takes the hold at once; both tabs go on', async () => {
+  const first = someone()
+  await begin(first)
+  const { mobileNumber } = first.settings
+  await product.moveClock((await currentOffset()) + 100_000)
+  const { sessionToken, token } = first
+  await need(first.proveMobile())
+  expect(await first.load('Y')).toMatchObject({ ok: true })
+
+  await product.moveClock((await currentOffset()) + 100_000)
+  const tab = someone(mobileNumber)
+  tab.cookie = first.cookie
+  await need(tab.proveMobile())
+  expect(await tab.load('Y')).toMatchObject({ ok: true })
+  expect(tab.cookie).toBe(first.cookie)
+  for (const one of [first, tab, first]) expect(await one.load()).toMatchObject({ ok: true })
+  const earlier = { sessionToken: first.sessionToken, token: first.token }
+  Object.assign(first, { sessionToken, token })
+  expect(await first.load()).toMatchObject({ ok: true })
+
+  // Signing out in one tab signs this browser out, and leaves the application free.
+  Object.assign(first, earlier)
+  await need(tab.client.call(calls.leaveApplication, { path: '/auth/personal-details', exit: true }))
+  expect(await first.load()).toMatchObject({ ok: false, problem: 'SESSION_ENDED' })
+  await product.moveClock((await currentOffset()) + 100_000)
+  const elsewhere = someone(mobileNumber)
+  await need(elsewhere.proveMobile())
+  expect(await elsewhere.load('Y')).toMatchObject({ ok: true })
+})
+
+test('T7: another person who signs in and out in a second tab ends nobody else’s session', async () => {
+  const first = someone()
+  await begin(first)
+  const other = someone()
+  other.cookie = first.cookie
+  await begin(other)
+  expect(await first.load()).toMatchObject({ ok: true })
+  await need(other.client.call(calls.leaveApplication, { path: '/auth/personal-details', exit: true }))
+  expect(other.cookie).toBe(first.cookie)
+  expect(await first.load()).toMatchObject({ ok: true })
+})
+
 test('T7: signing out ends the session on the server', async () => {
   const applicant = someone()
   await begin(applicant)

@@ -231,7 +231,10 @@ test.each(naming)(
 )
 
 test('T8: a session that lost its hold is told so by every call about the application, and changes nothing', async () => {
-  await sql('update application set held_by = $1 where id = $2', [await sessionOf(b), a.applicationId])
+  await sql('update application set held_by = $1, epoch = epoch + 1 where id = $2', [
+    await sessionOf(b),
+    a.applicationId,
+  ])
   await leavesNoTrace(product, async () => {
     for (const call of ofApplicant) {
       const { answer } = await ask(call, sampleRequest(call, ownOf(a)))

@@ -59,7 +59,12 @@ async function take(
   told: Refusal | undefined,
   deps: Deps,
 ) {
-  const taken = await deps.store.applications.take({ sessionId: session.id, applicationId: id, at })
+  const taken = await deps.store.applications.take({
+    sessionId: session.id,
+    applicationId: id,
+    codeFreshMs: deps.masterData().policy.takeOverCodeMinutes * 60_000,
+    at,
+  })
   switch (taken.kind) {
     case 'held':
       return refuse('E_INVALID_SESSION', { until: new Date(taken.until).toISOString() })

@@ -24,7 +24,7 @@ export const leaveApplication = applicantRoute(
       await store.applications.yieldHold({ sessionId: session.id, at })
       return success({})
     }
-    await store.sessions.end({ sessionId: session.id, at })
-    return success({}, { cookies: [endedCookie(config.secure)] })
+    const last = await store.sessions.end({ sessionId: session.id, at })
+    return success({}, last ? { cookies: [endedCookie(config.secure)] } : {})
   },
 )

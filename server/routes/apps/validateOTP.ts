@@ -11,7 +11,7 @@ import { refusalOf } from '../../services/one-time-code.ts'
  */
 export const validateOTP = openRoute(
   call,
-  async ({ request, browser, transactionId, traceId, at }, { store, config }) => {
+  async ({ request, browser, cookieHalf, transactionId, traceId, at }, { store, config }) => {
     const { mobileNumber, otp, checksum } = request
     if (checksum !== otpChecksum(mobileNumber, otp)) return refuse('BAD_REQUEST')
     const attempt = await store.challenges.attempt({
@@ -28,6 +28,7 @@ export const validateOTP = openRoute(
       mobileNumber,
       webSessionId: traceId.slice(0, 64),
       thumbprint: browser,
+      cookie: cookieHalf,
       at,
     })
     return success(
