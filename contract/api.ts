@@ -12,6 +12,7 @@ import { generateOTP } from './calls/apps/generateOTP.ts'
 import { getLocationDetails } from './calls/apps/getLocationDetails.ts'
 import { getVirtualCardDetails } from './calls/apps/getVirtualCardDetails.ts'
 import { leaveApplication } from './calls/apps/leaveApplication.ts'
+import { signInUnderWay } from './calls/apps/signInUnderWay.ts'
 import { mobileLinkToAadhaar } from './calls/apps/mobileLinkToAadhaar.ts'
 import { reportError } from './calls/apps/reportError.ts'
 import { sendNotification } from './calls/apps/sendNotification.ts'
@@ -56,6 +57,7 @@ export const calls: readonly Call[] = [
   fetchCardCVV,
   fetchExpiryDetails,
   leaveApplication,
+  signInUnderWay,
   mobileLinkToAadhaar,
   reportError,
 ]

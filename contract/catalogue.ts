@@ -140,5 +140,7 @@ export const callTable: readonly TableRow[] = [
 export const ownCalls: Readonly<Record<string, string>> = {
   getIndustryDetails: 'the choices of the industry field',
   leaveApplication: 'what the specification does on leaving: drop-off, release of the hold, end of the session',
+  signInUnderWay:
+    'a reload of the code’s page: number, card and consents are the server’s to remember, not the browser’s',
   reportError: 'failures that only the browser sees',
 }

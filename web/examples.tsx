@@ -251,7 +251,10 @@ function exampleJourney({
     async leaveFor(url) {
       on?.({ did: 'go', what: url })
     },
-    signOut: done,
+    takeUpSignIn: async () => false,
+    async signOut() {
+      on?.({ did: 'signIn', what: 'signOut' })
+    },
     report: done,
     tellLeaving: done,
   }

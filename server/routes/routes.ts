@@ -11,6 +11,7 @@ import { generateOTP } from './apps/generateOTP.ts'
 import { getLocationDetails } from './apps/getLocationDetails.ts'
 import { getVirtualCardDetails } from './apps/getVirtualCardDetails.ts'
 import { leaveApplication } from './apps/leaveApplication.ts'
+import { signInUnderWay } from './apps/signInUnderWay.ts'
 import { mobileLinkToAadhaar } from './apps/mobileLinkToAadhaar.ts'
 import { reportError } from './apps/reportError.ts'
 import { sendNotification } from './apps/sendNotification.ts'
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   fetchCardCVV,
   fetchExpiryDetails,
   leaveApplication,
+  signInUnderWay,
   mobileLinkToAadhaar,
   reportError,
 ]

@@ -11,6 +11,7 @@ import { eq } from './drizzle.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { limitsOf } from './limits.ts'
 import { linksOf } from './links.ts'
+import { signInsOf } from './sign-ins.ts'
 import { migrate } from './migrate.ts'
 import { openRequest } from './open-request.ts'
 import { outboxOf } from './outbox.ts'
@@ -97,6 +98,7 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
     pins: pinsOf(context),
     drafts: draftsOf(context),
     links: linksOf(context),
+    signIns: signInsOf(context),
     reports: reportsOf(context),
     purge: (at) => purge(context, at),
   }

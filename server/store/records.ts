@@ -1,4 +1,6 @@
+import type { enteredSignIn } from '@card-journey/contract/shapes/sign-in.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+import type * as z from 'zod/mini'
 
 export type EarlierAnswer =
   | { kind: 'done'; status: number; answer: unknown }
@@ -175,6 +177,18 @@ export interface Drafts {
 }
 
 /** One-time and mailed links: resume, hand-off, telecaller e-mail, room join. 256-bit tokens, stored hashed. */
+/** What was entered before the code was sent, and when a new code may be asked for (ms). */
+export interface KeptSignIn extends z.infer<typeof enteredSignIn> {
+  mobileNumber: string
+  resendAt: number
+}
+
+export interface SignIns {
+  /** Replaces what this browser began before. */
+  keep(input: { browser: string; signIn: KeptSignIn; at: number }): Promise<void>
+  underWay(input: { browser: string; at: number }): Promise<KeptSignIn | undefined>
+}
+
 export interface Links {
   create(input: {
     purpose: string

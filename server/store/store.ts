@@ -10,6 +10,7 @@ import type {
   Idempotency,
   Limits,
   Links,
+  SignIns,
   Outbox,
   OutboxEntry,
   Pins,
@@ -46,6 +47,7 @@ export interface Store {
   readonly pins: Pins
   readonly drafts: Drafts
   readonly links: Links
+  readonly signIns: SignIns
   readonly reports: Reports
   /** Deletes what has outlived its purpose, in small batches; run daily. */
   purge(at: number): Promise<void>

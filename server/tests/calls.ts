@@ -9,6 +9,7 @@ import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import { getLocationDetails } from '@card-journey/contract/calls/apps/getLocationDetails.ts'
 import { getVirtualCardDetails } from '@card-journey/contract/calls/apps/getVirtualCardDetails.ts'
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
+import { signInUnderWay } from '@card-journey/contract/calls/apps/signInUnderWay.ts'
 import { mobileLinkToAadhaar } from '@card-journey/contract/calls/apps/mobileLinkToAadhaar.ts'
 import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
@@ -35,6 +36,7 @@ export const calls = {
   getLocationDetails,
   getVirtualCardDetails,
   leaveApplication,
+  signInUnderWay,
   mobileLinkToAadhaar,
   setMPIN,
   updateApplication,

@@ -31,6 +31,7 @@ export const firstState: JourneyState = {
   partner: false,
   leavingTo: undefined,
   downUntil: undefined,
+  signedOut: false,
   signIn: undefined,
   aadhaar: undefined,
 }
@@ -106,6 +107,7 @@ export function createJourney(ports: JourneyPorts): Journey {
     requestCode: later('requestCode'),
     resendCode: later('resendCode'),
     confirmCode: later('confirmCode'),
+    takeUpSignIn: later('takeUpSignIn'),
     leaveFor: later('leaveFor'),
     signOut: later('signOut'),
     report: later('report'),

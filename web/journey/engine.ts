@@ -43,7 +43,7 @@ export function createEngine(
   /** Saves of one tab run one after another: each carries the version that the one before gave. */
   let queue: Promise<unknown> = Promise.resolve()
   let loading: Promise<void> | undefined
-  let signingIn: Promise<Pick<Engine, 'requestCode' | 'resendCode' | 'confirmCode'>> | undefined
+  let signingIn: Promise<Pick<Engine, 'requestCode' | 'resendCode' | 'confirmCode' | 'takeUpSignIn'>> | undefined
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = queue.then(work, work)
@@ -167,7 +167,7 @@ export function createEngine(
   /** Only who signs in downloads how that is done. */
   function signIn() {
     signingIn ??= loadCode(() => import('./sign-in.ts')).then(({ createSignIn }) =>
-      createSignIn(ports, { ask, route, moveOn, leaveFor }),
+      createSignIn(ports, { ask, route, moveOn, leaveFor, load }),
     )
     signingIn.catch(() => (signingIn = undefined))
     return signingIn
@@ -217,12 +217,17 @@ export function createEngine(
     requestCode: async (wanted) => (await signIn()).requestCode(wanted),
     resendCode: async (notificationType) => (await signIn()).resendCode(notificationType),
     confirmCode: async (otp) => (await signIn()).confirmCode(otp),
+    takeUpSignIn: async () => (await signIn()).takeUpSignIn(),
     async signOut() {
-      if (session.get('token')) await ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true })
+      // A draft on its way belongs to the application that is left. Offline nobody is kept waiting.
+      await inTurn(async () => {
+        if (!session.get('token')) return
+        await inTime(ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }))
+      })
       await forgetSessionKey(session.webSessionId())
       session.end()
-      update({ application: undefined, status: 'absent', savedAt: undefined, signIn: undefined })
-      go('cards')
+      update({ application: undefined, status: 'absent', savedAt: undefined, signIn: undefined, signedOut: true })
+      go('verify-application', { replace: true })
     },
     async tellLeaving() {
       if (!state().application || !inside()) return
@@ -230,6 +235,10 @@ export function createEngine(
     },
   }
 }
+
+/** Gives up waiting after five seconds. */
+const inTime = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000))])
 
 /** Plain http, or a browser without WebCrypto: the call can't be made at all (ER-17). */
 const unsupported = (call: string): Failure => ({

@@ -34,7 +34,9 @@ export interface JourneyState {
   leavingTo: string | undefined
   /** The end (ISO) of the maintenance window that is open now; the downtime screen replaces the app (SC-27). */
   downUntil: string | undefined
-  /** What /verify/* know of each other. In memory only: a reload starts at the mobile number again. */
+  /** The applicant has just signed out: the page that they arrive at says so. */
+  signedOut: boolean
+  /** What /verify/* know of each other. In memory only: after a reload the server is asked (signInUnderWay). */
   signIn: SignIn | undefined
   /** The Aadhaar number or virtual ID just entered and how often its code was sent: for sending it again. In memory only. */
   aadhaar: { uid: string; sent: number } | undefined
@@ -102,6 +104,8 @@ export interface Engine {
   resendCode: (notificationType?: 'SMS' | 'CALL') => Promise<Outcome<{ resendInSeconds: number }>>
   /** Proves the number, then finds or creates the application and goes where it stands (section 4, mobile OTP login). */
   confirmCode: (otp: string) => Promise<Outcome>
+  /** After a reload: takes up the sign-in that was under way in this browser. False when there is none. */
+  takeUpSignIn: () => Promise<boolean>
   /** Opens an external URL behind the interstitial. */
   leaveFor: (url: string) => Promise<void>
   /** Ends session and hold. */

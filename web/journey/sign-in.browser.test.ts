@@ -105,7 +105,12 @@ describe('the code', () => {
   test('is asked for in the applicant’s language, and its entry keeps the card in its address', async () => {
     const { journey, went, requestOf } = journeyOn({})
     await journey.requestCode(apply)
-    expect(requestOf('generateOTP')).toEqual({ mobileNumber, notificationType: 'SMS', language: 'hi' })
+    expect(requestOf('generateOTP')).toEqual({
+      mobileNumber,
+      notificationType: 'SMS',
+      language: 'hi',
+      signIn: { kind: 'apply', product: apply.product, consents: apply.consents },
+    })
     expect(went).toEqual(['/verify/otp?productLogo=miles&feeCode=VAYU1500'])
     expect(journey.state().signIn).toMatchObject({ resendInSeconds: 90, sentAt: noon })
   })
@@ -322,5 +327,48 @@ describe('after it', () => {
     })
     expect(journey.state().application?.version).toBe(2)
     expect((await signedIn(apply)).calls()).not.toContain('sendNotification')
+  })
+})
+
+describe('after a reload', () => {
+  const kept = { kind: 'apply', mobileNumber, product: apply.product, consents: apply.consents, resendInSeconds: 40 }
+
+  test('number, card and consents come back, and the code is still asked', async () => {
+    const { journey, calls } = journeyOn({ signInUnderWay: yes({ signIn: kept }) })
+    expect(await journey.takeUpSignIn()).toBe(true)
+    expect(journey.state().signIn).toEqual({ ...kept, sentAt: noon })
+    await journey.confirmCode(otp)
+    expect(calls()).toContain('createApplication')
+  })
+
+  test('nothing under way is said, so that the number is asked again', async () => {
+    const { journey } = journeyOn({ signInUnderWay: yes({}) })
+    expect(await journey.takeUpSignIn()).toBe(false)
+  })
+
+  test.each([
+    ['known', { signIn: { ...kept, kind: 'resume' } }],
+    ['forgotten', {}],
+  ])('on Welcome the session goes on, the sign-in %s to the server', async (_what, underWay) => {
+    const { journey, session, went } = journeyOn({
+      signInUnderWay: yes(underWay),
+      applicationDetails: yes([view({ completedScreen: 'PERSONAL_DETAILS' })]),
+    })
+    session.set('sessionToken', 'session-token')
+    expect(await journey.takeUpSignIn()).toBe(true)
+    expect(journey.state().signIn?.stage).toBe('found')
+    expect(journey.state().application?.completedScreen).toBe('PERSONAL_DETAILS')
+    expect(went).toEqual([])
+  })
+
+  test('signing out ends the session, says so, and leads to the sign-in', async () => {
+    const { journey, session, went, calls } = journeyOn({ leaveApplication: yes({}) })
+    session.set('sessionToken', 'session-token')
+    session.set('token', 'token')
+    await journey.signOut()
+    expect(calls()).toEqual(['leaveApplication'])
+    expect([session.signedIn(), session.get('token')]).toEqual([false, ''])
+    expect(journey.state()).toMatchObject({ signedOut: true, application: undefined })
+    expect(went).toEqual(['/verify/application'])
   })
 })

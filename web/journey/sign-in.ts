@@ -1,4 +1,5 @@
 import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
+import { signInUnderWay } from '@card-journey/contract/calls/apps/signInUnderWay.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
 import { nextFailureCount } from '@card-journey/journey/decision/attempts.ts'
 import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
@@ -46,6 +47,7 @@ export interface SignInPorts {
   route: Engine['route']
   moveOn: Engine['moveOn']
   leaveFor: Engine['leaveFor']
+  load: Engine['load']
 }
 
 export const noOutcome: Outcome<never> = { ok: false, failure: undefined, fields: {} }
@@ -65,8 +67,13 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
   }
 
   async function sendCode(signIn: SignIn, notificationType: 'SMS' | 'CALL') {
-    const { mobileNumber } = signIn
-    const outcome = await ask(generateOTP, { mobileNumber, notificationType, language: ports.language() })
+    const { mobileNumber, kind, product, consents } = signIn
+    const outcome = await ask(generateOTP, {
+      mobileNumber,
+      notificationType,
+      language: ports.language(),
+      signIn: { kind, ...(product && { product }), consents: [...consents] },
+    })
     if (outcome.ok) {
       const { resendInSeconds } = outcome.response
       const fresh = { failures: 0, triesLeft: undefined, stage: undefined }
@@ -77,7 +84,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
 
   async function requestCode(signIn: SignIn): Promise<Outcome> {
     const { signIn: before } = state()
-    update({ pending: true, problem: undefined })
+    update({ pending: true, problem: undefined, signedOut: false })
     try {
       const outcome = await sendCode({ ...signIn, resends: 0 }, 'SMS')
       const wait = outcome.ok ? undefined : tooSoon(outcome.failure)
@@ -104,6 +111,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
 
   /** A proven number is not proven twice: pressing again goes on where it stopped. */
   async function confirmCode(otp: string): Promise<Outcome> {
+    if (!state().signIn) await takeUpSignIn()
     const { signIn } = state()
     if (!signIn) {
       go('verify-mobile', { replace: true })
@@ -122,6 +130,30 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     } finally {
       update({ pending: false, waiting: undefined })
     }
+  }
+
+  /**
+   * After a reload. The server kept what was entered, under this browser's envelope key: nothing of it is in the browser's
+   * storage. Somebody signed in has proven the number already; their application is opened by the same rules as then.
+   */
+  async function takeUpSignIn(): Promise<boolean> {
+    const outcome = await ask(signInUnderWay, {})
+    const kept = outcome.ok ? (outcome.response.signIn as SignIn | undefined) : undefined
+    if (!session.signedIn()) {
+      if (kept) update({ signIn: { ...kept, sentAt: now() } })
+      return kept !== undefined
+    }
+    if (kept) {
+      update({ signIn: { ...kept, stage: 'proven' } })
+      await confirmCode('')
+      return true
+    }
+    await engine.load()
+    const { application } = state()
+    const mobileNumber = application?.applicantDetails[0].mobileNumber ?? ''
+    if (application) update({ signIn: { kind: 'resume', mobileNumber, consents: [], stage: 'found' } })
+    // Without an application, loading has led to the screen that says why.
+    return true
   }
 
   async function prove(signIn: SignIn, otp: string): Promise<Outcome> {
@@ -156,7 +188,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     return outcome
   }
 
-  return { requestCode, resendCode, confirmCode }
+  return { requestCode, resendCode, confirmCode, takeUpSignIn }
 }
 
 const inPlace: readonly Failure['problem'][] = ['OTP_TOO_SOON', 'TOO_MANY', 'STILL_RUNNING']

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { languageNames } from '../journey/language.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'
+import { useHydrated } from '../journey/page-query.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
@@ -9,17 +11,21 @@ import { Link } from './Link.tsx'
 import { BankLogo } from './BankLogo.tsx'
 import { SavedState } from './SavedState.tsx'
 
+const SignOut = lazy(() => import('./SignOut.tsx').then((file) => ({ default: file.SignOut })))
+
 export interface HeaderProps {
   onLanguage: (language: Language) => void
 }
 
-/** Bank's logo, the partner's where it applies (SC-30), what is saved, language and help. */
+/** Bank's logo, the partner's where it applies (SC-30), what is saved, language, help and, once signed in, the way out. */
 export function Header({ onLanguage }: HeaderProps) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
   const names = brandNames(brand, language)
-  const { application, partner } = useJourney()
+  const { application, partner, session } = useJourney()
+  const hydrated = useHydrated()
+  const signedIn = hydrated && (application !== undefined || session.signedIn())
   return (
     <header className="header">
       <Link className="header__home" to={screenPaths.cards}>
@@ -36,6 +42,11 @@ export function Header({ onLanguage }: HeaderProps) {
         <a className="header__help" href="#help">
           {t('header.help')}
         </a>
+        {signedIn && (
+          <Suspense fallback={null}>
+            <SignOut />
+          </Suspense>
+        )}
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { enteredSignIn } from '../../shapes/sign-in.ts'
 import { language, mobileNumber } from '../../shapes/identifiers.ts'
 
 export const generateOTP = defineCall({
@@ -9,7 +10,12 @@ export const generateOTP = defineCall({
   summary: 'Sends a one-time code to a mobile number. The answer is the same for known and unknown numbers (T10).',
   caller: 'browser',
   allowed: 'any',
-  request: z.strictObject({ mobileNumber, notificationType: z.optional(z.enum(['SMS', 'CALL'])), language }),
+  request: z.strictObject({
+    mobileNumber,
+    notificationType: z.optional(z.enum(['SMS', 'CALL'])),
+    language,
+    signIn: z.optional(enteredSignIn),
+  }),
   response: z.strictObject({ message: z.string(), resendInSeconds: z.number(), expiresInSeconds: z.number() }),
   problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],
   limit: 'otp-request',

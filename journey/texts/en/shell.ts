@@ -7,6 +7,11 @@ export const texts = {
   'header.with': 'with {partner}',
   'header.signOut': 'Sign out',
 
+  'signOut.heading': 'Sign out?',
+  'signOut.text': 'Your answers are saved. To continue later, sign in with your mobile number.',
+  'signOut.stay': 'Stay signed in',
+  'signOut.busy': 'Signing you out…',
+
   'help.heading': 'We are here to help',
   'help.hours': 'Free call, {hours}',
   'help.reference': 'Have your reference ready: {reference}',

@@ -8,4 +8,5 @@ export const texts = {
   'submit.busy': 'Sending the code…',
   new: 'Have you not applied yet?',
   'new.link': 'Choose a card',
+  signedOut: 'You’re signed out. Your answers are saved.',
 } as const satisfies Record<string, string>

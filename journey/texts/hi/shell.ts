@@ -7,6 +7,11 @@ export const texts = {
   'header.with': '{partner} के साथ',
   'header.signOut': 'साइन आउट करें',
 
+  'signOut.heading': 'साइन आउट करें?',
+  'signOut.text': 'आपके जवाब सहेजे हुए हैं। बाद में आगे बढ़ने के लिए अपने मोबाइल नंबर से साइन इन करें।',
+  'signOut.stay': 'साइन इन रहें',
+  'signOut.busy': 'साइन आउट हो रहा है…',
+
   'help.heading': 'हम आपकी मदद के लिए हैं',
   'help.hours': 'निःशुल्क कॉल, {hours}',
   'help.reference': 'अपना संदर्भ नंबर पास रखें: {reference}',

@@ -8,4 +8,5 @@ export const texts = {
   'submit.busy': 'कोड भेजा जा रहा है…',
   new: 'अभी तक आवेदन नहीं किया?',
   'new.link': 'कार्ड चुनें',
+  signedOut: 'आप साइन आउट हो गए हैं। आपके जवाब सहेजे हुए हैं।',
 } as const satisfies Record<string, string>

@@ -13,4 +13,5 @@ export const examples: Examples = {
     filled: { answers: { mobileNumber: '9876543210' } },
     refused: { answers: { mobileNumber: '5876543210' } },
   }),
+  'just signed out': at({ state: { signedOut: true } }),
 }

@@ -1,5 +1,6 @@
 import { verifyApplication } from '@card-journey/journey/screens/start/verify-application.ts'
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
 import { MobileField } from '../../../fields/MobileField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -10,13 +11,19 @@ import { Link } from '../../../layout/Link.tsx'
 /** Signs in to an existing application. */
 export function VerifyApplicationScreen() {
   const t = useTexts('verify-application')
-  const { requestCode } = useJourney()
+  const { requestCode, signIn, signedOut } = useJourney()
   const binding = useScreenForm(verifyApplication, {
+    defaults: { mobileNumber: signIn?.mobileNumber ?? '' },
     submit: ({ mobileNumber }) => requestCode({ kind: 'resume', mobileNumber, consents: [] }),
   })
   return (
     <>
       <h1>{t('heading')}</h1>
+      {signedOut && (
+        <Notice kind="success">
+          <p>{t('signedOut')}</p>
+        </Notice>
+      )}
       <p className="lead">{t('lead')}</p>
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
         <MobileField name="mobileNumber" label={t('mobileNumber.label')} hint={t('mobileNumber.hint')} />

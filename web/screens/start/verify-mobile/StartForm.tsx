@@ -9,6 +9,7 @@ import { useMaster } from '../../../journey/master.ts'
 import { useFailureRoute, type ChosenCard } from '../../../journey/products.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
+import type { ConsentCode, SignIn } from '../../../journey/sign-in.ts'
 import { Consents } from './Consents.tsx'
 
 const notYet: Outcome = { ok: false, failure: undefined, fields: {} }
@@ -16,12 +17,13 @@ const notYet: Outcome = { ok: false, failure: undefined, fields: {} }
 /** The number and the consents. Without the bank's texts nothing can be agreed to, so nothing is sent. */
 export function StartForm({ card }: { card: ChosenCard | undefined }) {
   const t = useTexts('verify-mobile')
-  const { requestCode } = useJourney()
+  const { requestCode, signIn } = useJourney()
   const consents = useMaster(getConsentDetails, {})
   useFailureRoute(consents.state === 'failed')
   const texts = consents.state === 'here' ? consents.data : []
 
   const binding = useScreenForm(verifyMobile, {
+    defaults: enteredBefore(signIn),
     async submit({ mobileNumber, consentTnc, consentBureau, consentWhatsapp }) {
       if (!card || texts.length === 0) return notYet
       const { productCode, productLogo, productName, isAirlineCobrand } = card.product
@@ -53,4 +55,16 @@ export function StartForm({ card }: { card: ChosenCard | undefined }) {
       )}
     </ScreenForm>
   )
+}
+
+/** What was entered here before the code was asked for: kept for those who come back. */
+function enteredBefore(signIn: SignIn | undefined) {
+  const given = (code: ConsentCode) =>
+    signIn?.consents.find((consent) => consent.code === code)?.value === 'Y' ? 'Y' : ''
+  return {
+    mobileNumber: signIn?.mobileNumber ?? '',
+    consentTnc: given('TNC'),
+    consentBureau: given('BUREAU'),
+    consentWhatsapp: given('whatsappconsent'),
+  }
 }

@@ -62,3 +62,30 @@ test('without a chosen card there is no form, but the way to the cards', async (
   await expect.element(screen.getByRole('link', { name: texts['card.choose'] })).toHaveAttribute('href', '/cards')
   expect(screen.getByLabelText(texts['mobileNumber.label']).elements()).toHaveLength(0)
 })
+
+test('who comes back from the code finds number and consents as they were', async () => {
+  const screen = await render(
+    <Fixture
+      screen="verify-mobile"
+      application={null}
+      master={master}
+      query={{ productLogo: 'miles' }}
+      state={{
+        signIn: {
+          kind: 'apply',
+          mobileNumber: '9876543210',
+          consents: [
+            { code: 'TNC', version: '1.0', value: 'Y' },
+            { code: 'BUREAU', version: '1.0', value: 'Y' },
+            { code: 'whatsappconsent', version: '1.0', value: 'N' },
+          ],
+        },
+      }}
+    >
+      <VerifyMobileScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByLabelText(texts['mobileNumber.label'])).toHaveValue('9876543210')
+  const [terms, bureau, whatsapp] = screen.getByRole('checkbox').elements()
+  expect([terms, bureau, whatsapp].map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, false])
+})

@@ -14,11 +14,11 @@ export function VerifyOtpScreen() {
 }
 
 /**
- * A page that was loaded anew, or reached by Back, knows no number: who is signed in goes where they stand, everybody
- * else enters the number again, for the card of the address.
+ * A page that was loaded anew takes up the sign-in that was under way; somebody who came Back to it goes where they stand.
+ * Where nothing is under way the number is entered again, for the card of the address.
  */
 function useBeginning(): void {
-  const { state, go, moveOn } = useJourney()
+  const { state, go, moveOn, takeUpSignIn } = useJourney()
   const productLogo = usePageQuery().get('productLogo') ?? undefined
   const feeCode = usePageQuery().get('feeCode') ?? undefined
   const begun = useRef(false)
@@ -28,8 +28,11 @@ function useBeginning(): void {
     begun.current = true
     const { signIn, application } = state()
     if (signIn && signIn.stage !== 'found' && signIn.stage !== 'done') return
-    if (application) void moveOn({ replace: true })
-    else if (productLogo) go('verify-mobile', { query: { productLogo, feeCode }, replace: true })
-    else go('verify-application', { replace: true })
-  }, [state, go, moveOn, productLogo, feeCode])
+    if (application) return void moveOn({ replace: true })
+    void takeUpSignIn().then((found) => {
+      if (found) return
+      if (productLogo) go('verify-mobile', { query: { productLogo, feeCode }, replace: true })
+      else go('verify-application', { replace: true })
+    })
+  }, [state, go, moveOn, takeUpSignIn, productLogo, feeCode])
 }

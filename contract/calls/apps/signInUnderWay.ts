@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call.ts'
+import { mobileNumber } from '../../shapes/identifiers.ts'
+import { enteredSignIn } from '../../shapes/sign-in.ts'
+
+export const signInUnderWay = defineCall({
+  id: 'signInUnderWay',
+  method: 'POST',
+  path: '/api/apps/signInUnderWay',
+  summary:
+    'The sign-in that this browser (its envelope key) began in the last 30 minutes, so that a reload of the code’s page loses nothing; empty when there is none.',
+  caller: 'browser',
+  allowed: 'any',
+  request: z.strictObject({}),
+  response: z.strictObject({
+    signIn: z.optional(z.extend(enteredSignIn, { mobileNumber, resendInSeconds: z.number() })),
+  }),
+  problems: ['UNAVAILABLE'],
+  limit: 'session',
+  repeat: 'read',
+})

@@ -1,0 +1,37 @@
+import { openJson, place, sealJson } from '../crypto/sealing.ts'
+import { hashToken } from '../crypto/token.ts'
+import type { Context } from './context.ts'
+import type { KeptSignIn, SignIns } from './records.ts'
+import { link } from './schema.ts'
+
+const purpose = 'sign-in'
+const livesMs = 30 * 60_000
+
+/**
+ * A sign-in that waits for its code, one per envelope key: sealed, and found again only with that key. It lies beside
+ * the links, which are sealed, expire and are purged alike.
+ */
+export const signInsOf = ({ database, keys }: Context): SignIns => {
+  const keyOf = (browser: string): Buffer => hashToken(`${purpose} ${browser}`)
+  const placeOf = (key: Buffer) => place('link', key.toString('hex'), 'payload')
+  return {
+    async keep({ browser, signIn, at }) {
+      const tokenHash = keyOf(browser)
+      const payload = sealJson(signIn, keys.derive('link'), placeOf(tokenHash))
+      const lasting = { payload, createdAt: at, expiresAt: at + livesMs }
+      await database.orm
+        .insert(link)
+        .values({ tokenHash, purpose, applicationId: '', ...lasting })
+        .onConflictDoUpdate({ target: link.tokenHash, set: lasting })
+    },
+    async underWay({ browser, at }) {
+      const tokenHash = keyOf(browser)
+      const [row] = await database.run<{ payload: Buffer }>(
+        'sign_in_under_way',
+        `select payload from link where token_hash = $1::bytea and purpose = $2::text and expires_at > $3::timestamptz`,
+        [tokenHash, purpose, new Date(at)],
+      )
+      return row && (openJson(row.payload, keys.derive('link'), placeOf(tokenHash)) as KeptSignIn)
+    },
+  }
+}
