@@ -13,6 +13,9 @@ test.each([
   ['SF9', undefined],
   ['SF955', undefined],
   ['S995', undefined],
+  ['\u017ff95', undefined],
+  ['\uff33\uff2695', undefined],
+  ['SF\u0969\u096b', undefined],
   ['SF 95', undefined],
   ['', undefined],
   [null, undefined],
@@ -70,6 +73,21 @@ test('[EN-27] [EN-29] [PL-12] entry data is read; of doubled parameters the firs
 test('entry values are bounded and without invisible characters', () => {
   const entry = readEntry(`?channelCode=SF95&utm_source=${'a'.repeat(1000)}%E2%80%8B&requestId=${'b'.repeat(1000)}`)
   expect(entry).toMatchObject({ data: { utmSESource: 'a'.repeat(100), requestId: 'b'.repeat(64) } })
+})
+
+test('one bad parameter is left out, the others count', () => {
+  expect(
+    readEntry(
+      '?channelCode=sf95&utm_source=%E0%A4%A6%E0%A4%BF&utm_medium=a%20%26%20b&requestId=R%201!&clientId=PARTNER01',
+    ),
+  ).toEqual({ kind: 'channel', data: { channelCode: 'SF95', utmAGMedium: 'a-b', clientId: 'PARTNER01' } })
+  expect(readEntry('?channelCode=SF95&utm_source=%E0%A4%A&requestId=%ff')).toMatchObject({ kind: 'channel' })
+})
+
+test('telecaller channels of the settings compare without case', () => {
+  const settings = { partnerClientId: 'P', telecallerChannels: ['sf82'] }
+  expect(isTelecallerChannel('SF82', settings)).toBe(true)
+  expect(isTelecallerChannel(undefined, { ...settings, telecallerChannels: [''] })).toBe(false)
 })
 
 test('[EN-29] only entry data leaves the address bar', () => {

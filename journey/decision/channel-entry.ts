@@ -19,10 +19,11 @@ export type Entry =
 export const entryNames = ['channelCode', ...utmNames.map(([name]) => name), 'requestId', 'clientId']
 
 const idLength = 64
+const isId = (text: string): boolean => /^[\w-]+$/.test(text)
 
 /**
  * Reads the entry data of a link's query. channelCode is mandatory once any entry parameter is there (EN-28); one that
- * is there and empty, or no channel code, is missing.
+ * is there and empty, or no channel code, is missing. Of the others a bad one is left out, the rest counts.
  */
 export function readEntry(search: string): Entry {
   const query = new URLSearchParams(search)
@@ -32,7 +33,7 @@ export function readEntry(search: string): Entry {
   const data: ChannelData = { channelCode, ...utmFrom(query) }
   for (const name of ['requestId', 'clientId'] as const) {
     const value = cutTo(plainText(query.get(name) ?? ''), idLength)
-    if (value) data[name] = value
+    if (isId(value)) data[name] = value
   }
   return { kind: 'channel', data }
 }

@@ -11,10 +11,13 @@ export interface ChannelSettings {
 
 export const channelDefaults: ChannelSettings = { partnerClientId: 'PARTNER01', telecallerChannels: ['SF80', 'SF81'] }
 
-/** A channel code is two letters and two digits, trimmed, upper-cased; anything else is none (decisions, section 7). */
+/**
+ * A channel code is two ASCII letters and two digits, trimmed, upper-cased; anything else is none (decisions, section 7).
+ * Judged before it is upper-cased: that turns some letters of other scripts into ASCII ones (ſ into S).
+ */
 export function channelCodeOf(value: unknown): string | undefined {
-  const code = codeOf(value)
-  return /^[A-Z]{2}\d{2}$/.test(code) ? code : undefined
+  const code = typeof value === 'string' ? value.trim() : ''
+  return /^[A-Za-z]{2}[0-9]{2}$/.test(code) ? code.toUpperCase() : undefined
 }
 
 /** Whether an application came by the partner: its original channel says so (LG-14, LG-31). */
@@ -30,4 +33,7 @@ export const showsPartnerLogo = (
 export const isTelecallerChannel = (
   channelCode: string | undefined,
   settings: ChannelSettings = channelDefaults,
-): boolean => settings.telecallerChannels.some((code) => code === channelCodeOf(channelCode))
+): boolean => {
+  const code = channelCodeOf(channelCode)
+  return code !== undefined && settings.telecallerChannels.some((telecaller) => channelCodeOf(telecaller) === code)
+}

@@ -16,11 +16,20 @@ export const utmNames = [
 
 const utmLength = 100
 
-/** Campaign data of a query: of doubled parameters the first wins, empty ones are left out. */
+/** What may go out in an address: everything else becomes a hyphen. Without a letter or digit nothing is left to tell. */
+const addressSafe = (text: string): string => {
+  const safe = text.replace(/[^A-Za-z0-9_.-]+/g, '-')
+  return /[A-Za-z0-9]/.test(safe) ? safe : ''
+}
+
+/**
+ * Campaign data of a query: of doubled parameters the first wins, empty and unusable ones are left out. Plain ASCII, so
+ * that the cookie which keeps it stays small whatever a link carries.
+ */
 export function utmFrom(query: URLSearchParams): Utm {
   const utm: Utm = {}
   for (const [name, field] of utmNames) {
-    const value = cutTo(plainText(query.get(name) ?? ''), utmLength)
+    const value = cutTo(addressSafe(plainText(query.get(name) ?? '')), utmLength)
     if (value) utm[field] = value
   }
   return utm

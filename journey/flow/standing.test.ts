@@ -52,7 +52,7 @@ describe('the telecaller review', () => {
   })
 
   test.each(rows)('%s %s at %s: an absent or blank channel does not differ [NX-O-07]', (_id, type, marker) => {
-    for (const finalChannelCode of [undefined, '', '  '])
+    for (const finalChannelCode of [undefined, '', '  ', 'sf95 '])
       expect(standing(view(type, marker, { finalChannelCode }))).not.toBe('review-telecaller')
     expect(standing(view(type, marker, { channelCode: ' ', finalChannelCode: 'SF80' }))).not.toBe('review-telecaller')
   })

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '../application/view.ts'
+import { codeOf } from '../fields/flag.ts'
 import { screenOfMarker } from './markers.ts'
 import type { CustomerType, Marker } from './markers.ts'
 import type { ScreenId } from './screen-ids.ts'
@@ -116,8 +117,8 @@ export function standing(view: ApplicationView): ScreenId {
 
 /** NX-O-01, NX-O-07: both channels are there and differ; an empty or blank one is absent. */
 function needsReview(view: ApplicationView): boolean {
-  const original = view.channelCode?.trim()
-  const final = view.finalChannelCode?.trim()
+  const original = codeOf(view.channelCode)
+  const final = codeOf(view.finalChannelCode)
   return (
     Boolean(original && final && original !== final) &&
     reviewedMarkers[view.customerType].includes(view.completedScreen)

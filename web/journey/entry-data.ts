@@ -43,11 +43,9 @@ export function keepChannel(data: ChannelData): void {
 export function keptChannel(): ChannelData | undefined {
   const kept = new URLSearchParams(readCookie('channel'))
   if (!kept.get('channelCode')) return undefined
+  for (const name of ['requestId', 'clientId'] as const) kept.set(name, readCookie(name))
   const entry = readEntry(`?${kept.toString()}`)
-  if (entry.kind !== 'channel') return undefined
-  const requestId = readCookie('requestId')
-  const clientId = readCookie('clientId')
-  return { ...entry.data, ...(requestId && { requestId }), ...(clientId && { clientId }) }
+  return entry.kind === 'channel' ? entry.data : undefined
 }
 
 /** The channel of a new application: what was kept, else the standard one (PL-14). */

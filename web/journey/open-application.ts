@@ -131,12 +131,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
 
 /** Campaign data as the contract takes it: plain characters only, since it goes out in URLs (T16). */
 function utmOf({ utmSESource = '', utmCPCampaign = '', utmAGMedium = '' }: ChannelData) {
-  const plain = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, '-')
-  return {
-    utmSESource: plain(utmSESource),
-    utmCPCampaign: plain(utmCPCampaign),
-    utmAGMedium: plain(utmAGMedium),
-  }
+  return { utmSESource, utmCPCampaign, utmAGMedium }
 }
 
 /** The ids of the entry link, both or none (CA-08). */
