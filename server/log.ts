@@ -15,6 +15,7 @@ export interface Log {
  */
 const allowed = new Set([
   'call',
+  'endpoint',
   'status',
   'ms',
   'problem',
@@ -22,6 +23,9 @@ const allowed = new Set([
   'transactionId',
   'reference',
   'system',
+  'path',
+  'fault',
+  'dropped',
   'operation',
   'outcome',
   'attempt',
@@ -43,7 +47,8 @@ const allowed = new Set([
   'signal',
 ])
 
-function kept(fields: Fields): Fields {
+/** The fields that are really written. */
+export function kept(fields: Fields): Fields {
   const line: Record<string, Fields[string]> = {}
   for (const name of Object.keys(fields)) if (allowed.has(name)) line[name] = fields[name]
   return line

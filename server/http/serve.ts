@@ -19,6 +19,7 @@ import type { Route } from './route.ts'
 import { saveForApplicant, type Saving } from './saving.ts'
 import { hashToken } from '../crypto/token.ts'
 import { framesOf } from '../log.ts'
+import { warnOfUnknownMarker } from '../services/unknown-marker.ts'
 import { issueToken, readToken } from './token.ts'
 
 /** Bodies of the API are small; uploads have a scope of their own. */
@@ -163,6 +164,7 @@ async function inSession(
   if (call.caller === 'signed-in') return route.handle({ ...incoming, session, stored } as never, deps)
   if (opened.hold === 'lost') return refuse('A101')
   if (!stored || !tokenIsOf(request, stored.id, session, incoming.at, deps)) return refuse('NOT_AUTHENTICATED')
+  warnOfUnknownMarker(deps.log, stored.document)
   const view = viewOf(stored.document)
   const away = outOfPlace(route, view)
   if (away) return away

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { blankApplication } from './blank-application.ts'
 import { createBrowserClient } from './client.ts'
 import { createJourney } from './create-journey.ts'
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { createEngine } from './engine.ts'
 import { createSession } from './session.ts'
 
@@ -147,4 +148,18 @@ test('a draft of a page that goes away survives the page; in memory it is there 
   expect(await journey.saveDraft('work-details', { companyName: 'Acme' }, { leaving: true })).toBe(false)
   expect(sent.at(-1)).toMatchObject({ call: 'updateApplication', keepalive: true })
   expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme' } })
+})
+
+test('[EN-40] [ER-05] a failed look-up of master data is told to the server, the maintenance check at the start as well', async () => {
+  const { journey, sent } = await tabOn({
+    getDownTimeDetails: { status: 'failed', errorCode: 'UNAVAILABLE' },
+    getProductDetails: { status: 'failed', errorCode: 'PRODUCT_NOT_FOUND' },
+  })
+  vi.stubGlobal('document', { cookie: '' })
+  await journey.begin('consents')
+  const reports = () => sent.filter(({ call }) => call === 'reportError').length
+  await vi.waitFor(() => expect(reports()).toBe(1))
+  expect(journey.state().downUntil).toBeUndefined()
+  await journey.ask(getProductDetails, {})
+  await vi.waitFor(() => expect(reports()).toBe(2))
 })

@@ -59,6 +59,8 @@ export function createEngine(
     go(to, { replace: replace || pathOf(to) === ports.path() })
   }
 
+  const tell = (failure: Failure) => report('call', failure.call, diagnosticOf(failure), failure.problem)
+
   async function route(failure: Failure): Promise<boolean> {
     const to = routeOf(failure)
     const latest = failure.detail.application as ApplicationView | undefined
@@ -66,7 +68,7 @@ export function createEngine(
     if (to.kind === 'stands-elsewhere') await moveOn({ replace: true })
     else if (to.kind === 'downtime') update({ downUntil: failure.detail.until ?? 'unknown' })
     else if (to.kind === 'screen') {
-      report('call', failure.call, diagnosticOf(failure))
+      tell(failure)
       if (failure.problem === 'SESSION_ENDED') session.signOut()
       const { until, triesLeft } = failure.detail
       const tries = triesLeft === undefined ? undefined : String(triesLeft)
@@ -92,6 +94,8 @@ export function createEngine(
         if (moving) await moveOn()
         return { ok: true, response: answer.response }
       }
+      // Nobody is stopped by missing master data, so nothing else would tell of it (EN-40, ER-05).
+      if (call.path.startsWith('/api/master/')) tell(answer)
       const to = routeOf(answer)
       if (moving && !(await route(answer))) update({ problem: answer })
       return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }

@@ -123,7 +123,7 @@ function Breaks(): never {
 
 test('[ER-18] a render failure shows error type 100 and is reported, without what it said', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const told: string[][] = []
+  const told: (string | undefined)[][] = []
   const screen = await render(
     <Fixture screen="cards" application={null}>
       <RenderBoundary failure={({ slow }) => <BrokenScreen slow={slow} />} report={(...about) => told.push(about)}>

@@ -15,6 +15,8 @@ export const reportError = defineCall({
     screen: short,
     name: short,
     diagnostic: short,
+    /** Of a failed call: the problem that it ended in. */
+    problem: z.optional(z.string().check(z.maxLength(40))),
     build: short,
   }),
   response: z.strictObject({}),

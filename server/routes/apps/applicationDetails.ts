@@ -6,6 +6,7 @@ import { externalUrl } from '@card-journey/journey/decision/redirect.ts'
 import type { Deps } from '../../compose.ts'
 import { refuse, success, type Refusal } from '../../http/reply.ts'
 import { signedInRoute, type SignedIn } from '../../http/route.ts'
+import { warnOfUnknownMarker } from '../../services/unknown-marker.ts'
 import type { StoredApplication } from '../../store/store.ts'
 
 /** The session's own application again; else what the proven mobile number leads to (LG-03 to LG-19). */
@@ -43,7 +44,8 @@ export const applicationDetails = signedInRoute(call, async (incoming, deps) => 
 })
 
 /** The application with the half-filled answers that were kept beside it. */
-async function wholeView({ id, document }: StoredApplication, { store }: Deps): Promise<ApplicationView> {
+async function wholeView({ id, document }: StoredApplication, { store, log }: Deps): Promise<ApplicationView> {
+  warnOfUnknownMarker(log, document)
   return { ...viewOf(document), drafts: await store.drafts.of(id) }
 }
 

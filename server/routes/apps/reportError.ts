@@ -1,4 +1,6 @@
+import { calls } from '@card-journey/contract/api.ts'
 import { reportError as call } from '@card-journey/contract/calls/apps/reportError.ts'
+import { isProblemCode } from '@card-journey/contract/problem.ts'
 import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
@@ -6,12 +8,23 @@ import { openRoute } from '../../http/route.ts'
 /** Anybody can send anything here: a log line takes the name of a call or an error, which has no digits (T18). */
 const nameOnly = (text: string): string => (/^[A-Za-z.]{1,40}$/.test(text) ? text : 'other')
 
+const pathOf = (id: string): string => calls.find((each) => each.id === id)?.path ?? 'other'
+
 /** What a text column holds: whole characters, on one line. */
 const plain = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}/gu, ' ')
 
 export const reportError = openRoute(call, async ({ request, traceId, at }, { store, log }) => {
-  const { kind, screen, name, diagnostic, build } = request
-  log.warn('browser-error', { kind, screen: isScreenId(screen) ? screen : 'other', name: nameOnly(name), traceId })
+  const { kind, screen, name, diagnostic, build, problem } = request
+  log.warn('browser-error', {
+    kind,
+    screen: isScreenId(screen) ? screen : 'other',
+    name: nameOnly(name),
+    ...(kind === 'call' && {
+      endpoint: pathOf(name),
+      problem: isProblemCode(problem) || problem === 'NETWORK' ? problem : 'other',
+    }),
+    traceId,
+  })
   const detail = { name: plain(name), diagnostic: plain(diagnostic), build: plain(build) }
   await store.reports.add({ kind, traceId, screen: plain(screen), detail, at })
   return success({})

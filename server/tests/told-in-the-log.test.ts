@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import { reportError } from '@card-journey/contract/calls/apps/reportError.ts'
+import { kept } from '../log.ts'
+import { Applicant, need } from './applicant.ts'
+import { startProduct, type Running } from './running.ts'
+import { begin } from './steps.ts'
+import { stand } from './stored.ts'
+
+let product: Running
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.close())
+
+const someone = (mobileNumber: string) =>
+  new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+
+test('[NX-N-46] a stored marker that is in no table is told to the operator', async () => {
+  const applicant = someone('9812300771')
+  await begin(applicant)
+  const stored = await product.server.composed.deps.store.applications.read(applicant.applicationId)
+  expect(product.logged()).not.toContain('unknown-marker')
+  await stand(product, applicant, { ...stored!.document, completedScreen: 'MOON_LANDING' as 'VERIFY_MOBILE' })
+  await applicant.load()
+  expect(product.logged()).toContain('"event":"unknown-marker"')
+  expect(product.logged()).toContain('"marker":"MOON_LANDING"')
+})
+
+test.each([
+  ['[EN-40] the maintenance check', getDownTimeDetails],
+  ['[ER-05] product loading', getProductDetails],
+])('%s that failed in the browser is told with endpoint and error', async (_title, call) => {
+  const about = { kind: 'call', screen: 'cards', name: call.id, diagnostic: '', build: '' } as const
+  await need(someone('9812300772').client.call(reportError, { ...about, problem: 'NETWORK' }))
+  expect(product.logged()).toContain(`"endpoint":"${call.path}","problem":"NETWORK"`)
+  await need(someone('9812300773').client.call(reportError, { ...about, problem: '9812300773 was here' }))
+  expect(product.logged()).not.toContain('was here')
+})
+
+test('these fields pass the log’s allow-list, and what a bad entry of an answer dropped', () => {
+  const fields = {
+    endpoint: '/api',
+    problem: 'NETWORK',
+    marker: 'M',
+    kind: 'NTB',
+    path: '/reports',
+    dropped: 'reportedDate',
+  }
+  expect(kept({ ...fields, mobileNumber: '9812300771' })).toEqual(fields)
+})
