@@ -1,18 +1,32 @@
 import { join, resolve } from 'node:path'
 import { systemNames, type SystemName } from '@card-journey/providers/operation.ts'
 import * as z from 'zod'
+import { isGuessable } from './crypto/guessable.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65535)
 
+/** The address of a site: http or https, a host, perhaps a port, nothing after it. */
+const publicAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://cards.bank.example' })
+  .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'must end after the host and port, without a path')
+  .transform((url) => new URL(url).origin)
+
+const origins = z
+  .string()
+  .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+  .pipe(z.array(publicAddress))
+
 /** Every setting of the server: environment variables, read once, with their defaults. README lists them. */
 const settings = z.looseObject({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: publicAddress.optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
+  OPERATOR_PORT: port.optional(),
+  OPERATOR_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().optional(),
   MASTER_KEY: z.string().optional(),
@@ -20,7 +34,7 @@ const settings = z.looseObject({
   SANDBOX_PORT: port.default(3001),
   /** Base URL of the bank's systems; each can be set alone as BANK_<SYSTEM>_URL. Default: the sandbox bank. */
   BANK_URL: z.url().optional(),
-  ALLOWED_ORIGINS: z.string().default(''),
+  ALLOWED_ORIGINS: origins.optional(),
   TRUSTED_PROXIES: z.string().default(''),
   IDLE_MINUTES: z.coerce.number().int().min(1).default(30),
   SESSION_HOURS: z.coerce.number().int().min(1).default(4),
@@ -43,11 +57,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  if (production && !env.MASTER_KEY)
-    throw new Error('Production needs MASTER_KEY (base64, 32 bytes); the default key file is for development.')
-  if (production && !env.BANK_URL) throw new Error('Production needs BANK_URL: the sandbox bank is for development.')
+  const refused = refusalsOf(env, production)
+  if (refused.length > 0) throw new Error(refused.join('\n'))
   const bankUrl = env.BANK_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const tls = env.TLS_CERT && env.TLS_KEY ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY } : undefined
+  const publicUrl = env.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${env.PORT}`
   return {
     production,
     sandbox: env.BANK_URL === undefined,
@@ -57,7 +71,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: env.HOST,
     publicUrl,
     secure: publicUrl.startsWith('https:'),
-    tls: env.TLS_CERT && env.TLS_KEY ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY } : undefined,
+    tls,
+    /** Where /status and /metrics are; outside production, without a port, they are on the public one. */
+    operator: env.OPERATOR_PORT === undefined ? undefined : { port: env.OPERATOR_PORT, host: env.OPERATOR_HOST },
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     masterKey: env.MASTER_KEY,
@@ -70,8 +86,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         return url ? [[system, url]] : []
       }),
     ) as Partial<Record<SystemName, string>>,
-    allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS.split(',').filter(Boolean)],
-    trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
+    allowedOrigins: [...ownOrigins(publicUrl), ...(env.ALLOWED_ORIGINS ?? [])],
+    trustedProxies: env.TRUSTED_PROXIES.split(',').flatMap((one) => one.trim() || []),
     idleMinutes: env.IDLE_MINUTES,
     sessionHours: env.SESSION_HOURS,
     videoCallOnDesktop: (env.VKYC_DESKTOP ?? (production ? 'off' : 'allow')) === 'allow',
@@ -83,4 +99,37 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,
   }
+}
+
+/** What can't be run as it is set, each in a sentence. */
+function refusalsOf(env: z.infer<typeof settings>, production: boolean): string[] {
+  const { MASTER_KEY: masterKey, OPERATOR_PORT: operatorPort } = env
+  const always = [
+    (env.TLS_CERT === undefined) !== (env.TLS_KEY === undefined) &&
+      `${env.TLS_CERT === undefined ? 'TLS_KEY' : 'TLS_CERT'} is set alone: https needs TLS_CERT and TLS_KEY.`,
+    operatorPort !== undefined &&
+      operatorPort !== 0 &&
+      operatorPort === env.PORT &&
+      'OPERATOR_PORT must differ from PORT: applicants must not reach it.',
+    masterKey !== undefined &&
+      Buffer.from(masterKey, 'base64').length !== 32 &&
+      'MASTER_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` makes.',
+  ]
+  const inProduction = [
+    !masterKey && 'Production needs MASTER_KEY (base64, 32 bytes); the default key file is for development.',
+    masterKey &&
+      isGuessable(Buffer.from(masterKey, 'base64')) &&
+      'MASTER_KEY is not random: make one with `openssl rand -base64 32`.',
+    !env.BANK_URL && 'Production needs BANK_URL: the sandbox bank is for development.',
+    !env.PUBLIC_URL?.startsWith('https:') && 'Production needs PUBLIC_URL to be the https address that applicants see.',
+  ]
+  return [...always, ...(production ? inProduction : [])].filter((sentence) => typeof sentence === 'string')
+}
+
+/** A local server answers under the loopback's name and its number alike. */
+function ownOrigins(publicUrl: string): string[] {
+  const { protocol, hostname, port: number, origin } = new URL(publicUrl)
+  const local = ['localhost', '127.0.0.1']
+  if (!local.includes(hostname)) return [origin]
+  return local.map((host) => `${protocol}//${host}${number && `:${number}`}`)
 }

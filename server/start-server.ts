@@ -6,9 +6,11 @@ import { openApiOf } from '@card-journey/contract/openapi.ts'
 import type { AtRest } from './at-rest.ts'
 import { compose, type Composed } from './compose.ts'
 import type { Config } from './config.ts'
-import { serveDocs } from './http/docs.ts'
+import { serveDocs, serveKeys } from './http/docs.ts'
 import { serveHealth } from './http/health.ts'
-import { plainProblem, plainRefusal } from './http/plain-problem.ts'
+import { serveOperator } from './http/operator.ts'
+import { plainProblem, refuseConnection } from './http/plain-problem.ts'
+import { plainHeaders, secureEverything } from './http/security.ts'
 import { serveRoutes } from './http/serve.ts'
 import { jobsOver } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -18,9 +20,16 @@ import { jobHandlers } from './services/job-handlers.ts'
 
 export interface Server {
   port: number
+  operatorPort?: number | undefined
   composed: Composed
   close: () => Promise<void>
 }
+
+/**
+ * A slow sender has this long for headers, and for the whole request. Node forgets the second limit when the first is
+ * longer (its default is a minute), and by itself looks for late requests only every half a minute.
+ */
+const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
 
 /** Composes, listens, then starts the jobs: requests are served before the queue is warm. `atRest`: opened already. */
 export async function startServer(config: Config, log: Log, atRest?: AtRest): Promise<Server> {
@@ -29,13 +38,18 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
   const app = Fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: limits.requestTimeout,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    clientErrorHandler: plainRefusal,
-    frameworkErrors: (error, request, reply) => void plainProblem(error, request, reply, log),
-    ...(config.tls && { https: { cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) } }),
+    clientErrorHandler: refuseConnection(config),
+    // No hook runs for these: an address that can't be read.
+    frameworkErrors: (error, request, reply) =>
+      void plainProblem(error, request, reply.headers(plainHeaders(config)), log),
+    ...(config.tls
+      ? { https: { ...limits, cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) } }
+      : { http: limits }),
   })
+  secureEverything(app, config)
   app.setErrorHandler((error, request, reply) =>
     plainProblem(error as Error & { statusCode?: number }, request, reply, log),
   )
@@ -44,7 +58,8 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
   )
   serveRoutes(app, routes, deps)
   serveHealth(app, deps)
-  serveDocs(app, openApiOf(calls, config.publicUrl), deps.envelope)
+  serveKeys(app, deps.envelope)
+  const operator = await serveOperator(app, deps, (shown) => serveDocs(shown, openApiOf(calls, config.publicUrl)))
   const pages = await startPages(app, composed, config)
   await app.listen({ port: config.port, host: config.host })
   const jobs = jobsOver(composed.store, {
@@ -63,9 +78,11 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
   log.info('listening', { port, engine: deps.store.engine })
   return {
     port,
+    operatorPort: operator.port,
     composed,
     async close() {
       await app.close()
+      await operator.close()
       await jobs.stop()
       await pages.close()
       await composed.close()

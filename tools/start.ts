@@ -28,7 +28,9 @@ try {
     },
   })
   if (ending) await product.stop()
-  console.log(`journey ${product.url}\nsandbox ${product.sandboxUrl}\napi ${product.url}/api/docs`)
+  const operatorPort = process.env['OPERATOR_PORT']
+  const documents = operatorPort ? `http://localhost:${operatorPort}` : product.url
+  console.log(`journey ${product.url}\nsandbox ${product.sandboxUrl}\napi ${documents}/api/docs`)
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   console.error(error.message)

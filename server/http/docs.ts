@@ -65,12 +65,16 @@ function pageOf(document: Json): string {
   )
 }
 
-/** `/api/keys` (the envelope's public keys, JWKS), `/api/openapi.json`, `/api/docs`. */
-export function serveDocs(app: FastifyInstance, document: Json, envelope: ServerEnvelope): void {
-  const page = pageOf(document)
+/** `/api/keys`: the envelope's public keys (JWKS). */
+export function serveKeys(app: FastifyInstance, envelope: ServerEnvelope): void {
   app.get('/api/keys', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send({ keys: envelope.publicKeys }),
   )
+}
+
+/** `/api/openapi.json` and `/api/docs`, made from it. */
+export function serveDocs(app: FastifyInstance, document: Json): void {
+  const page = pageOf(document)
   app.get('/api/openapi.json', async () => document)
   app.get('/api/docs', async (_request, reply) =>
     reply.header('content-security-policy', contentPolicy).type('text/html; charset=utf-8').send(page),

@@ -4,18 +4,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
 import { framesOf, type Log } from '../log.ts'
 import { bodyOf, refuse } from './reply.ts'
+import { plainHeaders } from './security.ts'
 
-/** What a connection gets that sent no request that Node can read: too long, garbled. */
-export function plainRefusal(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const problem = error.code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'BAD_ENVELOPE'
-  const body = bodyOf(refuse(problem))
-  const { status } = problems[problem]
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncache-control: no-store\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
-}
+/** What a connection gets that sent no request that Node can read: too long, garbled, too slow. */
+export const refuseConnection =
+  (config: { secure: boolean }) =>
+  (error: Error & { code?: string }, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const problem = error.code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'BAD_ENVELOPE'
+    const body = bodyOf(refuse(problem))
+    const { status } = problems[problem]
+    const headers = {
+      ...plainHeaders(config),
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  }
 
 const codeOf = (status: number): ProblemCode => {
   if (status === 404) return 'NOT_FOUND'

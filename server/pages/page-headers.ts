@@ -1,3 +1,4 @@
+import { strictTransport } from '../http/security.ts'
 import type { PageDocument } from './page-document.ts'
 
 export interface SecuritySettings {
@@ -53,6 +54,6 @@ export function securityHeaders(path: string, { secure }: SecuritySettings): Rec
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(secure && { 'strict-transport-security': strictTransport }),
   }
 }

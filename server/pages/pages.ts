@@ -1,4 +1,5 @@
 import { defaultLanguage, languages, type Language } from '@card-journey/journey/texts/languages.ts'
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentSecurityPolicy, mayUseDevices, securityHeaders, type SecuritySettings } from './page-headers.ts'
@@ -26,6 +27,7 @@ export interface PageRequest {
   cookie?: string | undefined
   acceptLanguage?: string | undefined
   acceptEncoding?: string | undefined
+  ifNoneMatch?: string | undefined
 }
 
 export interface PageResponse {
@@ -90,10 +92,11 @@ export function createPages(settings: PagesSettings): Pages {
   }
 
   return {
-    async respond({ path, query, cookie, acceptLanguage, acceptEncoding }) {
+    async respond({ path, query, cookie, acceptLanguage, acceptEncoding, ifNoneMatch }) {
       const language = pageLanguage(cookie, acceptLanguage)
       try {
-        return choose(await pageOf(path, query, language), acceptEncoding)
+        const page = await pageOf(path, query, language)
+        return isKnown(page, ifNoneMatch) ? unchanged(page) : choose(page, acceptEncoding)
       } catch (error) {
         settings.onFailure(path, error)
         return choose(await pageOf('/error', {}, language), acceptEncoding, 500)
@@ -151,6 +154,7 @@ async function makePage(
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'cache-control': path.startsWith('/auth/') ? 'no-store' : 'private, no-cache',
+      ...(!path.startsWith('/auth/') && { etag: etagOf(identity) }),
       vary: 'Cookie, Accept-Language, Accept-Encoding',
       'content-security-policy': contentSecurityPolicy(document, settings),
       ...securityHeaders(path, settings),
@@ -166,6 +170,19 @@ export function masterKey(call: string, request: Readonly<Record<string, string>
     .map((name) => `${name}=${request[name]}`)
     .join('&')
   return query ? `${call}?${query}` : call
+}
+
+/** Weak: the same page, however it is compressed. */
+const etagOf = (html: Buffer): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+
+/** RFC 9110, 13.1.2: any of the listed tags, compared weakly. */
+const isKnown = ({ status, headers: { etag } }: KeptPage, ifNoneMatch = ''): boolean =>
+  status === 200 && etag !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
+
+/** Headers go again with it: the policy of the page is that of its text. */
+function unchanged({ headers }: KeptPage): PageResponse {
+  const { 'content-type': _, ...others } = headers
+  return { status: 304, headers: others, body: Buffer.alloc(0) }
 }
 
 function choose({ status, headers, bodies }: KeptPage, acceptEncoding = '', forced?: number): PageResponse {

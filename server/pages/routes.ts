@@ -30,13 +30,19 @@ export async function registerPages(app: FastifyInstance, pages: Pages, distFold
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (path.startsWith('/api/')) return reply.callNotFound()
-    const { 'accept-language': acceptLanguage, 'accept-encoding': acceptEncoding, cookie } = request.headers
+    const {
+      'accept-language': acceptLanguage,
+      'accept-encoding': acceptEncoding,
+      'if-none-match': ifNoneMatch,
+      cookie,
+    } = request.headers
     const { status, headers, body } = await pages.respond({
       path,
       query: firstOf(request.query as Record<string, unknown>),
       cookie,
       acceptLanguage,
       acceptEncoding: String(acceptEncoding ?? ''),
+      ifNoneMatch,
     })
     return reply.code(status).headers(headers).send(body)
   })

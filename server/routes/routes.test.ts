@@ -6,7 +6,8 @@ import { calls } from '@card-journey/contract/api.ts'
 import type { Call } from '@card-journey/contract/call.ts'
 import { expect, test } from 'vitest'
 import type { Deps } from '../compose.ts'
-import { serveDocs } from '../http/docs.ts'
+import { serveDocs, serveKeys } from '../http/docs.ts'
+import { serveOperator } from '../http/operator.ts'
 import { serveHealth } from '../http/health.ts'
 import type { Route } from '../http/route.ts'
 import { serveRoutes } from '../http/serve.ts'
@@ -39,32 +40,41 @@ test('a route without its declaration, a declaration without its route and a dou
   ])
 })
 
-/** What is served under /api beside the calls: public keys and documents, no data of anybody. */
-const documents = ['GET /api/docs', 'GET /api/keys', 'GET /api/openapi.json']
+/** What operators read, no data of anybody. */
+const forOperators = ['GET /api/docs', 'GET /api/openapi.json', 'GET /metrics', 'GET /status']
 
 /** The addresses that the server really listens to. */
-async function addresses(served: readonly Route[]): Promise<string[]> {
+async function addresses(served: readonly Route[], production: boolean): Promise<string[]> {
   const found: string[] = []
   const app = Fastify()
   app.addHook('onRoute', ({ method, url }) => void found.push(`${String(method)} ${url}`))
-  const deps = { config: { rateFactor: 1, metrics: true }, store: {}, envelope: { publicKeys: [] } } as unknown as Deps
+  const deps = {
+    config: { rateFactor: 1, metrics: true, production },
+    store: {},
+    envelope: { publicKeys: [] },
+  } as unknown as Deps
   serveRoutes(app, served, deps)
   serveHealth(app, deps)
-  serveDocs(app, { info: {}, paths: {} }, deps.envelope)
+  serveKeys(app, deps.envelope)
+  await serveOperator(app, deps, (shown) => serveDocs(shown, { info: {}, paths: {} }))
   await app.ready()
   await app.close()
   return found.filter((address) => !address.startsWith('HEAD '))
 }
 
-test('T9: the server listens to the declared calls, three documents and its health, and to nothing else', async () => {
-  const declared = calls.map(({ method, path }) => `${method} ${path}`)
-  expect((await addresses(routes)).toSorted()).toEqual(
-    [...declared, ...documents, 'GET /health', 'GET /metrics', 'GET /ready'].toSorted(),
-  )
+test('T9: the server listens to the declared calls, its key and its health; documents and figures are not public in production', async () => {
+  const declared = [
+    ...calls.map(({ method, path }) => `${method} ${path}`),
+    'GET /api/keys',
+    'GET /health',
+    'GET /ready',
+  ]
+  expect((await addresses(routes, true)).toSorted()).toEqual(declared.toSorted())
+  expect((await addresses(routes, false)).toSorted()).toEqual([...declared, ...forOperators].toSorted())
 })
 
-/** The files that may tell Fastify of an address: one for all calls, the documents, health, pages. */
-const listeners = ['http/docs.ts', 'http/health.ts', 'http/serve.ts', 'pages/routes.ts']
+/** The files that may tell Fastify of an address: one for all calls, the documents, health, operators, pages. */
+const listeners = ['http/docs.ts', 'http/health.ts', 'http/operator.ts', 'http/serve.ts', 'pages/routes.ts']
 const listens = (source: string): boolean =>
   /\b(app|scope|server|fastify)\.(get|post|put|patch|delete|all|route)\(/.test(source)
 

@@ -48,11 +48,17 @@ async function applyMissing(client: pg.ClientBase, engine: Database['engine']): 
     )
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
     const applied = new Map(rows.map((row) => [row.name, row.hash]))
-    for (const { name, text, hash } of migrations()) {
-      const known = applied.get(name)
-      if (known !== undefined && known !== hash)
+    const known = migrations()
+    const newer = [...applied.keys()].filter((name) => !known.some((migration) => migration.name === name))
+    if (newer.length > 0)
+      throw new Error(
+        `This database was written by a newer version of the product (${newer.join(', ')}). Start that version, or give back the database from before it.`,
+      )
+    for (const { name, text, hash } of known) {
+      const before = applied.get(name)
+      if (before !== undefined && before !== hash)
         throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`)
-      if (known !== undefined) continue
+      if (before !== undefined) continue
       await client.query(text)
       await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
     }

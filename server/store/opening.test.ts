@@ -46,6 +46,9 @@ describe('opening', () => {
     await Promise.all(stores.map((store) => store.close()))
 
     const database = await openPostgresql(place.databaseUrl!, false)
+    await database.pool.query("insert into migration (name, hash) values ('9999-later.sql', 'x')")
+    await expect(migrate(database, place.databaseUrl)).rejects.toThrow('newer version of the product (9999-later.sql)')
+    await database.pool.query("delete from migration where name = '9999-later.sql'")
     await database.pool.query("update migration set hash = 'changed'")
     await expect(migrate(database, place.databaseUrl)).rejects.toThrow('was changed after it had been applied')
     await database.close()

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  MASTER_KEY: randomBytes(32).toString('base64'),
+  BANK_URL: 'https://systems.bank.example',
+  PUBLIC_URL: 'https://cards.bank.example',
+  DATABASE_URL: 'postgresql://db/cards',
+}
+const key = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64')
+
+describe('production refuses', () => {
+  test.each([
+    ['no MASTER_KEY', { MASTER_KEY: undefined }, 'Production needs MASTER_KEY'],
+    ['a MASTER_KEY of zeros', { MASTER_KEY: key(new Uint8Array(32)) }, 'not random'],
+    ['one of a repeated word', { MASTER_KEY: key('secret!!'.repeat(4)) }, 'not random'],
+    ['one that counts', { MASTER_KEY: key(Uint8Array.from({ length: 32 }, (_, i) => i)) }, 'not random'],
+    ['one that was typed', { MASTER_KEY: key('correct-horse_battery.staple!123') }, 'not random'],
+    ['a short one', { MASTER_KEY: key(randomBytes(16)) }, '32 bytes'],
+    ['no PUBLIC_URL', { PUBLIC_URL: undefined }, 'https address'],
+    ['a PUBLIC_URL without TLS', { PUBLIC_URL: 'http://cards.bank.example' }, 'https address'],
+    ['the sandbox bank', { BANK_URL: undefined }, 'Production needs BANK_URL'],
+  ])('%s', (_, change, sentence) => {
+    expect(() => readConfig({ ...production, ...change })).toThrow(sentence)
+  })
+
+  test('nothing of a proper setting', () => {
+    for (let draws = 0; draws < 200; draws++)
+      expect(readConfig({ ...production, MASTER_KEY: key(randomBytes(32)) }).production).toBe(true)
+  })
+})
+
+test.each([
+  ['an unknown NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV'],
+  ['a certificate without its key', { TLS_CERT: 'cert.pem' }, 'TLS_CERT is set alone'],
+  ['a key without its certificate', { TLS_KEY: 'key.pem' }, 'TLS_KEY is set alone'],
+  ['an address of another scheme', { PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+  ['an address of a file', { PUBLIC_URL: 'ftp://cards.bank.example' }, 'PUBLIC_URL'],
+  ['an address with a path', { PUBLIC_URL: 'https://bank.example/cards' }, 'PUBLIC_URL'],
+  ['a foreign origin that is none', { ALLOWED_ORIGINS: 'https://a.example,*' }, 'ALLOWED_ORIGINS'],
+  ['one port for applicants and operators', { PORT: '3000', OPERATOR_PORT: '3000' }, 'OPERATOR_PORT must differ'],
+])('everywhere refused: %s', (_, environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(sentence)
+})
+
+test('localhost and 127.0.0.1 are one origin to a local server; a bank’s own address is the only one of a bank’s', () => {
+  expect(readConfig({ PORT: '4500' }).allowedOrigins).toEqual(['http://localhost:4500', 'http://127.0.0.1:4500'])
+  expect(readConfig({ ...production, PUBLIC_URL: 'https://cards.bank.example/' }).allowedOrigins).toEqual([
+    'https://cards.bank.example',
+  ])
+  expect(readConfig({ ALLOWED_ORIGINS: ' https://a.example , https://b.example/' }).allowedOrigins.slice(2)).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ])
+})

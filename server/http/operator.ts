@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Deps } from '../compose.ts'
+import { secureEverything } from './security.ts'
+
+/**
+ * What operators read, and applicants must not: `/status` (what this node works with), `/metrics` (Prometheus) and the
+ * documents of the API. On a port of its own (OPERATOR_PORT), on loopback unless OPERATOR_HOST says otherwise. Without
+ * one they are on the public port, but in production nowhere.
+ */
+export async function serveOperator(
+  app: FastifyInstance,
+  deps: Deps,
+  documents: (app: FastifyInstance) => void,
+): Promise<{ port?: number; close: () => Promise<void> }> {
+  const { operator, production } = deps.config
+  const own = operator && Fastify({ forceCloseConnections: true })
+  if (own) secureEverything(own, deps.config)
+  const shown = own ?? (production ? undefined : app)
+  if (shown) {
+    documents(shown)
+    serveStatus(shown, deps)
+  }
+  if (deps.config.metrics) measure(app, shown)
+  if (!own) return { close: async () => undefined }
+  await own.listen(operator)
+  return { port: (own.server.address() as AddressInfo).port, close: () => own.close() }
+}
+
+function serveStatus(app: FastifyInstance, { store, masterData, clock }: Deps): void {
+  app.get('/status', async () => {
+    const answers = await store.ready().then(
+      () => true,
+      () => false,
+    )
+    return {
+      database: { engine: store.engine, answers },
+      outbox: { waiting: answers ? await store.outbox.waiting(clock()) : undefined },
+      masterData: { version: masterData().version },
+      upSeconds: Math.round(process.uptime()),
+    }
+  })
+}
+
+/** Measures the calls of the public server, and shows what it measured where operators look. */
+function measure(app: FastifyInstance, shown: FastifyInstance | undefined): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Duration of requests by route and status',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 3, 15],
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    if (route.startsWith('/api/')) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+  shown?.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+}
