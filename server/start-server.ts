@@ -16,6 +16,7 @@ import { jobsOver } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
+import { closeApplications } from './services/closing.ts'
 import { jobHandlers } from './services/job-handlers.ts'
 
 export interface Server {
@@ -64,6 +65,7 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
   await app.listen({ port: config.port, host: config.host })
   const jobs = jobsOver(composed.store, {
     now: deps.clock,
+    daily: [closeApplications],
     onError: (error, kind) =>
       log.error('job-failed', { kind, name: error.name, stack: kind ? undefined : error.stack }),
   })

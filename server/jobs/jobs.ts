@@ -2,6 +2,7 @@ import type { OpenStore } from '../store/open-store.ts'
 import { driverError } from '../store/unavailable.ts'
 import { PgBoss, type JobWithMetadata } from 'pg-boss'
 import { executorOver } from './executor.ts'
+import { dailyOf } from './daily.ts'
 import { relayOf } from './relay.ts'
 
 /** One entry of the outbox, on its way. It may come again after a crash: perform its effect under `reference`. */
@@ -49,6 +50,8 @@ export interface JobsOptions {
   /** How many handlers run at once. Default 4. */
   workers?: number
   pollSeconds?: number
+  /** Kinds that are due once a day, without a cause in a save. */
+  daily?: readonly string[]
 }
 
 const queue = 'effect'
@@ -76,6 +79,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
   const workerIds: string[] = []
   const wake = () => workerIds.forEach((id) => boss.notifyWorker(id))
   const relay = relayOf({ store, boss, queue, now: options.now, onError: options.onError, onRelayed: wake, retryOf })
+  const daily = dailyOf({ store, kinds: options.daily ?? [], now: options.now, onError: options.onError })
   const purging = { timer: undefined as NodeJS.Timeout | undefined }
   let ready = false
 
@@ -126,6 +130,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
         workerIds.push(id)
       }
       relay.start()
+      daily.start()
       purging.timer = setInterval(() => void store.purge(options.now()).catch(options.onError), purgeEveryMs)
       purging.timer.unref()
       ready = true
@@ -133,6 +138,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     stop: async (withinMs = 5000) => {
       ready = false
       clearInterval(purging.timer)
+      daily.stop()
       await relay.stop()
       await boss.stop({ graceful: true, timeout: withinMs })
     },

@@ -1,6 +1,7 @@
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandler } from '../jobs/jobs.ts'
+import { closeApplications, closeWhatIsOver } from './closing.ts'
 import { backOffice, runBackOffice, type Look } from './back-office.ts'
 import { gatewayReference, sendMessage } from './messages.ts'
 import { sendTermsCopy, termsCopy } from './terms-copy.ts'
@@ -12,6 +13,7 @@ export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> =>
   },
   message: (item) => messageApplicant(item, deps),
   [termsCopy]: (item) => sendTermsCopy(item, deps),
+  [closeApplications]: () => closeWhatIsOver(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
 })

@@ -1,6 +1,7 @@
 import { equalInConstantTime } from '../crypto/token.ts'
 import { blindIndex } from '../crypto/blind-index.ts'
 import { mobileIndex, openApplication, type ApplicationRow } from './application-row.ts'
+import { agedApplications, closeApplication } from './close-applications.ts'
 import type { Context } from './context.ts'
 import { createApplication } from './create-application.ts'
 import { desc, eq } from './drizzle.ts'
@@ -35,6 +36,8 @@ export const applicationsOf = (context: Context): Applications => {
       )
     },
     release: async ({ sessionId }) => void (await releaseHold(context, { sessionId })),
+    close: closeApplication(context),
+    aged: agedApplications(context),
     byMobile: async (mobileNumber) => {
       const rows = await orm
         .select(row)

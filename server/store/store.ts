@@ -1,4 +1,6 @@
+import type { Closing } from '@card-journey/journey/decision/closing.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import type { Aged } from './close-applications.ts'
 import type {
   Audit,
   AuditEntry,
@@ -216,6 +218,10 @@ export interface Applications {
   yieldHold(input: { sessionId: string; at: number }): Promise<void>
   /** Leaves the application (explicit exit): releases the hold, the session goes on. */
   release(input: { sessionId: string; at: number }): Promise<void>
+  /** Closes one, unless it changed since that version; an expired one also not while a live session holds it. */
+  close(input: { applicationId: string; version: number; why: Closing; at: number }): Promise<boolean>
+  /** Open ones that may be over, oldest first (keyset). */
+  aged(input: Aged): Promise<StoredApplication[]>
   /** Of a mobile number, the open one first, then newest first. */
   byMobile(mobileNumber: string): Promise<StoredApplication[]>
   /** Open applications with this PAN. */

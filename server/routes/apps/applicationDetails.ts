@@ -7,21 +7,27 @@ import type { Deps } from '../../compose.ts'
 import { refuse, success, type Refusal } from '../../http/reply.ts'
 import { signedInRoute, type SignedIn } from '../../http/route.ts'
 import { warnOfUnknownMarker } from '../../services/unknown-marker.ts'
+import { closeIfOver } from '../../services/closing.ts'
 import type { StoredApplication } from '../../store/store.ts'
 
-/** The session's own application again; else what the proven mobile number leads to (LG-03 to LG-19). */
+/**
+ * A login asks with applicationIdParams: what the proven mobile number leads to (LG-03 to LG-19), the same however often
+ * it is asked. Without, it is the session's own application again, or what a login would find.
+ */
 export const applicationDetails = signedInRoute(call, async (incoming, deps) => {
   const { request, session, stored } = incoming
   const named = request.applicationId
-  if (stored && session.epoch === stored.epoch) {
+  if (stored && request.applicationIdParams === undefined) {
     return named === undefined || named === stored.id
       ? success([await wholeView(stored, deps)], {
           lease: { sessionId: session.id, applicationId: stored.id, epoch: stored.epoch },
         })
       : refuse('NOT_FOUND')
   }
-  const [found] = await deps.store.applications.byMobile(session.mobileNumber)
-  if (named !== undefined && named !== found?.id) return refuse('NOT_FOUND')
+  const ofMobile = await deps.store.applications.byMobile(session.mobileNumber)
+  if (named !== undefined && !ofMobile.some(({ id }) => id === named)) return refuse('NOT_FOUND')
+  const open = ofMobile.find(({ state }) => state === 'open')
+  const found = open && !(await closeIfOver(open, incoming.at, deps)) ? open : undefined
   const outcome = loginOutcome(
     {
       answer: found ? { ...found.document, mobileNumber: found.document.applicantDetails[0].mobileNumber } : 'none',

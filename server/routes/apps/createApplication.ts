@@ -3,6 +3,7 @@ import type { Product } from '@card-journey/bank/schema/product.ts'
 import { createApplication as call } from '@card-journey/contract/calls/apps/createApplication.ts'
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
 import { dedupeOutcome, type DedupeOutcome } from '@card-journey/journey/decision/dedupe.ts'
@@ -10,6 +11,7 @@ import { isRestricted } from '@card-journey/journey/decision/restricted-products
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { signedInRoute } from '../../http/route.ts'
+import { closeIfOver } from '../../services/closing.ts'
 import { consentEntries } from '../../services/consents.ts'
 
 type Request = RequestOf<typeof call>
@@ -55,14 +57,20 @@ export const createApplication = signedInRoute(
     const dedupe = dedupeOutcome(answer.value)
     if (dedupe.to === 'externalEtb') return refuse('CREATE_FAILED')
 
-    const created = await store.applications.create({
+    const input = {
       sessionId: session.id,
       document: documentOf(request, product, fee.feeCode, dedupe, answer.value.customerKnown, session.mobileNumber),
       audit: [{ what: 'created', detail: { productCode: product.productCode, customerType: dedupe.customerType } }],
       consents: consentEntries(request.consent, request.language ?? 'en', masterData()),
-      idempotency: { call: call.id, transactionId, body, answer: (saved) => success([viewOf(saved)]) },
+      idempotency: { call: call.id, transactionId, body, answer: (saved: Application) => success([viewOf(saved)]) },
       at,
-    })
+    } satisfies Parameters<typeof store.applications.create>[0]
+    let created = await store.applications.create(input)
+    // One that time has closed, and no login or job has met since, is in nobody's way.
+    if (created.kind === 'exists') {
+      const earlier = await store.applications.read(created.applicationId)
+      if (earlier && (await closeIfOver(earlier, at, deps))) created = await store.applications.create(input)
+    }
     switch (created.kind) {
       case 'created':
         deps.log.info('application-created', { version: created.application.version, name: now.slice(0, 10) })

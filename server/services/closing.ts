@@ -1,0 +1,45 @@
+import { blockingMarkers, closingOf, lastingMarkers } from '@card-journey/journey/decision/closing.ts'
+import { todayOf, type Deps } from '../compose.ts'
+import type { StoredApplication } from '../store/store.ts'
+
+/** The outbox kind of the daily closing. */
+export const closeApplications = 'close-applications'
+
+const day = 86_400_000
+const batch = 100
+
+const settingsOf = ({ masterData }: Pick<Deps, 'masterData'>) => {
+  const { rejectionBlockDays, expiryDays } = masterData().policy
+  return { blockDays: rejectionBlockDays, expiryDays }
+}
+
+/** Closes an application that time has closed; answers whether it did. The login that meets it asks, and the daily job. */
+export async function closeIfOver(stored: StoredApplication, at: number, deps: Deps): Promise<boolean> {
+  const { id, document, version, updatedAt, state } = stored
+  if (state !== 'open') return false
+  const why = closingOf(document, new Date(updatedAt).toISOString(), todayOf(at), settingsOf(deps))
+  if (!why) return false
+  const closed = await deps.store.applications.close({ applicationId: id, version, why, at })
+  if (closed) deps.log.info('application-closed', { reason: why })
+  return closed
+}
+
+/** Once a day: frees PAN and mobile of everybody whose application is over. What was recorded stays. */
+export async function closeWhatIsOver(deps: Deps): Promise<void> {
+  const at = deps.clock()
+  const { blockDays, expiryDays } = settingsOf(deps)
+  let after: { createdAt: number; id: string } | undefined
+  do {
+    const found = await deps.store.applications.aged({
+      after,
+      createdBefore: at - Math.min(blockDays, expiryDays) * day,
+      savedBefore: at - expiryDays * day,
+      always: blockingMarkers,
+      never: lastingMarkers,
+      limit: batch,
+    })
+    for (const stored of found) await closeIfOver(stored, at, deps)
+    const last = found.at(-1)
+    after = found.length === batch && last ? { createdAt: last.createdAt, id: last.id } : undefined
+  } while (after)
+}

@@ -1,0 +1,81 @@
+import { blockingMarkers, lastingMarkers } from '@card-journey/journey/decision/closing.ts'
+import { expect, test } from 'vitest'
+import { applicant, codeFreshMs, documentOf, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
+
+const day = 24 * hour
+
+onBothEngines('closing an application', (store) => {
+  test('frees mobile and PAN, ends the hold and stays readable; once, and not over a newer version', async () => {
+    const person = await applicant(store())
+    const close = { applicationId: person.id, version: 1, why: 'blockOver', at: noon + minute } as const
+    expect(await store().applications.close({ ...close, version: 2 })).toBe(false)
+    expect(await store().applications.close(close)).toBe(true)
+    expect(await store().applications.close(close)).toBe(false)
+    expect((await person.open({ at: noon + minute })).hold).toBe('lost')
+    expect(await store().applications.read(person.id)).toMatchObject({ state: 'closed', version: 1 })
+    expect((await store().audit.of(person.id)).at(-1)).toMatchObject({ what: 'closed', detail: { why: 'blockOver' } })
+    const again = await signIn(store(), person.mobileNumber, noon + minute)
+    const take = { sessionId: again.session.id, applicationId: person.id, codeFreshMs, at: noon + minute }
+    expect((await store().applications.take(take)).kind).toBe('notFound')
+    const made = await store().applications.create({
+      sessionId: again.session.id,
+      document: documentOf(person.mobileNumber),
+      audit: [],
+      at: noon + minute,
+    })
+    expect(made.kind).toBe('created')
+  })
+
+  test('leaves an expired one to a session that has just come back to it', async () => {
+    const person = await applicant(store())
+    const close = { applicationId: person.id, version: 1, why: 'expired' } as const
+    expect(await store().applications.close({ ...close, at: noon + minute })).toBe(false)
+    expect(await store().applications.close({ ...close, at: noon + 31 * minute })).toBe(true)
+  })
+
+  test('finds what may be over page by page: old ones, and rejections whatever their last save', async () => {
+    const at = noon - 400 * day
+    const [idle, saved, rejected, issued] = await Promise.all(
+      (['PERSONAL_DETAILS', 'PERSONAL_DETAILS', 'BRE_REJECT', 'MPIN_SET'] as const).map(async (completedScreen) => {
+        const person = await applicant(store(), undefined, at)
+        await store().save({
+          writer: 'job',
+          applicationId: person.id,
+          version: 1,
+          document: { ...person.application.document, completedScreen },
+          audit: [],
+          at,
+        })
+        return person
+      }),
+    )
+    for (const person of [saved, rejected])
+      await store().save({
+        writer: 'job',
+        applicationId: person!.id,
+        version: 2,
+        document: (await store().applications.read(person!.id))!.document,
+        audit: [],
+        at: noon,
+      })
+    const found: string[] = []
+    let after: { createdAt: number; id: string } | undefined
+    for (;;) {
+      const [one] = await store().applications.aged({
+        after,
+        createdBefore: noon - 90 * day,
+        savedBefore: noon - 90 * day,
+        always: blockingMarkers,
+        never: lastingMarkers,
+        limit: 1,
+      })
+      if (!one) break
+      found.push(one.id)
+      after = { createdAt: one.createdAt, id: one.id }
+    }
+    expect(found).toContain(idle!.id)
+    expect(found).toContain(rejected!.id)
+    expect(found).not.toContain(saved!.id)
+    expect(found).not.toContain(issued!.id)
+  })
+})

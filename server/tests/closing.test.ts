@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentOf } from '../store/test-stores.ts'
+import { Applicant, need } from './applicant.ts'
+import { openHour, startProduct, type Running } from './running.ts'
+import { asha, askDecision, begin, giveDetails, giveHomeAddress } from './steps.ts'
+
+const day = 86_400_000
+let product: Running
+beforeAll(async () => void (product = await startProduct()), 60_000)
+afterAll(() => product.close())
+
+const rejectedMobile = '9000000005'
+const someone = (mobileNumber: string): Applicant =>
+  new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+const daysLater = (days: number): Promise<void> => product.moveClock(openHour + days * day - Date.now())
+
+/** An application of that day in another's name, as if made by use. */
+async function storedFor(mobileNumber: string, more: Parameters<typeof documentOf>[1]): Promise<string> {
+  const { store, clock } = product.server.composed.deps
+  const at = clock()
+  const { session } = await store.sessions.begin({ mobileNumber, webSessionId: 'web', thumbprint: mobileNumber, at })
+  const made = await store.applications.create({
+    sessionId: session.id,
+    document: documentOf(mobileNumber, more),
+    audit: [],
+    at,
+  })
+  if (made.kind !== 'created') throw new Error(made.kind)
+  await store.sessions.end({ sessionId: session.id, at })
+  return made.application.id
+}
+
+test('[LG-28] 181 days after a rejection the same person applies again with the same mobile and PAN', async () => {
+  const rejected = someone(rejectedMobile)
+  await begin(rejected)
+  await giveDetails(rejected)
+  await giveHomeAddress(rejected)
+  await askDecision(rejected)
+  expect(rejected.screen).toBe('rejected')
+
+  await daysLater(180)
+  const early = someone(rejectedMobile)
+  await need(early.proveMobile())
+  expect(await early.load('Y')).toMatchObject({ ok: false, problem: 'REJECTED_FOUND' })
+  expect(await early.load('Y')).toMatchObject({ ok: false, problem: 'REJECTED_FOUND' })
+  expect(await early.apply()).toMatchObject({ ok: false, problem: 'M100' })
+
+  await daysLater(181)
+  const again = someone(rejectedMobile)
+  await need(again.proveMobile())
+  expect(await again.load('Y')).toMatchObject({ ok: false, problem: 'A100' })
+  expect(await again.load()).toMatchObject({ ok: true, response: [] })
+  await need(again.apply())
+  await giveDetails(again, asha)
+  expect(again.screen).toBe('confirm-home-address')
+  const { store } = product.server.composed.deps
+  const audit = await store.audit.of(rejected.applicationId)
+  expect(audit.at(-1)).toMatchObject({ what: 'closed', detail: { why: 'blockOver' } })
+}, 60_000)
+
+test('the daily job closes what nobody logs in to: PAN and mobile are free, the record stays', async () => {
+  const { store } = product.server.composed.deps
+  const applicantDetails = (mobileNumber: string, panNumber: string): [{ mobileNumber: string; panNumber: string }] => [
+    { mobileNumber, panNumber },
+  ]
+  const today = new Date(product.server.composed.deps.clock()).toISOString()
+  const rejected = await storedFor('9711100001', {
+    completedScreen: 'FINAL_BRE_REJECT',
+    rejectedDate: today,
+    applicantDetails: applicantDetails('9711100001', 'ABCPK7771F'),
+  })
+  const idle = await storedFor('9711100002', {
+    completedScreen: 'PERSONAL_DETAILS',
+    applicantDetails: applicantDetails('9711100002', 'ABCPK7772F'),
+  })
+  const inReview = await storedFor('9711100003', {
+    completedScreen: 'CRM_PUSH',
+    applicantDetails: applicantDetails('9711100003', 'ABCPK7773F'),
+  })
+  const stateOf = async (id: string) => (await store.applications.read(id))?.state
+  await daysLater(181 + 91)
+  await expect.poll(() => stateOf(idle), { timeout: 20_000 }).toBe('closed')
+  expect(await stateOf(rejected)).toBe('open')
+  await daysLater(181 + 181)
+  await expect.poll(() => stateOf(rejected), { timeout: 20_000 }).toBe('closed')
+  expect(await stateOf(inReview)).toBe('open')
+  for (const pan of ['ABCPK7771F', 'ABCPK7772F']) expect(await store.applications.byPan(pan)).toEqual([])
+  expect(await store.applications.byPan('ABCPK7773F')).toHaveLength(1)
+}, 60_000)
