@@ -78,8 +78,7 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
     async tellsAboutThemselves() {
       await on.personalDetails.isShown()
       await on.personalDetails.fill({ ...person, ...own })
-      await on.personalDetails.provesEmail(() => bank.otpFor(own.emailId))
-      await on.personalDetails.submit()
+      await on.personalDetails.submitsWithEmailCode(() => bank.otpFor(own.emailId))
     },
     async tellsMore() {
       await on.morePersonalDetails.isShown()

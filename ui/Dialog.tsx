@@ -34,7 +34,9 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions }
     return () => {
       if (dialog.close) dialog.close()
       else dialog.removeAttribute('open')
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      // A press focuses no button in Safari: then the page's content gets it, never nothing.
+      const back = opener.current === document.body ? dialog.closest('main') : opener.current
+      if (back instanceof HTMLElement && back.isConnected) back.focus()
     }
   }, [open])
 

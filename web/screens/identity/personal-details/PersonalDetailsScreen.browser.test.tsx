@@ -21,43 +21,75 @@ const calls: FixtureProps['calls'] = {
       : { ok: false, call: 'validateEmailOTP', problem: 'OTP_WRONG', detail: { triesLeft: 2 }, message: '' },
 }
 
-async function open(application: Partial<ApplicationView>) {
+async function open(application: Partial<ApplicationView>, different: FixtureProps['calls'] = {}) {
   const events: Event[] = []
   const screen = await render(
-    <Fixture screen="personal-details" application={application} calls={calls} on={(event) => events.push(event)}>
+    <Fixture
+      screen="personal-details"
+      application={application}
+      calls={{ ...calls, ...different }}
+      on={(event) => events.push(event)}
+    >
       <PersonalDetailsScreen />
     </Fixture>,
   )
   return { screen, events }
 }
 
-test('an e-mail address is proven by its code on the same screen; a wrong code says so, a changed address needs a new one', async () => {
+const press = (screen: Awaited<ReturnType<typeof open>>['screen'], name: string) =>
+  screen.getByRole('button', { name, exact: true }).click()
+
+test('an unproven address: Continue sends the code and asks for it; a wrong one says so, the right one submits by itself', async () => {
   const { screen, events } = await open(unproven)
-  await screen.getByRole('button', { name: texts['email.send'] }).click()
+  await press(screen, 'Continue')
   expect(events.at(-1)).toEqual({ did: 'ask', what: 'generateEmailOTP', answers: { emailId, language: 'en' } })
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
   await expect.element(screen.getByText(/ask for a new code in 90 seconds/).first()).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe('otp')
 
   const code = screen.getByLabelText(texts['email.code.label'])
   await code.fill('111111')
-  await screen.getByRole('button', { name: texts['email.verify'] }).click()
+  await press(screen, texts['email.verify'])
   await expect.element(screen.getByText(message('otpWrong'))).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe('otp')
   await code.fill(right)
-  await screen.getByRole('button', { name: texts['email.verify'] }).click()
-  await expect.element(screen.getByText(texts['email.verified'])).toBeVisible()
-
-  const address = screen.getByLabelText(fields['emailId.label'])
-  await address.fill('asha@other.example')
-  await expect.element(screen.getByRole('button', { name: texts['email.send'] })).toBeVisible()
-  await address.fill(emailId)
-  await expect.element(screen.getByText(texts['email.verified'])).toBeVisible()
+  await press(screen, texts['email.verify'])
+  await expect.poll(() => events.at(-1)).toMatchObject({ did: 'act', what: 'submit', answers: { emailId } })
+  expect(screen.container.querySelector('dialog[open]')).toBeNull()
+  expect(document.activeElement).not.toBe(document.body)
 })
 
-test('without the proof nothing is sent: the message stands beside the address, which gets focus', async () => {
+test('a proven address is submitted without a code; a changed one is asked for one', async () => {
+  const { screen, events } = await open(identified)
+  await press(screen, 'Continue')
+  await expect.poll(() => events.at(-1)).toMatchObject({ did: 'act', what: 'submit' })
+  const address = screen.getByLabelText(fields['emailId.label'])
+  await address.fill('asha@other.example')
+  await press(screen, 'Continue')
+  await expect
+    .poll(() => events.at(-1))
+    .toEqual({ did: 'ask', what: 'generateEmailOTP', answers: { emailId: 'asha@other.example', language: 'en' } })
+})
+
+test('the address can be changed from the sheet; asked again for the same address, the code that is out still counts', async () => {
   const { screen, events } = await open(unproven)
-  await screen.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(screen.getByText(message('emailNotVerified'))).toBeVisible()
+  await press(screen, 'Continue')
+  await press(screen, texts['email.change'])
   await expect.poll(() => document.activeElement?.id).toBe('emailId')
-  expect(events.filter(({ did }) => did === 'act')).toEqual([])
+  expect(screen.container.querySelector('dialog[open]')).toBeNull()
+  await press(screen, 'Continue')
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  expect(events.map(({ what }) => what)).toEqual(['generateEmailOTP'])
+})
+
+test('after a reload a code is out already: its sheet opens with the wait that is left; another one can be sent', async () => {
+  const tooSoon = { problem: 'OTP_TOO_SOON', detail: { retryAfterSeconds: 1 }, message: '' } as const
+  const { screen, events } = await open(unproven, {
+    generateEmailOTP: { ok: false, call: 'generateEmailOTP', ...tooSoon },
+  })
+  await press(screen, 'Continue')
+  await expect.element(screen.getByText(/ask for a new code in 1 second/).first()).toBeVisible()
+  expect(events.map(({ what }) => what)).toEqual(['generateEmailOTP'])
 })
 
 test('a fifth letter that is not the surname’s first is a hint: the answers are sent all the same', async () => {

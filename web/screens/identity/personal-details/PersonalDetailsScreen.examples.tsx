@@ -11,7 +11,11 @@ const at = (different: Partial<FixtureProps>) => (
 
 export const examples: Examples = {
   ...asking(at, { filled: { application: identified }, refused: { refuses: { panNumber: 'panNotLinked' } } }),
-  'e-mail to verify': at({ application: { ...identified, facts: {} } }),
+  'email code asked for': at({
+    application: { ...identified, facts: {} },
+    pressed: true,
+    calls: { generateEmailOTP: { ok: true, response: { resendInSeconds: 90, expiresInSeconds: 300 } } },
+  }),
   'PAN of another surname': at({
     application: { ...identified, applicantDetails: [{ ...person, lastName: 'Rao' }] },
   }),

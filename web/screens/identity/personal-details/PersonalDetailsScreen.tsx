@@ -1,4 +1,3 @@
-import { email } from '@card-journey/journey/fields/email.ts'
 import { personalDetails } from '@card-journey/journey/screens/identity/personal-details.ts'
 import { DateField } from '../../../fields/DateField.tsx'
 import { EmailField } from '../../../fields/EmailField.tsx'
@@ -9,19 +8,21 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useFieldTexts } from '../../../journey/use-field-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { EmailProof } from './EmailProof.tsx'
+import { EmailCodeSheet } from './EmailCodeSheet.tsx'
 import { SurnameHint } from './SurnameHint.tsx'
+import { useEmailProof } from './use-email-proof.ts'
 
 export function PersonalDetailsScreen() {
   const t = useTexts('personal-details')
   const field = useFieldTexts()
-  const { application, act } = useJourney()
+  const { act } = useJourney()
+  const proof = useEmailProof()
   const binding = useScreenForm(personalDetails, {
-    // An address without proof would be refused by the server; saying so here spares a PAN check that can't be saved.
-    submit: async (answers) =>
-      application?.facts.email?.verified === email.normalise(answers.emailId)
-        ? act('personal-details', 'submit', answers)
-        : { ok: false, failure: undefined, fields: { emailId: 'emailNotVerified' } },
+    // An address without proof would be refused by the server; asking here spares a PAN check that can't be saved.
+    submit: async (answers) => {
+      const proven = await proof.prove(answers.emailId)
+      return proven.ok ? act('personal-details', 'submit', answers) : proven
+    },
   })
   return (
     <>
@@ -34,9 +35,9 @@ export function PersonalDetailsScreen() {
         <NameField {...field('firstName')} hint={t('firstName.hint')} part="given" />
         <NameField {...field('middleName')} part="additional" required={false} />
         <NameField {...field('lastName')} part="family" />
-        <EmailField {...field('emailId')} />
-        <EmailProof />
+        <EmailField {...field('emailId')} hint={t('email.hint')} />
       </ScreenForm>
+      <EmailCodeSheet proof={proof} />
     </>
   )
 }

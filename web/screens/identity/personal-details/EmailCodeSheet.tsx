@@ -1,0 +1,89 @@
+import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
+import { emailCode } from '@card-journey/journey/screens/identity/personal-details.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Countdown } from '@card-journey/ui/Countdown.tsx'
+import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { FormProvider, useForm } from 'react-hook-form'
+import { CodeField } from '../../../fields/CodeField.tsx'
+import { resolverOf, type FormValues } from '../../../form/resolver.ts'
+import { blankApplication } from '../../../journey/blank-application.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
+import { useAttempt } from '../../../journey/use-attempt.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import type { EmailProof, SentCode } from './use-email-proof.ts'
+
+/** Asks for the code that was sent to the address. Verified, the screen submits by itself. */
+export function EmailCodeSheet({ proof }: { proof: EmailProof }) {
+  const t = useTexts('personal-details')
+  const shell = useTexts('shell')
+  const { asked, close } = proof
+  return (
+    <Dialog open={asked !== undefined} heading={t('email.heading')} onClose={close} closeLabel={shell('action.close')}>
+      {asked && <EmailCode proof={proof} asked={asked} />}
+    </Dialog>
+  )
+}
+
+function EmailCode({ proof, asked: { to, resendAt } }: { proof: EmailProof; asked: SentCode }) {
+  const t = useTexts('personal-details')
+  const shell = useTexts('shell')
+  const { application, today } = useJourney()
+  const attempt = useAttempt()
+  const secondsLeft = useSecondsLeft(resendAt)
+  const code = useForm<FormValues>({
+    defaultValues: { otp: '' },
+    resolver: resolverOf(emailCode, () => ({ today: today(), application: application ?? blankApplication })),
+  })
+
+  const verify = code.handleSubmit(async ({ otp = '' }) => {
+    const outcome = await attempt(validateEmailOTP, { emailId: to, otp }, ['OTP_WRONG'])
+    if (outcome.ok) return proof.verified()
+    const { failure, fields } = outcome
+    const spent = failure?.problem === 'OTP_WRONG' && failure.detail.triesLeft === 0
+    const message = spent ? 'otpVoid' : fields['otp']
+    if (message) code.setError('otp', { type: 'server', message }, { shouldFocus: true })
+  })
+  const resend = async () => {
+    const outcome = await proof.resend()
+    if (!outcome.ok) return
+    code.reset()
+    code.setFocus('otp')
+  }
+
+  return (
+    <FormProvider {...code}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          return verify()
+        }}
+      >
+        <Stack>
+          <p role="status">{t('email.sent', { emailId: to })}</p>
+          <CodeField name="otp" label={t('email.code.label')} />
+          <ProblemNotice />
+          <Button type="submit" busy={code.formState.isSubmitting} busyText={t('email.verifying')}>
+            {t('email.verify')}
+          </Button>
+          {secondsLeft > 0 ? (
+            <Countdown
+              secondsLeft={secondsLeft}
+              text={(seconds) => shell('countdown.resend', { time: t('email.seconds', { seconds }) })}
+            />
+          ) : (
+            <Button kind="quiet" busyText={t('email.sending')} onClick={resend}>
+              {shell('action.resend')}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={proof.close}>
+            {t('email.change')}
+          </Button>
+        </Stack>
+      </form>
+    </FormProvider>
+  )
+}
