@@ -200,6 +200,7 @@ function exampleJourney({
     today: () => '2026-11-20',
     now: () => exampleNow,
     go: (to) => on?.({ did: 'go', what: to }),
+    mayEnter: () => true,
     take: (taken) => update({ application: taken }),
     begin: done,
     enter: done,

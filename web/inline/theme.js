@@ -6,3 +6,8 @@
   } catch (refused) {}
   document.documentElement.className = 'theme-' + (/^[a-z]{1,20}$/.test(theme) ? theme : 'pvrb')
 })()
+
+// A screen behind the sign-in stays unpainted until the journey has opened it (layout/Gate.tsx), unless this entry of the
+// history was opened before: a reload.
+if (/^\/auth\//.test(location.pathname) && !(history.state && history.state.opened))
+  document.documentElement.setAttribute('data-gated', '')

@@ -16,7 +16,7 @@ export interface JourneyPorts {
   clock: () => number
   build: string
   /** Fetches the engine's chunk. */
-  engine: () => Promise<{ createEngine: (ports: EnginePorts) => Engine }>
+  engine: () => Promise<{ createEngine: (ports: EnginePorts) => Engine & Pick<Journey, 'mayEnter'> }>
 }
 
 export const firstState: JourneyState = {
@@ -44,7 +44,8 @@ export function createJourney(ports: JourneyPorts): Journey {
   let state = firstState
   let clockOffset = 0
   const listeners = new Set<() => void>()
-  let engine: Promise<Engine> | undefined
+  let engine: Promise<Engine & Pick<Journey, 'mayEnter'>> | undefined
+  let rules: Pick<Journey, 'mayEnter'> | undefined
 
   const update: Journey['update'] = (change) => {
     state = { ...state, ...change }
@@ -64,6 +65,7 @@ export function createJourney(ports: JourneyPorts): Journey {
     now,
     go: (screen, { query, document, replace = false } = {}) =>
       ports.navigate(pathOf(screen, { ...(query && { query }), ...(document && { document }) }), { replace }),
+    mayEnter: (screen) => rules?.mayEnter(screen) ?? false,
     take(application) {
       const { applicationReferenceNo, version, drafts } = application
       const known = state.application?.applicationReferenceNo === applicationReferenceNo ? state.application : undefined
@@ -76,7 +78,7 @@ export function createJourney(ports: JourneyPorts): Journey {
     },
   }
 
-  const running = (): Promise<Engine> => {
+  const running = (): Promise<Engine & Pick<Journey, 'mayEnter'>> => {
     engine ??= loadCode(ports.engine).then(({ createEngine }) =>
       createEngine({
         ...base,
@@ -86,7 +88,7 @@ export function createJourney(ports: JourneyPorts): Journey {
         onServerTime: (ms) => (clockOffset = ms - ports.clock()),
       }),
     )
-    engine.catch(() => (engine = undefined))
+    engine.then((here) => (rules = here)).catch(() => (engine = undefined))
     return engine
   }
   const later = <Name extends keyof Engine>(name: Name): Engine[Name] =>

@@ -26,7 +26,7 @@ import { forgetSessionKey } from './session-key.ts'
 /** Answers stand beside the action's address; an index signature of strings can't say that version is a number. */
 type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
 
-export interface EnginePorts extends Omit<Journey, keyof Engine> {
+export interface EnginePorts extends Omit<Journey, keyof Engine | 'mayEnter'> {
   path: () => string
   language: () => Language
   build: string
@@ -37,7 +37,7 @@ export interface EnginePorts extends Omit<Journey, keyof Engine> {
 export function createEngine(
   ports: EnginePorts,
   client: Client = createBrowserClient(ports.session, ports.onServerTime),
-): Engine {
+): Engine & Pick<Journey, 'mayEnter'> {
   const { session, state, update, take, go, now } = ports
   const report = createReporter(client, ports)
   /** Saves of one tab run one after another: each carries the version that the one before gave. */
@@ -92,6 +92,8 @@ export function createEngine(
         const application = applicationIn(answer.response)
         if (application) take(application)
         if (moving) await moveOn()
+        // The address has changed before the loader goes: the old screen is not seen again (layout/Shell.tsx).
+        if (moving && waiting) await new Promise((resolve) => setTimeout(resolve))
         return { ok: true, response: answer.response }
       }
       // Nobody is stopped by missing master data, so nothing else would tell of it (EN-40, ER-05).
@@ -150,6 +152,12 @@ export function createEngine(
   }
   const load = (): Promise<void> => (loading ??= loadOnce().finally(() => (loading = undefined)))
 
+  function mayEnter(screen: ScreenId): boolean {
+    if (isPublic(screen) || always.includes(screen)) return true
+    const { application } = state()
+    return application !== undefined && guard(application, screen) === 'allowed'
+  }
+
   async function enter(screen: ScreenId): Promise<void> {
     if (isPublic(screen)) return
     if (!session.signedIn()) {
@@ -190,6 +198,7 @@ export function createEngine(
   return {
     begin,
     enter,
+    mayEnter,
     async report(kind, name, diagnostic) {
       report(kind, name, diagnostic)
     },

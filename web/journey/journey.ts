@@ -126,6 +126,8 @@ export interface Journey extends Engine {
   /** ms since 1970 by the server's clock. */
   now: () => number
   go: (screen: ScreenId, options?: GoOptions) => void
+  /** Whether a screen is open to the applicant as far as is known here and now. */
+  mayEnter: (screen: ScreenId) => boolean
   /** Takes an application over, as the one in memory. */
   take: (application: ApplicationView) => void
 }

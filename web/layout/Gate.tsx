@@ -1,16 +1,37 @@
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { isInside } from '../routes.ts'
+import { useHydrated } from '../journey/page-query.ts'
 import { useJourney } from '../journey/use-journey.ts'
+import { ScreenLoading } from './ScreenLoading.tsx'
 
 /**
  * The authentication gate (RT-15, RO-11): entering a screen under /auth asks the journey whether it is open; it leads
- * elsewhere where it is not. The first HTML shows meanwhile.
+ * elsewhere where it is not. A screen that is not open is never painted: the document's own is there, and hidden by the
+ * page (inline/theme.js), any other is not rendered.
  */
 export function Gate({ screen, children }: { screen: ScreenId; children: ReactNode }) {
-  const { enter } = useJourney()
+  const { enter, mayEnter } = useJourney()
+  const hydrated = useHydrated()
+  const [isDocuments] = useState(!hydrated)
+  // Open once is open until another screen comes: a save moves the applicant on before the address does.
+  const open = useRef(false)
+  open.current ||= isDocuments || !isInside(screen) || mayEnter(screen)
+
+  useLayoutEffect(() => {
+    if (!isInside(screen) || mayEnter(screen)) showPage()
+  }, [screen, mayEnter])
   useEffect(() => {
-    if (isInside(screen)) void enter(screen)
-  }, [screen, enter])
-  return children
+    if (!isInside(screen)) return
+    void enter(screen).then(() => {
+      if (!mayEnter(screen)) return
+      showPage()
+      history.replaceState({ opened: true }, '')
+    })
+  }, [screen, enter, mayEnter])
+  return open.current ? children : <ScreenLoading />
+}
+
+function showPage(): void {
+  delete document.documentElement.dataset['gated']
 }

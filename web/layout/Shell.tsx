@@ -1,12 +1,13 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { loadCode } from '../journey/load-code.ts'
 import { useHydrated } from '../journey/page-query.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { Report } from '../journey/report.ts'
 import { useTexts } from '../journey/screen-texts.ts'
+import type { Waiting } from '../journey/journey.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { isInside, matchScreen } from '../routes.ts'
 import { isServed } from '../served-screens.ts'
@@ -41,7 +42,8 @@ export interface ShellProps {
 export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   const t = useTexts('shell')
   const { pathname, moving } = useAddress()
-  const { waiting, downUntil, application } = useJourney()
+  const { waiting: waitingNow, downUntil, application } = useJourney()
+  const waiting = useUntilMoved(waitingNow, moving)
   const { screen, awaited } = matchScreen(pathname, isServed)
   const hydrated = useHydrated()
   const kind = pageKind(screen)
@@ -101,6 +103,13 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
       <Footer page={kind} />
     </>
   )
+}
+
+/** The loader stays until the screen that follows is here. */
+function useUntilMoved(waiting: Waiting | undefined, moving: boolean): Waiting | undefined {
+  const last = useRef(waiting)
+  if (waiting || !moving) last.current = waiting
+  return last.current
 }
 
 /** React brings each suspense boundary to life by itself: the page is alive when the screen's own is. */

@@ -1,9 +1,10 @@
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { record } from '../analytics/events.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { say, useLanguage } from '../journey/screen-texts.ts'
 import { useAddress } from './address.tsx'
+import { keepFocus, takeFocus } from './keep-focus.ts'
 
 /** The title of a screen in a language, with the bank's name. */
 export function titleOf(screen: ScreenId, language: Parameters<typeof say>[0], bank: string): string {
@@ -26,33 +27,44 @@ export function usePageChange(screen: ScreenId): void {
     document.title = titleOf(screen, language, bank)
   })
   useEffect(() => record('page-load', { screen }), [screen])
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return undefined
-    }
-    window.scrollTo(0, 0)
+  useEffect(keepFocus, [])
+  // Before the paint: the new screen is never seen at the old one's place.
+  useLayoutEffect(() => {
+    const isFirst = first.current
+    first.current = false
+    if (isFirst && !cameByTheJourney()) return undefined
+    if (!isFirst) window.scrollTo(0, 0)
     return whenHeadingStands((heading) => {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      if (!isFirst || document.activeElement === document.body) takeFocus(heading)
     })
   }, [pathname])
 }
 
-/** Calls back with the screen's h1: now, or as soon as its code has arrived. */
+/** The journey loads some of its screens as documents of their own (devicePaths); a reload puts nobody elsewhere. */
+function cameByTheJourney(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate' && location.pathname.startsWith('/auth/')
+}
+
+/** Calls back with the screen's h1 once it is seen: now, or when its code has arrived and the gate has opened. */
 function whenHeadingStands(found: (heading: HTMLElement) => void): () => void {
   const main = document.getElementById('content')
-  const heading = main?.querySelector('h1')
+  const seen = () => {
+    const heading = main?.querySelector('h1')
+    return heading && getComputedStyle(heading).visibility === 'visible' ? heading : undefined
+  }
+  const heading = seen()
   if (heading) {
     found(heading)
     return () => {}
   }
   const observer = new MutationObserver(() => {
-    const late = main?.querySelector('h1')
+    const late = seen()
     if (!late) return
     observer.disconnect()
     found(late)
   })
   if (main) observer.observe(main, { childList: true, subtree: true })
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-gated'] })
   return () => observer.disconnect()
 }

@@ -1,0 +1,124 @@
+import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '@card-journey/ui/styles/index.css'
+import { Fixture } from '../examples.tsx'
+import { loadScreen } from '../journey/load-screen.ts'
+import { approved, lists } from '../screens/person-for-tests.ts'
+import { keepFocus } from './keep-focus.ts'
+import { Shell } from './Shell.tsx'
+
+let stop: (() => void) | undefined
+afterEach(() => stop?.())
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 250))
+const focused = () => document.activeElement?.textContent || document.activeElement?.tagName
+
+const at = (screen: ScreenId) => (
+  <Fixture screen="visit-branch" path={screenPaths[screen]} application={approved} master={lists}>
+    <Shell onLanguage={() => {}} report={() => {}} />
+  </Fixture>
+)
+
+const screens = (Object.keys(screenPaths) as ScreenId[]).filter((screen) => screen !== 'terms-conditions')
+
+test('on arriving at any screen its heading has the focus', { timeout: 60_000 }, async () => {
+  await Promise.all(screens.map((screen) => loadScreen(screen, 'en')))
+  const shown = await render(at('visit-branch'))
+  const lost: string[] = []
+  for (const screen of screens) {
+    await shown.rerender(at(screen))
+    await settled()
+    const { activeElement } = document
+    // A screen with a dialog of its own, or a field that is the whole screen, may take the focus from its heading.
+    if (!activeElement?.closest('main')) lost.push(screen)
+  }
+  expect(lost).toEqual([])
+})
+
+function Changing({ first, second }: { first: React.ReactNode; second: React.ReactNode }) {
+  const [changed, setChanged] = useState(false)
+  return (
+    <>
+      <main>{changed ? second : first}</main>
+      <button
+        type="button"
+        id="change"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setChanged(true)}
+      >
+        change
+      </button>
+    </>
+  )
+}
+
+async function lose(first: React.ReactNode, second: React.ReactNode, from: string) {
+  stop = keepFocus()
+  await render(<Changing first={first} second={second} />)
+  document.querySelector<HTMLElement>(from)?.focus()
+  document.getElementById('change')?.click()
+  await settled()
+}
+
+test('a button that becomes a countdown leaves the focus to the field beside it', async () => {
+  const around = (last: React.ReactNode) => (
+    <>
+      <h1>Enter the code</h1>
+      <form>
+        <input aria-label="code" id="code" />
+        <div>{last}</div>
+      </form>
+    </>
+  )
+  await lose(around(<button type="button">Send again</button>), around(<p>in 90 seconds</p>), 'form button')
+  expect(document.activeElement?.id).toBe('code')
+})
+
+test('when the whole content is another one, its heading gets the focus', async () => {
+  const welcome = (
+    <section>
+      <h1>Welcome back</h1>
+      <button type="button">Continue</button>
+    </section>
+  )
+  await lose(
+    <form>
+      <h1>Enter the code</h1>
+      <input aria-label="code" id="code" />
+    </form>,
+    welcome,
+    '#code',
+  )
+  expect(focused()).toBe('Welcome back')
+})
+
+test('a heading that is drawn again keeps the focus', async () => {
+  await lose(
+    <div key="loading">
+      <h1 tabIndex={-1}>Card</h1>
+    </div>,
+    <article key="card">
+      <a href="#cards">All cards</a>
+      <h1>Card</h1>
+    </article>,
+    'h1',
+  )
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
+test('a press beside everything takes the focus away, and nothing brings it back', async () => {
+  const same = (
+    <div>
+      <input aria-label="name" id="name" />
+    </div>
+  )
+  stop = keepFocus()
+  await render(<Changing first={same} second={<div>{same}</div>} />)
+  document.getElementById('name')?.focus()
+  document.getElementById('name')?.blur()
+  document.body.append(document.createElement('i'))
+  await settled()
+  expect(document.activeElement).toBe(document.body)
+})
