@@ -36,7 +36,7 @@ test.each([
   ['an unknown NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV'],
   ['a certificate without its key', { TLS_CERT: 'cert.pem' }, 'TLS_CERT is set alone'],
   ['a key without its certificate', { TLS_KEY: 'key.pem' }, 'TLS_KEY is set alone'],
-  ['an address of another scheme', { PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+  ['an address of another scheme', { PUBLIC_URL: 'data:text/html,x' }, 'PUBLIC_URL'],
   ['an address of a file', { PUBLIC_URL: 'ftp://cards.bank.example' }, 'PUBLIC_URL'],
   ['an address with a path', { PUBLIC_URL: 'https://bank.example/cards' }, 'PUBLIC_URL'],
   ['a foreign origin that is none', { ALLOWED_ORIGINS: 'https://a.example,*' }, 'ALLOWED_ORIGINS'],

@@ -175,7 +175,7 @@ export function masterKey(call: string, request: Readonly<Record<string, string>
 /** Weak: the same page, however it is compressed. */
 const etagOf = (html: Buffer): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
 
-/** RFC 9110, 13.1.2: any of the listed tags, compared weakly. */
+/** One of the listed tags, compared weakly (RFC 9110). */
 const isKnown = ({ status, headers: { etag } }: KeptPage, ifNoneMatch = ''): boolean =>
   status === 200 && etag !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
 
