@@ -5,7 +5,10 @@ import { silenceLimit } from './network.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const sent = { status: 'success', response: { message: 'sent', resendInSeconds: 90, expiresInSeconds: 300 } }
+const sent = {
+  status: 'success',
+  response: { message: 'sent', delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 },
+}
 const lost = new TypeError('Failed to fetch')
 const failing = (status: number, errorCode = 'UNAVAILABLE') => ({
   status: 'failed',

@@ -14,7 +14,10 @@ interface Sent {
 }
 
 const asked = { mobileNumber: '9876543210' }
-const codeSent = { status: 'success', response: { message: 'sent', resendInSeconds: 90, expiresInSeconds: 300 } }
+const codeSent = {
+  status: 'success',
+  response: { message: 'sent', delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 },
+}
 
 /** The real client over a network that notes what is sent and gives these answers, one after another. */
 function recorded(answers: readonly object[], settings: Partial<ClientSettings> = {}) {

@@ -53,6 +53,10 @@ export const problems = {
     when: 'Another session holds the application; detail.until says until when at the latest.',
   },
   OTP_TOO_SOON: { status: 200, when: 'A code was sent a moment ago; detail.retryAfterSeconds counts down.' },
+  CODE_NOT_SENT: {
+    status: 200,
+    when: 'The gateway refuses to send to this number or address; detail.fields says which.',
+  },
   OTP_WRONG: { status: 200, when: 'The code is wrong; detail.triesLeft of three.' },
   OTP_EXPIRED: { status: 200, when: 'No live code: five minutes passed, or it was used or voided. Ask for a new one.' },
   otpAttemptsExceeded: {

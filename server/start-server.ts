@@ -17,7 +17,7 @@ import type { Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
 import { closeApplications } from './services/closing.ts'
-import { jobHandlers } from './services/job-handlers.ts'
+import { jobHandlers, jobRetries } from './services/job-handlers.ts'
 
 export interface Server {
   port: number
@@ -69,7 +69,7 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
     onError: (error, kind) =>
       log.error('job-failed', { kind, name: error.name, stack: kind ? undefined : error.stack }),
   })
-  for (const [kind, handler] of Object.entries(jobHandlers(deps))) jobs.register(kind, handler)
+  for (const [kind, handler] of Object.entries(jobHandlers(deps))) jobs.register(kind, handler, jobRetries[kind])
   void jobs.start().catch((error: unknown) => log.error('jobs-not-started', { stack: String(error) }))
   // With the sandbox bank only: the flow's sample records are no part of a bank's server.
   if (config.sandbox)

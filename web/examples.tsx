@@ -243,7 +243,7 @@ function exampleJourney({
     },
     async resendCode(kind) {
       on?.({ did: 'signIn', what: 'resendCode', answers: kind })
-      return { ok: true, response: { resendInSeconds: 30 } }
+      return { ok: true, response: { resendInSeconds: 30, delivery: 'sent' } }
     },
     async confirmCode(otp) {
       on?.({ did: 'signIn', what: 'confirmCode', answers: otp })

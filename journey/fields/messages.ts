@@ -60,6 +60,7 @@ export const messageKeys = [
   'missingMonth',
 
   // What a host or the server answered about a value
+  'codeRefused',
   'otpWrong',
   'otpExpired',
   'otpVoid',

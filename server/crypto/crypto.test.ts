@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blindIndex } from './blind-index.ts'
 import { keyCheck, keysFrom, openKeys } from './keys.ts'
-import { hashOneTimeCode, newOneTimeCode } from './one-time-code.ts'
+import { hashOneTimeCode, oneTimeCodeOf } from './one-time-code.ts'
 import { hashPin, pinMatches } from './pin.ts'
 import { open, openJson, place, seal, sealJson } from './sealing.ts'
 import { equalInConstantTime, hashToken, newReferenceNo, newToken } from './token.ts'
@@ -75,11 +75,13 @@ test('a blind index depends on key, purpose and value', () => {
 test('one-time codes are six digits, spread evenly, and hashed per challenge', () => {
   const counts = Array.from({ length: 10 }, () => 0)
   for (let round = 0; round < 5000; round++) {
-    const code = newOneTimeCode()
+    const code = oneTimeCodeOf(keys, `challenge-${round}`)
     expect(code).toMatch(/^\d{6}$/)
     counts[Number(code[0])]!++
   }
   for (const count of counts) expect(count).toBeGreaterThan(380)
+  expect(oneTimeCodeOf(keys, 'c1')).toBe(oneTimeCodeOf(keys, 'c1'))
+  expect(oneTimeCodeOf(keys, 'c1')).not.toBe(oneTimeCodeOf(others, 'c1'))
   const salt = Buffer.alloc(16)
   expect(hashOneTimeCode(keys, 'c1', salt, '123456')).not.toEqual(hashOneTimeCode(keys, 'c2', salt, '123456'))
   expect(hashOneTimeCode(keys, 'c1', salt, '123456')).not.toEqual(hashOneTimeCode(others, 'c1', salt, '123456'))

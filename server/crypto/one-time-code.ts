@@ -1,9 +1,17 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { keyObject } from './key-object.ts'
 import type { Keys } from './keys.ts'
 
-/** Six uniform random digits. */
-export const newOneTimeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+/**
+ * The six digits of a challenge, drawn by the key from its random id: they can be sent once more without being kept
+ * anywhere. 48 bits make them uniform to one part in a hundred million.
+ */
+export const oneTimeCodeOf = (keys: Keys, challengeId: string): string => {
+  const drawn = createHmac('sha256', keyObject(keys.derive('one-time-code-digits')))
+    .update(challengeId)
+    .digest()
+  return String(drawn.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+}
 
 /**
  * A million codes are quickly tried: only the key, which is not in the database, keeps the hash from giving the code

@@ -1,8 +1,9 @@
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import type { Deps } from '../compose.ts'
-import type { Job, JobHandler } from '../jobs/jobs.ts'
+import type { Job, JobHandler, Retrying } from '../jobs/jobs.ts'
 import { closeApplications, closeWhatIsOver } from './closing.ts'
 import { backOffice, runBackOffice, type Look } from './back-office.ts'
+import { lateCode, sendLateCode } from './late-code.ts'
 import { gatewayReference, sendMessage } from './messages.ts'
 import { sendTermsCopy, termsCopy } from './terms-copy.ts'
 
@@ -12,11 +13,18 @@ export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> =>
     if (applicationId) await runBackOffice(applicationId, payload as Look, deps)
   },
   message: (item) => messageApplicant(item, deps),
+  [lateCode]: (item) => sendLateCode(item, deps),
   [termsCopy]: (item) => sendTermsCopy(item, deps),
   [closeApplications]: () => closeWhatIsOver(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
 })
+
+/** How often a kind is tried, where it differs from the queue's own habit. */
+export const jobRetries: Readonly<Record<string, Retrying>> = {
+  // For the life of a code.
+  [lateCode]: { attempts: 20, delaySeconds: 5, longestDelaySeconds: 20 },
+}
 
 /** Sends a template to the applicant's mobile number, as the record knows it now. */
 async function messageApplicant({ reference, applicationId, payload }: Job, deps: Deps): Promise<void> {
@@ -37,7 +45,7 @@ async function messageApplicant({ reference, applicationId, payload }: Job, deps
       link: `${deps.config.publicUrl}${screenPaths['verify-application']}`,
     },
   })
-  if (sent === 'late') throw new Error('the message gateway is away')
+  if (sent === 'late' || sent === 'unsure') throw new Error('the message gateway is away')
 }
 
 async function tellWhatsApp({ reference, applicationId, payload }: Job, { store, systems }: Deps): Promise<void> {

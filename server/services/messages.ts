@@ -24,10 +24,10 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
   })
 
 /**
- * `sent`: the gateway took it. `late`: it did not, or what became of it is unknown; sending again under the same reference
- * is safe, for the gateway sends a reference once. `refused`: it won't send to this address.
+ * `sent`: the gateway took it. `late`: it was not reached. `unsure`: it may have taken it, nobody knows. After both,
+ * sending again under the same reference is safe, for a gateway sends a reference once. `refused`: it won't send there.
  */
-export type Delivery = 'sent' | 'late' | 'refused'
+export type Delivery = 'sent' | 'late' | 'unsure' | 'refused'
 
 /** Gateways know an effect by a UUID: one for all attempts at the same entry, whatever the entry is called. */
 export function gatewayReference(applicationId: string, reference: string): string {
@@ -57,6 +57,7 @@ export async function sendMessage({ masterData, systems }: Deps, message: Messag
           subject: filled(inLanguage(template.subject ?? template.text, message.language), message.values),
           text,
         })
-  if (answer.kind === 'refused') return 'refused'
-  return answer.kind === 'answered' ? 'sent' : 'late'
+  return deliveryOf[answer.kind]
 }
+
+const deliveryOf = { answered: 'sent', unavailable: 'late', unknown: 'unsure', refused: 'refused' } as const

@@ -2,9 +2,11 @@ import type { Deps } from '../compose.ts'
 import { refuse, type Refusal } from '../http/reply.ts'
 import type { ChallengeAttempt, ChallengePurpose } from '../store/store.ts'
 import { brakeOnCodes } from './code-brake.ts'
-import { sendMessage } from './messages.ts'
+import { lateCodeEntry, sendCodeOf, type CodeMessage } from './late-code.ts'
 
 export interface CodeSent {
+  /** `late`: the gateway is away, the code follows. `unsure`: it may be on its way. */
+  delivery: 'sent' | 'late' | 'unsure'
   resendInSeconds: number
   expiresInSeconds: number
 }
@@ -18,6 +20,9 @@ interface Target {
   /** The client's address, which is braked beside the target. */
   ip: string
 }
+
+/** A gateway that was away is tried again after so long. */
+const tryAgainMs = 3000
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 const secondsUntil = (ms: number, at: number): number => Math.max(0, Math.ceil((ms - at) / 1000))
@@ -35,25 +40,20 @@ export async function sendCode(
   if (asked.kind === 'tooSoon') return refuse('OTP_TOO_SOON', { retryAfterSeconds: secondsUntil(asked.retryAt, at) })
   if (asked.kind !== 'created') return refuse('otpAttemptsExceeded', { until: iso(asked.until) })
   const byEmail = target.purpose === 'email'
-  const sent = await sendMessage(deps, {
-    template: message.template,
-    channel: byEmail ? 'email' : 'sms',
-    to: target.target,
-    language: message.language,
-    voice: message.voice,
-    reference: asked.id,
-    values: {
-      otp: asked.code,
-      minutes: String(Math.round((asked.expiresAt - at) / 60_000)),
-      host: new URL(deps.config.publicUrl).host,
-    },
-  })
-  if (sent !== 'sent') {
-    // Nothing left the house: the next try must not be told to wait for a code that never comes.
+  const code: CodeMessage = { ...message, channel: byEmail ? 'email' : 'sms', to: target.target }
+  const delivery = await sendCodeOf({ ...asked, at }, code, deps)
+  if (delivery === 'refused') {
     await deps.store.challenges.withdraw(asked.id)
-    return refuse('UNAVAILABLE')
+    return refuse('CODE_NOT_SENT', { fields: { [byEmail ? 'emailId' : 'mobileNumber']: 'codeRefused' } })
   }
-  return { resendInSeconds: secondsUntil(asked.resendAt, at), expiresInSeconds: secondsUntil(asked.expiresAt, at) }
+  // Not reached: it is sent as soon as the gateway is back, and another one may be asked for at once.
+  if (delivery === 'late') await deps.store.challenges.release(asked.id)
+  if (delivery !== 'sent') await deps.store.outbox.add({ ...lateCodeEntry(asked.id, code), dueAt: at + tryAgainMs, at })
+  return {
+    delivery,
+    resendInSeconds: delivery === 'late' ? 0 : secondsUntil(asked.resendAt, at),
+    expiresInSeconds: secondsUntil(asked.expiresAt, at),
+  }
 }
 
 /** The refusal of a wrong, dead or locked code; undefined when it was right. */

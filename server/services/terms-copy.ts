@@ -56,5 +56,5 @@ export async function sendTermsCopy({ applicationId, reference, payload }: Job, 
       link: `${deps.config.publicUrl}/terms-conditions/MITC?${new URLSearchParams({ productLogo, feeCode })}`,
     },
   })
-  if (sent === 'late') throw new Error('the mail gateway is away')
+  if (sent === 'late' || sent === 'unsure') throw new Error('the mail gateway is away')
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { hashOneTimeCode, newOneTimeCode } from '../crypto/one-time-code.ts'
+import { hashOneTimeCode, oneTimeCodeOf } from '../crypto/one-time-code.ts'
 import { blindIndex } from '../crypto/blind-index.ts'
 import { equalInConstantTime } from '../crypto/token.ts'
 import { challengeRules, sendRule } from './challenge-rules.ts'
@@ -28,6 +28,22 @@ export const challengesOf = (context: Context): Challenges => ({
       from gone where t.target_index = gone.target_index`,
       [id],
     )),
+  release: async (id) =>
+    void (await context.database.run(
+      'release_challenge',
+      `update challenge_target t set sends = array_remove(t.sends, c.created_at)
+       from challenge c where c.id = $1::uuid and t.target_index = c.target_index`,
+      [id],
+    )),
+  unused: async (id, at) => {
+    const [row] = await context.database.run<{ expires_at: Date }>(
+      'unused_challenge',
+      `select expires_at from challenge
+       where id = $1::uuid and expires_at > $2::timestamptz and consumed_at is null and tries < $3::integer`,
+      [id, new Date(at), challengeRules.tries],
+    )
+    return row && { code: oneTimeCodeOf(context.keys, id), expiresAt: row.expires_at.getTime() }
+  },
   attempt: (input) => attempt(context, input),
 })
 
@@ -76,7 +92,7 @@ async function makeChallenge(
   input: { purpose: ChallengePurpose; index: Buffer; browser: string; at: number; resendAt: number },
 ) {
   const id = randomUUID()
-  const code = newOneTimeCode()
+  const code = oneTimeCodeOf(context.keys, id)
   const salt = randomBytes(16)
   const expiresAt = input.at + challengeRules.lifeMs
   await context.database.run(

@@ -253,8 +253,12 @@ export type ChallengeAttempt =
 export interface Challenges {
   /** `target` is the mobile number (purposes mobile and reveal share its limits) or the e-mail address. */
   request(input: { purpose: ChallengePurpose; target: string; browser: string; at: number }): Promise<ChallengeRequest>
-  /** The message could not be sent: the code dies and does not count as sent, so that asking again needs no waiting. */
+  /** The gateway refuses the address: the code dies and does not count as sent. */
   withdraw(id: string): Promise<void>
+  /** The code has not left yet: it still works, but does not count as sent, so that asking again needs no waiting. */
+  release(id: string): Promise<void>
+  /** A code that still works, to be sent late; undefined once it is used, replaced, spent or over. */
+  unused(id: string, at: number): Promise<{ code: string; expiresAt: number } | undefined>
   /** Counts, then compares, then consumes. */
   attempt(input: {
     purpose: ChallengePurpose

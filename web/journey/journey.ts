@@ -1,3 +1,4 @@
+import type { CodeDelivery } from './code-words.ts'
 import type { CallOptions } from '@card-journey/contract/client.ts'
 import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
@@ -101,7 +102,9 @@ export interface Engine {
   /** Sends a one-time code to a mobile number, for a new application or to sign in; goes to its entry. */
   requestCode: (signIn: SignIn) => Promise<Outcome>
   /** Sends the code again, by SMS or as a call; stays. */
-  resendCode: (notificationType?: 'SMS' | 'CALL') => Promise<Outcome<{ resendInSeconds: number }>>
+  resendCode: (
+    notificationType?: 'SMS' | 'CALL',
+  ) => Promise<Outcome<{ resendInSeconds: number; delivery: CodeDelivery }>>
   /** Proves the number, then finds or creates the application and goes where it stands (section 4, mobile OTP login). */
   confirmCode: (otp: string) => Promise<Outcome>
   /** After a reload: takes up the sign-in that was under way in this browser. False when there is none. */

@@ -60,7 +60,7 @@ const broken: readonly ProblemName[] = [
 
 /** Where a failed call leads (ER-01 to ER-16, ER-33). */
 export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
-  if (problem === 'FIELDS_REFUSED' && detail.fields)
+  if ((problem === 'FIELDS_REFUSED' || problem === 'CODE_NOT_SENT') && detail.fields)
     return { kind: 'fields', fields: detail.fields as Readonly<Record<string, MessageKey>> }
   const fields = fieldProblems[problem]
   if (fields) return { kind: 'fields', fields }

@@ -54,7 +54,7 @@ const no = (problem: ProblemCode | 'NETWORK', detail: object = {}): Answer<never
 type Script = Readonly<Record<string, Answer<never> | readonly Answer<never>[]>>
 
 const usual: Script = {
-  generateOTP: yes({ message: 'sent', resendInSeconds: 90, expiresInSeconds: 300 }),
+  generateOTP: yes({ message: 'sent', delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 }),
   validateOTP: yes({ sessionToken: 'session-token', checksum: otpChecksum(mobileNumber, '0') }),
   applicationDetails: yes([]),
   dedupeWithMOBAndDOB: yes({ crnList: [], etbFlow: true, customerType: 'NTB' }),

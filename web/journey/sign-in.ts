@@ -4,6 +4,7 @@ import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
 import { nextFailureCount } from '@card-journey/journey/decision/attempts.ts'
 import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
 import { isAnswerChecksum, otpChecksum } from '@card-journey/journey/fields/checksum.ts'
+import type { CodeDelivery } from './code-words.ts'
 import type { EnginePorts } from './engine.ts'
 import type { Engine, Outcome } from './journey.ts'
 import { createOpening } from './open-application.ts'
@@ -30,6 +31,8 @@ export interface SignIn {
   /** Seconds until a new code may be asked for, from `sentAt` (ms, server's clock). */
   resendInSeconds?: number
   sentAt?: number
+  /** What became of the code; absent: sent. */
+  delivery?: CodeDelivery
   resends?: number
   /** The visible counter of wrong codes: 1 to 3, then 1 again (LG-24). */
   failures?: number
@@ -75,9 +78,9 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
       signIn: { kind, ...(product && { product }), consents: [...consents] },
     })
     if (outcome.ok) {
-      const { resendInSeconds } = outcome.response
+      const { resendInSeconds, delivery } = outcome.response
       const fresh = { failures: 0, triesLeft: undefined, stage: undefined }
-      update({ problem: undefined, signIn: { ...signIn, ...fresh, resendInSeconds, sentAt: now() } })
+      update({ problem: undefined, signIn: { ...signIn, ...fresh, resendInSeconds, delivery, sentAt: now() } })
     } else if (outcome.failure && Object.keys(outcome.fields).length === 0) await settle(outcome.failure)
     return outcome
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { codeDelivery } from '../../shapes/code-delivery.ts'
 import { emailId, language } from '../../shapes/identifiers.ts'
 
 export const generateEmailOTP = defineCall({
@@ -10,8 +11,8 @@ export const generateEmailOTP = defineCall({
   caller: 'applicant',
   allowed: 'by-action',
   request: z.strictObject({ emailId, language }),
-  response: z.strictObject({ resendInSeconds: z.number(), expiresInSeconds: z.number() }),
-  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],
+  response: z.strictObject({ delivery: codeDelivery, resendInSeconds: z.number(), expiresInSeconds: z.number() }),
+  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'CODE_NOT_SENT', 'UNAVAILABLE'],
   limit: 'otp-request',
   repeat: 'effect',
 })

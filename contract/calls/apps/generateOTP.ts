@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { enteredSignIn } from '../../shapes/sign-in.ts'
+import { codeDelivery } from '../../shapes/code-delivery.ts'
 import { language, mobileNumber } from '../../shapes/identifiers.ts'
 
 export const generateOTP = defineCall({
@@ -16,8 +17,13 @@ export const generateOTP = defineCall({
     language,
     signIn: z.optional(enteredSignIn),
   }),
-  response: z.strictObject({ message: z.string(), resendInSeconds: z.number(), expiresInSeconds: z.number() }),
-  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],
+  response: z.strictObject({
+    message: z.string(),
+    delivery: codeDelivery,
+    resendInSeconds: z.number(),
+    expiresInSeconds: z.number(),
+  }),
+  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'CODE_NOT_SENT', 'UNAVAILABLE'],
   limit: 'otp-request',
   repeat: 'effect',
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { codeDelivery } from '../../shapes/code-delivery.ts'
 import { language } from '../../shapes/identifiers.ts'
 
 export const sendSms = defineCall({
@@ -11,8 +12,8 @@ export const sendSms = defineCall({
   caller: 'applicant',
   allowed: 'by-action',
   request: z.strictObject({ template: z.enum(['REVEAL_OTP']), language }),
-  response: z.strictObject({ resendInSeconds: z.number(), expiresInSeconds: z.number() }),
-  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'WRONG_STATE', 'UNAVAILABLE'],
+  response: z.strictObject({ delivery: codeDelivery, resendInSeconds: z.number(), expiresInSeconds: z.number() }),
+  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'WRONG_STATE', 'CODE_NOT_SENT', 'UNAVAILABLE'],
   limit: 'otp-request',
   repeat: 'effect',
 })

@@ -56,6 +56,7 @@ const messages = {
   fileDamaged: 'We can’t open this file. Download it again and upload the new copy.',
   missingMonth: 'Please upload missing month',
 
+  codeRefused: 'We can’t send a code here. Please use a different one.',
   otpWrong: 'This code is not right. Check it and enter it again.',
   otpExpired: 'This code has expired. Ask for a new one.',
   otpVoid: 'This code no longer works after 3 wrong entries. Ask for a new one.',

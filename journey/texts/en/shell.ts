@@ -85,6 +85,9 @@ export const texts = {
   'form.summary': '{count, plural, one {Check # answer} other {Check # answers}}',
   'form.incomplete': 'Some answers are still missing.',
 
+  'code.late':
+    'We can’t reach {to} right now. We’ll keep trying while your code is valid. You can also ask again in a moment.',
+  'code.unsure': 'We’re not sure our message to {to} went out. If it isn’t there in a minute, ask for a new code.',
   'countdown.resend': 'You can ask for a new code in {time}',
 
   'notice.offline': 'You’re offline. Your answers are safe here, and we’ll continue when you’re back online.',

@@ -9,6 +9,7 @@ export const texts = {
     'Wrong code {failures} of 3. {triesLeft, plural, one {You have # more try with this code.} other {You have # more tries with this code.}}',
   submit: 'Confirm',
   'submit.busy': 'One moment…',
+  'late.heading': 'Your code is delayed',
   'resend.in': 'No message? You can ask for a new code in {time}.',
   'resend.ask': 'Did the code not arrive? A new one replaces it.',
   'resend.sms': 'Send a new code by SMS',

@@ -32,6 +32,6 @@ export const generateOTP = openRoute(call, async (incoming, deps) =>
       deps,
     )
     await keepSignIn(incoming, sent, deps)
-    return isRefusal(sent) ? sent : success({ message: 'sent', ...sent })
+    return isRefusal(sent) ? sent : success({ message: sent.delivery, ...sent })
   }),
 )

@@ -1,8 +1,11 @@
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Countdown } from '@card-journey/ui/Countdown.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { useMessage } from '../../../fields/words.ts'
+import { useCodeWords, type CodeDelivery } from '../../../journey/code-words.ts'
 import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useAttempt } from '../../../journey/use-attempt.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
@@ -15,14 +18,18 @@ export function RevealCode() {
   const { application, now } = useJourney()
   const attempt = useAttempt()
   const [again, setAgain] = useState<number>()
-  const [sent, setSent] = useState(false)
+  const message = useMessage()
+  const [refused, setRefused] = useState<MessageKey>()
+  const [sent, setSent] = useState<CodeDelivery>()
+  const codeWords = useCodeWords()
   const left = useSecondsLeft(again)
   async function send() {
-    setSent(false)
+    setSent(undefined)
     const outcome = await attempt(sendSms, { template: 'REVEAL_OTP', language }, ['OTP_TOO_SOON'])
     const seconds = outcome.ok ? outcome.response.resendInSeconds : outcome.failure?.detail.retryAfterSeconds
     if (seconds) setAgain(now() + seconds * 1000)
-    setSent(outcome.ok)
+    setRefused(outcome.ok ? undefined : outcome.fields['mobileNumber'])
+    setSent(outcome.ok ? outcome.response.delivery : undefined)
   }
   const begun = useRef(false)
   useEffect(() => {
@@ -32,10 +39,13 @@ export function RevealCode() {
     // Once, when the pop-up opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const mobile = application?.applicantDetails[0].mobileNumber ?? ''
+  const mobile = `+91\u00a0${maskValue(application?.applicantDetails[0].mobileNumber ?? '')}`
   return (
     <div>
-      <p role="status">{sent && t('code.sent', { mobile: `+91\u00a0${maskValue(mobile)}` })}</p>
+      <p role="status">
+        {refused && message(refused)}
+        {sent && codeWords(sent, mobile, t('code.sent', { mobile }))}
+      </p>
       {left > 0 ? (
         <Countdown secondsLeft={left} text={(seconds) => t('code.in', { seconds })} />
       ) : (

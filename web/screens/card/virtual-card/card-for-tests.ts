@@ -32,7 +32,7 @@ export const cardCalls: Readonly<Record<string, ExampleAnswer>> = {
   fetchCardNumber: { ok: true, response: { cardNumber: secrets.cardNumber, grant: 'example', visibleSeconds: 30 } },
   fetchCardCVV: { ok: true, response: { cvv: secrets.cvv } },
   fetchExpiryDetails: { ok: true, response: { expiry: secrets.expiry } },
-  sendSms: { ok: true, response: { resendInSeconds: 90, expiresInSeconds: 300 } },
+  sendSms: { ok: true, response: { delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 } },
 }
 
 export const cardCallsWithoutPin: typeof cardCalls = {

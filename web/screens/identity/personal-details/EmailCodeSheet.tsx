@@ -8,6 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { resolverOf, type FormValues } from '../../../form/resolver.ts'
 import { blankApplication } from '../../../journey/blank-application.ts'
+import { useCodeWords } from '../../../journey/code-words.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useAttempt } from '../../../journey/use-attempt.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
@@ -27,11 +28,12 @@ export function EmailCodeSheet({ proof }: { proof: EmailProof }) {
   )
 }
 
-function EmailCode({ proof, asked: { to, resendAt } }: { proof: EmailProof; asked: SentCode }) {
+function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailProof; asked: SentCode }) {
   const t = useTexts('personal-details')
   const shell = useTexts('shell')
   const { application, today } = useJourney()
   const attempt = useAttempt()
+  const codeWords = useCodeWords()
   const secondsLeft = useSecondsLeft(resendAt)
   const code = useForm<FormValues>({
     defaultValues: { otp: '' },
@@ -63,7 +65,7 @@ function EmailCode({ proof, asked: { to, resendAt } }: { proof: EmailProof; aske
         }}
       >
         <Stack>
-          <p role="status">{t('email.sent', { emailId: to })}</p>
+          <p role="status">{codeWords(delivery, to, t('email.sent', { emailId: to }))}</p>
           <CodeField name="otp" label={t('email.code.label')} />
           <ProblemNotice />
           <Button type="submit" busy={code.formState.isSubmitting} busyText={t('email.verifying')}>

@@ -14,7 +14,7 @@ const unproven: Partial<ApplicationView> = { ...identified, facts: {} }
 const right = '135790'
 
 const calls: FixtureProps['calls'] = {
-  generateEmailOTP: { ok: true, response: { resendInSeconds: 90, expiresInSeconds: 300 } },
+  generateEmailOTP: { ok: true, response: { delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 } },
   validateEmailOTP: ({ otp }: { otp: string }) =>
     otp === right
       ? { ok: true, response: [{ ...blankApplication, ...identified }] }

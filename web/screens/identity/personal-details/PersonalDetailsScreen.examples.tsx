@@ -14,7 +14,9 @@ export const examples: Examples = {
   'email code asked for': at({
     application: { ...identified, facts: {} },
     pressed: true,
-    calls: { generateEmailOTP: { ok: true, response: { resendInSeconds: 90, expiresInSeconds: 300 } } },
+    calls: {
+      generateEmailOTP: { ok: true, response: { delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 } },
+    },
   }),
   'PAN of another surname': at({
     application: { ...identified, applicantDetails: [{ ...person, lastName: 'Rao' }] },

@@ -2,6 +2,7 @@ import { generateEmailOTP } from '@card-journey/contract/calls/apps/generateEmai
 import { email } from '@card-journey/journey/fields/email.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
 import { useRef, useState } from 'react'
+import type { CodeDelivery } from '../../../journey/code-words.ts'
 import type { Outcome } from '../../../journey/journey.ts'
 import { useLanguage } from '../../../journey/screen-texts.ts'
 import { useAttempt } from '../../../journey/use-attempt.ts'
@@ -13,6 +14,8 @@ export interface SentCode {
   /** From when on another code may be asked for, ms by the server's clock. */
   resendAt: number
   expiresAt: number
+  /** What became of it; absent: sent. */
+  delivery?: CodeDelivery
 }
 
 export interface EmailProof {
@@ -48,7 +51,8 @@ export function useEmailProof(): EmailProof {
     if (wait === undefined) return outcome
     // Asked for again too soon: the code that is out still works.
     const lasts = outcome.ok ? outcome.response.expiresInSeconds : wait
-    last.current = { to, resendAt: now() + wait * 1000, expiresAt: now() + lasts * 1000 }
+    const delivery = outcome.ok ? outcome.response.delivery : last.current?.delivery
+    last.current = { to, delivery, resendAt: now() + wait * 1000, expiresAt: now() + lasts * 1000 }
     setAsked(last.current)
     return proven
   }

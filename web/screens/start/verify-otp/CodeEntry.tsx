@@ -3,6 +3,7 @@ import { verifyOtp } from '@card-journey/journey/screens/start/verify-otp.ts'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useCodeWords } from '../../../journey/code-words.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
@@ -14,20 +15,22 @@ import { useCodeFromMessage } from './use-code-from-message.ts'
 export function CodeEntry() {
   const t = useTexts('verify-otp')
   const { signIn, confirmCode } = useJourney()
+  const codeWords = useCodeWords()
   const binding = useScreenForm(verifyOtp, { submit: ({ otp }) => confirmCode(otp) })
   const { setValue } = binding.methods
   useCodeFromMessage((code) => setValue('otp', code, { shouldValidate: true }))
 
-  const { failures = 0, triesLeft = 0, mobileNumber, product } = signIn ?? {}
+  const { failures = 0, triesLeft = 0, mobileNumber, product, delivery } = signIn ?? {}
+  const mobile = `+91 ${maskValue(mobileNumber ?? '')}`
   const start = product
     ? pathOf('verify-mobile', { query: { productLogo: product.productLogo, feeCode: product.feeCode } })
     : pathOf('verify-application')
   return (
     <>
-      <h1>{t('heading')}</h1>
+      <h1>{delivery === 'late' ? t('late.heading') : t('heading')}</h1>
       {mobileNumber && (
         <p>
-          {t('sent', { mobile: `+91 ${maskValue(mobileNumber)}` })} <Link to={start}>{t('change')}</Link>
+          {codeWords(delivery, mobile, t('sent', { mobile }))} <Link to={start}>{t('change')}</Link>
         </p>
       )}
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>

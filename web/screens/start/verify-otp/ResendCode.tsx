@@ -1,6 +1,8 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Countdown } from '@card-journey/ui/Countdown.tsx'
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { useState } from 'react'
+import { useMessage } from '../../../fields/words.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
@@ -10,18 +12,24 @@ import './resend-code.css'
 export function ResendCode() {
   const t = useTexts('verify-otp')
   const { signIn, resendCode } = useJourney()
+  const message = useMessage()
   const [sentBy, setSentBy] = useState<'SMS' | 'CALL'>()
+  const [refused, setRefused] = useState<MessageKey>()
   const { sentAt, resendInSeconds = 0 } = signIn ?? {}
   const left = useSecondsLeft(sentAt === undefined ? undefined : sentAt + resendInSeconds * 1000)
   const resend = async (by: 'SMS' | 'CALL') => {
     setSentBy(undefined)
-    if ((await resendCode(by)).ok) setSentBy(by)
+    const outcome = await resendCode(by)
+    // Otherwise the sentence about the number says what became of it.
+    if (outcome.ok && outcome.response.delivery === 'sent') setSentBy(by)
+    setRefused(outcome.ok ? undefined : outcome.fields['mobileNumber'])
   }
   return (
     <div className="resend">
       <p className="resend__sent" role="status">
         {sentBy === 'SMS' && t('resend.sent')}
         {sentBy === 'CALL' && t('resend.calling')}
+        {refused && message(refused)}
       </p>
       {left > 0 ? (
         <Countdown secondsLeft={left} text={(seconds) => t('resend.in', { time: clock(seconds) })} />

@@ -56,6 +56,20 @@ test.for([
   expect(events.at(-1)).toEqual({ did: 'signIn', what: 'resendCode', answers: by })
 })
 
+test('a code that could not be sent is not said to be sent; another way is offered at once', async () => {
+  const { screen } = await open({ ...sent, delivery: 'late', resendInSeconds: 0 })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['late.heading'])
+  await expect.element(screen.getByText(/We can’t reach .* right now/)).toBeVisible()
+  expect(screen.getByText(/We sent it to/).elements()).toHaveLength(0)
+  await expect.element(screen.getByRole('button', { name: texts['resend.call'] })).toBeVisible()
+})
+
+test('where nobody knows whether the code went out, the page says so', async () => {
+  const { screen } = await open({ ...sent, delivery: 'unsure' })
+  await expect.element(screen.getByText(/We’re not sure our message to .* went out/)).toBeVisible()
+  expect(screen.getByText(/We sent it to/).elements()).toHaveLength(0)
+})
+
 test('[LG-24] a wrong code says how many were wrong and how many tries are left', async () => {
   const { screen } = await open({ ...sent, failures: 2, triesLeft: 1 })
   await expect.element(screen.getByText('Wrong code 2 of 3. You have 1 more try with this code.')).toBeVisible()

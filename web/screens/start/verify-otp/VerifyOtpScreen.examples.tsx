@@ -32,6 +32,10 @@ export const examples: Examples = {
     refused: { refuses: { otp: 'otpWrong' }, state: { signIn: { ...sent, failures: 2, triesLeft: 1 } } },
   }),
   'a new code may be asked for': at({ state: { signIn: { ...sent, sentAt: noon - 90_000 } } }),
+  'the gateway is away, the code follows': at({
+    state: { signIn: { ...sent, delivery: 'late', resendInSeconds: 0 } },
+  }),
+  'nobody knows whether the code went out': at({ state: { signIn: { ...sent, delivery: 'unsure' } } }),
   'number confirmed, application not opened': at({ state: { signIn: { ...sent, stage: 'proven' } } }),
   'number confirmed, application created': at({ state: { signIn: { ...sent, kind: 'apply', stage: 'done' } } }),
   'welcome back': at({ state: { signIn: { ...sent, stage: 'found' } }, application: stopped }),

@@ -1,0 +1,49 @@
+import type { Deps } from '../compose.ts'
+import type { Job } from '../jobs/jobs.ts'
+import type { OutboxEntry } from '../store/records.ts'
+import { sendMessage, type Delivery } from './messages.ts'
+
+/** The outbox kind of a code whose gateway was away: sent as long as it is of use. */
+export const lateCode = 'late-code'
+
+/** A code that arrives with less than this left would be over before it is typed. */
+const usefulMs = 90_000
+
+/** How a code goes out: all but the code itself, which follows from the challenge. */
+export interface CodeMessage {
+  template: string
+  channel: 'sms' | 'email'
+  to: string
+  language: string
+  voice?: boolean
+}
+
+/** Hands a challenge's code to its gateway, under the challenge's id: the gateway sends it once. */
+export const sendCodeOf = (
+  { id, code, expiresAt, at }: { id: string; code: string; expiresAt: number; at: number },
+  message: CodeMessage,
+  deps: Deps,
+): Promise<Delivery> =>
+  sendMessage(deps, {
+    ...message,
+    reference: id,
+    values: {
+      otp: code,
+      minutes: String(Math.round((expiresAt - at) / 60_000)),
+      host: new URL(deps.config.publicUrl).host,
+    },
+  })
+
+export const lateCodeEntry = (challengeId: string, message: CodeMessage): OutboxEntry => ({
+  kind: lateCode,
+  reference: challengeId,
+  payload: message,
+})
+
+export async function sendLateCode({ reference: id, payload }: Job, deps: Deps): Promise<void> {
+  const at = deps.clock()
+  const challenge = await deps.store.challenges.unused(id, at)
+  if (!challenge || challenge.expiresAt - at < usefulMs) return
+  const sent = await sendCodeOf({ id, ...challenge, at }, payload as CodeMessage, deps)
+  if (sent === 'late' || sent === 'unsure') throw new Error('the message gateway is still away')
+}
