@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { etbMarkers, ntbMarkers, sharedMarkers } from '../flow/markers.ts'
-import { cancelsAnalysis, dropOff, notesDropOff } from './drop-off.ts'
+import { cancelsAnalysis, dropOff, isScreenPath, notesDropOff } from './drop-off.ts'
 
 const endings = [
   'submitted',
@@ -61,4 +61,11 @@ test('[AP-07, AP-08] a marker of no table notes nothing, whatever it is', () => 
       },
     ),
   )
+})
+
+test('[AP-10] only a path of ours is a place to have left', () => {
+  for (const path of ['/auth/work-details', '/auth/kyc-later', '/cards', '/terms-conditions/MITC', '/auth/kyc/'])
+    expect([path, isScreenPath(path)]).toEqual([path, true])
+  for (const path of ['', '/nowhere', 'auth/kyc', '/auth/kyc?pan=ABCPK1234F', '/auth/<script>', '/auth/constructor'])
+    expect([path, isScreenPath(path)]).toEqual([path, false])
 })

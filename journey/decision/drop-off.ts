@@ -1,5 +1,5 @@
 import { type CustomerType, type Marker, screenOfMarker } from '../flow/markers.ts'
-import type { ScreenId } from '../flow/screen-ids.ts'
+import { screenPaths, type ScreenId } from '../flow/screen-ids.ts'
 
 /** Screens at which a journey has ended or waits for the bank: no drop-off is noted there (decisions, AP-08). */
 const endings: ReadonlySet<ScreenId> = new Set<ScreenId>([
@@ -19,6 +19,11 @@ export function notesDropOff(customerType: CustomerType, completedScreen: string
   const screen = screenOfMarker(customerType, completedScreen)
   return screen !== undefined && !endings.has(screen)
 }
+
+const pathPatterns = Object.values(screenPaths).map((path) => new RegExp(`^${path.replace(/:\w+/, '\\w+')}/?$`))
+
+/** Whether a path of the address bar is one of our screens. */
+export const isScreenPath = (path: string): boolean => pathPatterns.some((pattern) => pattern.test(path))
 
 /** What leaving writes: the current path and the day in India (AP-10, AP-11), or undefined. */
 export const dropOff = (

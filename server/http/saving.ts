@@ -17,7 +17,7 @@ export interface Saving<T> {
   clearsDraft?: string
   /** The card PIN that the record says is set from now on. */
   pinHash?: Buffer
-  /** The response from the saved record as its owner may see it, or the refusal that goes out although facts were learnt. */
+  /** The response from the saved record as its owner may see it, or the refusal that goes out although something is saved. */
   respond: ((saved: ApplicationView) => T) | Refusal
 }
 
@@ -37,7 +37,7 @@ export async function saveForApplicant<T>(
   // Kept for a repetition and sent now: one reply.
   let reply: Reply<T> | undefined
   const replyOf = (saved: Application): Reply<T> =>
-    (reply ??= typeof respond === 'function' ? success(respond(viewOf(saved))) : respond)
+    (reply ??= typeof respond === 'function' ? success(respond(viewOf(saved))) : withView(respond, viewOf(saved)))
   const result = await deps.store.save({
     writer: { sessionId: session.id, epoch: stored.epoch },
     applicationId: stored.id,
@@ -56,10 +56,18 @@ export async function saveForApplicant<T>(
   return result.kind === 'saved' ? replyOf(result.application.document) : conflictOf(result)
 }
 
+/** A refusal that left something on record says which version it left, so that the next save rests on it. */
+const withView = (refusal: Refusal, application: ApplicationView): Refusal => ({
+  ...refusal,
+  detail: { ...refusal.detail, application },
+})
+
 function conflictOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal {
   switch (result.kind) {
     case 'versionConflict':
       return refuse('VERSION_CONFLICT', { application: viewOf(result.latest.document) })
+    case 'panTaken':
+      return refuse('P101')
     case 'leaseLost':
       return refuse('A101')
     case 'sessionEnded':

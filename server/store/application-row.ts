@@ -14,25 +14,45 @@ export interface ApplicationRow {
   document: Buffer
   created_at: Date
   updated_at: Date
+  drop_off_screen: string | null
+  drop_off_date: string | null
 }
 
 /** The columns of `ApplicationRow`, of the table or alias `from`. */
 export const applicationColumns = (from: string): string =>
-  ['id', 'state', 'version', 'epoch', 'data_key', 'document', 'created_at', 'updated_at']
+  [
+    'id',
+    'state',
+    'version',
+    'epoch',
+    'data_key',
+    'document',
+    'created_at',
+    'updated_at',
+    'drop_off_screen',
+    'drop_off_date',
+  ]
     .map((column) => `${from}.${column}`)
     .join(', ')
 
 const documentPlace = (id: string) => place('application', id, 'document')
 
-export const sealDocument = (document: Application, key: Buffer): Buffer =>
-  sealJson(document, key, documentPlace(document.applicationReferenceNo))
+/** Where the applicant left has columns of its own, which no save of the record may turn back. */
+export const sealDocument = (
+  { dropOffScreen: _screen, dropOffDate: _date, ...document }: Application,
+  key: Buffer,
+): Buffer => sealJson(document, key, documentPlace(document.applicationReferenceNo))
 
 export async function openApplication(context: Context, row: ApplicationRow): Promise<StoredApplication> {
   const key = await context.dataKeys.of(row.id, row.data_key)
   if (!key) throw new Error('an application without a data key')
   return {
     id: row.id,
-    document: openJson(row.document, key, documentPlace(row.id)) as Application,
+    document: {
+      ...(openJson(row.document, key, documentPlace(row.id)) as Application),
+      ...(row.drop_off_screen !== null && { dropOffScreen: row.drop_off_screen }),
+      ...(row.drop_off_date !== null && { dropOffDate: row.drop_off_date }),
+    },
     version: row.version,
     epoch: row.epoch,
     state: row.state,

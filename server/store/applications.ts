@@ -21,18 +21,22 @@ export const applicationsOf = (context: Context): Applications => {
     document: application.document,
     createdAt: application.createdAt,
     updatedAt: application.updatedAt,
+    drop_off_screen: application.dropOffScreen,
+    drop_off_date: application.dropOffDate,
   }
   const opened = ({ createdAt, updatedAt, ...rest }: Omit<ApplicationRow, 'created_at' | 'updated_at'> & Times) =>
     openApplication(context, { ...rest, created_at: new Date(createdAt), updated_at: new Date(updatedAt) })
   return {
     create: (input) => createApplication(context, input),
     take: (input) => takeHold(context, input),
-    yieldHold: async ({ sessionId }) => {
+    leave: async ({ sessionId, dropOff }) => {
       await context.database.run(
-        'yield_hold',
-        `update application set yielding = true from session
+        'leave_application',
+        `update application set yielding = true,
+           drop_off_screen = coalesce($2::text, drop_off_screen), drop_off_date = coalesce($3::text, drop_off_date)
+         from session
          where session.id = $1::uuid and application.id = session.application_id and application.epoch = session.epoch`,
-        [sessionId],
+        [sessionId, dropOff?.dropOffScreen ?? null, dropOff?.dropOffDate ?? null],
       )
     },
     release: async ({ sessionId }) => void (await releaseHold(context, { sessionId })),

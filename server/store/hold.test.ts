@@ -107,7 +107,6 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
               if (result.kind !== 'saved') break
               model.version++
               mine.seenAt = at
-              model.yielding = false
               break
             }
             case 'take': {
@@ -140,7 +139,7 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
               break
             }
             case 'yield':
-              await store().applications.yieldHold({ sessionId: person.id, at })
+              await store().applications.leave({ sessionId: person.id })
               if (holds(model, who)) model.yielding = true
               break
             case 'release':

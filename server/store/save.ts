@@ -36,8 +36,7 @@ with live as (
   update application set
     version = application.version + 1, updated_at = $13::timestamptz, document = $14::bytea,
     customer_type = $15::text, completed_screen = $16::text, product_code = $17::text,
-    mobile_index = $18::bytea, pan_index = $19::bytea, state = coalesce($20::text, application.state),
-    yielding = application.yielding and $1::uuid is null
+    mobile_index = $18::bytea, pan_index = $19::bytea, state = coalesce($20::text, application.state)
   from go where application.id = go.id
   returning application.id, application.state, application.created_at
 ), touched as (
@@ -58,7 +57,7 @@ with live as (
 select exists (select from live) as live, exists (select from allowed) as allowed, u.id is not null as saved,
   u.state as new_state,
   exists (select from live where application_id = locked.id and live.epoch = locked.epoch) as holds, locked.id, locked.state, locked.version, locked.epoch, locked.data_key,
-  locked.created_at, locked.updated_at, case when u.id is null then locked.document end as document
+  locked.created_at, locked.updated_at, locked.drop_off_screen, locked.drop_off_date, case when u.id is null then locked.document end as document
 from (values (1)) one left join locked on true left join updated u on true`
 
 type Row = Partial<ApplicationRow> & { live: boolean; allowed: boolean; saved: boolean; holds: boolean }
@@ -72,7 +71,8 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
   const once = input.idempotency
   const scope = `a:${applicationId}`
   const since = liveSince(context, at)
-  const [row] = await context.database.run<Row & { new_state: StoredApplication['state'] }>('save', statement, [
+  const rows = await unlessPanTaken(
+    context.database.run<Row & { new_state: StoredApplication['state'] }>('save', statement, [
     writer?.sessionId ?? null,
     since.seen,
     since.begun,
@@ -100,7 +100,10 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
     JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
     input.clearsDraft ?? null,
     input.pinHash ?? null,
-  ])
+    ]),
+  )
+  if (rows === 'panTaken') return { kind: 'panTaken' }
+  const [row] = rows
   if (!row) throw new Error('save returned no row')
   if (row.saved) {
     if (input.outbox?.length) context.outboxWritten()
@@ -112,6 +115,17 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
   if (writer && (!row.holds || row.epoch !== writer.epoch)) return { kind: 'leaseLost' }
   if (once && (await alreadyClaimed(context, scope, once))) return { kind: 'duplicate' }
   return { kind: 'versionConflict', latest: await openApplication(context, row as ApplicationRow) }
+}
+
+/** The database's word that a PAN is in another open application (application_one_open_per_pan). */
+async function unlessPanTaken<Row>(statement: Promise<Row[]>): Promise<Row[] | 'panTaken'> {
+  try {
+    return await statement
+  } catch (error) {
+    const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+    if (code === '23505' && constraint === 'application_one_open_per_pan') return 'panTaken'
+    throw error
+  }
 }
 
 const storedAs = (

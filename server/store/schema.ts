@@ -50,6 +50,8 @@ export const application = pgTable('application', {
   yielding: boolean().notNull().default(false),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  dropOffScreen: text('drop_off_screen'),
+  dropOffDate: text('drop_off_date'),
 })
 
 export const challenge = pgTable('challenge', {

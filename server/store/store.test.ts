@@ -242,15 +242,15 @@ onBothEngines('the hold of an application', (store) => {
   test('[RO-14] yields at pagehide: to a session proven later at once, back to the holder at its next call', async () => {
     const first = await applicant(store())
     const second = await signIn(store(), first.mobileNumber, noon + minute)
-    await store().applications.yieldHold({ sessionId: first.session.id, at: noon + minute })
+    await store().applications.leave({ sessionId: first.session.id })
     expect((await first.open({ at: noon + minute })).hold).toBe('held')
     expect((await take(second.session.id, first.id, noon + minute)).kind).toBe('held')
-    await store().applications.yieldHold({ sessionId: first.session.id, at: noon + 2 * minute })
+    await store().applications.leave({ sessionId: first.session.id })
     expect(await take(second.session.id, first.id, noon + 2 * minute)).toMatchObject({ kind: 'taken', epoch: 2 })
     const lost = await first.open({ at: noon + 3 * minute })
     expect(lost.hold).toBe('lost')
     expect(lost.application).toBeUndefined()
-    await store().applications.yieldHold({ sessionId: second.session.id, at: noon + 3 * minute })
+    await store().applications.leave({ sessionId: second.session.id })
     expect((await take(first.session.id, first.id, noon + 3 * minute)).kind).toBe('held')
   })
 

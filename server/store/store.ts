@@ -150,6 +150,8 @@ export type SaveResult =
   | { kind: 'versionConflict'; latest: StoredApplication }
   | { kind: 'leaseLost' }
   | { kind: 'sessionEnded' }
+  /** The record names a PAN that another open application holds; nothing was written. */
+  | { kind: 'panTaken' }
   /** The same transaction was saved, or is being worked on, by another request; read it again with `openRequest`. */
   | { kind: 'duplicate' }
 
@@ -214,8 +216,11 @@ export interface Applications {
    * `codeFreshMs`: how old that proof may be to take over from another browser.
    */
   take(input: { sessionId: string; applicationId: string; codeFreshMs: number; at: number }): Promise<Take>
-  /** pagehide: marks the session's hold as yielding. The session's next call takes it back. */
-  yieldHold(input: { sessionId: string; at: number }): Promise<void>
+  /**
+   * The page is hidden or left: marks the session's hold as yielding, which its next call takes back, and notes where.
+   * Written beside the record: its version stays, so that no call under way fails by it.
+   */
+  leave(input: { sessionId: string; dropOff?: { dropOffScreen: string; dropOffDate: string } }): Promise<void>
   /** Leaves the application (explicit exit): releases the hold, the session goes on. */
   release(input: { sessionId: string; at: number }): Promise<void>
   /** Closes one, unless it changed since that version; an expired one also not while a live session holds it. */

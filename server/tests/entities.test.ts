@@ -89,7 +89,7 @@ test('[AP-03] [EN-10] each update stamps the session and its time', async () => 
   expect(stored.crn).toMatch(/^\w+$/)
   const before = stored.sessionDateTime ?? ''
   expect(before).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/)
-  await need(applicant.client.call(calls.leaveApplication, { path: '/auth/set-mpin', exit: false }))
+  await need(applicant.client.call(calls.setMPIN, { mpin: '271838', confirmMpin: '271838' }))
   const [found] = await product.server.composed.deps.store.applications.byMobile(mobileNumber)
   expect(Date.parse(found?.document.sessionDateTime ?? '')).toBeGreaterThan(Date.parse(before))
 })

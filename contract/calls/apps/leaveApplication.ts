@@ -6,7 +6,7 @@ export const leaveApplication = defineCall({
   method: 'POST',
   path: '/api/apps/leaveApplication',
   summary:
-    'Hidden: saves dropOffScreen and dropOffDate and marks the hold as yielding. Exit: also cancels an open analysis and ends the session (AP-06, AP-07, RO-14).',
+    'Hidden: notes dropOffScreen and dropOffDate and marks the hold as yielding, beside the record. Exit: also cancels an open analysis and ends the session (AP-06, AP-07, RO-14).',
   caller: 'applicant',
   allowed: 'any',
   request: z.strictObject({ path: z.string().check(z.maxLength(60)), exit: z.boolean() }),
