@@ -16,10 +16,9 @@ export interface Facts {
     names: 'match' | 'mismatch'
     birthDate: 'match' | 'mismatch'
   }
-  panTries?: { day: string; count: number }
   /** E-mail address that its one-time code proved. */
   email?: { verified: string; at: string }
-  /** Dedupe of the PAN in our own store and at the bank. */
+  /** Dedupe of the PAN in our own store and at the bank: for the save under way, asked again by the next, never stored. */
   panDedupe?: { for: string; result: 'free' | 'inUse' | 'otherMobile' | 'customer' | 'customerNoMobile' }
   /** The pincode directory's answer for the pincode typed last; `for` is the pincode. */
   pincode?: { for: string; result: 'served' | 'unserved' | 'unknown'; city?: string; state?: string }

@@ -16,7 +16,6 @@ const application: Application = {
   creditLimit: 200000,
   facts: {
     pan: { for: secret, status: 'valid', names: 'match', birthDate: 'match' },
-    panTries: { day: secret, count: 2 },
     panDedupe: { for: secret, result: 'free' },
     negativeCheck: { for: secret, excluded: false },
     securedProduct: {

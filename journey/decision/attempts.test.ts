@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterWrongTry, attemptLimits, errorOfSpentTries, nextFailureCount, triesLeft } from './attempts.ts'
+import { attemptLimits, errorOfSpentTries, nextFailureCount } from './attempts.ts'
 import { mpinOutcome, mpinRefusal } from './mpin-attempts.ts'
 import { resendWait } from './resend-countdown.ts'
 import { firstResendState, pressResend, socialTrustPayload, socialTrustResends } from './social-trust.ts'
@@ -20,17 +20,6 @@ test('[LG-32] [EC-48] the limits that bind', () => {
     triesPerDay: 3,
   })
   expect(errorOfSpentTries).toEqual({ pan: 'P102', crn: 'crnAttemptsExceeded', birthDate: 'dobMismatch' })
-})
-
-test('[EC-48] three tries a day; a new day in India starts again', () => {
-  let tries = afterWrongTry(undefined, '2026-11-21')
-  expect(triesLeft(undefined, '2026-11-21')).toBe(3)
-  expect(triesLeft(tries, '2026-11-21')).toBe(2)
-  tries = afterWrongTry(afterWrongTry(tries, '2026-11-21'), '2026-11-21')
-  expect(triesLeft(tries, '2026-11-21')).toBe(0)
-  expect(triesLeft(afterWrongTry(tries, '2026-11-21'), '2026-11-21')).toBe(0)
-  expect(triesLeft(tries, '2026-11-22')).toBe(3)
-  expect(afterWrongTry(tries, '2026-11-22')).toEqual({ day: '2026-11-22', count: 1 })
 })
 
 test('[LG-25] [SC-06] [SC-07] [CA-21] [CA-26] [CO-09] social trust: three presses send, the fourth sends nothing and restarts', () => {

@@ -10,19 +10,5 @@ export const attemptLimits = {
   triesPerDay: 3,
 } as const
 
-export interface DailyTries {
-  day: string
-  count: number
-}
-
-/** Tries of PAN, CRN or date of birth: three wrong ones per application and day; a new day in India starts again. */
-export const triesLeft = (tries: DailyTries | undefined, today: string): number =>
-  Math.max(0, attemptLimits.triesPerDay - (tries && tries.day === today ? tries.count : 0))
-
-export const afterWrongTry = (tries: DailyTries | undefined, today: string): DailyTries => ({
-  day: today,
-  count: (tries && tries.day === today ? tries.count : 0) + 1,
-})
-
 /** The error screen of spent tries: PAN, CRN, date of birth. */
 export const errorOfSpentTries = { pan: 'P102', crn: 'crnAttemptsExceeded', birthDate: 'dobMismatch' } as const

@@ -30,3 +30,9 @@ export function markerOf(row: ActionRow, application: Application, answers: Answ
   const marker = outcomes[`${row.customerType} ${row.screen} ${row.action}`]?.(application, row, answers) ?? 'stays'
   return marker === 'stays' ? undefined : marker
 }
+
+/** Every marker that an action itself can leave a record at. An earlier screen's save can keep the marker. */
+export const markersOf = (row: ActionRow, { completedScreen }: Application): readonly Marker[] => {
+  if (row.sets === 'stays' || row.sets === 'outcome') return [completedScreen]
+  return [completedScreen, ...(typeof row.sets === 'string' ? [row.sets] : row.sets)]
+}

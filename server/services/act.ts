@@ -1,11 +1,14 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { errorOfSpentTries } from '@card-journey/journey/decision/attempts.ts'
 import type { ActionRow } from '@card-journey/journey/flow/action.ts'
 import { actionRow } from '@card-journey/journey/flow/actions.ts'
 import { applyAction } from '@card-journey/journey/flow/apply.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import type { Marker } from '@card-journey/journey/flow/markers.ts'
 import { openNeeds } from '@card-journey/journey/flow/needs.ts'
+import { markersOf } from '@card-journey/journey/flow/outcomes.ts'
 import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { checkForm } from '@card-journey/journey/screens/form.ts'
@@ -13,6 +16,7 @@ import { formOf } from '@card-journey/journey/screens/forms.ts'
 import type { Deps } from '../compose.ts'
 import { refuse, type Refusal } from '../http/reply.ts'
 import { askers } from './ask-facts.ts'
+import { takePanTry, type PanTry } from './pan-tries.ts'
 import { unlistedAnswers } from './unlisted-answers.ts'
 
 export interface Act {
@@ -24,29 +28,33 @@ export interface Act {
 }
 
 /**
- * What an action does to the record. `changed` is to be saved in either case: a refusal can leave facts behind (a wrong
- * PAN counts). `event` names what the audit writes.
+ * What an action does to the record. A refusal leaves the record as it was; what counts as a try is counted beside it
+ * (`panTry`). `event` names what the audit writes.
  */
-export type Acted = {
+export interface Acted {
   application: Application
   event: string
   refusal?: Refusal
   row?: ActionRow
   /** The screen's answers as they were checked; empty when refused. */
   answers: Readonly<Record<string, string>>
+  panTry?: PanTry
 }
 
 interface Acting {
   application: Application
   view: ApplicationView
   applicationId: string
+  transactionId: string
+  at: number
   now: string
   today: string
 }
 
 /**
  * One action of one screen, from the stored state (architecture, section 2): the row must exist and be allowed here,
- * every field must be the screen's own, the answers must hold, the needs must be met. Nothing else moves a marker (T5, T9).
+ * every field must be the screen's own, the answers must hold, the marker must be one that the action can set; only then is
+ * anybody asked about its needs. Nothing else moves a marker (T5, T9).
  */
 export async function act(
   acting: Acting,
@@ -68,13 +76,19 @@ export async function act(
   if (Object.keys(mistakes).length > 0)
     return denied(application, refuse('FIELDS_REFUSED', { fields: mistakes }), 'answers-refused')
 
+  const markers = markersOf(row, application)
+  if (completedScreen !== undefined && !markers.includes(completedScreen as Marker))
+    return denied(application, outOfPlace(), 'marker-not-of-action')
+
   const asked = await meetNeeds(acting, row, checked.answers, deps)
-  if (asked.refusal) return { ...asked, event: 'need-not-met', answers: {} }
-  const next = applyAction(asked.application, row, checked.answers, now)
-  if (completedScreen !== undefined && completedScreen !== next.completedScreen) {
-    return denied(asked.application, outOfPlace(), 'marker-not-of-action')
-  }
-  return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers }
+  const { panTry } = asked
+  if ('refusal' in asked) return { ...denied(application, asked.refusal, 'need-not-met'), panTry }
+  const next = withFacts(applyAction(asked.application, row, checked.answers, now), { panDedupe: undefined })
+  // A check that turned the application set a marker that is none of the action's.
+  const turned = !markers.includes(next.completedScreen)
+  if (completedScreen !== undefined && !turned && completedScreen !== next.completedScreen)
+    return { ...denied(application, outOfPlace(), 'marker-not-of-action'), panTry }
+  return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, panTry }
 }
 
 const denied = (application: Application, refusal: Refusal, event: string): Acted => ({
@@ -84,25 +98,39 @@ const denied = (application: Application, refusal: Refusal, event: string): Acte
   answers: {},
 })
 
-/** Asks for every fact that the row still needs, then judges by the facts alone. */
-async function meetNeeds(
-  acting: Acting,
-  row: ActionRow,
-  answers: Act['answers'],
-  deps: Deps,
-): Promise<{ application: Application; refusal?: Refusal }> {
-  let { application } = acting
+type Met = { application: Application; panTry?: PanTry } | { refusal: Refusal; panTry?: PanTry }
+
+/**
+ * Refuses what is refused already; then asks for what the row still needs, one need after the other, and judges each by
+ * the facts before the next is asked.
+ */
+async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers'], deps: Deps): Promise<Met> {
+  // Who else holds a PAN is no fact to keep: it is asked at every submit.
+  let application = withFacts(acting.application, { panDedupe: undefined })
+  const refusal = refusalOf(row, application, answers)
+  if (refusal) return { refusal }
+  const asking = { ...acting, row, answers }
+  const panTry = row.needs.includes('panFree') ? await takePanTry(asking, deps) : undefined
+  if (panTry === 'spent') return { refusal: refuse(errorOfSpentTries.pan) }
   for (const { need } of openNeeds(row, application, answers).filter(({ state }) => state === 'ask')) {
-    const learnt = await askers[need]({ ...acting, application, row, answers }, deps)
-    if ('problem' in learnt) return { application, refusal: refuse(learnt.problem) }
-    application = withFacts(application, learnt.facts)
-  }
-  for (const open of openNeeds(row, application, answers)) {
-    if (open.state === 'turned') break
-    if (open.state === 'stopped') return { application, refusal: refuse(open.error) }
-    if (open.state === 'refused') {
-      return { application, refusal: refuse('FIELDS_REFUSED', { fields: { [open.field]: open.message } }) }
+    const learnt = await askers[need]({ ...asking, application }, deps)
+    if ('problem' in learnt) {
+      await panTry?.giveBack()
+      return { refusal: refuse(learnt.problem) }
     }
+    application = withFacts(application, learnt.facts)
+    const refused = refusalOf(row, application, answers)
+    if (refused) return { refusal: refused, panTry }
   }
-  return { application }
+  return { application, panTry }
+}
+
+/** The first need that refuses the answers, unless one before it turns the application. */
+function refusalOf(row: ActionRow, application: Application, answers: Act['answers']): Refusal | undefined {
+  for (const open of openNeeds(row, application, answers)) {
+    if (open.state === 'turned') return undefined
+    if (open.state === 'stopped') return refuse(open.error)
+    if (open.state === 'refused') return refuse('FIELDS_REFUSED', { fields: { [open.field]: open.message } })
+  }
+  return undefined
 }

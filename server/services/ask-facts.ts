@@ -1,10 +1,8 @@
 import { isExcludedCompany, isExcludedPincode, productByCode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
-import { afterWrongTry, errorOfSpentTries, triesLeft } from '@card-journey/journey/decision/attempts.ts'
 import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
 import { panDedupeOutcome } from '@card-journey/journey/decision/pan-dedupe.ts'
-import { panValidationOutcome } from '@card-journey/journey/decision/pan-validation.ts'
 import type { ProblemCode } from '@card-journey/contract/problem.ts'
 import type { ActionRow, Need } from '@card-journey/journey/flow/action.ts'
 import { companyOf, panFactKey, pincodeAsked } from '@card-journey/journey/flow/needs.ts'
@@ -14,6 +12,9 @@ import type { Deps } from '../compose.ts'
 export interface Asking {
   application: Application
   applicationId: string
+  transactionId: string
+  /** Milliseconds since 1970. */
+  at: number
   row: ActionRow
   answers: Readonly<Record<string, string>>
   today: string
@@ -24,18 +25,14 @@ export type Learnt = { facts: Partial<Facts> } | { problem: ProblemCode }
 
 type Asker = (asking: Asking, deps: Deps) => Promise<Learnt>
 
-/** The PAN issuer on number, birth date and names. Three wrong answers a day are the last (P102). */
-const askPanIssuer: Asker = async ({ application, answers, today }, { systems }) => {
-  const { panTries } = application.facts
-  if (triesLeft(panTries, today) === 0) return { problem: errorOfSpentTries.pan }
+/** The PAN issuer on number, birth date and names. */
+const askPanIssuer: Asker = async ({ application, answers }, { systems }) => {
   const { panNumber = '', dateOfBirth = '', firstName = '', middleName = '', lastName = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
   const answer = await systems.pan.validate({ panNumber, dateOfBirth, firstName, middleName, lastName, mobileNumber })
   if (answer.kind !== 'answered') return { problem: 'UNAVAILABLE' }
   const { status, names, birthDate } = answer.value
-  const pan = { for: panFactKey(answers), status, names, birthDate }
-  const good = panValidationOutcome(pan).kind === 'good'
-  return { facts: good ? { pan } : { pan, panTries: afterWrongTry(panTries, today) } }
+  return { facts: { pan: { for: panFactKey(answers), status, names, birthDate } } }
 }
 
 const dedupeResult = {
@@ -54,7 +51,7 @@ type OtherApplication = Awaited<ReturnType<Deps['store']['applications']['byPan'
 
 /** Our own live applications and the bank's customers (dedupeWithPAN, ncifDedupe) on a PAN. */
 const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { systems, store }) => {
-  const panNumber = answers.panNumber ?? ''
+  const { panNumber = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
   const [others, dedupe, party] = await Promise.all([
     store.applications.byPan(panNumber),

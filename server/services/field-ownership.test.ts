@@ -74,6 +74,8 @@ test.each(['NTB', 'ETB'] as const)(
             application: state,
             view: viewOf(state),
             applicationId: 'a',
+            transactionId: 't',
+            at: Date.parse('2026-11-20T04:30:00.000Z'),
             now: '2026-11-20T04:30:00.000Z',
             today: '2026-11-20',
           },

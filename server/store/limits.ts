@@ -45,6 +45,13 @@ export const limitsOf = (context: Context): Limits => {
       const used = row && row.resetsAt > at ? row.count : 0
       return { allowed: used < limit, left: Math.max(0, limit - used), resetsAt: row && used > 0 ? row.resetsAt : at }
     },
+    giveBack: async (key) => {
+      await context.database.run(
+        'give_back_limit',
+        'update limit_window set count = greatest(count - 1, 0) where key = $1::bytea',
+        [hashed(key)],
+      )
+    },
     clear: async (key) => {
       await orm.delete(limitWindow).where(eq(limitWindow.key, hashed(key)))
     },

@@ -37,6 +37,8 @@ export interface Limits {
   /** Takes one of `limit` in a window that begins with its first. */
   take(input: { key: string; limit: number; windowSeconds: number; at: number }): Promise<LimitResult>
   look(input: { key: string; limit: number; at: number }): Promise<LimitResult>
+  /** Returns one that was taken for nothing. */
+  giveBack(key: string): Promise<void>
   clear(key: string): Promise<void>
 }
 

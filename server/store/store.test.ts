@@ -254,6 +254,47 @@ onBothEngines('the hold of an application', (store) => {
     expect((await take(first.session.id, first.id, noon + 3 * minute)).kind).toBe('held')
   })
 
+  test('[AP-07] a page left in the middle of a call fails no save; where it was left is read, and no save turns it back', async () => {
+    const one = await applicant(store())
+    const left = { dropOffScreen: '/auth/work-details', dropOffDate: '2026-11-19' }
+    await store().applications.leave({ sessionId: one.session.id, dropOff: left })
+    const saved = await store().save({
+      writer: one.writer,
+      applicationId: one.id,
+      version: 1,
+      document: one.application.document,
+      audit: [],
+      at: noon,
+    })
+    expect(saved).toMatchObject({ kind: 'saved', application: { version: 2 } })
+    expect((await store().applications.read(one.id))?.document).toMatchObject(left)
+    const second = await signIn(store(), one.mobileNumber, noon + minute)
+    expect(await take(second.session.id, one.id, noon + 2 * minute)).toMatchObject({ kind: 'taken' })
+    expect((await second.open({ at: noon + 2 * minute })).application).toMatchObject({ version: 2, document: left })
+  })
+
+  test('T23: fifty applications that save one PAN at once: one has it, the others are told and stay as they were', async () => {
+    const applicants = await Promise.all(Array.from({ length: 50 }, () => applicant(store())))
+    const results = await Promise.all(
+      applicants.map(({ writer, id, application: { document } }) =>
+        store().save({
+          writer,
+          applicationId: id,
+          version: 1,
+          document: { ...document, applicantDetails: [{ ...document.applicantDetails[0], panNumber: 'AZZPK1111F' }] },
+          audit: [],
+          at: noon,
+        }),
+      ),
+    )
+    expect(results.filter(({ kind }) => kind === 'saved')).toHaveLength(1)
+    expect(results.filter(({ kind }) => kind === 'panTaken')).toHaveLength(49)
+    const { rows } = await store().database.pool.query('select version from application where id = any($1)', [
+      applicants.map(({ id }) => id),
+    ])
+    expect(rows.filter(({ version }: { version: number }) => version === 2)).toHaveLength(1)
+  })
+
   test('taken again by its holder keeps its epoch, so a duplicated tab goes on', async () => {
     const first = await applicant(store())
     expect(await take(first.session.id, first.id, noon)).toMatchObject({ kind: 'taken', epoch: 1 })

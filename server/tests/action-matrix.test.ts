@@ -27,6 +27,8 @@ const acting = (application: Application) => ({
   application,
   view: viewOf(application),
   applicationId: 'a',
+  transactionId: 't',
+  at: 0,
   now: '2026-11-20T04:30:00.000Z',
   today: '2026-11-20',
 })

@@ -63,8 +63,6 @@ export function createEngine(
 
   async function route(failure: Failure): Promise<boolean> {
     const to = routeOf(failure)
-    const latest = failure.detail.application as ApplicationView | undefined
-    if (latest) take(latest)
     if (to.kind === 'stands-elsewhere') await moveOn({ replace: true })
     else if (to.kind === 'downtime') update({ downUntil: failure.detail.until ?? 'unknown' })
     else if (to.kind === 'screen') {
@@ -98,6 +96,9 @@ export function createEngine(
       }
       // Nobody is stopped by missing master data, so nothing else would tell of it (EN-40, ER-05).
       if (call.path.startsWith('/api/master/')) tell(answer)
+      // A refusal that saved something, or met a newer record, brings it: the next save rests on it.
+      const latest = answer.detail.application as ApplicationView | undefined
+      if (latest) take(latest)
       const to = routeOf(answer)
       if (moving && !(await route(answer))) update({ problem: answer })
       return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }

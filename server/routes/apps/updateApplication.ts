@@ -8,7 +8,7 @@ import { termsCopyFor } from '../../services/terms-copy.ts'
 import { saveDraft } from '../../services/drafts.ts'
 
 export const updateApplication = applicantRoute(call, async (incoming, deps) => {
-  const { application, view, stored, now, today, save } = incoming
+  const { application, view, stored, transactionId, at, now, today, save } = incoming
   const { applicationReferenceNo, version, screen, action, completedScreen, ...answers } =
     incoming.request.applicationDetails
   if (applicationReferenceNo !== stored.id) return refuse('NOT_FOUND')
@@ -16,11 +16,11 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
   if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
 
   const acted = await act(
-    { application, view, applicationId: stored.id, now, today },
+    { application, view, applicationId: stored.id, transactionId, at, now, today },
     { screen, action, answers, completedScreen },
     deps,
   )
-  if (acted.refusal && acted.application === application) {
+  if (acted.refusal) {
     await deps.store.audit.append({
       what: acted.event,
       detail: { screen, action },
@@ -30,21 +30,22 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
     })
     return acted.refusal
   }
-  const consents = acted.refusal
-    ? []
-    : consentEntries(
-        // As checked: `y` is a yes, and a box that this step does not show is no consent.
-        consentsOf(acted.answers, () => '', now),
-        incoming.request.language ?? 'en',
-        deps.masterData(),
-      )
-  return save({
+  const consents = consentEntries(
+    // As checked: `y` is a yes, and a box that this step does not show is no consent.
+    consentsOf(acted.answers, () => '', now),
+    incoming.request.language ?? 'en',
+    deps.masterData(),
+  )
+  const reply = await save({
     next: acted.application,
     what: acted.event,
     detail: { screen, action },
     consents,
     outbox: termsCopyFor(consents, acted.application, now),
-    clearsDraft: acted.refusal ? undefined : screen,
-    respond: acted.refusal ?? ((saved) => [saved]),
+    clearsDraft: screen,
+    respond: (saved) => [saved],
   })
+  // Somebody else's PAN that this moment was saved elsewhere is a wrong one, too.
+  if (reply.ok || reply.problem !== 'P101') await acted.panTry?.giveBack()
+  return reply
 })

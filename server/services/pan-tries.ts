@@ -1,0 +1,39 @@
+import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
+import { personIn, personKey, personOf } from '@card-journey/journey/application/person.ts'
+import type { Deps } from '../compose.ts'
+import { fingerprint } from '../crypto/fingerprint.ts'
+import type { Asking } from './ask-facts.ts'
+
+/** One try of a PAN, counted before anybody is asked; a good one is given back. */
+export interface PanTry {
+  giveBack: () => Promise<void>
+}
+
+const day = 86_400
+
+/**
+ * Takes one of the day's three tries (P102), beside the record: a wrong PAN changes nothing else. A repetition of the
+ * same transaction counts once; who saves what is on record already tries nothing.
+ */
+export async function takePanTry(
+  { application, applicationId, answers, today, transactionId, at }: Asking,
+  { store, secrets }: Deps,
+): Promise<PanTry | 'spent'> {
+  const person = personIn(answers)
+  if (personKey(person) === personKey(personOf(application))) return { giveBack: async () => undefined }
+  const ofDay = `pan-tries:${applicationId}:${today}`
+  const ofTransaction = `pan-try:${applicationId}:${transactionId}:${fingerprint(secrets.effects, { ...person })}`
+  const first = await store.limits.take({ key: ofTransaction, limit: 1, windowSeconds: day, at })
+  if (!first.allowed) return { giveBack: async () => undefined }
+  const taken = await store.limits.take({ key: ofDay, limit: attemptLimits.triesPerDay, windowSeconds: day, at })
+  if (!taken.allowed) {
+    await store.limits.clear(ofTransaction)
+    return 'spent'
+  }
+  return {
+    giveBack: async () => {
+      await store.limits.giveBack(ofDay)
+      await store.limits.clear(ofTransaction)
+    },
+  }
+}
