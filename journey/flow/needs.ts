@@ -2,6 +2,7 @@ import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
 import { addressOf } from '../application/due.ts'
 import { personIn, personKey } from '../application/person.ts'
+import { panValidationOutcome, type PanAnswer } from '../decision/pan-validation.ts'
 import type { PincodeOutcome } from '../decision/pincode.ts'
 import { pincodeOutcome } from '../decision/pincode.ts'
 import type { MessageKey } from '../fields/messages.ts'
@@ -62,10 +63,7 @@ export function needState(need: Need, row: ActionRow, application: Application, 
       return facts.email?.verified === answers.emailId ? met : refused('emailId', 'emailNotVerified')
     case 'panValid':
       if (facts.pan?.for !== panFactKey(answers)) return ask
-      if (facts.pan.status === 'unknown') return { state: 'stopped', error: 'P100' }
-      if (facts.pan.status === 'notLinked') return refused('panNumber', 'panNotLinked')
-      if (facts.pan.birthDate === 'mismatch') return refused('dateOfBirth', 'birthDateMismatch')
-      return facts.pan.names === 'mismatch' ? refused('lastName', 'panNameMismatch') : met
+      return panValid(facts.pan)
     case 'panFree':
       if (!facts.panDedupe || facts.panDedupe.for !== answers.panNumber) return ask
       return panFree[facts.panDedupe.result]
@@ -80,6 +78,12 @@ export function needState(need: Need, row: ActionRow, application: Application, 
     case 'securedProductKnown':
       return facts.securedProduct ? met : ask
   }
+}
+
+function panValid(answer: PanAnswer): NeedState {
+  const outcome = panValidationOutcome(answer)
+  if (outcome.kind === 'good') return met
+  return outcome.kind === 'error' ? { state: 'stopped', error: outcome.type } : refused(outcome.field, outcome.message)
 }
 
 const panFree: Record<NonNullable<Application['facts']['panDedupe']>['result'], NeedState> = {

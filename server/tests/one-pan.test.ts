@@ -28,7 +28,12 @@ describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
     const { dateOfBirth, firstName, lastName } = asha
     const emailId = emailOf(applicant)
     return applicant.act('personal-details', 'submit', {
-      ...{ panNumber, dateOfBirth, firstName, middleName: '', lastName, emailId },
+      panNumber,
+      dateOfBirth,
+      firstName,
+      middleName: '',
+      lastName,
+      emailId,
       ...more,
     })
   }
