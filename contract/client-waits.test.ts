@@ -37,6 +37,7 @@ function browserOn(answers: readonly object[], settings: Partial<ClientSettings>
     envelope: async () => ({
       thumbprint: '',
       publicKeyHeader: '',
+      serverKeyId: '',
       seal: async (body) => body,
       open: async (body) => ({ body, iat: 0 }),
     }),
@@ -138,6 +139,7 @@ test('an answer that can’t be opened is no lost connection: it ends', async ()
   const envelope: ClientSettings['envelope'] = async () => ({
     thumbprint: '',
     publicKeyHeader: '',
+    serverKeyId: '',
     seal: async (body) => body,
     open: async () => {
       throw new Error('answer of another call')

@@ -42,6 +42,7 @@ function recorded(answers: readonly object[], settings: Partial<ClientSettings> 
     envelope: async () => ({
       thumbprint: 'thumbprint',
       publicKeyHeader: 'public-key',
+      serverKeyId: 'server-key',
       seal: async (body) => `sealed:${btoa(body)}`,
       open: async (body) => ({ body, iat: 1_790_000_000 }),
     }),

@@ -47,8 +47,8 @@ export interface ClientSettings {
   fetch: typeof fetch
   /** Same origin by default; a separate host by configuration (HD-01). */
   baseUrl: string
-  /** Resolves once a session key has agreed with the server's. */
-  envelope: () => Promise<Envelope>
+  /** Resolves once the session's key has agreed with the server's. `renew`: with the server's present one (rotation). */
+  envelope: (renew?: boolean) => Promise<Envelope>
   ids: () => { webSessionId: string; applicationId: string; sessionToken: string; token: string }
   /** A token in any answer replaces the stored one (CA-29). */
   onToken: (token: string) => void
@@ -115,7 +115,10 @@ export function createClient(settings: ClientSettings): Client {
         [headers.amazonTrace]: amazonTrace(webSessionId, applicationId),
         ...(sessionToken && { [headers.sessionToken]: sessionToken }),
         ...(token && { [headers.jwt]: token }),
-        ...(call.method === 'GET' && { [headers.sessionKey]: envelope.publicKeyHeader }),
+        ...(call.method === 'GET' && {
+          [headers.sessionKey]: envelope.publicKeyHeader,
+          [headers.serverKey]: envelope.serverKeyId,
+        }),
       },
       body: sealed ?? null,
     }
@@ -139,10 +142,16 @@ export function createClient(settings: ClientSettings): Client {
   ): Promise<Answer<unknown> & { again?: Again | undefined }> {
     try {
       let { status, answer } = await once(call, request, txn, keepalive)
-      if (answer.errorCode === 'UNKNOWN_KEY' || answer.errorCode === 'CLOCK_SKEW') {
+      const serverTime = (answer.response as ProblemDetail | undefined)?.serverTime
+      if (answer.errorCode === 'CLOCK_SKEW' && serverTime) {
+        clockOffset = Date.parse(serverTime) - settings.now()
+        ;({ status, answer } = await once(call, request, txn, keepalive))
+      }
+      // The node may have forgotten the session's key, or the server's has been rotated away since it was agreed with.
+      for (const renew of [false, true]) {
+        if (answer.errorCode !== 'UNKNOWN_KEY') break
         introduced = false
-        const serverTime = (answer.response as ProblemDetail | undefined)?.serverTime
-        if (serverTime) clockOffset = Date.parse(serverTime) - settings.now()
+        if (renew) await settings.envelope(true)
         ;({ status, answer } = await once(call, request, txn, keepalive))
       }
       if (answer.token) settings.onToken(answer.token)

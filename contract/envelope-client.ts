@@ -11,6 +11,8 @@ export interface Envelope {
   thumbprint: string
   /** The public key as base64url JWK, for the x-session-key header of GET calls. */
   publicKeyHeader: string
+  /** Id of the server's key that was agreed with. */
+  serverKeyId: string
   /** `first` names the session key and the server key in the header; any server can open it. */
   seal: (body: string, about: { call: string; txn: string; iat: number; first: boolean }) => Promise<string>
   /** Opens an answer; throws when it isn't the answer of that call and transaction. */
@@ -61,6 +63,7 @@ export async function openEnvelope(session: SessionKey, server: PublicKey & { ki
   return {
     thumbprint: session.thumbprint,
     publicKeyHeader: base64url(utf8(JSON.stringify(session.publicKey))),
+    serverKeyId: kid,
     async seal(body, { call, txn, iat, first }) {
       const header: EnvelopeHeader = {
         ...(first

@@ -6,6 +6,7 @@ export const headers = {
   sessionToken: 'sessionToken',
   jwt: 'jwt',
   sessionKey: 'x-session-key',
+  serverKey: 'x-server-key',
 } as const
 
 /** Encrypted bodies are text/plain (HD-03). */

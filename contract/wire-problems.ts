@@ -23,7 +23,7 @@ export function problemsOf(call: Call): readonly ProblemCode[] {
       ...(call.caller === 'applicant' && call.repeat !== 'reveal' ? ofSaving : []),
       ...(hasSession ? ofSession : []),
       ...(call.repeat === 'effect' ? ofRepetition : []),
-      ...(call.method === 'POST' ? ofEnvelope : (['BAD_ENVELOPE'] as const)),
+      ...(call.method === 'POST' ? ofEnvelope : (['BAD_ENVELOPE', 'UNKNOWN_KEY'] as const)),
       ...ofEvery,
     ]),
   ]

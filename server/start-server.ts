@@ -59,7 +59,7 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
   )
   serveRoutes(app, routes, deps)
   serveHealth(app, deps)
-  serveKeys(app, deps.envelope)
+  serveKeys(app, deps)
   const operator = await serveOperator(app, deps, (shown) => serveDocs(shown, openApiOf(calls, config.publicUrl)))
   const pages = await startPages(app, composed, config)
   await app.listen({ port: config.port, host: config.host })

@@ -66,9 +66,9 @@ function pageOf(document: Json): string {
 }
 
 /** `/api/keys`: the envelope's public keys (JWKS). */
-export function serveKeys(app: FastifyInstance, envelope: ServerEnvelope): void {
+export function serveKeys(app: FastifyInstance, deps: { envelope: Pick<ServerEnvelope, 'publicKeys'> }): void {
   app.get('/api/keys', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send({ keys: envelope.publicKeys }),
+    reply.header('cache-control', 'public, max-age=300').send({ keys: deps.envelope.publicKeys }),
   )
 }
 

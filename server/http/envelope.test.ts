@@ -84,8 +84,9 @@ test('T12: another session’s kid, another server’s key and another clock are
 
 test('a point that is not on the curve agrees with nothing', async () => {
   const { server, session } = await meet()
-  expect(server.channelOf(session.publicKey)).toBeDefined()
-  expect(server.channelOf({ ...session.publicKey, y: session.publicKey.x })).toBeUndefined()
+  expect(server.channelOf(session.publicKey)).toMatchObject({ thumbprint: session.thumbprint })
+  expect(server.channelOf(session.publicKey, 'another key')).toBe('UNKNOWN_KEY')
+  expect(server.channelOf({ ...session.publicKey, y: session.publicKey.x })).toBe('BAD_ENVELOPE')
 })
 
 test('nodes that share the secret open each other’s first requests; the generation before still opens, older ones don’t', async () => {

@@ -28,8 +28,8 @@ export interface ServerEnvelope {
   /** Public keys, newest first, for `/api/keys`. */
   publicKeys: readonly (PublicKey & { kid: string; use: 'enc'; alg: 'ECDH-ES' })[]
   open: (body: string, about: { call: string; txn: string; at: number }) => Opened | OpenFailure
-  /** The channel of a public session key, as GET calls name it in x-session-key. */
-  channelOf: (publicKey: PublicKey) => Channel | undefined
+  /** The channel of a public session key with the server key of that id, as GET calls name both. */
+  channelOf: (publicKey: PublicKey, serverKeyId?: string) => Channel | Exclude<OpenFailure, 'CLOCK_SKEW'>
   seal: (body: string, channel: Channel, about: { call: string; txn: string; at: number }) => string
 }
 
@@ -73,49 +73,69 @@ const thumbprint = (key: PublicKey): string => createHash('sha256').update(thumb
 /** `secret` is the envelope's own key, derived from the master key. Requests to the generation before are still opened. */
 export function createServerEnvelope(secret: Buffer, generation: number): ServerEnvelope {
   const keys = [serverKey(secret, generation), ...(generation > 1 ? [serverKey(secret, generation - 1)] : [])]
+  /** By server key and thumbprint: while keys rotate, a session may have agreed with either. */
   const channels = new Map<string, Channel>()
+  const nameOf = (key: ServerKey, print: string): string => `${key.kid} ${print}`
 
   function channelFor(key: ServerKey, publicKey: PublicKey): Channel | undefined {
     const print = thumbprint(publicKey)
-    const known = channels.get(print)
+    const name = nameOf(key, print)
+    const known = channels.get(name)
     if (known) return known
     try {
       const shared = key.agree(publicKey)
       const derive = (direction: Direction): Buffer => createHash('sha256').update(kdfInput(shared, direction)).digest()
       const channel = { thumbprint: print, request: derive('request'), response: derive('response') }
       if (channels.size >= rememberedChannels) channels.delete(channels.keys().next().value ?? '')
-      channels.set(print, channel)
+      channels.set(name, channel)
       return channel
     } catch {
       return undefined
     }
   }
 
+  function openWith(
+    channel: Channel,
+    [protectedHeader = '', , iv = '', text = '', tag = '']: string[],
+  ): Opened | undefined {
+    const body = decrypt(channel.request, protectedHeader, iv, text, tag)
+    return body === undefined ? undefined : { body, channel }
+  }
+
+  function openFirst({ kid, apu, epk }: EnvelopeHeader, parts: string[]): Opened | OpenFailure {
+    const key = keys.find((one) => one.kid === kid)
+    if (!key) return 'UNKNOWN_KEY'
+    const channel = apu === requestParty && epk ? channelFor(key, epk) : undefined
+    return (channel && openWith(channel, parts)) ?? 'BAD_ENVELOPE'
+  }
+
+  /** Such a body names the session's key alone: the channel that opens it tells which server key was agreed with. */
+  function openDirect(print: string, parts: string[]): Opened | OpenFailure {
+    const known = keys.flatMap((key) => channels.get(nameOf(key, print)) ?? [])
+    for (const channel of known) {
+      const opened = openWith(channel, parts)
+      if (opened) return opened
+    }
+    return known.length < keys.length ? 'UNKNOWN_KEY' : 'BAD_ENVELOPE'
+  }
+
   return {
     publicKeys: keys.map(({ kid, publicKey }) => ({ ...publicKey, kid, use: 'enc', alg: 'ECDH-ES' })),
 
-    channelOf: (publicKey) => keys[0] && channelFor(keys[0], publicKey),
+    channelOf(publicKey, serverKeyId) {
+      const key = serverKeyId === undefined ? keys[0] : keys.find(({ kid }) => kid === serverKeyId)
+      return key ? (channelFor(key, publicKey) ?? 'BAD_ENVELOPE') : 'UNKNOWN_KEY'
+    },
 
     open(body, { call, txn, at }) {
       const parts = body.split('.')
-      const [protectedHeader = '', encryptedKey = '', iv = '', text = '', tag = ''] = parts
+      const [protectedHeader = '', encryptedKey = ''] = parts
       const header = parts.length === 5 && encryptedKey === '' ? readHeader(protectedHeader) : undefined
       if (!header || header.typ !== 'request' || header.call !== call || header.txn !== txn) return 'BAD_ENVELOPE'
-      let channel: Channel | undefined
-      if (header.alg === 'dir') {
-        channel = channels.get(header.kid)
-        if (!channel) return 'UNKNOWN_KEY'
-      } else {
-        const key = keys.find(({ kid }) => kid === header.kid)
-        if (!key) return 'UNKNOWN_KEY'
-        if (header.apu !== requestParty || !header.epk) return 'BAD_ENVELOPE'
-        channel = channelFor(key, header.epk)
-        if (!channel) return 'BAD_ENVELOPE'
-      }
-      const plain = decrypt(channel.request, protectedHeader, iv, text, tag)
-      if (plain === undefined) return 'BAD_ENVELOPE'
+      const opened = header.alg === 'dir' ? openDirect(header.kid, parts) : openFirst(header, parts)
+      if (typeof opened === 'string') return opened
       if (Math.abs(at / 1000 - header.iat) > clockTolerance) return 'CLOCK_SKEW'
-      return { body: plain, channel }
+      return opened
     },
 
     seal(body, channel, { call, txn, at }) {

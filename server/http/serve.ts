@@ -76,7 +76,7 @@ async function answer(
   reply
     .status(statusOf(result))
     .header('cache-control', cacheable ? 'public, max-age=60' : 'no-store')
-    .header('vary', headers.sessionKey)
+    .header('vary', `${headers.sessionKey}, ${headers.serverKey}`)
     .type(channel ? bodyType : 'application/json')
   if (!channel) return body
   const about = { call: `${call.method} ${call.path}`, txn: headerOf(request, headers.transaction), at }

@@ -39,8 +39,10 @@ export function openBody(
 export function channelOfQuery(call: Call, request: FastifyRequest, { envelope }: Deps): Unwrapped | Refused {
   const header = request.headers[headers.sessionKey]
   const key = typeof header === 'string' ? readPublicKey(parse(Buffer.from(header, 'base64url').toString())) : undefined
-  const channel = key && envelope.channelOf(key)
-  if (header !== undefined && !channel) return { refusal: refuse('BAD_ENVELOPE') }
+  if (header !== undefined && !key) return { refusal: refuse('BAD_ENVELOPE') }
+  const serverKey = request.headers[headers.serverKey]
+  const channel = key && envelope.channelOf(key, typeof serverKey === 'string' ? serverKey : undefined)
+  if (typeof channel === 'string') return { refusal: refuse(channel) }
   return { ...checked(call, request.query), channel }
 }
 

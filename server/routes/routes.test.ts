@@ -55,7 +55,7 @@ async function addresses(served: readonly Route[], production: boolean): Promise
   } as unknown as Deps
   serveRoutes(app, served, deps)
   serveHealth(app, deps)
-  serveKeys(app, deps.envelope)
+  serveKeys(app, deps)
   await serveOperator(app, deps, (shown) => serveDocs(shown, { info: {}, paths: {} }))
   await app.ready()
   await app.close()

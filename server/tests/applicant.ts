@@ -47,6 +47,7 @@ export class Applicant {
   readonly client: Client
   readonly settings: ApplicantSettings
   private envelope: Promise<Envelope> | undefined
+  private sessionKey: ReturnType<typeof createSessionKey> | undefined
 
   constructor(settings: ApplicantSettings) {
     this.settings = settings
@@ -59,7 +60,7 @@ export class Applicant {
         return response
       },
       baseUrl: settings.url,
-      envelope: () => this.channel(),
+      envelope: (renew) => this.channel(renew),
       ids: () => ({
         webSessionId: this.webSessionId,
         applicationId: this.applicationId,
@@ -82,7 +83,8 @@ export class Applicant {
   }
 
   /** The sealed channel of this browser. */
-  channel(): Promise<Envelope> {
+  channel(renew = false): Promise<Envelope> {
+    if (renew) this.envelope = undefined
     return (this.envelope ??= this.openEnvelope())
   }
 
@@ -92,7 +94,7 @@ export class Applicant {
     }
     const [key] = keys
     if (!key) throw new Error('the server has no key')
-    return openEnvelope(await createSessionKey(), key)
+    return openEnvelope(await (this.sessionKey ??= createSessionKey()), key)
   }
 
   /** The newest code in the sandbox's inbox for this applicant's mobile number or an e-mail address. */

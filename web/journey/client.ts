@@ -18,11 +18,11 @@ export function createBrowserClient(session: Session, onServerTime: (ms: number)
   return createClient({
     fetch: (input, init) => fetch(input, init),
     baseUrl,
-    envelope() {
+    envelope(renew = false) {
       const webSessionId = session.webSessionId()
-      if (!envelope || agreedFor !== webSessionId) {
+      if (renew || !envelope || agreedFor !== webSessionId) {
         agreedFor = webSessionId
-        envelope = openSessionEnvelope(webSessionId, baseUrl)
+        envelope = openSessionEnvelope(webSessionId, baseUrl, renew)
         envelope.catch(() => (envelope = undefined))
       }
       return envelope

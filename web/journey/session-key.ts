@@ -67,17 +67,24 @@ export async function forgetSessionKey(webSessionId: string): Promise<void> {
 }
 
 /** The server's public keys, newest first. A proxy in front of an absent server is no answer. */
-async function serverKeys(baseUrl: string, signal: AbortSignal): Promise<readonly (PublicKey & { kid: string })[]> {
-  const response = await fetch(baseUrl + serverKeysPath, { credentials: 'same-origin', signal })
+async function serverKeys(
+  baseUrl: string,
+  { signal, cache }: Pick<RequestInit, 'signal' | 'cache'>,
+): Promise<readonly (PublicKey & { kid: string })[]> {
+  const response = await fetch(baseUrl + serverKeysPath, {
+    credentials: 'same-origin',
+    ...(cache && { cache }),
+    ...(signal && { signal }),
+  })
   if (response.status >= 500) throw new Error(`keys: ${response.status}`)
   return ((await response.json()) as { keys: readonly (PublicKey & { kid: string })[] }).keys
 }
 
-/** Agrees with the server's key. Throws when the server can't be reached. */
-export async function openSessionEnvelope(webSessionId: string, baseUrl: string): Promise<Envelope> {
+/** Agrees with the server's key; `renew` asks past the cache for the present one. Throws when the server can't be reached. */
+export async function openSessionEnvelope(webSessionId: string, baseUrl: string, renew = false): Promise<Envelope> {
   const [session, keys] = await Promise.all([
     sessionKey(webSessionId),
-    overNetwork((signal) => serverKeys(baseUrl, signal)),
+    overNetwork((signal) => serverKeys(baseUrl, { signal, ...(renew && { cache: 'reload' }) })),
   ])
   const [newest] = keys
   if (!newest) throw new Error('keys: none')
