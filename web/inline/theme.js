@@ -9,5 +9,5 @@
 
 // A screen behind the sign-in stays unpainted until the journey has opened it (layout/Gate.tsx), unless this entry of the
 // history was opened before: a reload.
-if (/^\/auth\//.test(location.pathname) && !(history.state && history.state.opened))
+if (location.pathname.indexOf('/auth/') === 0 && !(history.state && history.state.opened))
   document.documentElement.setAttribute('data-gated', '')
