@@ -69,10 +69,14 @@ export interface Facts {
     otpSentAt?: string
     /** The mobile that the Aadhaar knows, as the applicant told it, where it is another one. */
     linkedMobile?: string
-    /** The gateway's id of the code that was sent; the server's alone. */
+    /** The gateway's id of the last code; `otpSentAt` says that it is still to be entered. The server's alone. */
     gatewayTransaction?: string
     last4?: string
+    /** Attempts that failed on that day in India: a wrong code, or an Aadhaar that does not fit. */
     wrongCodes?: number
+    wrongDay?: string
+    /** Why the last attempt failed: it opens the screen where that can be put right. */
+    refused?: 'code' | 'name' | 'age' | 'gender'
     /** Set when the UIDAI-side code, name, age and gender were good. The number itself is nowhere. */
     referenceKey?: string
     verifiedAt?: string

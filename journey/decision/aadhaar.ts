@@ -1,6 +1,13 @@
 import { maximumAge, minimumAge } from '../fields/birth-date.ts'
 import { ageOn, type Day, isDay } from '../fields/dates.ts'
 import { codeOf } from '../fields/flag.ts'
+import { triesLeft } from './attempts.ts'
+
+/** Attempts left today, of three (decisions, LG-32, RT-72). */
+export const aadhaarTriesLeft = (
+  aadhaar: { wrongCodes?: number; wrongDay?: string } | undefined,
+  today: string,
+): number => triesLeft({ day: aadhaar?.wrongDay ?? today, count: aadhaar?.wrongCodes ?? 0 }, today)
 
 export interface AadhaarFacts {
   /** The Aadhaar is linked to the applicant's mobile. */

@@ -4,7 +4,7 @@ import type { Answers } from '../screens/form.ts'
 import { formOf } from '../screens/forms.ts'
 import type { ActionRow } from './action.ts'
 import { effects } from './effects.ts'
-import { ntbBeforeDecision, ntbReferred } from './marker-groups.ts'
+import { ntbBeforeDecision, ntbIdentity, ntbReferred } from './marker-groups.ts'
 import type { Marker } from './markers.ts'
 import { openNeeds, outcomeOfPincode, pincodeAsked } from './needs.ts'
 import { markerOf } from './outcomes.ts'
@@ -65,6 +65,7 @@ const orders: readonly (readonly Marker[])[] = [
   ntbBeforeDecision.filter((marker) => marker !== 'RESIDENCE_ADDRESS_SELECTION'),
   ntbBeforeDecision.filter((marker) => marker !== 'RESIDENCE_ADDRESS'),
   ntbReferred,
+  ['PERSONAL_DETAILS', 'RESIDENCE_ADDRESS_SELECTION', 'RESIDENCE_ADDRESS', ...ntbIdentity],
   ['MISSING_OFFICE_ADDRESS', 'OFFICEADDRESS_SUBMIT'],
   ['WORK_DETAILS', 'OFFICEADDRESS_SUBMIT'],
 ]

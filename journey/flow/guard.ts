@@ -15,6 +15,9 @@ export const besides: readonly {
   { screen: 'detail-delivery-address', from: ['delivery-address'] },
   { screen: 'perfios-redirect', from: ['upload-document'] },
   { screen: 'kyc-try-again', from: ['kyc', 'kyc-otp'], when: (view) => Boolean(view.facts.aadhaar?.wrongCodes) },
+  // What the Aadhaar contradicts may be corrected (AA100, AA101).
+  { screen: 'personal-details', from: ['kyc'], when: (view) => view.facts.aadhaar?.refused === 'age' },
+  { screen: 'more-personal-details', from: ['kyc'], when: (view) => view.facts.aadhaar?.refused === 'gender' },
   { screen: 'unregistered-mobile', from: ['kyc', 'kyc-otp'] },
   { screen: 'aadhaar-denied', from: ['kyc', 'kyc-otp'] },
   { screen: 'kyc-unable-to-proceed', from: ['requirements', 'location', 'permission', 'searching-agent'] },

@@ -2,6 +2,7 @@ import type { Application } from '../application/application.ts'
 import { officeAddressDue, redecisionDue } from '../application/due.ts'
 import type { Answers } from '../screens/form.ts'
 import type { ActionRow } from './action.ts'
+import { ntbIdentity } from './marker-groups.ts'
 import { outcomeOfPincode } from './needs.ts'
 import type { Marker } from './markers.ts'
 
@@ -13,10 +14,17 @@ const officeSaved: Outcome = (application, row, answers) => {
   return outcome.kind === 'go' ? outcome.marker : 'stays'
 }
 
+const isIdentityMarker = (marker: Marker): boolean => (ntbIdentity as readonly Marker[]).includes(marker)
+
 /** For rows that set one of several markers: which, from the record as the action leaves it. */
 const outcomes: Readonly<Record<string, Outcome>> = {
   'NTB congratulations submit': (application) =>
     officeAddressDue(application) || redecisionDue(application) ? 'stays' : 'CONGRATULATION',
+  // Corrected after the decision: the other answers stay, and the decision is asked again.
+  'NTB more-personal-details submit': (application) => {
+    if (!isIdentityMarker(application.completedScreen)) return 'ADDITIONAL_PERSONAL_DETAILS'
+    return application.facts.bureau?.addresses.length ? 'RESIDENCE_ADDRESS_SELECTION' : 'RESIDENCE_ADDRESS'
+  },
   'NTB office-address submit': officeSaved,
   'NTB confirm-office-address submit': officeSaved,
   'ETB work-details submit': (application) =>

@@ -14,6 +14,9 @@ export const endTicket = (application: Application, at: string): Application =>
 /** The proof of identity is too old for the call (VK-12): back to kyc. The consent's language stays. */
 export const forgetIdentity = (application: Application, at: string): Application =>
   withFacts(endTicket(application, at), {
-    aadhaar: { consentLanguage: application.facts.aadhaar?.consentLanguage },
+    aadhaar: {
+      consentLanguage: application.facts.aadhaar?.consentLanguage,
+      gatewayTransaction: application.facts.aadhaar?.gatewayTransaction,
+    },
     scan: undefined,
   })

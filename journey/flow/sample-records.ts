@@ -139,7 +139,10 @@ const withoutMarker: Readonly<Record<string, Variants>> = {
     { ...withFacts(record, { customer: { ...record.facts.customer, kycUpdated: 'N' } }), productCode: 'u811' },
   ],
   aadharOTP: (record) => [withFacts(record, { aadhaar: { ...record.facts.aadhaar, otpSentAt: at } })],
-  validateAadharOTP: (record) => [withFacts(record, { aadhaar: { ...record.facts.aadhaar, wrongCodes: 1 } })],
+  validateAadharOTP: (record) =>
+    (['code', 'gender', 'age'] as const).map((refused) =>
+      withFacts(record, { aadhaar: { ...record.facts.aadhaar, wrongCodes: 1, refused } }),
+    ),
   getLocationDetails: (record) => [video(record, { location: { insideIndia: true, at } })],
   vkycCustomerHandshake: (record) => [video(record, { room: 'room' }), endTicket(record, at)],
   vkycCallWait: (record) => [forgetIdentity(record, at)],

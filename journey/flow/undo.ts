@@ -18,6 +18,30 @@ const groups = {
     application.facts.decision?.socialTrustRequestId === undefined
       ? application
       : withFacts(application, { decision: { ...application.facts.decision, socialTrustRequestId: undefined } }),
+  /** The bank decided on these answers, and the applicant accepted what it offered; the run count stays. */
+  decision: (application: Application) => {
+    const { decision } = application.facts
+    if (!decision?.systemDecision) return application
+    const { runs, softOffer } = decision
+    return {
+      ...withFacts(application, { decision: { runs, ...(softOffer && { softOffer }) }, offer: undefined }),
+      journeyMode: undefined,
+      breFinalStatus: undefined,
+      incomeDocRequired: undefined,
+      isDocRequired: undefined,
+      creditLimit: undefined,
+      brePromoCode: undefined,
+      finalPromoCode: undefined,
+    }
+  },
+  /** The registry was searched for this person. */
+  ckyc: (application: Application) => withFacts(application, { ckyc: undefined }),
+  /** What the Aadhaar contradicted is corrected: its number is asked again; the attempts of the day stay counted. */
+  aadhaar: (application: Application) => {
+    const { aadhaar } = application.facts
+    if (!aadhaar) return application
+    return withFacts(application, { aadhaar: { ...aadhaar, refused: undefined, otpSentAt: undefined } })
+  },
 } as const
 
 export type Group = keyof typeof groups
@@ -45,13 +69,19 @@ export const undoRules: readonly UndoRule[] = [
   {
     screen: 'personal-details',
     changed: (a, b) => person(a).identity !== person(b).identity,
-    undoes: ['bureau', 'home', 'socialTrust'],
+    undoes: ['bureau', 'home', 'socialTrust', 'decision', 'ckyc', 'aadhaar'],
     back: true,
   },
   {
     screen: 'personal-details',
     changed: (a, b) => person(a).names !== person(b).names,
     undoes: ['nameOnCard'],
+    back: true,
+  },
+  {
+    screen: 'more-personal-details',
+    changed: (a, b) => a.applicantDetails[0].gender !== b.applicantDetails[0].gender,
+    undoes: ['socialTrust', 'decision', 'aadhaar'],
     back: true,
   },
   { screen: 'work-details', changed: (a, b) => work(a) !== work(b), undoes: ['socialTrust'], back: false },

@@ -17,8 +17,10 @@ export function decision(desk: Desk): void {
   const lostOnce = bank.state.collection<boolean>('lost-decisions')
 
   serve(breResponseDetails, async (request, reference) => {
-    bank.register.rememberGender(request.mobileNumber, request.gender)
     const person = personOf(request.mobileNumber)
+    // An Aadhaar that differs does not follow the answer that is corrected to it.
+    if (!person?.aadhaar?.genderDiffers || request.runNumber === 1)
+      bank.register.rememberGender(request.mobileNumber, request.gender)
     const byTables = await decideCard({
       age: ageOn(bank.today(), request.dob),
       employmentType: request.employmentType,

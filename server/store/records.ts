@@ -40,6 +40,8 @@ export interface Limits {
   /** Returns one that was taken for nothing. */
   giveBack(key: string): Promise<void>
   clear(key: string): Promise<void>
+  /** One of those taken does not count after all. */
+  giveBack(key: string): Promise<void>
 }
 
 export interface LimitResult {

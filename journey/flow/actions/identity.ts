@@ -1,17 +1,20 @@
 import type { ActionRow } from '../action.ts'
 import { etb, ntb } from '../action.ts'
-import { etbIdentity, ntbBeforeDecision, ntbFrom } from '../marker-groups.ts'
+import { etbIdentity, ntbBeforeDecision, ntbFrom, ntbHomeAddress, ntbIdentity } from '../marker-groups.ts'
 
 const answers = true
+/** Before the decision, and where the Aadhaar contradicts an answer (the guard opens the screen only then). */
+const person = [...ntbBeforeDecision, ...ntbIdentity]
+const more = [...ntbFrom('PERSONAL_DETAILS'), ...ntbIdentity]
 
 export const identityActions: readonly ActionRow[] = [
-  ntb('personal-details', 'send-email-code', ntbBeforeDecision, 'stays', { call: 'generateEmailOTP' }),
-  ntb('personal-details', 'verify-email', ntbBeforeDecision, 'stays', { call: 'validateEmailOTP' }),
-  ntb('personal-details', 'submit', ntbBeforeDecision, 'PERSONAL_DETAILS', {
+  ntb('personal-details', 'send-email-code', person, 'stays', { call: 'generateEmailOTP' }),
+  ntb('personal-details', 'verify-email', person, 'stays', { call: 'validateEmailOTP' }),
+  ntb('personal-details', 'submit', person, 'PERSONAL_DETAILS', {
     answers,
     needs: ['emailVerified', 'panValid', 'panFree'],
   }),
-  ntb('more-personal-details', 'submit', ntbFrom('PERSONAL_DETAILS'), 'ADDITIONAL_PERSONAL_DETAILS', { answers }),
+  ntb('more-personal-details', 'submit', more, ['ADDITIONAL_PERSONAL_DETAILS', ...ntbHomeAddress], { answers }),
 
   etb('multiple-crn', 'submit', etbIdentity, 'VERIFY_DOB_CRN', { answers }),
   etb('crn', 'submit', etbIdentity, 'VERIFY_DOB_CRN', { answers }),

@@ -3,7 +3,7 @@ import { withFacts } from '@card-journey/journey/application/record.ts'
 import { uid } from '@card-journey/journey/fields/uid.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { aadhaarTries } from '../../services/aadhaar-tries.ts'
+import { aadhaarTries, refusedAttempt } from '../../services/aadhaar-attempts.ts'
 import { brakeOnCodes } from '../../services/code-brake.ts'
 import { consentEntries } from '../../services/consents.ts'
 import { effectOnce } from '../../services/effect-once.ts'
@@ -18,58 +18,56 @@ const refusalOf: Readonly<Record<string, Refusal>> = {
 }
 
 /** The number passes through to the gateway; no variable of ours outlives this call with it (T18). */
-export const aadharOTP = applicantRoute(
-  call,
-  async ({ request, application, stored, transactionId, ip, at, now, today, save }, deps) => {
-    const number = uid.normalise(request.uid)
-    const mistake = uid.check(number, { today })
-    if (mistake) return refuse('FIELDS_REFUSED', { fields: { uid: mistake } })
-    if (request.consent && request.consent.value !== 'Y')
-      return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
-    if (!request.consent && !application.facts.aadhaar?.consentAt)
-      return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
-    if ((application.facts.aadhaar?.wrongCodes ?? 0) >= aadhaarTries)
-      return refuse('aadhaarNameMismatch', { triesLeft: 0 })
-    const braked = await brakeOnCodes(ip, at, deps)
-    if (braked) return braked
-    const limit = await deps.store.limits.take({
-      key: `aadhaar-code:${stored.id}`,
-      limit: codesAnHour,
-      windowSeconds: 3600,
-      at,
-    })
-    if (!limit.allowed) return refuse('otpAttemptsExceeded', { until: new Date(limit.resetsAt).toISOString() })
+export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
+  const { request, application, stored, ip, at, now, today, save } = incoming
+  const number = uid.normalise(request.uid)
+  const mistake = uid.check(number, { today })
+  if (mistake) return refuse('FIELDS_REFUSED', { fields: { uid: mistake } })
+  if (request.consent && request.consent.value !== 'Y')
+    return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
+  if (!request.consent && !application.facts.aadhaar?.consentAt)
+    return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
+  if (await aadhaarTries(incoming, deps).spent()) return refusedAttempt(incoming, { left: 0 })
+  const braked = await brakeOnCodes(ip, at, deps)
+  if (braked) return braked
+  const limit = await deps.store.limits.take({
+    key: `aadhaar-code:${stored.id}`,
+    limit: codesAnHour,
+    windowSeconds: 3600,
+    at,
+  })
+  if (!limit.allowed) return refuse('otpAttemptsExceeded', { until: new Date(limit.resetsAt).toISOString() })
 
-    const mobileNumber = application.facts.aadhaar?.linkedMobile ?? application.applicantDetails[0].mobileNumber
-    const answer = await effectOnce(
-      deps,
-      {
-        applicationId: stored.id,
-        system: 'aadhaar',
-        intent: 'code',
-        about: { transactionId, uid: number, mobileNumber },
+  const mobileNumber = application.facts.aadhaar?.linkedMobile ?? application.applicantDetails[0].mobileNumber
+  const answer = await effectOnce(
+    deps,
+    {
+      applicationId: stored.id,
+      system: 'aadhaar',
+      intent: 'code',
+      // One code follows another: pressed twice at once, one is sent.
+      about: { uid: number, mobileNumber, after: application.facts.aadhaar?.gatewayTransaction },
+    },
+    deps.systems.aadhaar.sendOtp,
+    { uid: number, mobileNumber },
+    { at, isUsable: (sent) => sent.kind === 'answered' && sent.value.mobileMatches },
+  )
+  if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('UNAVAILABLE')
+  if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
+  const language = request.language ?? 'en'
+  const { transactionId: gatewayTransaction, mobileMatches } = answer.value
+  return save({
+    next: withFacts(application, {
+      aadhaar: {
+        ...application.facts.aadhaar,
+        ...(request.consent && { consentAt: now, consentLanguage: language }),
+        ...(mobileMatches && { otpSentAt: now, gatewayTransaction, last4: number.slice(-4) }),
       },
-      deps.systems.aadhaar.sendOtp,
-      { uid: number, mobileNumber },
-      { at },
-    )
-    if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('UNAVAILABLE')
-    if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
-    const language = request.language ?? 'en'
-    const { transactionId: gatewayTransaction, mobileMatches } = answer.value
-    return save({
-      next: withFacts(application, {
-        aadhaar: {
-          ...application.facts.aadhaar,
-          ...(request.consent && { consentAt: now, consentLanguage: language }),
-          ...(mobileMatches && { otpSentAt: now, gatewayTransaction, last4: number.slice(-4) }),
-        },
-      }),
-      what: mobileMatches ? 'aadhaar-code-sent' : 'aadhaar-mobile-differs',
-      consents: request.consent
-        ? consentEntries([{ code: 'AADHAAR', value: 'Y' }], language, deps.masterData())
-        : undefined,
-      respond: mobileMatches ? (view) => [view] : refuse('mobileNotRegistered'),
-    })
-  },
-)
+    }),
+    what: mobileMatches ? 'aadhaar-code-sent' : 'aadhaar-mobile-differs',
+    consents: request.consent
+      ? consentEntries([{ code: 'AADHAAR', value: 'Y' }], language, deps.masterData())
+      : undefined,
+    respond: mobileMatches ? (view) => [view] : refuse('mobileNotRegistered'),
+  })
+})

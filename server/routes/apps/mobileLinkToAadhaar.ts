@@ -9,7 +9,8 @@ import { applicantRoute } from '../../http/route.ts'
 export const mobileLinkToAadhaar = applicantRoute(call, async ({ request, application, save }) =>
   save({
     next: withFacts(application, {
-      aadhaar: { ...application.facts.aadhaar, linkedMobile: request.mobileNumber },
+      // A code that was asked for with another mobile is none for this one.
+      aadhaar: { ...application.facts.aadhaar, linkedMobile: request.mobileNumber, otpSentAt: undefined },
     }),
     what: 'aadhaar-mobile-told',
     respond: (view) => [view],

@@ -1,6 +1,8 @@
 import { breResponseDetails as call } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
+import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import { countedTries } from '../../services/counted-tries.ts'
 import { decide } from '../../services/decision.ts'
 
 /** The business-rules decision (CA-13). The browser learns the decision's word, never its reasons. */
@@ -10,8 +12,17 @@ export const breResponseDetails = applicantRoute(
     const { applicationId, ...trust } = request
     if (applicationId !== stored.id) return refuse('NOT_FOUND')
     const opened = application.facts.decision?.socialTrustRequestId
-    if (trust.tsRequestId !== undefined && trust.tsRequestId !== opened) return refuse('NOT_FOUND')
+    const answers = trust.trustingSocial !== undefined || trust.tsOTP !== undefined || trust.tsRequestId !== undefined
+    if (answers && (opened === undefined || trust.tsRequestId !== opened)) return refuse('NOT_FOUND')
+    const tries =
+      opened !== undefined && trust.trustingSocial === 'Y'
+        ? countedTries(deps.store, { key: `trust-code:${opened}`, limit: attemptLimits.wrongEntriesPerCode, at })
+        : undefined
+    const taken = await tries?.take()
+    if (tries && !taken) return wrongCode(0)
     const decided = await decide(application, stored.id, trust, { at, now }, deps)
+    if (decided.kind === 'noDecision' && taken && decided.cause === 'TS_OTP_WRONG') return wrongCode(taken.left)
+    await tries?.giveBack()
     if (decided.kind === 'unavailable') return refuse('UNAVAILABLE')
     if (decided.kind === 'noDecision') {
       deps.log.warn('no-decision', { reason: decided.cause })
@@ -38,3 +49,7 @@ export const breResponseDetails = applicantRoute(
     })
   },
 )
+
+/** Beside the field; after three only a new code, or going on without one, helps. The decision's run is not spent. */
+const wrongCode = (triesLeft: number) =>
+  refuse('FIELDS_REFUSED', { fields: { tsOTP: triesLeft > 0 ? 'otpWrong' : 'otpVoid' }, triesLeft })
