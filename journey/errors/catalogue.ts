@@ -24,7 +24,8 @@ export type ErrorAction =
   | { kind: 'reset' }
   | { kind: 'back' }
   | { kind: 'nextStep' }
-  | { kind: 'route'; screen: ScreenId; document?: 'MITC' }
+  /** `field`: the question to begin at. */
+  | { kind: 'route'; screen: ScreenId; document?: 'MITC'; field?: string }
   /** The screen while tries are left, else the other one. */
   | { kind: 'whileTriesLeft'; screen: ScreenId; otherwise: ScreenId }
   | { kind: 'external'; url: string }
@@ -34,9 +35,20 @@ export interface ErrorEntry {
   texts: TextSet
   image: ErrorImage
   action: ErrorAction
+  /** Further ways on, each under the text of its name. */
+  also: readonly AlsoWay[]
 }
 
+export type AlsoWay = 'branch' | 'later'
+
 type Row = readonly [ErrorImage, ErrorAction]
+
+/** What the Aadhaar contradicts may be right all the same: a branch decides, and nothing has to be today. */
+const aadhaarWays: readonly AlsoWay[] = ['branch', 'later']
+const alsoOf: Partial<Record<OwnTextCode, readonly AlsoWay[]>> = { AA100: aadhaarWays, AA101: aadhaarWays }
+
+/** Where a further way leads. */
+export const alsoScreen: Readonly<Record<AlsoWay, ScreenId>> = { branch: 'aadhaar-denied', later: 'kyc-later' }
 
 const none: ErrorAction = { kind: 'none' }
 const nextStep: ErrorAction = { kind: 'nextStep' }
@@ -56,8 +68,8 @@ const ownRows: Readonly<Record<OwnTextCode, Row>> = {
   P106: ['place', to('kyc-later')],
   P107: ['phone', to('verify-mobile')],
   KC100: ['identity', { kind: 'route', screen: 'terms-conditions', document: 'MITC' }],
-  AA100: ['identity', nextStep],
-  AA101: ['identity', nextStep],
+  AA100: ['identity', { kind: 'route', screen: 'personal-details', field: 'dateOfBirth' }],
+  AA101: ['identity', { kind: 'route', screen: 'more-personal-details', field: 'gender' }],
   C100: ['broken', to('cards')],
   PIN100: ['pin', to('set-mpin')],
   PIN101: ['pin', to('virtual-card')],
@@ -100,10 +112,10 @@ export function errorEntry(type: string | null | undefined): ErrorEntry {
   const code = type ?? 'S100'
   if (isOwn(code)) {
     const [image, action] = ownRows[code]
-    return { code, texts: code, image, action }
+    return { code, texts: code, image, action, also: alsoOf[code] ?? [] }
   }
   // The retry of EC-19, EC-20, EC-22, EC-23: E codes to kyc, the others to the cards (EC-44).
-  if (isKycStepCode(code)) return { code, texts: 'generic', image: 'broken', action: to('kyc') }
-  if (isOfferStepCode(code)) return { code, texts: 'generic', image: 'broken', action: to('cards') }
+  if (isKycStepCode(code)) return { code, texts: 'generic', image: 'broken', action: to('kyc'), also: [] }
+  if (isOfferStepCode(code)) return { code, texts: 'generic', image: 'broken', action: to('cards'), also: [] }
   return errorEntry('S100')
 }

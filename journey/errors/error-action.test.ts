@@ -16,7 +16,8 @@ test.each([
   ['[EC-47]', 'E1032', { kind: 'back' }],
   ['[SC-23]', 'V100', undefined],
   ['[SC-26]', 'P100', { kind: 'path', path: '/auth/work-details' }],
-  ['[SC-26]', 'AA100', { kind: 'path', path: '/auth/work-details' }],
+  ['[EC-13]', 'AA100', { kind: 'path', path: '/auth/personal-details#dateOfBirth' }],
+  ['[EC-14]', 'AA101', { kind: 'path', path: '/auth/more-personal-details#gender' }],
   ['[SC-25]', 'S100', { kind: 'path', path: '/verify/application' }],
 ] as const)('%s the button of %s', (_id, code, move) => expect(moveOf(code)).toEqual(move))
 

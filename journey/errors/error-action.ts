@@ -30,7 +30,7 @@ export function errorMove(action: ErrorAction, facts: ErrorActionFacts): ErrorMo
     case 'route':
       return action.document
         ? { kind: 'path', path: screenPaths[action.screen].replace(':document', action.document) }
-        : path(action.screen)
+        : { kind: 'path', path: `${screenPaths[action.screen]}${action.field ? `#${action.field}` : ''}` }
     case 'reset': {
       const target = s100Reset(facts.reset)
       return 'external' in target ? { kind: 'external', url: target.external } : { kind: 'path', path: target.path }

@@ -1,3 +1,4 @@
+import type { AlsoWay } from './catalogue.ts'
 import type { TextSet } from './error-codes.ts'
 
 /** Every error has these three; an empty button-required text means no button, any other is its label (SC-20, SC-23). */
@@ -9,6 +10,8 @@ export type ErrorTextKey =
   | 'S100.firstSubHeading'
   | 'S100.firstSubHeadingEnded'
   | 'S100.firstSubHeadingHeld'
+  /** Further ways on beside the button. */
+  | `also.${AlsoWay}`
   /** In place of subHeading when the time is known: `until`, formatted for the applicant. */
   | `${TextSetUntil}.subHeadingUntil`
 

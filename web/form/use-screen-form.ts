@@ -78,6 +78,24 @@ export function useScreenForm<Field extends string>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [arrived])
 
+  // A rule between fields speaks at one of them: correcting the other one must take its message away.
+  useEffect(() => {
+    const judged = [...new Set((form.rules ?? []).map(({ field }) => field))]
+    if (judged.length === 0) return undefined
+    const watching = methods.watch((_values, { name }) => {
+      const { errors } = methods.formState
+      const open = judged.filter((field) => field !== name && errors[field] && errors[field].type !== 'server')
+      if (open.length > 0) void methods.trigger(open)
+    })
+    return () => watching.unsubscribe()
+  }, [form, methods])
+
+  // An address may name the question to begin at.
+  useEffect(() => {
+    const wanted = location.hash.slice(1)
+    if (arrived && Object.hasOwn(form.questions, wanted)) setTimeout(() => showField(wanted))
+  }, [arrived, form])
+
   const showFirst = (wrong: Readonly<Record<string, unknown>>): void => {
     const first = fields.find((field) => wrong[field])
     // After this render, so that the message beside the field is there to be read with it.

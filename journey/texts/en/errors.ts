@@ -50,14 +50,16 @@ export const texts = {
   'KC100.subHeading':
     'We could not finish the check of your details. Read the most important terms once more and try again.',
   'KC100.buttonRequired': 'Read the terms',
+  'also.branch': 'Verify at a branch instead',
+  'also.later': 'Complete later',
   'AA100.heading': 'Your age does not match',
   'AA100.subHeading':
-    'By your Aadhaar record you are not between 18 and 100 years old, so we can’t go on with it. Check the number you entered.',
-  'AA100.buttonRequired': 'Go back to my application',
+    'Your Aadhaar says you’re not between 18 and 100 years old. If the date of birth you entered is wrong, correct it here. If your Aadhaar is wrong, a branch can help you.',
+  'AA100.buttonRequired': 'Check my date of birth',
   'AA101.heading': 'Your gender does not match',
   'AA101.subHeading':
-    'Your Aadhaar record holds another gender than you entered. Correct your answer, or have your Aadhaar updated.',
-  'AA101.buttonRequired': 'Go back to my application',
+    'Your Aadhaar shows a different gender from the one you entered. If you chose the wrong one, correct it here. If your Aadhaar is wrong, a branch can help you.',
+  'AA101.buttonRequired': 'Correct your answer',
   'C100.heading': 'This link is not complete',
   'C100.subHeading': 'The link you followed lacks something or has expired. You can still choose a card and apply.',
   'C100.buttonRequired': 'Go to the cards',

@@ -10,7 +10,7 @@ import { useJourney } from '../../journey/use-journey.ts'
  * that mobile is asked; `asked` already, it is said beside the field.
  */
 export function useAadhaarCode({ asked = false } = {}): (uid: string, consentVersion?: string) => Promise<Outcome> {
-  const { state, update, now, go } = useJourney()
+  const { state, update, now, go, load } = useJourney()
   const language = useLanguage()
   const attempt = useAttempt()
   return async (uid, consentVersion) => {
@@ -18,6 +18,7 @@ export function useAadhaarCode({ asked = false } = {}): (uid: string, consentVer
     const consent = { code: 'AADHAAR', version: consentVersion ?? '', timestamp, value: 'Y' } as const
     const outcome = await attempt(aadharOTP, { uid, language, ...(consentVersion && { consent }) }, [
       'mobileNotRegistered',
+      'aadhaarNameMismatch',
     ])
     if (outcome.ok) {
       const before = state().aadhaar
@@ -26,6 +27,10 @@ export function useAadhaarCode({ asked = false } = {}): (uid: string, consentVer
       update({ aadhaar: { uid, sent: 0 } })
       if (asked) return { ...outcome, fields: { mobileNumber: 'aadhaarMobileDiffers' } }
       go('unregistered-mobile')
+    } else if (outcome.failure?.problem === 'aadhaarNameMismatch') {
+      // The attempts of the day are spent.
+      await load()
+      go('kyc-try-again')
     }
     return outcome
   }

@@ -1,7 +1,7 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
-import { errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
+import { alsoScreen, errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
 import { errorMove } from '@card-journey/journey/errors/error-action.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
@@ -47,7 +47,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const query = usePageQuery()
   const hydrated = useHydrated()
   const navigate = useNavigate()
-  const { application, session, update, leaveFor, signIn } = useJourney()
+  const { application, session, update, leaveFor, signIn, go } = useJourney()
   const entry = errorEntry(query.get('type') ?? defaultType)
   const type = entry.texts
   const until = momentText(query.get('until'), language)
@@ -99,6 +99,11 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       {button && (
         <ActionBar>
           <Button onClick={press}>{button}</Button>
+          {entry.also.map((way) => (
+            <Button key={way} kind="quiet" onClick={() => go(alsoScreen[way])}>
+              {words(`also.${way}`) ?? ''}
+            </Button>
+          ))}
         </ActionBar>
       )}
     </div>

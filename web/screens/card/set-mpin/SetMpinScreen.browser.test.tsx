@@ -35,6 +35,22 @@ test.each(['NTB', 'ETB'] as const)(
   },
 )
 
+test('[VA-32] the message that the PINs differ goes when the first one is corrected', async () => {
+  const screen = await render(
+    <Fixture screen="set-mpin" application={approved}>
+      <SetMpinScreen />
+    </Fixture>,
+  )
+  const first = screen.getByLabelText('New PIN')
+  await first.fill('270519')
+  await screen.getByLabelText('Enter the PIN again').fill('270518')
+  await first.click()
+  const differ = screen.getByText(/PINs (differ|don.t match)/)
+  await expect.element(differ).toBeVisible()
+  await first.fill('270518')
+  await expect.element(differ).not.toBeInTheDocument()
+})
+
 test('[EC-17] while it is locked the screen says until when and leads to the virtual card', async () => {
   const did: Did[] = []
   const mpin = { failures: 3, lockedUntil: '2026-11-20T13:40:00+05:30' }

@@ -1,6 +1,7 @@
 import { virtualCard } from '@card-journey/journey/screens/card/virtual-card.ts'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { showField } from '@card-journey/ui/show-field.ts'
 import { useState } from 'react'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { MpinField } from '../../../fields/MpinField.tsx'
@@ -45,7 +46,10 @@ function Proof({ reveal, onDone }: { reveal: Reveal['reveal']; onDone: () => voi
       if (outcome.ok) onDone()
       else {
         setFailure(outcome.failure)
-        binding.methods.setValue(withPin ? 'mpin' : 'otp', '')
+        const asked = withPin ? 'mpin' : 'otp'
+        binding.methods.setValue(asked, '')
+        // After this render: the button that was pressed keeps the focus no longer.
+        setTimeout(() => showField(asked))
       }
       return outcome
     },

@@ -59,7 +59,7 @@ test('the details are hidden as soon as the tab is, and are in no storage', asyn
   state.mockRestore()
 })
 
-test('a wrong PIN says how many tries are left, and empties the field', async () => {
+test('a wrong PIN says how many tries are left, empties the field and keeps the focus there', async () => {
   const wrong = {
     ok: false,
     call: 'fetchCardNumber',
@@ -71,6 +71,7 @@ test('a wrong PIN says how many tries are left, and empties the field', async ()
   await enterPin(screen)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This PIN is not right. You have 2 more tries.')
   await expect.element(screen.getByLabelText(texts.pin)).toHaveValue('')
+  await expect.element(screen.getByLabelText(texts.pin)).toHaveFocus()
 })
 
 test('[SC-49] who has no PIN gets a code by SMS, once, and shows the card with it', async () => {

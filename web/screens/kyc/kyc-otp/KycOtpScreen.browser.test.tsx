@@ -49,6 +49,7 @@ test('the code is sent again for the number in memory; after a reload it is aske
 })
 
 test.each([
+  ['OTP_WRONG', 'kyc-try-again'],
   ['aadhaarNameMismatch', 'kyc-try-again'],
   ['mobileNotRegistered', 'unregistered-mobile'],
 ] as const)('%s leads to %s', async (problem, where) => {
@@ -59,17 +60,4 @@ test.each([
   await screen.getByLabelText('Code from the message').fill('123456')
   await screen.getByRole('button', { name: texts.submit }).click()
   await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: where })
-})
-
-test('a wrong code says so beside its field', async () => {
-  const { screen } = await open({
-    application: codeSent,
-    calls: {
-      validateAadharOTP: { ok: false, call: 'validateAadharOTP', problem: 'OTP_WRONG', detail: {}, message: '' },
-    },
-    refuses: { otp: 'otpWrong' },
-  })
-  await screen.getByLabelText('Code from the message').fill('123456')
-  await screen.getByRole('button', { name: texts.submit }).click()
-  await expect.element(screen.getByText('This code is not right', { exact: false })).toBeVisible()
 })

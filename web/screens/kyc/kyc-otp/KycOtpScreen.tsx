@@ -21,18 +21,23 @@ export function KycOtpScreen() {
   const { application, update, load, go, moveOn } = useJourney()
   const binding = useScreenForm(kycOtp, {
     async submit({ otp }) {
-      const proven = await attempt(validateAadharOTP, { otp }, ['aadhaarNameMismatch', 'mobileNotRegistered'])
+      const proven = await attempt(validateAadharOTP, { otp }, [
+        'OTP_WRONG',
+        'aadhaarNameMismatch',
+        'mobileNotRegistered',
+      ])
       if (proven.ok) {
         update({ aadhaar: undefined })
         await moveOn()
         return proven
       }
       const problem = proven.failure?.problem
-      if (problem === 'aadhaarNameMismatch' || problem === 'mobileNotRegistered') {
-        update({ aadhaar: undefined })
+      if (problem === 'OTP_WRONG' || problem === 'aadhaarNameMismatch' || problem === 'mobileNotRegistered') {
+        if (problem !== 'OTP_WRONG') update({ aadhaar: undefined })
         // The attempt is counted in the record: what comes next says how many are left.
         await load()
-        go(problem === 'aadhaarNameMismatch' ? 'kyc-try-again' : 'unregistered-mobile', { replace: true })
+        go(problem === 'mobileNotRegistered' ? 'unregistered-mobile' : 'kyc-try-again', { replace: true })
+        return { ...proven, fields: {} }
       }
       return proven
     },

@@ -1,4 +1,4 @@
-import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
+import { aadhaarTriesLeft } from '@card-journey/journey/decision/aadhaar.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
@@ -8,20 +8,21 @@ import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { CompleteLater } from '../CompleteLater.tsx'
 
-/** The Aadhaar holds another name: the one that must match, and how many attempts are left (RT-72). */
+/** A wrong code, or an Aadhaar with another name: what must match, and how many attempts are left (RT-72). */
 export function KycTryAgainScreen() {
   const t = useTexts('kyc-try-again')
-  const { application, go } = useJourney()
+  const { application, go, today } = useJourney()
   const person = application?.applicantDetails[0]
   const name = [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
-  const used = application?.facts.aadhaar?.wrongCodes ?? 0
-  const left = Math.max(0, attemptLimits.triesPerDay - used)
-  const last4 = application?.facts.aadhaar?.last4
+  const aadhaar = application?.facts.aadhaar
+  const left = aadhaarTriesLeft(aadhaar, today())
+  const last4 = aadhaar?.last4
+  const wrongCode = aadhaar?.refused === 'code'
   return (
     <>
       <OutcomeMark kind="warning" />
-      <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead')}</p>
+      <h1>{wrongCode ? t('heading.code') : t('heading')}</h1>
+      <p className="lead">{wrongCode ? t('lead.code') : t('lead')}</p>
       {application && (
         <>
           <p>
@@ -30,16 +31,21 @@ export function KycTryAgainScreen() {
           <Panel>
             <Facts
               facts={[
-                { term: t('name'), value: name },
+                ...(wrongCode ? [] : [{ term: t('name'), value: name }]),
                 ...(last4 ? [{ term: t('number'), value: t('ending', { last4 }) }] : []),
               ]}
             />
           </Panel>
-          <p>{left > 0 ? t('advice') : t('advice.branch')}</p>
+          <p>{left > 0 ? (wrongCode ? t('advice.code') : t('advice')) : t('advice.branch')}</p>
         </>
       )}
       <ActionBar>
-        {left > 0 && <Button onClick={() => go('kyc')}>{t('again')}</Button>}
+        {left > 0 && wrongCode && aadhaar.otpSentAt && <Button onClick={() => go('kyc-otp')}>{t('again.code')}</Button>}
+        {left > 0 && (
+          <Button kind={wrongCode && aadhaar.otpSentAt ? 'secondary' : 'primary'} onClick={() => go('kyc')}>
+            {wrongCode ? t('again.new') : t('again')}
+          </Button>
+        )}
         <CompleteLater kind={left > 0 ? 'quiet' : 'primary'}>{t('later')}</CompleteLater>
       </ActionBar>
     </>

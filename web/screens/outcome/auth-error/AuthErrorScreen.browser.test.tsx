@@ -38,6 +38,20 @@ test('[SC-23] a button stands only where the texts have one', async () => {
   await expect.element(within.getByRole('button', { name: 'Check my PAN' })).toBeVisible()
 })
 
+test.each([
+  ['AA100', 'Check my date of birth', 'personal-details'],
+  ['AA101', 'Correct your answer', 'more-personal-details'],
+])(
+  '[EC-13, EC-14] %s offers the answer to correct, the branch and "complete later"',
+  async (type, button, screenId) => {
+    const screen = await show({ type })
+    await expect.element(screen.getByRole('button', { name: button })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Verify at a branch instead' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Complete later' })).toBeVisible()
+    expect(errorEntry(type).action).toMatchObject({ kind: 'route', screen: screenId })
+  },
+)
+
 function CrnsInMemory() {
   const { application } = useJourney()
   return <output>{application?.facts.customer?.crns?.length ?? 'none'}</output>
