@@ -1,13 +1,16 @@
 import { maximumAge, minimumAge } from '../fields/birth-date.ts'
 import { ageOn, type Day, isDay } from '../fields/dates.ts'
 import { codeOf } from '../fields/flag.ts'
-import { triesLeft } from './attempts.ts'
+import { attemptLimits } from './attempts.ts'
 
-/** Attempts left today, of three (decisions, LG-32, RT-72). */
-export const aadhaarTriesLeft = (
+/** Attempts left today, of three (decisions, LG-32, RT-72). Those of another day no longer count. */
+export function aadhaarTriesLeft(
   aadhaar: { wrongCodes?: number; wrongDay?: string } | undefined,
   today: string,
-): number => triesLeft({ day: aadhaar?.wrongDay ?? today, count: aadhaar?.wrongCodes ?? 0 }, today)
+): number {
+  const { wrongCodes = 0, wrongDay = today } = aadhaar ?? {}
+  return Math.max(0, attemptLimits.triesPerDay - (wrongDay === today ? wrongCodes : 0))
+}
 
 export interface AadhaarFacts {
   /** The Aadhaar is linked to the applicant's mobile. */
