@@ -48,11 +48,24 @@ function replayHeldSubmit(): void {
   if (form?.isConnected) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 }
 
+/** A link that names a language chooses it, as the switch does; the address then leaves it to the choice. */
+function keepNamedLanguage(): void {
+  const query = new URLSearchParams(location.search)
+  const named = query.get('language')
+  if (!isLanguage(named)) return
+  writeCookie('language', named)
+  query.delete('language')
+  const rest = query.toString()
+  history.replaceState(null, '', location.pathname + (rest && `?${rest}`) + location.hash)
+}
+
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
+  if (page.address) history.replaceState(null, '', page.address)
   const { lang } = document.documentElement
   let alive = false
   let language: Language = isLanguage(lang) ? lang : defaultLanguage
+  keepNamedLanguage()
   const address: AddressPort = { navigate: (path) => location.assign(path) }
   const journey = createJourney({
     session: createSession(tabStorage()),

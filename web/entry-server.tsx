@@ -11,7 +11,8 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { loadScreen } from './journey/load-screen.ts'
 import { brandNames, type PageData } from './journey/page-data.ts'
 import { StillAddress } from './layout/address.tsx'
-import { titleOf } from './layout/use-page-change.ts'
+import { titleOf } from './layout/page-title.ts'
+import { subjectOf } from './page-subject.ts'
 import { needsOf, queryOf, type PageNeed } from './page-needs.ts'
 import { matchScreen } from './routes.ts'
 import { fetchLateTexts, fetchTexts, screenFile, textFile } from './screen-loaders.ts'
@@ -23,17 +24,21 @@ export interface PagePlan {
   status: 200 | 404
   /** Of the query, what the first HTML depends on, in its one form: made-up values are left out. */
   query: Readonly<Record<string, string>>
+  /** A card is named in a way that no card is. */
+  madeUp?: boolean
 }
 
 /** Which screen a path shows, and on what its first HTML depends. */
 export function planPage(path: string, query: Readonly<Record<string, string | undefined>> = {}): PagePlan {
   const { screen, known, awaited } = matchScreen(path, isServed)
   const own: Record<string, string> = {}
+  let madeUp = false
   for (const name of known && !awaited ? (queryOf[screen] ?? []) : []) {
     const value = query[name]
     if (value && (name === 'type' ? errorEntry(value).code === value : /^[\w-]{1,40}$/.test(value))) own[name] = value
+    else if (value && name !== 'type') madeUp = true
   }
-  return { screen, status: known ? 200 : 404, query: own }
+  return { screen, status: known ? 200 : 404, query: own, ...(madeUp && { madeUp }) }
 }
 
 /** The master data that a page is rendered with. */
@@ -66,6 +71,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   html: string
   title: string
+  description: string | undefined
+  siteName: string
   noscript: string
   /** Heading and text for a browser that is too old. */
   oldBrowser: { heading: string; text: string }
@@ -106,9 +113,12 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
     </StillAddress>,
   )
   const names = brandNames(data.brand, language)
+  const { name, description } = subjectOf(screen, data, language)
   return {
     html,
-    title: titleOf(screen, language, names.bank),
+    title: titleOf(screen, language, names.bank, name),
+    description,
+    siteName: names.bank,
     noscript: say(language, 'shell', 'noscript.text', { helpline: names.helpline }) ?? '',
     oldBrowser: {
       heading: say(language, 'shell', 'browser.heading') ?? '',

@@ -61,6 +61,8 @@ test.each([
   ['[ER-28]', 'NOT_AUTHENTICATED', 'verify-application', /sign in again/],
   ['[ER-29]', 'APPROVED_FOUND', 'nextStep', /approved/],
   ['[ER-30]', 'REJECTED_FOUND', 'none', /declined/],
+  ['[PL-09]', 'cardNotFound', 'cards', /don’t have this card/],
+  ['[RT-74]', 'documentNotFound', 'cards', /don’t have this document/],
   ['[ER-31]', 'PARTNER_RESTRICTED', 'cards', /partner/],
 ] as const)('%s code %s leads to %s', (_id, code, action, heading) => {
   const entry = errorEntry(code)

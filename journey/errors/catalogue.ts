@@ -102,6 +102,8 @@ const ownRows: Readonly<Record<OwnTextCode, Row>> = {
   APPROVED_FOUND: ['done', nextStep],
   REJECTED_FOUND: ['stop', none],
   PARTNER_RESTRICTED: ['stop', to('cards')],
+  cardNotFound: ['stop', to('cards')],
+  documentNotFound: ['stop', to('cards')],
   E_INVALID_SESSION: ['session', to('verify-application')],
 }
 

@@ -10,6 +10,7 @@ const app: BuiltApp = {
 const page = (component: string): RenderedPage => ({
   html: '',
   title: '',
+  siteName: '',
   noscript: '',
   oldBrowser: { heading: 'Too old', text: 'Use another' },
   modules: { screen: { file: `screens/${component}.tsx`, component }, lateTexts: {} },

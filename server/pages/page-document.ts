@@ -6,6 +6,8 @@ import { join } from 'node:path'
 export interface RenderedPage {
   html: string
   title: string
+  description?: string | undefined
+  siteName: string
   noscript: string
   oldBrowser: { heading: string; text: string }
   screen: string
@@ -70,7 +72,13 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 const dataJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** The whole HTML of a page: its style inside, its chunks preloaded, its data beside it. */
-export function pageDocument(app: BuiltApp, page: RenderedPage, language: string, data: object): PageDocument {
+export function pageDocument(
+  app: BuiltApp,
+  page: RenderedPage,
+  language: string,
+  data: object,
+  head: (escape: (text: string) => string) => string = () => '',
+): PageDocument {
   const { screen, lateTexts } = page.modules
   const needed = withImports(app, ['entry-client.tsx', screen.file])
   const builtFile = (source: string): string => `/${app.chunks[source]?.file ?? ''}`
@@ -97,7 +105,7 @@ export function pageDocument(app: BuiltApp, page: RenderedPage, language: string
     ...styleTexts.map((style) => `<style>${style}</style>`),
     `<script>${browserCheck}</script><script>${earlySubmit}</script>`,
     ...knownStyles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all">`),
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml"></head><body>',
+    `${head(escapeHtml)}</head><body>`,
     `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
     `<div class="browser-check"><p class="browser-check__heading">${escapeHtml(page.oldBrowser.heading)}</p><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,
     `<div id="root">${page.html}</div>`,

@@ -1,7 +1,8 @@
 import { defaultLanguage, isLanguage, type Language } from '@card-journey/journey/texts/languages.ts'
 
-/** The applicant's own choice (cookie), else what the browser prefers, else the default. */
-export function pageLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
+/** The language that the address names, else the applicant's own choice (cookie), else what the browser prefers, else the default. */
+export function pageLanguage(cookie: string | undefined, acceptLanguage: string | undefined, named?: string): Language {
+  if (isLanguage(named)) return named
   const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookie ?? '')?.[1]
   if (isLanguage(chosen)) return chosen
   const preferred = (acceptLanguage ?? '')

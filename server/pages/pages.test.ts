@@ -35,6 +35,7 @@ const app: BuiltApp = {
 const page: RenderedPage = {
   html: '<h1>A</h1>',
   title: 'A & <B>',
+  siteName: 'Bank',
   noscript: 'Switch it on',
   oldBrowser: { heading: 'Too old', text: 'Use another' },
   modules: {

@@ -1,11 +1,14 @@
-import { defaultLanguage, languages, type Language } from '@card-journey/journey/texts/languages.ts'
+import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentSecurityPolicy, mayUseDevices, securityHeaders, type SecuritySettings } from './page-headers.ts'
 import { pageDocument, readBuiltApp } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
-import { startRenderer, type PagePlan, type Renderer } from './renderer.ts'
+import { machineHead } from './machine-head.ts'
+import type { ThemeColours } from './theme-colours.ts'
+import { missingOf, type AskMaster } from './missing.ts'
+import { startRenderer, type Renderer } from './renderer.ts'
 
 export interface PagesSettings extends SecuritySettings {
   /** web/dist. */
@@ -15,7 +18,10 @@ export interface PagesSettings extends SecuritySettings {
   /** What the settings of this server say to every page (web/journey/page-data.ts). */
   setting: { sandbox?: string; callOnDesktop?: boolean }
   /** The answer of a public master-data call by its id, or undefined when it has none: the page then asks by itself. */
-  master: (call: string, request: Readonly<Record<string, string>>) => Promise<unknown>
+  master: AskMaster
+  /** Where the public reaches us: scheme and host. */
+  origin: string
+  colours: ThemeColours
   /** Told of a render that failed. */
   onFailure: (path: string, error: unknown) => void
 }
@@ -57,6 +63,8 @@ const keptByQuery = 400
 /** Stands for every path that no screen has. */
 const unknownPath = '/unknown'
 
+const errorPath = '/error'
+
 /** Finished HTML of every screen, rendered once per path, language and master-data version, kept in memory. */
 export function createPages(settings: PagesSettings): Pages {
   const app = readBuiltApp(settings.distFolder)
@@ -66,15 +74,12 @@ export function createPages(settings: PagesSettings): Pages {
 
   async function pageOf(path: string, query: PageRequest['query'], language: Language): Promise<KeptPage> {
     const plan = await planOf(path, query)
-    // Every unknown path shows the same page, whatever it was.
-    const shown = plan.status === 404 ? unknownPath : path
     const search = new URLSearchParams(plan.query).toString()
     const pages = search ? byQuery : kept
-    const key = `${language} ${shown}?${search}`
+    const key = `${language} ${plan.status} ${plan.path}?${search}`
     const known = pages.get(key)
     if (known) return known
-    const order = { path: shown, query: plan.query, language, status: plan.status }
-    const rendering = makePage(renderer, app, settings, order)
+    const rendering = makePage(renderer, app, settings, { ...plan, language })
     pages.set(key, rendering)
     rendering.catch(() => pages.delete(key))
     const [oldest] = byQuery.keys()
@@ -82,24 +87,24 @@ export function createPages(settings: PagesSettings): Pages {
     return rendering
   }
 
-  /** A card that the bank does not have is none: made-up values must not make pages. */
-  async function planOf(path: string, query: PageRequest['query']): Promise<PagePlan> {
+  /** All that names nothing of the bank's shares one page each: made-up values must not make pages. */
+  async function planOf(path: string, query: PageRequest['query']): Promise<ShownPage> {
     const plan = await renderer.planPage(path, query)
-    const { productLogo } = plan.query
-    if (productLogo === undefined) return plan
-    const found = await settings.master('getProductDetails', { ...plan.query, language: defaultLanguage })
-    return Array.isArray(found) && found.length > 0 ? plan : { ...plan, query: {} }
+    if (plan.status === 404) return { path: unknownPath, query: {}, status: 404 }
+    const missing = await missingOf(settings.master, path, plan)
+    if (!missing) return { path, query: plan.query, status: plan.status }
+    return { path: errorPath, query: { type: missing }, status: 404, address: `${errorPath}?type=${missing}` }
   }
 
   return {
     async respond({ path, query, cookie, acceptLanguage, acceptEncoding, ifNoneMatch }) {
-      const language = pageLanguage(cookie, acceptLanguage)
+      const language = pageLanguage(cookie, acceptLanguage, query['language'])
       try {
         const page = await pageOf(path, query, language)
         return isKnown(page, ifNoneMatch) ? unchanged(page) : choose(page, acceptEncoding)
       } catch (error) {
         settings.onFailure(path, error)
-        return choose(await pageOf('/error', {}, language), acceptEncoding, 500)
+        return choose(await pageOf(errorPath, {}, language), acceptEncoding, 500)
       }
     },
     async warmUp() {
@@ -115,18 +120,23 @@ export function createPages(settings: PagesSettings): Pages {
   }
 }
 
-interface PageOrder {
+interface ShownPage {
   path: string
   query: Readonly<Record<string, string>>
-  language: Language
   status: number
+  /** Where the browser then is: the failure route (PL-09). */
+  address?: string
+}
+
+interface PageOrder extends ShownPage {
+  language: Language
 }
 
 async function makePage(
   renderer: Renderer,
   app: ReturnType<typeof readBuiltApp>,
   settings: PagesSettings,
-  { path, query, language, status }: PageOrder,
+  { path, query, language, status, address }: PageOrder,
 ): Promise<KeptPage> {
   const needs = await renderer.pageNeeds(path, query, language)
   const master: Record<string, unknown> = {}
@@ -139,10 +149,14 @@ async function makePage(
     query,
     brand: settings.brand(),
     master,
+    ...(address && { address }),
     ...(mayUseDevices(path) && { devices: true }),
   }
   const page = await renderer.render({ path, language, data })
-  const document = pageDocument(app, page, language, data)
+  const { origin, colours } = settings
+  const { title, description, siteName } = page
+  const head = { origin, path, query, status, language, title, description, siteName, colours }
+  const document = pageDocument(app, page, language, data, (escape) => machineHead(head, escape))
   const identity = Buffer.from(document.html)
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -5,6 +5,7 @@ export interface PagePlan {
   screen: string
   status: 200 | 404
   query: Readonly<Record<string, string>>
+  madeUp?: boolean
 }
 
 /** The exports of web/entry-server.tsx, asked across the worker's border. */

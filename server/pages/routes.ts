@@ -24,9 +24,6 @@ export async function registerPages(app: FastifyInstance, pages: Pages, distFold
       reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
     },
   })
-  app.get('/icon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
-  )
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (path.startsWith('/api/')) return reply.callNotFound()
@@ -53,6 +50,3 @@ const firstOf = (query: Readonly<Record<string, unknown>>): PageRequest['query']
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]),
   )
-
-const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#3a2f8f"/><path d="M16 6c6 4 8 9 5 15-2 3-4 4-5 5-1-1-3-2-5-5-3-6-1-11 5-15Zm0 5v15" fill="#fff" stroke="#3a2f8f" stroke-width="1.5"/></svg>'

@@ -4,6 +4,9 @@ import type { Composed } from '../compose.ts'
 import type { Config } from '../config.ts'
 import type { Incoming } from '../http/incoming.ts'
 import { masterRoutes } from '../routes/master-routes.ts'
+import { serveMachineFiles } from './machine-files.ts'
+import type { AskMaster } from './missing.ts'
+import { themeColours } from './theme-colours.ts'
 import { createPages, type Pages } from './pages.ts'
 import { registerPages } from './routes.ts'
 
@@ -16,6 +19,13 @@ export async function startPages(
   config: Config,
 ): Promise<Pages> {
   const { masterData, log } = deps
+  const origin = new URL(config.publicUrl).origin
+  const colours = themeColours()
+  const master: AskMaster = async (call, request) => {
+    const route = masterRoutes.find((each) => each.call.id === call)
+    const reply = await route?.handle({ request } as Incoming<unknown> as never, deps)
+    return reply?.ok ? reply.response : undefined
+  }
   const pages = createPages({
     distFolder,
     secure: config.secure,
@@ -24,14 +34,13 @@ export async function startPages(
       ...(config.sandboxUrl && { sandbox: config.sandboxUrl }),
       ...(config.videoCallOnDesktop && { callOnDesktop: true }),
     },
-    async master(call, request) {
-      const route = masterRoutes.find((each) => each.call.id === call)
-      const reply = await route?.handle({ request } as Incoming<unknown> as never, deps)
-      return reply?.ok ? reply.response : undefined
-    },
+    master,
+    origin,
+    colours,
     onFailure: (path, error) =>
       log.error('page-not-rendered', { url: path, stack: error instanceof Error ? error.stack : String(error) }),
   })
+  serveMachineFiles(app, { origin, colours, master, siteName: (language) => masterData().brand.bank[language] ?? '' })
   await registerPages(app, pages, distFolder)
   onMasterData(() => {
     pages.forget()

@@ -7,13 +7,20 @@ import { useLanguage } from './screen-texts.ts'
 import type { Journey } from './journey.ts'
 import { JourneyContext, useJourney } from './use-journey.ts'
 
-/** Master data as a screen sees it: here, on its way, or not to be had; `again` asks once more. */
-export type Master<T> = { state: 'here'; data: T } | { state: 'loading' } | { state: 'failed'; again?: () => void }
+/**
+ * Master data as a screen sees it: here, on its way, or not to be had; `absent`: the bank has no such
+ * thing; `again` asks once more.
+ */
+export type Master<T> =
+  | { state: 'here'; data: T }
+  | { state: 'loading' }
+  | { state: 'failed'; absent?: boolean; again?: () => void }
 
 /** What one page load has asked for, by `masterKey`. */
 interface Held {
   fetched: Map<string, unknown>
-  failures: Set<string>
+  /** Whether the bank has no such thing, by key. */
+  failures: Map<string, boolean>
   underWay: Map<string, Promise<boolean>>
 }
 
@@ -24,7 +31,7 @@ function useHeld(): Held {
   const journey = useContext(JourneyContext)
   const known = journey && held.get(journey)
   if (known) return known
-  const none: Held = { fetched: new Map(), failures: new Set(), underWay: new Map() }
+  const none: Held = { fetched: new Map(), failures: new Map(), underWay: new Map() }
   if (journey) held.set(journey, none)
   return none
 }
@@ -58,7 +65,7 @@ export function useMaster<
       underWay.get(key) ??
       ask(call, full as RequestOf<Call<Request, Response>>).then((outcome) => {
         if (outcome.ok) fetched.set(key, outcome.response)
-        else failures.add(key)
+        else failures.set(key, outcome.failure?.problem === 'PRODUCT_NOT_FOUND')
         underWay.delete(key)
         return outcome.ok
       })
@@ -75,6 +82,7 @@ export function useMaster<
   if (!failed) return { state: 'loading' }
   return {
     state: 'failed',
+    absent: failures.get(key) ?? false,
     again() {
       failures.delete(key)
       setArrived((count) => count + 1)

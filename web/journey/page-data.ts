@@ -25,6 +25,8 @@ export interface PageData {
   brand: Brand
   /** Answers of public master-data calls, under `masterKey`. */
   master: Readonly<Record<string, unknown>>
+  /** The address that this page is really of: the named card or document does not exist. */
+  address?: string
   /** This document may ask for camera, microphone and position (its Permissions-Policy). */
   devices?: boolean
   /** Address of the sandbox bank's own pages; absent when real systems answer. */

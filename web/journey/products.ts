@@ -22,11 +22,11 @@ export interface ChosenCard {
 }
 
 /** Product loading that failed leads to the failure route (PL-09, PL-10). */
-export function useFailureRoute(failed: boolean): void {
+export function useFailureRoute(failed: boolean, type: '100' | 'cardNotFound' | 'documentNotFound' = '100'): void {
   const { go } = useJourney()
   useEffect(() => {
-    if (failed) go('error', { query: { type: '100' }, replace: true })
-  }, [failed, go])
+    if (failed) go('error', { query: { type }, replace: true })
+  }, [failed, type, go])
 }
 
 /** The visible cards from the highest priority to the lowest (PL-05, PL-06). */
@@ -58,7 +58,8 @@ export function useChosenCard(remembered?: CardQuery): Master<ChosenCard> | { st
   const unsold = products.state === 'failed' || (products.state === 'here' && plan === undefined)
   const productCode = product?.productCode
 
-  useFailureRoute(query !== undefined && unsold)
+  const absent = products.state === 'here' || (products.state === 'failed' && products.absent === true)
+  useFailureRoute(query !== undefined && unsold, absent ? 'cardNotFound' : '100')
   useEffect(() => {
     if (productCode) wearTheme(productCode)
   }, [productCode])

@@ -2,15 +2,10 @@ import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { record } from '../analytics/events.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'
-import { say, useLanguage } from '../journey/screen-texts.ts'
+import { useLanguage } from '../journey/screen-texts.ts'
 import { useAddress } from './address.tsx'
 import { keepFocus, takeFocus } from './keep-focus.ts'
-
-/** The title of a screen in a language, with the bank's name. */
-export function titleOf(screen: ScreenId, language: Parameters<typeof say>[0], bank: string): string {
-  const title = say(language, screen, 'title')
-  return title ? `${title} – ${bank}` : bank
-}
+import { titleOf } from './page-title.ts'
 
 /**
  * After each change of path: title, top of the page (SC-33), and focus on the new screen's heading, so that it is heard.

@@ -184,6 +184,14 @@ export const texts = {
   'PARTNER_RESTRICTED.subHeading':
     'You can apply for it on the partner’s site or app only. Other cards are open to you here.',
   'PARTNER_RESTRICTED.buttonRequired': 'See other cards',
+  'cardNotFound.heading': 'We don’t have this card',
+  'cardNotFound.subHeading':
+    'The card or offer in this link doesn’t exist, or we no longer offer it. See all our cards and find one that suits you.',
+  'cardNotFound.buttonRequired': 'See all cards',
+  'documentNotFound.heading': 'We don’t have this document',
+  'documentNotFound.subHeading':
+    'The link is mistyped or out of date. You’ll find each card’s terms and key facts on its page.',
+  'documentNotFound.buttonRequired': 'See all cards',
   'E_INVALID_SESSION.heading': 'We already have an active application open in another device or browser.',
   'E_INVALID_SESSION.subHeading': 'Go on there, or sign out there and then sign in here.',
   'E_INVALID_SESSION.subHeadingUntil':

@@ -174,6 +174,13 @@ export const texts = {
   'PARTNER_RESTRICTED.heading': 'यह कार्ड हमारे साझेदार से मिलता है',
   'PARTNER_RESTRICTED.subHeading': 'इसके लिए केवल साझेदार की साइट या ऐप पर आवेदन कर सकते हैं। दूसरे कार्ड आपके लिए यहाँ हैं।',
   'PARTNER_RESTRICTED.buttonRequired': 'दूसरे कार्ड देखें',
+  'cardNotFound.heading': 'यह कार्ड हमारे यहाँ नहीं है',
+  'cardNotFound.subHeading':
+    'इस लिंक का कार्ड या ऑफ़र मौजूद नहीं है, या अब नहीं मिलता। हमारे सभी कार्ड देखें और अपने लिए सही कार्ड चुनें।',
+  'cardNotFound.buttonRequired': 'सभी कार्ड देखें',
+  'documentNotFound.heading': 'यह दस्तावेज़ हमारे यहाँ नहीं है',
+  'documentNotFound.subHeading': 'लिंक ग़लत है या पुराना हो गया है। हर कार्ड की शर्तें और मुख्य बातें उसी कार्ड के पेज पर मिलेंगी।',
+  'documentNotFound.buttonRequired': 'सभी कार्ड देखें',
   'E_INVALID_SESSION.heading': 'आपका एक सक्रिय आवेदन पहले से किसी दूसरे डिवाइस या ब्राउज़र में खुला है।',
   'E_INVALID_SESSION.subHeading': 'वहीं आगे बढ़ें, या वहाँ साइन आउट करके यहाँ साइन इन करें।',
   'E_INVALID_SESSION.subHeadingUntil':

@@ -3,6 +3,7 @@ import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useAddress } from '../../../layout/address.tsx'
+import { useSubject } from '../../../layout/page-title.ts'
 import { useMaster } from '../../../journey/master.ts'
 import { usePageQuery } from '../../../journey/page-query.ts'
 import { useFailureRoute } from '../../../journey/products.ts'
@@ -23,7 +24,9 @@ export function TermsConditionsScreen() {
     ...(productLogo && feeCode && { feeCode }),
   })
   const document = answer.state === 'here' ? answer.data[0]?.document : undefined
-  useFailureRoute(answer.state === 'failed' || (answer.state === 'here' && !document))
+  useSubject('terms-conditions', document?.title)
+  useFailureRoute(answer.state === 'failed', answer.state === 'failed' && answer.absent ? 'cardNotFound' : '100')
+  useFailureRoute(answer.state === 'here' && !document, 'documentNotFound')
   if (!document)
     return (
       <>

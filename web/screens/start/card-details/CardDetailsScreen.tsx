@@ -10,6 +10,7 @@ import { useChosenCard, type ChosenCard } from '../../../journey/products.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
+import { useSubject } from '../../../layout/page-title.ts'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routes.ts'
 import { Benefits } from './Benefits.tsx'
@@ -40,6 +41,7 @@ export function CardDetailsScreen() {
 function Details({ card }: { card: ChosenCard }) {
   const t = useTexts('card-details')
   const { product, query } = card
+  useSubject('card-details', product.productName)
   return (
     <article className="details">
       <p className="details__back">

@@ -1,0 +1,22 @@
+import { defaultLanguage } from '@card-journey/journey/texts/languages.ts'
+import type { PagePlan } from './renderer.ts'
+
+/** The answer of a public master-data call by its id, or undefined when it has none. */
+export type AskMaster = (call: string, request: Readonly<Record<string, string>>) => Promise<unknown>
+
+/** The error type of a page whose address names a card, fee code or document that the bank does not have. */
+export async function missingOf(
+  master: AskMaster,
+  path: string,
+  { screen, query, madeUp }: PagePlan,
+): Promise<'cardNotFound' | 'documentNotFound' | undefined> {
+  const language = defaultLanguage
+  if (madeUp) return 'cardNotFound'
+  if (query['productLogo'] && !isList(await master('getProductDetails', { ...query, language }))) return 'cardNotFound'
+  if (screen !== 'terms-conditions') return undefined
+  const code = path.replace(/\/+$/, '').split('/').pop() ?? ''
+  const found = await master('getConsentDetails', { code, language })
+  return isList(found) && found.some((consent) => Object.hasOwn(consent, 'document')) ? undefined : 'documentNotFound'
+}
+
+const isList = (found: unknown): found is readonly object[] => Array.isArray(found) && found.length > 0

@@ -1,0 +1,27 @@
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import { useEffect } from 'react'
+import { brandNames, usePageData } from '../journey/page-data.ts'
+import { say, useLanguage } from '../journey/screen-texts.ts'
+
+/** The card or document that the shown screen is about. */
+let subject: string | undefined
+
+/** The title of a screen in a language, with what it is about and the bank's name. */
+export function titleOf(screen: ScreenId, language: Language, bank: string, about = subject): string {
+  const title = about ?? say(language, screen, 'title')
+  return title ? `${title} – ${bank}` : bank
+}
+
+/** Names the page after its card or document, as its first HTML is named. */
+export function useSubject(screen: ScreenId, name: string | undefined): void {
+  const language = useLanguage()
+  const { bank } = brandNames(usePageData().brand, language)
+  useEffect(() => {
+    subject = name
+    document.title = titleOf(screen, language, bank)
+    return () => {
+      subject = undefined
+    }
+  }, [screen, name, language, bank])
+}
