@@ -9,6 +9,7 @@ import { textParts, textSetsUntil } from './text-keys.ts'
 const languages: Record<string, Record<string, string>> = { en, hi }
 const leads = (action: ErrorAction): string => {
   if (action.kind === 'route') return action.document ? `${action.screen}/${action.document}` : action.screen
+  if (action.kind === 'nextStep') return action.otherwise ?? action.kind
   return action.kind === 'whileTriesLeft' ? `${action.screen} or ${action.otherwise}` : action.kind
 }
 const worded = (code: string, part: string) => languages.en?.[`${errorEntry(code).texts}.${part}`] ?? ''

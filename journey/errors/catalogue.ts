@@ -17,13 +17,15 @@ export type ErrorImage =
 
 /**
  * What the button does (SC-25, SC-26): an external URL if flagged, else a route, else the screen of the application's
- * next step; `back` is one step in history, `reset` S100's way to the start. `none`: no button.
+ * next step; `back` is one step in history, `reset` S100's way: back to the step while a session lives, else to the start.
+ * `none`: no button.
  */
 export type ErrorAction =
   | { kind: 'none' }
   | { kind: 'reset' }
   | { kind: 'back' }
-  | { kind: 'nextStep' }
+  /** `otherwise`: where nobody is signed in to an application. */
+  | { kind: 'nextStep'; otherwise?: ScreenId }
   /** `field`: the question to begin at. */
   | { kind: 'route'; screen: ScreenId; document?: 'MITC'; field?: string }
   /** The screen while tries are left, else the other one. */
@@ -56,7 +58,7 @@ const to = (screen: ScreenId): ErrorAction => ({ kind: 'route', screen })
 
 /** Section 8; actions: decisions, EC-42, EC-44, EC-45 and "Buttons". */
 const ownRows: Readonly<Record<OwnTextCode, Row>> = {
-  100: ['broken', to('cards')],
+  100: ['broken', { kind: 'nextStep', otherwise: 'cards' }],
   500: ['broken', to('cards')],
   M100: ['session', to('verify-application')],
   P100: ['identity', nextStep],
@@ -116,8 +118,9 @@ export function errorEntry(type: string | null | undefined): ErrorEntry {
     const [image, action] = ownRows[code]
     return { code, texts: code, image, action, also: alsoOf[code] ?? [] }
   }
-  // The retry of EC-19, EC-20, EC-22, EC-23: E codes to kyc, the others to the cards (EC-44).
+  // The retry of EC-19, EC-20, EC-22, EC-23: E codes to kyc, the others to the step, or the cards (EC-44; ER-10).
   if (isKycStepCode(code)) return { code, texts: 'generic', image: 'broken', action: to('kyc'), also: [] }
-  if (isOfferStepCode(code)) return { code, texts: 'generic', image: 'broken', action: to('cards'), also: [] }
+  if (isOfferStepCode(code))
+    return { code, texts: 'generic', image: 'broken', action: { kind: 'nextStep', otherwise: 'cards' }, also: [] }
   return errorEntry('S100')
 }

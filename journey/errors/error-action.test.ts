@@ -3,11 +3,11 @@ import { type ErrorAction, errorEntry } from './catalogue.ts'
 import { type ErrorActionFacts, errorMove } from './error-action.ts'
 
 const facts: ErrorActionFacts = { reset: { signedIn: true }, nextStep: 'work-details' }
+const outside: ErrorActionFacts = { reset: { signedIn: true } }
 const moveOf = (code: string, more: Partial<ErrorActionFacts> = {}) =>
   errorMove(errorEntry(code).action, { ...facts, ...more })
 
 test.each([
-  ['[EC-01]', '100', { kind: 'path', path: '/cards' }],
   ['[EC-07]', 'P103', { kind: 'path', path: '/verify/application' }],
   ['[EC-12]', 'KC100', { kind: 'path', path: '/terms-conditions/MITC' }],
   ['[EC-17]', 'PIN101', { kind: 'path', path: '/auth/virtual-card' }],
@@ -18,16 +18,35 @@ test.each([
   ['[SC-26]', 'P100', { kind: 'path', path: '/auth/work-details' }],
   ['[EC-13]', 'AA100', { kind: 'path', path: '/auth/personal-details#dateOfBirth' }],
   ['[EC-14]', 'AA101', { kind: 'path', path: '/auth/more-personal-details#gender' }],
-  ['[SC-25]', 'S100', { kind: 'path', path: '/verify/application' }],
 ] as const)('%s the button of %s', (_id, code, move) => expect(moveOf(code)).toEqual(move))
 
-test('[SC-25] S100 starts again at the store, or inside the product', () => {
+test.each(['S100', 'C101', 'C104', 'BRE100', '100'])(
+  '[ER-10] while a session lives, the button of %s leads back to the step, by whichever channel it came',
+  (code) => {
+    const back = { kind: 'path', path: '/auth/work-details' }
+    expect(moveOf(code)).toEqual(back)
+    expect(
+      moveOf(code, { reset: { signedIn: true, channelCode: 'SF70', storeUrl: 'https://store.example/' } }),
+    ).toEqual(back)
+  },
+)
+
+test.each([
+  ['[EC-01]', '100', '/cards'],
+  ['[EC-44]', 'C101', '/cards'],
+  ['[SC-25]', 'S100', '/verify/application'],
+])('%s without a session the button of %s leads to %s', (_id, code, path) =>
+  expect(errorMove(errorEntry(code).action, outside)).toEqual({ kind: 'path', path }),
+)
+
+test('[SC-25] without a session S100 starts again at the store, or inside the product', () => {
   const storeUrl = 'https://store.example/'
-  expect(moveOf('S100', { reset: { signedIn: true, channelCode: 'SF70', storeUrl } })).toEqual({
+  const ended = { nextStep: undefined }
+  expect(moveOf('S100', { ...ended, reset: { signedIn: true, channelCode: 'SF70', storeUrl } })).toEqual({
     kind: 'external',
     url: storeUrl,
   })
-  expect(moveOf('S100', { reset: { signedIn: false, productLogo: 'pvrb', feeCode: 'F1' } })).toEqual({
+  expect(moveOf('S100', { ...ended, reset: { signedIn: false, productLogo: 'pvrb', feeCode: 'F1' } })).toEqual({
     kind: 'path',
     path: '/card-details?productLogo=pvrb&feeCode=F1',
   })

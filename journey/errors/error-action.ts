@@ -4,7 +4,7 @@ import type { ErrorAction } from './catalogue.ts'
 
 export interface ErrorActionFacts {
   reset: ResetFacts
-  /** Where the application stands; undefined when none is loaded. */
+  /** Where the application stands; undefined when none is loaded, or its session has ended. */
   nextStep?: ScreenId
   triesLeft?: number
 }
@@ -24,7 +24,7 @@ export function errorMove(action: ErrorAction, facts: ErrorActionFacts): ErrorMo
     case 'external':
       return { kind: 'external', url: action.url }
     case 'nextStep':
-      return path(facts.nextStep ?? 'verify-application')
+      return path(facts.nextStep ?? action.otherwise ?? 'verify-application')
     case 'whileTriesLeft':
       return path((facts.triesLeft ?? 0) > 0 ? action.screen : action.otherwise)
     case 'route':
@@ -32,6 +32,7 @@ export function errorMove(action: ErrorAction, facts: ErrorActionFacts): ErrorMo
         ? { kind: 'path', path: screenPaths[action.screen].replace(':document', action.document) }
         : { kind: 'path', path: `${screenPaths[action.screen]}${action.field ? `#${action.field}` : ''}` }
     case 'reset': {
+      if (facts.nextStep) return path(facts.nextStep)
       const target = s100Reset(facts.reset)
       return 'external' in target ? { kind: 'external', url: target.external } : { kind: 'path', path: target.path }
     }

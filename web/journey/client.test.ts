@@ -116,7 +116,9 @@ test('[HD-04] [HD-07] [HD-08] the headers carry what this tab has stored', async
 })
 
 test('[AP-10] what is told on leaving survives the page', async () => {
-  const { journey, sent } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
+  const { journey, sent } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()], token: 'token-1' },
+  })
   await journey.load()
   await journey.tellLeaving()
   expect(sent.map(({ call, keepalive }) => [call, keepalive])).toEqual([
@@ -162,4 +164,39 @@ test('[EN-40] [ER-05] a failed look-up of master data is told to the server, the
   expect(journey.state().downUntil).toBeUndefined()
   await journey.ask(getProductDetails, {})
   await vi.waitFor(() => expect(reports()).toBe(2))
+})
+
+test('[SC-45] a session that ended leaves a trace for the way back: who reloads then still had an application', async () => {
+  const { journey, session, kept } = await tabOn({
+    applicationDetails: { status: 'failed', errorCode: 'SESSION_ENDED', response: {} },
+  })
+  session.set('applicationID', 'EX26K7Q3M9')
+  await journey.enter('more-personal-details')
+  expect(session.signedIn()).toBe(false)
+  expect(
+    createSession({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: () => {},
+      removeItem: () => {},
+    }).hadApplication(),
+  ).toBe(true)
+})
+
+test('an error page that nothing is loaded for asks once and leads nowhere; the interstitial finds its address again', async () => {
+  const external = { status: 'failed', errorCode: 'REJECTED_FOUND', response: { redirectUrl: 'https://bank.example/' } }
+  const { journey, went } = await tabOn({ applicationDetails: external })
+  await journey.enter('auth-error')
+  await journey.enter('redirect')
+  expect(went).toEqual([])
+  expect(journey.state().leavingTo).toBe('https://bank.example/')
+  await journey.enter('more-personal-details')
+  expect(went).toEqual(['/auth/redirect'])
+})
+
+test('signed in without an application: a page inside says that there is none, and does not ask to sign in again', async () => {
+  const { journey, went } = await tabOn({ applicationDetails: { status: 'success', response: [] } })
+  await journey.enter('more-personal-details')
+  expect(went).toEqual(['/auth/error?type=A100'])
+  await journey.enter('auth-error')
+  expect(went).toHaveLength(1)
 })

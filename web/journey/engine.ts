@@ -50,7 +50,6 @@ export function createEngine(
     queue = next.catch(() => undefined)
     return next
   }
-  const inside = (): boolean => ports.path().startsWith('/auth/')
 
   async function moveOn({ replace = false } = {}): Promise<void> {
     const { application } = state()
@@ -67,7 +66,7 @@ export function createEngine(
     else if (to.kind === 'downtime') update({ downUntil: failure.detail.until ?? 'unknown' })
     else if (to.kind === 'screen') {
       tell(failure)
-      if (failure.problem === 'SESSION_ENDED') session.signOut()
+      if (failure.problem === 'SESSION_ENDED') session.expire()
       const { until, triesLeft } = failure.detail
       const tries = triesLeft === undefined ? undefined : String(triesLeft)
       go(to.screen, { query: { type: to.type, reason: to.reason, until, triesLeft: tries } })
@@ -148,8 +147,20 @@ export function createEngine(
     const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
     if (outcome.ok && state().application) return
     update({ status: session.signedIn() ? 'idle' : 'absent' })
-    if (outcome.ok) go('auth-error', { query: { type: 'NOT_AUTHENTICATED' }, replace: true })
+    if (outcome.ok) go('auth-error', { query: { type: 'A100' }, replace: true })
+    else if (outcome.failure?.detail.redirectUrl) await leaveFor(outcome.failure.detail.redirectUrl)
     else if (outcome.failure) await route(outcome.failure)
+  }
+
+  /**
+   * For a page that is open wherever the applicant stands, after a reload: its button leads on from the application, or
+   * the interstitial to the address that the bank names. It has said already what is the matter, so no failure leads away.
+   */
+  async function loadBeside(): Promise<void> {
+    const applicationId = session.get('applicationID')
+    const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
+    const url = outcome.ok ? undefined : outcome.failure?.detail.redirectUrl
+    if (url && !state().leavingTo) update({ leavingTo: url })
   }
   const load = (): Promise<void> => (loading ??= loadOnce().finally(() => (loading = undefined)))
 
@@ -165,9 +176,10 @@ export function createEngine(
       if (!always.includes(screen)) go('verify-application', { replace: true })
       return
     }
+    if (always.includes(screen)) return state().application || state().leavingTo ? undefined : loadBeside()
     if (!state().application) await load()
     const { application } = state()
-    if (!application || always.includes(screen)) return
+    if (!application) return
     const verdict = guard(application, screen)
     if (verdict !== 'allowed') go(verdict.go, { replace: true })
   }
@@ -243,9 +255,13 @@ export function createEngine(
       update({ application: undefined, status: 'absent', savedAt: undefined, signIn: undefined, signedOut: true })
       go('verify-application', { replace: true })
     },
-    async tellLeaving() {
-      if (!state().application || !inside()) return
-      await client.call(leaveApplication, { path: ports.path().slice(0, 60), exit: false }, { keepalive: true })
+    async tellLeaving(from) {
+      if (!session.get('token')) return
+      const { application } = state()
+      const path = from ? pathOf(from) : ports.path().slice(0, 60)
+      const beside = !path.startsWith('/auth/') || always.some((screen) => path === pathOf(screen))
+      const stopped = beside && application ? pathOf(standing(application)) : path
+      await client.call(leaveApplication, { path: stopped, exit: false }, { keepalive: true })
     },
   }
 }

@@ -115,8 +115,8 @@ export interface Engine {
   signOut: () => Promise<void>
   /** Tells the server what broke, without personal data. */
   report: (kind: 'render' | 'call' | 'chunk', name: string, diagnostic: string) => Promise<void>
-  /** Tells the server that the tab is hidden or goes away. */
-  tellLeaving: () => Promise<void>
+  /** Tells the server that the applicant leaves: the tab is hidden, the page goes, or another page than `from` is shown. */
+  tellLeaving: (from?: ScreenId) => Promise<void>
 }
 
 export interface Journey extends Engine {

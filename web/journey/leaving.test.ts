@@ -5,13 +5,14 @@ import { watchLeaving } from './leaving.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** A page whose visibility can be turned, and how often the server is told that it is left. */
-function pageWith(application: object | undefined) {
+function pageWith(application: object | undefined, token = '') {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const frame = new EventTarget()
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', frame)
   let told = 0
-  watchLeaving({ state: () => ({ application }), tellLeaving: async () => void told++ } as unknown as Journey)
+  const session = { get: () => token }
+  watchLeaving({ state: () => ({ application }), session, tellLeaving: async () => void told++ } as unknown as Journey)
   return {
     turn: (visibilityState: 'visible' | 'hidden') => {
       page.visibilityState = visibilityState
@@ -39,4 +40,10 @@ test('[AP-10] without an application there is nothing to leave', () => {
   turn('hidden')
   hide()
   expect(told()).toBe(0)
+})
+
+test('[RO-14] a page that has lost the application from memory still lets its hold yield', () => {
+  const { hide, told } = pageWith(undefined, 'token')
+  hide()
+  expect(told()).toBe(1)
 })

@@ -8,7 +8,7 @@ import type { Journey } from './journey.ts'
 export function watchLeaving(journey: Journey): void {
   let told = false
   const tell = () => {
-    if (told || !journey.state().application) return
+    if (told || !(journey.state().application || journey.session.get('token'))) return
     told = true
     void journey.tellLeaving()
   }

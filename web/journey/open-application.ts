@@ -4,6 +4,7 @@ import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWit
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { sourceAppId } from '@card-journey/contract/headers.ts'
 import type { ChannelData } from '@card-journey/journey/decision/channel-entry.ts'
+import { notesDropOff } from '@card-journey/journey/decision/drop-off.ts'
 import { loginOutcome } from '@card-journey/journey/decision/login.ts'
 import type { EnginePorts } from './engine.ts'
 import { channelOrStandard } from './entry-data.ts'
@@ -48,6 +49,12 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     )
     switch (outcome.to) {
       case 'nextStep':
+        // Who comes to something that is over, or with the bank, is led there without a welcome.
+        if (application && !notesDropOff(application.customerType, application.completedScreen)) {
+          update({ signIn: { ...signIn, stage: 'done' } })
+          await moveOn({ replace: true })
+          return found
+        }
         // Welcomed first: where they stopped, and when.
         update({ signIn: { ...signIn, stage: 'found' } })
         return found

@@ -12,6 +12,10 @@ export interface Session {
   /** The hidden request id, made once per page load; it grants nothing (ST-06). Throws UnsupportedCrypto. */
   requestId: () => string
   signedIn: () => boolean
+  /** The session has ended by itself: forgets its tokens. What is left tells that somebody was signed in here (SC-45). */
+  expire: () => void
+  /** Somebody is signed in to an application here, or was until their session ended. */
+  hadApplication: () => boolean
   /** Forgets tokens and application; the web session id stays until `end`. */
   signOut: () => void
   end: () => void
@@ -50,6 +54,10 @@ export function createSession(storage: Pick<Storage, 'getItem' | 'setItem' | 're
     },
     requestId: () => (hiddenRequestId ||= newRequestId()),
     signedIn: () => get('sessionToken') !== '',
+    expire() {
+      for (const key of ['sessionToken', 'token'] as const) set(key, '')
+    },
+    hadApplication: () => get('applicationID') !== '',
     signOut,
     end() {
       signOut()

@@ -20,6 +20,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { ScreenOutlet } from './ScreenOutlet.tsx'
+import { useLeavingInside } from './use-leaving-inside.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useWide } from './use-wide.ts'
 
@@ -49,6 +50,7 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   const kind = pageKind(screen)
   const wide = useWide()
   usePageChange(screen)
+  useLeavingInside(awaited ?? screen)
   if (downUntil)
     return (
       <Suspense fallback={null}>

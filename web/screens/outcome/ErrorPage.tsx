@@ -66,7 +66,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   function press() {
     const move = errorMove(entry.action, {
       reset: {
-        signedIn: session.signedIn() || application !== undefined,
+        signedIn: session.signedIn() || session.hadApplication() || application !== undefined,
         ...(application && {
           channelCode: application.channelCode,
           productLogo: application.productLogo,
@@ -76,7 +76,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
           signIn?.product && { productLogo: signIn.product.productLogo, feeCode: signIn.product.feeCode }),
         ...(product.state === 'here' && product.data[0]?.storeUrl && { storeUrl: product.data[0].storeUrl }),
       },
-      ...(application && { nextStep: standing(application) }),
+      ...(application && session.signedIn() && { nextStep: standing(application) }),
       triesLeft: Number(query.get('triesLeft') ?? 0),
     })
     // The list of CRNs goes with all that this tab remembers (SC-24); the next screen reads the application anew.

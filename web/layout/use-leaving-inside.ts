@@ -1,0 +1,15 @@
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { useEffect, useRef } from 'react'
+import { isInside } from '../routes.ts'
+import { useJourney } from '../journey/use-journey.ts'
+
+/** Leaving the screens under /auth without leaving the page, by the logo or a link, lets the hold yield too (RO-14). */
+export function useLeavingInside(screen: ScreenId): void {
+  const { tellLeaving } = useJourney()
+  const inside = useRef<ScreenId>(undefined)
+  useEffect(() => {
+    const left = inside.current
+    inside.current = isInside(screen) ? screen : undefined
+    if (left && !inside.current) void tellLeaving(left)
+  }, [screen, tellLeaving])
+}
