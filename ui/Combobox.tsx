@@ -25,7 +25,7 @@ const pause = 200
 
 /**
  * Text with suggestions, by the ARIA 1.2 combobox pattern (list, no automatic choice): focus never leaves the input,
- * arrows move, Enter takes, Escape closes, then clears. What is typed stays valid without taking a suggestion.
+ * arrows move, Enter takes, Escape closes the list and leaves the text alone. What is typed stays valid without taking a suggestion.
  */
 export function Combobox({ id, value, onChange, suggest, words, from = 2, onKeyDown, onBlur, ...rest }: ComboboxProps) {
   const [options, setOptions] = useState<readonly string[]>([])
@@ -101,10 +101,9 @@ export function Combobox({ id, value, onChange, suggest, words, from = 2, onKeyD
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault()
       take(chosen)
-    } else if (event.key === 'Escape' && (open || value !== '')) {
+    } else if (event.key === 'Escape' && open) {
       event.preventDefault()
-      if (open) close()
-      else onChange('')
+      close()
     } else blurOnEnter(event)
   }
 

@@ -24,17 +24,29 @@ export interface DateBoxesProps {
 }
 
 const parts = ['day', 'month', 'year'] as const
-const pastedDate = /^\s*(\p{Nd}{1,2})[\s/.-]+(\p{Nd}{1,2})[\s/.-]+(\p{Nd}{4})\s*$/u
+/** Whole dates as people and other pages write them: 27/3/1990, 27 03 1990, 27031990, 1990-03-27. */
+const dayFirst = /^\s*(\p{Nd}{1,2})([\s/.-]*)(\p{Nd}{1,2})\2(\p{Nd}{4})\s*$/u
+const yearFirst = /^\s*(\p{Nd}{4})([\s/.-]+)(\p{Nd}{1,2})\2(\p{Nd}{1,2})\s*$/u
 
-/** Day, month, year. A whole date pasted into any box fills all three. */
+function wholeDate(text: string): DateParts | undefined {
+  const [, day, , month, year] = dayFirst.exec(text) ?? []
+  if (day && month && year) {
+    // Without a sign between them only two digits each are certain.
+    return /[\s/.-]/u.test(text.trim()) || text.trim().length === 8 ? { day, month, year } : undefined
+  }
+  const [, otherYear, , otherMonth, otherDay] = yearFirst.exec(text) ?? []
+  return otherYear && otherMonth && otherDay ? { day: otherDay, month: otherMonth, year: otherYear } : undefined
+}
+
+/** Day, month, year. A whole date pasted or filled into any box fills all three. */
 export function DateBoxes(props: DateBoxesProps) {
   const { id, words, value, onChange, onLeave, birthday = false, invalid, describedBy, required, ref } = props
 
   function paste(event: ClipboardEvent) {
-    const [, day, month, year] = pastedDate.exec(event.clipboardData.getData('text')) ?? []
-    if (!day || !month || !year) return
+    const date = wholeDate(event.clipboardData.getData('text'))
+    if (!date) return
     event.preventDefault()
-    onChange({ day, month, year })
+    onChange(date)
   }
 
   function leave(event: FocusEvent<HTMLDivElement>) {
@@ -57,7 +69,8 @@ export function DateBoxes(props: DateBoxesProps) {
             aria-invalid={invalid || undefined}
             aria-describedby={part === 'day' ? describedBy : undefined}
             value={value[part]}
-            onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+            // A keyboard's suggestion, or autofill, arrives without a paste.
+            onChange={({ target }) => onChange(wholeDate(target.value) ?? { ...value, [part]: target.value })}
             onKeyDown={blurOnEnter}
           />
         </div>

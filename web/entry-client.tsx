@@ -75,6 +75,7 @@ async function start(): Promise<void> {
     path: () => location.pathname,
     language: () => language,
     clock: Date.now,
+    ticks: () => performance.now(),
     build: __BUILD__,
     engine: () => import('./journey/engine.ts'),
   })

@@ -1,4 +1,4 @@
-import { cleanAddress } from './address-cleaning.ts'
+import { readableAddress } from './address-cleaning.ts'
 import { addressLineLengths } from './address-splitting.ts'
 import type { FieldKind } from './field.ts'
 import type { MessageKey } from './messages.ts'
@@ -11,7 +11,7 @@ const addressKind = (id: string, length: number, tooLong: MessageKey): FieldKind
   // Another script, and signs only, are kept as typed, so that their message can say so; cleaning would leave nothing.
   normalise: (input) => {
     const text = plainText(input)
-    return hasOtherLetters(text) || !/[A-Za-z0-9]/.test(text) ? text : cleanAddress(text)
+    return hasOtherLetters(text) || !/[A-Za-z0-9]/.test(text) ? text : readableAddress(text)
   },
   check: (value) => {
     if (hasOtherLetters(value)) return 'latinOnly'

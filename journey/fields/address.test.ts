@@ -42,7 +42,16 @@ test.each([
   ['\u200e12 \u202eMG Road', '12 MG Road'],
 ])('[VA-54] [VA-55] cleaning: %s → %s', (input, cleaned) => {
   expect(cleanAddress(input)).toBe(cleaned)
-  expect(addressLine1.normalise(input)).toBe(cleaned)
+  expect(cleanAddress(addressLine1.normalise(input))).toBe(cleaned)
+})
+
+test.each([
+  ['12/4, MG  Road', '12/4, MG Road'],
+  ["Flat #5; St Mary's", "Flat #5 St Mary's"],
+  ['12/3', '12/3'],
+  ['A & B <b>', 'A & B b'],
+])('an address keeps the signs that mean something to its reader: %s → %s', (input, kept) => {
+  for (const kind of [addressLine1, addressLine2, landmark]) expect(kind.normalise(input)).toBe(kept)
 })
 
 const words = (...lengths: number[]) => lengths.map(of).join(' ')

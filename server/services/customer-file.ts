@@ -1,5 +1,6 @@
 import { hostAddressType } from '@card-journey/journey/application/address.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { cleanAddress } from '@card-journey/journey/fields/address-cleaning.ts'
 import type { CustomerFile } from '@card-journey/providers/core-bank/port.ts'
 
 /** What the bank's customer file needs of an application. Hosts know home and office addresses only (decisions, EN-16). */
@@ -22,9 +23,9 @@ export function customerFileOf(application: Application): CustomerFile {
           ? [
               {
                 type: hostAddressType[type],
-                addressLine1,
-                addressLine2,
-                landmark,
+                addressLine1: cleanAddress(addressLine1),
+                addressLine2: cleanAddress(addressLine2),
+                landmark: cleanAddress(landmark),
                 city,
                 state,
                 pincode,

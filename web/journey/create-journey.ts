@@ -5,6 +5,7 @@ import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { loadCode } from './load-code.ts'
 import { pathOf } from '../routes.ts'
 import type { Session } from './session.ts'
+import { steadyClock } from './steady-clock.ts'
 
 export interface JourneyPorts {
   session: Session
@@ -14,6 +15,8 @@ export interface JourneyPorts {
   language: () => Language
   /** ms by the browser's clock. */
   clock: () => number
+  /** ms since the page was loaded, whatever the clock is set to. */
+  ticks?: () => number
   build: string
   /** Fetches the engine's chunk. */
   engine: () => Promise<{ createEngine: (ports: EnginePorts) => Engine & Pick<Journey, 'mayEnter'> }>
@@ -51,7 +54,8 @@ export function createJourney(ports: JourneyPorts): Journey {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  const now = (): number => ports.clock() + clockOffset
+  const clock = ports.ticks ? steadyClock(ports.clock, ports.ticks) : ports.clock
+  const now = (): number => clock() + clockOffset
 
   const base: Omit<Journey, keyof Engine> = {
     subscribe(listener) {
@@ -85,7 +89,7 @@ export function createJourney(ports: JourneyPorts): Journey {
         path: ports.path,
         language: ports.language,
         build: ports.build,
-        onServerTime: (ms) => (clockOffset = ms - ports.clock()),
+        onServerTime: (ms) => (clockOffset = ms - clock()),
       }),
     )
     engine.then((here) => (rules = here)).catch(() => (engine = undefined))

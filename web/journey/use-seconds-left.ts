@@ -10,7 +10,12 @@ export function useSecondsLeft(until: number | undefined): number {
     tick()
     if (until === undefined) return undefined
     const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
+    // A hidden tab's timer rests, and so does that of a sleeping device.
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
   }, [until, now])
   return left
 }

@@ -2,10 +2,10 @@ import { idleMinutes } from '@card-journey/journey/decision/session-hold.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useState } from 'react'
 import { localeOf } from '../journey/language.ts'
-import { useHydrated } from '../journey/page-query.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { timeInIndia } from './SavedState.tsx'
+import { useAddress } from './address.tsx'
 import { ToastSlot } from './ToastSlot.tsx'
 import { useOnline, useTrouble } from './use-online.ts'
 
@@ -24,7 +24,7 @@ export function Notices() {
           </Notice>
         </div>
       )}
-      <RefreshNotice />
+      {!trouble && <RefreshNotice />}
       <ToastSlot />
     </>
   )
@@ -34,24 +34,30 @@ export function Notices() {
 function RefreshNotice() {
   const t = useTexts('shell')
   const language = useLanguage()
-  const hydrated = useHydrated()
   const { status, now } = useJourney()
-  const [dismissed, setDismissed] = useState(false)
+  const { pathname } = useAddress()
+  const [path, setPath] = useState(wasReloaded() ? pathname : undefined)
   const [until, setUntil] = useState(0)
-  const shown = hydrated && status === 'ready' && !dismissed && wasReloaded()
+  const shown = status === 'ready' && path === pathname
   useEffect(() => {
     if (shown) setUntil(now() + idleMinutes * 60_000)
     // The time of the reload, not of each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown])
+  // It is about the screen that was reloaded and who is signed in on it: another one ends it for good.
+  useEffect(() => {
+    if (path !== undefined && (path !== pathname || status === 'absent')) setPath(undefined)
+  }, [path, pathname, status])
   if (!shown || until === 0) return null
   return (
-    <Notice kind="info">
-      <p>{t('notice.refreshed', { time: timeInIndia(until, localeOf[language]) })}</p>
-      <button type="button" className="notice__close" onClick={() => setDismissed(true)}>
-        {t('notice.dismiss')}
-      </button>
-    </Notice>
+    <div className="notices__now">
+      <Notice kind="info">
+        <p>{t('notice.refreshed', { time: timeInIndia(until, localeOf[language]) })}</p>
+        <button type="button" className="notice__close" onClick={() => setPath(undefined)}>
+          {t('notice.dismiss')}
+        </button>
+      </Notice>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { consentToAnalytics } from '../analytics/events.ts'
@@ -102,16 +103,25 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload])
   history.replaceState(null, '', '/auth/work-details')
   try {
-    const screen = await render(
-      <Fixture screen="work-details">
+    const at = (path: ScreenId) => (
+      <Fixture screen={path}>
         <Notices />
-      </Fixture>,
+      </Fixture>
     )
+    const screen = await render(at('work-details'))
     const said = () => screen.container.textContent
     await vi.waitFor(() => expect(said()).toContain('Refreshing can end your session (it ends at 12:30'))
     expect(said()).toContain('Use Back to change an answer')
-    screen.container.querySelector('button')?.click()
+    // Seen wherever the page is scrolled to.
+    const box = () => screen.container.querySelector('.notices__now')
+    expect(box()?.textContent).toContain('Refreshing')
+    await screen.rerender(at('home-address'))
     await vi.waitFor(() => expect(said()).toBe(''))
+    await screen.unmount()
+
+    const again = await render(at('work-details'))
+    await again.getByRole('button').click()
+    expect(again.container.textContent).toBe('')
   } finally {
     history.replaceState(null, '', pathname)
   }

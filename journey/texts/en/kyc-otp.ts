@@ -6,7 +6,6 @@ export const texts = {
   change: 'Use another number',
   submit: 'Confirm',
   'submit.busy': 'Checking with UIDAI…',
-  'resend.in': 'No message? You can ask for a new code in {time}.',
   'resend.ask': 'Did the code not arrive? A new one replaces it.',
   'resend.sms': 'Send a new code',
   'resend.busy': 'Asking UIDAI…',

@@ -11,6 +11,5 @@ export const texts = {
   'email.code.label': '6-digit code',
   'email.verify': 'Verify and continue',
   'email.verifying': 'Checking the code…',
-  'email.seconds': '{seconds, plural, one {# second} other {# seconds}}',
   'submit.busy': 'Checking your PAN…',
 } as const satisfies Record<string, string>

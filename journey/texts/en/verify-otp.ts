@@ -10,7 +10,6 @@ export const texts = {
   submit: 'Confirm',
   'submit.busy': 'One moment…',
   'late.heading': 'Your code is delayed',
-  'resend.in': 'No message? You can ask for a new code in {time}.',
   'resend.ask': 'Did the code not arrive? A new one replaces it.',
   'resend.sms': 'Send a new code by SMS',
   'resend.call': 'Call me with a new code',

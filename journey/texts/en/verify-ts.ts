@@ -10,7 +10,6 @@ export const texts = {
   resend: 'Send the code again by SMS',
   'resend.busy': 'Sending the code…',
   'sent.again': '{count, plural, one {We sent a new code.} other {We sent a new code (# times so far).}}',
-  seconds: '{seconds, plural, one {# second} other {# seconds}}',
   skip: 'Go on without this check',
   'skip.busy': 'Going on without…',
   'spent.sent': 'We have sent you the code as often as we may.',

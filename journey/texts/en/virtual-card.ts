@@ -26,8 +26,6 @@ export const texts = {
   often: 'To protect your card, its details are shown 5 times a day at most. Try again tomorrow.',
   failed: 'We can’t show the details right now. Try again in a moment.',
   'code.sent': 'We sent a code to {mobile}. It works for 5 minutes.',
-  'code.in':
-    '{seconds, plural, one {You can ask for a new code in # second.} other {You can ask for a new code in # seconds.}}',
   'code.again': 'Send a new code',
   number: 'Card number',
   expiry: 'Valid through',

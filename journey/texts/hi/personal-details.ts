@@ -11,6 +11,5 @@ export const texts = {
   'email.code.label': '6 अंकों का कोड',
   'email.verify': 'पुष्टि करें और आगे बढ़ें',
   'email.verifying': 'कोड जाँचा जा रहा है…',
-  'email.seconds': '{seconds, plural, one {# सेकंड} other {# सेकंड}}',
   'submit.busy': 'आपका पैन जाँचा जा रहा है…',
 } as const satisfies Record<string, string>

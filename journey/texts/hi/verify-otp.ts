@@ -10,7 +10,6 @@ export const texts = {
   submit: 'पुष्टि करें',
   'submit.busy': 'एक क्षण…',
   'late.heading': 'आपके कोड में देर हो रही है',
-  'resend.in': 'संदेश नहीं आया? नया कोड आप {time} में माँग सकते हैं।',
   'resend.ask': 'कोड नहीं आया? नया कोड उसकी जगह ले लेगा।',
   'resend.sms': 'SMS से नया कोड भेजें',
   'resend.call': 'कॉल पर नया कोड बताएँ',

@@ -10,7 +10,6 @@ export const texts = {
   resend: 'SMS से कोड फिर भेजें',
   'resend.busy': 'कोड भेजा जा रहा है…',
   'sent.again': '{count, plural, one {हमने नया कोड भेज दिया है।} other {हमने नया कोड भेज दिया है (अब तक # बार)।}}',
-  seconds: '{seconds, plural, one {# सेकंड} other {# सेकंड}}',
   skip: 'इस जाँच के बिना आगे बढ़ें',
   'skip.busy': 'इसके बिना आगे बढ़ रहे हैं…',
   'spent.sent': 'हम जितनी बार कोड भेज सकते थे, भेज चुके हैं।',

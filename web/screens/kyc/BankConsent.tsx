@@ -3,7 +3,7 @@ import type { ResponseOf } from '@card-journey/contract/call.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { CheckboxField } from '../../fields/CheckboxField.tsx'
 import { useMaster, type Master } from '../../journey/master.ts'
-import { NotHere } from '../../layout/NotHere.tsx'
+import { LoadFailed } from '../../layout/LoadFailed.tsx'
 
 /** One consent in the bank's words and its version. */
 export type ConsentText = ResponseOf<typeof getConsentDetails>[number]
@@ -26,6 +26,6 @@ export interface BankConsentProps {
 /** A box to tick beside the bank's own text, with the version that is agreed to. Never ticked beforehand. */
 export function BankConsent({ name, consent, words }: BankConsentProps) {
   if (consent.state === 'loading') return <Skeleton shapes={['panel']} label={words.loading} />
-  if (consent.state === 'failed') return <NotHere again={consent.again}>{words.failed}</NotHere>
+  if (consent.state === 'failed') return <LoadFailed again={consent.again}>{words.failed}</LoadFailed>
   return <CheckboxField name={name} label={consent.data.text} hint={words.version(consent.data.version)} />
 }

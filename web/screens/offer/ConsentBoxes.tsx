@@ -4,7 +4,7 @@ import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { CheckboxField } from '../../fields/CheckboxField.tsx'
 import { useMaster } from '../../journey/master.ts'
 import { useJourney } from '../../journey/use-journey.ts'
-import { NotHere } from '../../layout/NotHere.tsx'
+import { LoadFailed } from '../../layout/LoadFailed.tsx'
 import { pathOf } from '../../routes.ts'
 
 export interface ConsentBox {
@@ -35,7 +35,7 @@ export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
   const { application } = useJourney()
   const consents = useMaster(getConsentDetails, {})
   if (consents.state === 'loading') return <Skeleton shapes={boxes.map(() => 'control')} label={words.loading} />
-  if (consents.state === 'failed') return <NotHere again={consents.again}>{words.failed}</NotHere>
+  if (consents.state === 'failed') return <LoadFailed again={consents.again}>{words.failed}</LoadFailed>
   const query = { productLogo: application?.productLogo, feeCode: application?.productFeecode }
   return boxes.flatMap(({ field, required = true, hint }) => {
     const consent = consents.data.find(({ code }) => code === consentCodes[field])

@@ -2,7 +2,6 @@ import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Countdown } from '@card-journey/ui/Countdown.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useMessage } from '../../../fields/words.ts'
 import { useCodeWords, type CodeDelivery } from '../../../journey/code-words.ts'
@@ -10,6 +9,7 @@ import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useAttempt } from '../../../journey/use-attempt.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
+import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 
 /** Sends the code as soon as the pop-up stands, and again after the wait that the server tells (CO-56). */
 export function RevealCode() {
@@ -47,7 +47,7 @@ export function RevealCode() {
         {sent && codeWords(sent, mobile, t('code.sent', { mobile }))}
       </p>
       {left > 0 ? (
-        <Countdown secondsLeft={left} text={(seconds) => t('code.in', { seconds })} />
+        <ResendCountdown secondsLeft={left} />
       ) : (
         <Button kind="quiet" onClick={send}>
           {t('code.again')}

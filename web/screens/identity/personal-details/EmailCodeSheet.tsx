@@ -1,7 +1,6 @@
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { emailCode } from '@card-journey/journey/screens/identity/personal-details.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Countdown } from '@card-journey/ui/Countdown.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -13,6 +12,7 @@ import { useTexts } from '../../../journey/screen-texts.ts'
 import { useAttempt } from '../../../journey/use-attempt.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
+import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import type { EmailProof, SentCode } from './use-email-proof.ts'
 
@@ -72,10 +72,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
             {t('email.verify')}
           </Button>
           {secondsLeft > 0 ? (
-            <Countdown
-              secondsLeft={secondsLeft}
-              text={(seconds) => shell('countdown.resend', { time: t('email.seconds', { seconds }) })}
-            />
+            <ResendCountdown secondsLeft={secondsLeft} />
           ) : (
             <Button kind="quiet" busyText={t('email.sending')} onClick={resend}>
               {shell('action.resend')}

@@ -44,7 +44,7 @@ test('an unproven address: Continue sends the code and asks for it; a wrong one 
   await press(screen, 'Continue')
   expect(events.at(-1)).toEqual({ did: 'ask', what: 'generateEmailOTP', answers: { emailId, language: 'en' } })
   await expect.element(screen.getByRole('dialog')).toBeVisible()
-  await expect.element(screen.getByText(/ask for a new code in 90 seconds/).first()).toBeVisible()
+  await expect.element(screen.getByText(/ask for a new code in 1:30/).first()).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('otp')
 
   const code = screen.getByLabelText(texts['email.code.label'])
@@ -88,8 +88,14 @@ test('after a reload a code is out already: its sheet opens with the wait that i
     generateEmailOTP: { ok: false, call: 'generateEmailOTP', ...tooSoon },
   })
   await press(screen, 'Continue')
-  await expect.element(screen.getByText(/ask for a new code in 1 second/).first()).toBeVisible()
+  await expect.element(screen.getByText(/ask for a new code in 0:01/).first()).toBeVisible()
   expect(events.map(({ what }) => what)).toEqual(['generateEmailOTP'])
+})
+
+test('invisible characters before the surname are no other first letter', async () => {
+  const { screen } = await open(identified)
+  await screen.getByLabelText(fields['lastName.label']).fill('\u200b\u200eMenon')
+  await expect.element(screen.getByText(fields['panNumber.surnameHint'])).not.toBeInTheDocument()
 })
 
 test('a fifth letter that is not the surname’s first is a hint: the answers are sent all the same', async () => {

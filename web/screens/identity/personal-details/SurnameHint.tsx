@@ -1,4 +1,5 @@
 import { pan, panDiffersFromSurname } from '@card-journey/journey/fields/pan.ts'
+import { personName } from '@card-journey/journey/fields/person-name.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../../journey/screen-texts.ts'
@@ -7,7 +8,7 @@ import { useTexts } from '../../../journey/screen-texts.ts'
 export function SurnameHint() {
   const t = useTexts('fields')
   const [panNumber = '', lastName = ''] = useWatch({ name: ['panNumber', 'lastName'] }) as string[]
-  const differs = panDiffersFromSurname(pan.normalise(panNumber), lastName.trim())
+  const differs = panDiffersFromSurname(pan.normalise(panNumber), personName.normalise(lastName))
   return (
     <div role="status">
       {differs && (

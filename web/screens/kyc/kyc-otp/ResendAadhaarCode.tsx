@@ -1,10 +1,10 @@
 import { resendWait } from '@card-journey/journey/decision/resend-countdown.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Countdown } from '@card-journey/ui/Countdown.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
+import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routes.ts'
 import '../../start/verify-otp/resend-code.css'
@@ -29,7 +29,7 @@ export function ResendAadhaarCode() {
         {again && t('resend.sent')}
       </p>
       {left > 0 ? (
-        <Countdown secondsLeft={left} text={(seconds) => t('resend.in', { time: clock(seconds) })} />
+        <ResendCountdown secondsLeft={left} />
       ) : aadhaar ? (
         <div className="resend__ways">
           <p>{t('resend.ask')}</p>
@@ -45,6 +45,3 @@ export function ResendAadhaarCode() {
     </div>
   )
 }
-
-/** 90 → 1:30. */
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -8,7 +8,7 @@ import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useMaster } from '../../../journey/master.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { NotHere } from '../../../layout/NotHere.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
@@ -26,7 +26,7 @@ export function AuthCardDetailsScreen() {
     return (
       <>
         <h1>{t('heading')}</h1>
-        <NotHere again={products.state === 'failed' ? products.again : undefined}>{t('failed')}</NotHere>
+        <LoadFailed again={products.state === 'failed' ? products.again : undefined}>{t('failed')}</LoadFailed>
         <ActionBar>
           <Button kind="secondary" onClick={() => back('auth-card-details')}>
             {t('others')}

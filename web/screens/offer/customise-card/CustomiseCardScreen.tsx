@@ -15,7 +15,7 @@ import { useMaster } from '../../../journey/master.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useFieldTexts } from '../../../journey/use-field-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { NotHere } from '../../../layout/NotHere.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
 type Field = keyof typeof customiseCard.questions
@@ -40,7 +40,7 @@ export function CustomiseCardScreen({ save }: CustomiseCardScreenProps) {
     <>
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
-      {products.state === 'failed' && <NotHere again={products.again}>{t('failed')}</NotHere>}
+      {products.state === 'failed' && <LoadFailed again={products.again}>{t('failed')}</LoadFailed>}
       {product ? (
         <ScreenForm binding={binding} busyText={t('submit.busy')}>
           <ProductArt product={product} holder={name.slice(0, nameOnCardLength).toUpperCase()} />

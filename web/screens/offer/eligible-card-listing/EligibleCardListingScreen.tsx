@@ -8,7 +8,7 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import type { Master } from '../../../journey/master.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { NotHere } from '../../../layout/NotHere.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
 export interface EligibleCardListingScreenProps {
@@ -31,7 +31,7 @@ export function EligibleCardListingScreen({ cards }: EligibleCardListingScreenPr
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       {cards.state === 'failed' ? (
-        <NotHere again={cards.again}>{t('failed')}</NotHere>
+        <LoadFailed again={cards.again}>{t('failed')}</LoadFailed>
       ) : cards.state === 'loading' ? (
         <Skeleton shapes={['card', 'control', 'control', 'control']} label={t('loading')} />
       ) : (

@@ -5,7 +5,7 @@ import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useMaster } from '../../../journey/master.ts'
 import { brandNames, usePageData } from '../../../journey/page-data.ts'
 import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
-import { NotHere } from '../../../layout/NotHere.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routes.ts'
 import { WhatsappUpdates } from './WhatsappUpdates.tsx'
@@ -38,7 +38,7 @@ export function ConsentsScreen() {
       ) : consents.state === 'loading' ? (
         <Skeleton shapes={['panel', 'panel', 'panel']} label={t('loading')} />
       ) : (
-        <NotHere again={consents.again}>{t('failed')}</NotHere>
+        <LoadFailed again={consents.again}>{t('failed')}</LoadFailed>
       )}
       <h2>{t('takeBack')}</h2>
       <p>{t('takeBack.text', { helpline, hours: helplineHours })}</p>

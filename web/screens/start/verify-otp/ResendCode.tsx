@@ -1,11 +1,11 @@
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Countdown } from '@card-journey/ui/Countdown.tsx'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { useState } from 'react'
 import { useMessage } from '../../../fields/words.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
+import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 import './resend-code.css'
 
 /** Asks for a new code, by SMS or as a call, once the wait is over: 90 seconds first, 30 later (CO-08). */
@@ -32,7 +32,7 @@ export function ResendCode() {
         {refused && message(refused)}
       </p>
       {left > 0 ? (
-        <Countdown secondsLeft={left} text={(seconds) => t('resend.in', { time: clock(seconds) })} />
+        <ResendCountdown secondsLeft={left} />
       ) : (
         <div className="resend__ways">
           <p>{t('resend.ask')}</p>
@@ -47,6 +47,3 @@ export function ResendCode() {
     </div>
   )
 }
-
-/** 90 → 1:30. */
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -4,7 +4,7 @@ import { SelectField } from '../../../fields/SelectField.tsx'
 import { useMaster, type Master } from '../../../journey/master.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useFieldTexts } from '../../../journey/use-field-texts.ts'
-import { NotHere } from '../../../layout/NotHere.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 
 type Coded = readonly { code: string; label: string }[]
 
@@ -43,7 +43,7 @@ function MasterList({ name, master, placeholder }: { name: string; master: Maste
         waiting={master.state === 'loading'}
         placeholder={master.state === 'loading' ? t('list.loading') : placeholder}
       />
-      {master.state === 'failed' && <NotHere again={master.again}>{t('list.failed')}</NotHere>}
+      {master.state === 'failed' && <LoadFailed again={master.again}>{t('list.failed')}</LoadFailed>}
     </div>
   )
 }
