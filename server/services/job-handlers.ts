@@ -1,3 +1,4 @@
+import { messageTemplate } from '@card-journey/bank/find.ts'
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandler, Retrying } from '../jobs/jobs.ts'
@@ -26,26 +27,44 @@ export const jobRetries: Readonly<Record<string, Retrying>> = {
   [lateCode]: { attempts: 20, delaySeconds: 5, longestDelaySeconds: 20 },
 }
 
-/** Sends a template to the applicant's mobile number, as the record knows it now. */
+/** Sends a template to the applicant's mobile number, as the record knows it now; by WhatsApp too where that was asked for. */
 async function messageApplicant({ reference, applicationId, payload }: Job, deps: Deps): Promise<void> {
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
   if (!stored) return
   const { template } = payload as { template: string }
   const { document } = stored
-  const sent = await sendMessage(deps, {
+  const message = {
     template,
-    channel: 'sms',
     to: document.applicantDetails[0].mobileNumber,
     language: document.facts.aadhaar?.consentLanguage ?? 'en',
-    reference: gatewayReference(stored.id, reference),
     values: {
       reference: document.applicationNumber ?? '',
       productName: document.productName,
       lastFour: document.facts.card?.last4 ?? '',
       link: `${deps.config.publicUrl}${screenPaths['verify-application']}`,
     },
-  })
-  if (sent === 'late' || sent === 'unsure') throw new Error('the message gateway is away')
+  }
+  const channels = (await wantsWhatsApp(stored.id, template, deps))
+    ? (['sms', 'whatsapp'] as const)
+    : (['sms'] as const)
+  const sent = await Promise.all(
+    channels.map((channel) =>
+      // The SMS keeps the entry's own reference.
+      sendMessage(deps, {
+        ...message,
+        channel,
+        reference: gatewayReference(stored.id, channel === 'sms' ? reference : `${reference} ${channel}`),
+      }),
+    ),
+  )
+  if (sent.some((delivery) => delivery === 'late' || delivery === 'unsure'))
+    throw new Error('the message gateway is away')
+}
+
+async function wantsWhatsApp(applicationId: string, template: string, { store, masterData }: Deps): Promise<boolean> {
+  if (!messageTemplate(masterData(), template, 'whatsapp')) return false
+  const given = (await store.consents.of(applicationId)).filter(({ code }) => code === 'whatsappconsent')
+  return given.at(-1)?.value === 'Y'
 }
 
 async function tellWhatsApp({ reference, applicationId, payload }: Job, { store, systems }: Deps): Promise<void> {

@@ -5,7 +5,7 @@ import type { Deps } from '../compose.ts'
 
 export interface Message {
   template: string
-  channel: 'sms' | 'email'
+  channel: 'sms' | 'email' | 'whatsapp'
   to: string
   language: string
   /** Values of the registered template's variables; a missing one is a bug and throws. */
@@ -42,21 +42,23 @@ export async function sendMessage({ masterData, systems }: Deps, message: Messag
   const text = filled(inLanguage(template.text, message.language), message.values)
   const reference = message.reference ?? randomUUID()
   const answer =
-    message.channel === 'sms'
-      ? await systems.sms.send({
-          reference,
-          to: message.to,
-          channel: message.voice ? 'CALL' : 'SMS',
-          template: template.code,
-          text,
-        })
-      : await systems.email.send({
-          reference,
-          to: message.to,
-          template: template.code,
-          subject: filled(inLanguage(template.subject ?? template.text, message.language), message.values),
-          text,
-        })
+    message.channel === 'whatsapp'
+      ? await systems.whatsapp.send({ reference, to: message.to, template: template.code, text })
+      : message.channel === 'sms'
+        ? await systems.sms.send({
+            reference,
+            to: message.to,
+            channel: message.voice ? 'CALL' : 'SMS',
+            template: template.code,
+            text,
+          })
+        : await systems.email.send({
+            reference,
+            to: message.to,
+            template: template.code,
+            subject: filled(inLanguage(template.subject ?? template.text, message.language), message.values),
+            text,
+          })
   return deliveryOf[answer.kind]
 }
 

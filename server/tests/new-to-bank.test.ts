@@ -63,6 +63,8 @@ test(
       nameOnCard: `${asha.firstName} ${asha.lastName}`,
       creditLimit: applicant.view?.creditLimit,
       mpinSet: true,
+      // Seven working days after Thursday 19 November: a Sunday and a holiday do not count.
+      physicalCard: { expectedBy: '2026-11-28' },
     })
 
     const wrong = await applicant.client.call(calls.fetchCardNumber, { mpin: '270519' })

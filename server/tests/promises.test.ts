@@ -2,7 +2,8 @@ import { reach } from '@card-journey/journey/flow/reach.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { nextStep } from '../services/back-office.ts'
-import { Applicant } from './applicant.ts'
+import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
+import { Applicant, need } from './applicant.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { acceptOffer, askDecision, asha, begin, callAgent, giveDetails, giveHomeAddress } from './steps.ts'
 import { giveOfficeAddress, proveAadhaar, waitFor } from './steps.ts'
@@ -23,10 +24,11 @@ const inbox = async (to: string, template: string): Promise<Message[]> => {
 }
 
 /** The one message of that template; a moment later it is still one. */
-async function message(to: string, template: string): Promise<Message> {
-  await vi.waitFor(async () => expect(await inbox(to, template)).toHaveLength(1), { timeout: 20_000, interval: 100 })
+async function message(to: string, template: string, by?: string): Promise<Message> {
+  const arrived = async () => (await inbox(to, template)).filter(({ channel }) => !by || channel === by)
+  await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), { timeout: 20_000, interval: 100 })
   await new Promise((later) => setTimeout(later, 300))
-  const [found, ...more] = await inbox(to, template)
+  const [found, ...more] = await arrived()
   expect(more).toEqual([])
   return found as Message
 }
@@ -54,9 +56,19 @@ test(
   async () => {
     const applicant = someone('9000000026')
     await toVideoCall(applicant, 'BKQPK1026B', 'promises26@example.com')
+    await need(
+      applicant.client.call(sendNotification, {
+        sourceAppId: 'CCSFDC',
+        requestId: 'f'.repeat(16),
+        action: 'OPTIN',
+        notificationType: 'WHATSAPP',
+        messages: [{ destination: ['9000000026'] }],
+      }),
+    )
     await waitFor(applicant, 'VISIONPLUS_APPROVED')
     expect((await message('9000000026', 'VKYC_VERIFIED')).text).toContain('verified you')
-    await message('9000000026', 'CARD_READY')
+    await message('9000000026', 'CARD_READY', 'sms')
+    await message('9000000026', 'CARD_READY', 'whatsapp')
     const terms = await message('promises26@example.com', 'TERMS_COPY')
     expect(terms).toMatchObject({ channel: 'email' })
     expect(terms.text).toContain('Asha Kulkarni')

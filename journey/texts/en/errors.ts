@@ -96,7 +96,8 @@ export const texts = {
   'BRE102.subHeading': 'We can’t offer you this card, and you declined the other one. Other cards may suit you.',
   'BRE102.buttonRequired': 'See other cards',
   'V100.heading': 'We are working on your application',
-  'V100.subHeading': 'Nothing is left for you to do. We write to you as soon as there is news. Questions: {helpline}.',
+  'V100.subHeading':
+    'You don’t need to do anything. We’ll text you as soon as there’s news. Questions? Call {helpline}.',
   'V100.buttonRequired': '',
   'S100.heading': 'Let us start again from here',
   'S100.firstSubHeading': 'We could not go on with this step.',
@@ -150,7 +151,7 @@ export const texts = {
   'mobileNotRegistered.buttonRequired': 'Enter that number',
   'mobileBrowserOnly.heading': 'The video call needs a phone',
   'mobileBrowserOnly.subHeading':
-    'Video KYC works in the browser of a mobile phone only. We can send you a link to go on there.',
+    'The video call works only in a phone’s browser. Sign in on your phone to continue there.',
   'mobileBrowserOnly.buttonRequired': 'Go on with my phone',
   'otpAttemptsExceeded.heading': 'Too many codes asked for',
   'otpAttemptsExceeded.subHeading':

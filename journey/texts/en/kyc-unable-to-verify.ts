@@ -1,10 +1,11 @@
 export const texts = {
-  title: 'We follow up',
+  title: 'We’ll look again',
   heading: 'We could not verify you in the call',
-  lead: 'That can happen: a blurred picture or a lost line is enough. A bank representative looks at it and gets in touch with you.',
-  'next.call': 'They call you on your mobile number. They never ask for a PIN, a CVV or a code.',
+  lead: 'That can happen: a blurry picture or a dropped line is enough. A bank representative will look at it again.',
+  'next.call':
+    'If they need to ask you something, they’ll call your mobile number. They never ask for a PIN, a CVV or a code.',
   'next.ready': 'Have your original PAN card at hand.',
-  'next.message': 'You get an SMS with the result. Your application is saved until then.',
+  'next.message': 'We’ll text you the result. Your application is saved until then.',
   reference: 'Reference to quote',
   copy: 'Copy',
   copied: 'Copied',

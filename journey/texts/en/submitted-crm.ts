@@ -10,7 +10,7 @@ export const texts = {
   next: 'What happens next',
   'next.review': 'We review your documents. Nothing is left for you to do.',
   'next.call': 'If something is unclear, we call you on your mobile number. We never ask for a PIN, a CVV or a code.',
-  'next.message': 'You get an SMS with the decision. After signing in you find your application here again.',
+  'next.message': 'We’ll text you the decision. You’ll also find it here after signing in.',
   'declined.heading': 'We can’t offer you a card at the moment',
   'declined.lead':
     'We reviewed your documents carefully and can’t approve the card this time. Thank you for the time you took.',

@@ -22,13 +22,12 @@ export const texts = {
     'We checked your details once more and can’t approve the card this time. Thank you for the time you took.',
   'pending.heading': 'We are working on your application',
   'pending.lead':
-    'Nothing is left for you to do. A bank representative completes the check and gets in touch with you.',
+    'You’re all set for now. A bank representative is completing the check, and we’ll text you the result.',
   'address.heading': 'Your new address is being updated',
-  'address.lead':
-    'The bank enters your new address first. We send you an SMS when you can go on with your application.',
+  'address.lead': 'We’re updating your address first. Come back here in a day or two to continue.',
   'cardFailed.heading': 'Your card takes a little longer',
   'cardFailed.lead':
-    'Your application is complete, but our card system could not issue the card yet. We try again and send you an SMS. Nothing is left for you to do.',
+    'Your application is complete, but our card system couldn’t issue the card yet. We’re still trying. Come back here to see how it’s going.',
   number: 'Application number',
   reference: 'Reference to quote',
   copy: 'Copy',

@@ -1,7 +1,10 @@
 import { getVirtualCardDetails as call } from '@card-journey/contract/calls/apps/getVirtualCardDetails.ts'
+import { deliveryDay } from '@card-journey/journey/decision/delivery-day.ts'
+import { todayOf } from '../../compose.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { issuedCard } from '../../services/card.ts'
+import { deskHours } from '../../services/desk.ts'
 import { isRefusal } from '../../services/one-time-code.ts'
 
 const physicalState = { printing: 'printing', sent: 'dispatched', delivered: 'delivered' } as const
@@ -16,12 +19,15 @@ export const getVirtualCardDetails = applicantRoute(call, async ({ application, 
   ])
   if (details.kind !== 'answered' || delivery.kind !== 'answered') return refuse('C102')
   const { maskedNumber, network, nameOnCard, creditLimit } = details.value
+  // Our promise in working days; a host that knows of a later day is believed.
+  const promised = deliveryDay(todayOf(card.issuedAt), deskHours(deps.masterData()))
+  const expectedBy = promised > delivery.value.expectedBy ? promised : delivery.value.expectedBy
   return success({
     maskedNumber,
     network,
     nameOnCard,
     creditLimit,
-    physicalCard: { state: physicalState[delivery.value.state], expectedBy: delivery.value.expectedBy },
+    physicalCard: { state: physicalState[delivery.value.state], expectedBy },
     mpinSet: application.facts.mpin?.setAt !== undefined,
   })
 })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { dayAfterWorkingDays, deliveryDay } from './delivery-day.ts'
+
+const calendar = { weekdays: [1, 2, 3, 4, 5, 6], holidays: ['2026-11-24'] }
+
+test.each([
+  ['2026-11-19', '2026-11-28', 'a Sunday and a holiday between'],
+  ['2026-11-20', '2026-11-30', 'it would be a Sunday'],
+  ['2026-11-21', '2026-12-01', 'ordered on a Saturday'],
+  ['2026-11-22', '2026-12-01', 'ordered on a Sunday'],
+  ['2026-11-30', '2026-12-08', 'no holiday'],
+])('[CO-39] a card ordered on %s arrives by %s: %s', (ordered, by) => expect(deliveryDay(ordered, calendar)).toBe(by))
+
+test('a calendar without working days counts every day', () =>
+  expect(dayAfterWorkingDays('2026-11-19', 7, { weekdays: [], holidays: [] })).toBe('2026-11-26'))

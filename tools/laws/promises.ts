@@ -1,0 +1,77 @@
+/**
+ * Texts that promise a message, a call, a delivery or a time, beside what keeps the promise: a job's outbox kind, a call
+ * of the contract or a rule, and the test that sees it kept (`file: part of its title`). A text with promising words that
+ * promises nothing says why. Key: screen and key of journey/texts, in all languages; `messages` and `consents` are the
+ * bank's own data.
+ */
+export type Promised = { keptBy: string; test: string } | { noPromise: string }
+
+const late = 'server/tests/late-codes.test.ts: '
+const kept = 'server/tests/promises.test.ts: '
+const code = { keptBy: 'call generateOTP', test: `${late}the code is late` }
+const emailCode = { keptBy: 'call generateEmailOTP', test: `${late}the code of an email address` }
+const cardReady = { keptBy: 'job message CARD_READY', test: `${kept}and the card comes` }
+const secondLook = { keptBy: 'job back-office VKYC_VERIFIED', test: `${kept}the representative approves` }
+const review = { keptBy: 'job message APPLICATION_REJECTED', test: `${kept}the review in the CRM rejects` }
+const termsCopy = { keptBy: 'job terms-copy TERMS_COPY', test: `${kept}the representative approves` }
+const whatsApp = { keptBy: 'job message CARD_READY', test: `${kept}the representative approves` }
+const delivery = { keptBy: 'rule deliveryDay', test: 'journey/decision/delivery-day.test.ts: arrives by' }
+const place = { noPromise: 'where the card goes; when is said elsewhere' }
+const unserved = { noPromise: 'the step is not served yet (contract/open-calls.ts): to be kept with its call' }
+const unsent = { noPromise: 'nothing sends this template yet' }
+
+export const promises: Readonly<Record<string, Promised>> = {
+  'verify-mobile lead': code,
+  'verify-application lead': code,
+  'verify-mobile mobileNumber.why': cardReady,
+  'fields emailNotVerified': emailCode,
+  'personal-details email.hint': emailCode,
+  'virtual-card ask.code': {
+    keptBy: 'call sendSms',
+    test: 'server/tests/catalogue.test.ts: and the card, its PIN and what is revealed',
+  },
+  'kyc submit': {
+    keptBy: 'call aadharOTP',
+    test: 'server/tests/new-to-bank.test.ts: takes the video call and holds a card',
+  },
+
+  'submitted late': cardReady,
+  'submitted leave': cardReady,
+  'submitted pending.lead': secondLook,
+  'kyc-unable-to-verify next.message': secondLook,
+  'errors V100.subHeading': secondLook,
+  'submitted-crm lead': {
+    keptBy: 'job back-office',
+    test: 'server/services/back-office.test.ts: a review of 72 hours',
+  },
+  'submitted-crm next.message': review,
+  'messages VKYC_VERIFIED sms': cardReady,
+
+  'consents MITC': termsCopy,
+  'consents whatsapp.start': whatsApp,
+  'consents whatsapp.on': whatsApp,
+  'consents whatsappconsent': whatsApp,
+
+  'delivery-address lead': delivery,
+  'tc lead': delivery,
+  'virtual-card physical.text': delivery,
+  'messages CARD_READY sms': delivery,
+
+  'confirm-home-address addressChoice.why': place,
+  'congratulations delivery': place,
+  'home-address lead': place,
+  'detail-delivery-address heading': place,
+  'kyc-unable-to-verify next.call': { noPromise: 'a call only where something is unclear; warns of impostors' },
+  'submitted-crm next.call': { noPromise: 'a call only where something is unclear; warns of impostors' },
+  'errors otpAttemptsExceeded.subHeading': { noPromise: 'says that nothing is sent' },
+  'errors otpAttemptsExceeded.subHeadingUntil': { noPromise: 'says that nothing is sent' },
+  'email-verification-unsuccessful life': { noPromise: 'how long a link works' },
+  'address-not-available lead': unserved,
+  'etb-personal-details lead': unserved,
+  'upload-document lead': unserved,
+  'messages APPLICATION_SUBMITTED sms': unsent,
+  'messages APPLICATION_SUBMITTED email': unsent,
+  'messages APPLICATION_SUBMITTED whatsapp': unsent,
+  'messages DOCUMENTS_RECEIVED sms': unsent,
+  'messages CARD_READY email': unsent,
+}
