@@ -107,6 +107,10 @@ export const problems = {
   PIN_WRONG: { status: 200, when: 'The PIN entered for a reveal is wrong; detail.triesLeft.' },
   V100: { status: 200, when: 'A back-office outcome is not known yet.' },
   BRE100: { status: 200, when: 'The decision host answered with something that is no decision.' },
+  bureauTomorrow: {
+    status: 200,
+    when: 'The credit enquiries of this day are spent: the person was changed again after the second one.',
+  },
   C101: { status: 200, when: 'Both credit bureaus failed.' },
   C102: { status: 200, when: 'The card host does not answer.' },
 } as const satisfies Record<string, { status: number; when: string }>

@@ -23,6 +23,8 @@ export const policyFile = z.strictObject({
   /** The rejection code that leads to an external URL at the next login (LG-27). */
   redirectingRejectionCode: code,
   /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
+  /** Credit enquiries of one application and day: about the person, and about the corrected one. */
+  bureauEnquiriesPerDay: z.int().check(z.minimum(1), z.maximum(10)),
   rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
   /**
    * How soon a host that is still working on an application is asked again: first after so many seconds, each time

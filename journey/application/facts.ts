@@ -26,8 +26,14 @@ export interface Facts {
   pincodeRefused?: { type: 'RESIDENCE' | 'OFFICE'; pincode: string; result: 'unserved' | 'unknown' }
   /** The company list's answer. */
   negativeCheck?: { for: string; excluded: boolean }
-  /** The bureau's addresses that passed the bureau rules, newest first; the score never leaves the server. */
-  bureau?: { day: string; bureau: 'first' | 'second' | 'none'; addresses: ReportedAddress[]; score?: number }
+  /** The bureau's addresses that passed the bureau rules, newest first, for that person; the score never leaves the server. */
+  bureau?: {
+    for: string
+    day: string
+    bureau: 'first' | 'second' | 'none'
+    addresses: ReportedAddress[]
+    score?: number
+  }
   /** Runs of the decision; `open` while the bank waits for social trust. */
   decision?: {
     runs: number

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newApplication } from '../flow/sample-answers.ts'
 import type { Application } from './application.ts'
+import { personKey, personOf } from './person.ts'
 import { viewOf } from './view.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
@@ -26,7 +27,13 @@ const application: Application = {
       isAirlineCobrand: false,
     },
     email: { verified: 'asha.rao@example.in', at },
-    bureau: { day: '2026-11-20', bureau: 'first', addresses: [], score: 742 },
+    bureau: {
+      for: personKey(personOf(newApplication('NTB'))),
+      day: '2026-11-20',
+      bureau: 'first',
+      addresses: [],
+      score: 742,
+    },
     decision: {
       runs: 3,
       systemDecision: 'approve',
@@ -38,6 +45,11 @@ const application: Application = {
     videoKyc: { ticket: 't', ip: { insideIndia: true, spoofed: false, at: secret } },
   },
 }
+
+test('a report about another person is not shown', () => {
+  const bureau = { for: 'another person', day: '2026-11-20', bureau: 'first' as const, addresses: [] }
+  expect(viewOf({ ...application, facts: { bureau } }).facts.bureau).toBeUndefined()
+})
 
 test('nothing internal leaves the server', () => {
   const sent = JSON.stringify(viewOf(application))

@@ -1,5 +1,6 @@
 import type { Application } from './application.ts'
 import type { Facts } from './facts.ts'
+import { personKey, personOf } from './person.ts'
 
 /** Half-filled answers that were kept, by screen; only with the whole application (applicationDetails). */
 export type Drafts = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -31,7 +32,8 @@ const shown = [
 ] as const satisfies readonly (keyof Facts)[]
 
 export type FactsView = Pick<Facts, (typeof shown)[number]> & {
-  bureau?: Omit<NonNullable<Facts['bureau']>, 'score'>
+  /** The present person's report: one about earlier answers is nobody's. */
+  bureau?: Omit<NonNullable<Facts['bureau']>, 'score' | 'for'>
   decision?: Pick<NonNullable<Facts['decision']>, 'systemDecision' | 'softOffer' | 'socialTrustRequestId'>
   aadhaar?: Omit<NonNullable<Facts['aadhaar']>, 'referenceKey' | 'gatewayTransaction'>
   videoKyc?: Omit<NonNullable<Facts['videoKyc']>, 'ip' | 'endedTicket'>
@@ -49,10 +51,10 @@ export function viewOf(application: Application): ApplicationView {
     facts,
     ...rest
   } = application
-  return { ...rest, facts: factsViewOf(facts) }
+  return { ...rest, facts: factsViewOf(facts, personKey(personOf(application))) }
 }
 
-function factsViewOf(facts: Facts): FactsView {
+function factsViewOf(facts: Facts, person: string): FactsView {
   const whole: Record<string, unknown> = {}
   for (const name of shown) if (facts[name] !== undefined) whole[name] = facts[name]
   const { bureau, decision, aadhaar, videoKyc } = facts
@@ -60,7 +62,7 @@ function factsViewOf(facts: Facts): FactsView {
   const { ip: _ip, endedTicket: _ended, ...videoKycShown } = videoKyc ?? {}
   return {
     ...whole,
-    ...(bureau && { bureau: { day: bureau.day, bureau: bureau.bureau, addresses: bureau.addresses } }),
+    ...(bureau?.for === person && { bureau: { day: bureau.day, bureau: bureau.bureau, addresses: bureau.addresses } }),
     ...(decision && {
       decision: {
         systemDecision: decision.systemDecision,

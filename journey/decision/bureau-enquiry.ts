@@ -12,5 +12,6 @@ export function nextBureau(asked: {
   return asked.first === 'failed' && asked.second === 'failed' ? 'failed' : 'none'
 }
 
-/** Whether a bureau may be asked today: one enquiry per application and day. */
-export const mayEnquire = (lastEnquiryDay: string | undefined, today: string): boolean => lastEnquiryDay !== today
+/** Whether a stored report is this day's about this person: then no bureau is asked again. */
+export const isReportOf = (report: { for: string; day: string } | undefined, person: string, today: string): boolean =>
+  report?.for === person && report.day === today

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths } from '../fields/dates.ts'
-import { bureauAddresses, bureauAddressLimit } from './bureau-addresses.ts'
-import { mayEnquire, nextBureau } from './bureau-enquiry.ts'
+import { bureauAddresses, bureauAddressLimit, streetOf } from './bureau-addresses.ts'
+import { isReportOf, nextBureau } from './bureau-enquiry.ts'
 
 const today = '2026-11-21'
 const entry = (type: string, reportedDate: string, id = 0) => ({ type, reportedDate, id })
@@ -73,8 +73,31 @@ test.each([
   [{ first: 'failed', second: 'failed' }, 'failed'],
 ] as const)('[CO-17] [CO-60] bureaus %j → %s', (asked, next) => expect(nextBureau(asked)).toBe(next))
 
-test('[BU-05] one enquiry per application and day', () => {
-  expect(mayEnquire(undefined, today)).toBe(true)
-  expect(mayEnquire('2026-11-20', today)).toBe(true)
-  expect(mayEnquire(today, today)).toBe(false)
+test('[BU-05] [CO-60] a report is kept for its day and its person', () => {
+  const report = { for: 'asha', day: today }
+  expect(isReportOf(undefined, 'asha', today)).toBe(false)
+  expect(isReportOf(report, 'asha', today)).toBe(true)
+  expect(isReportOf(report, 'ravi', today)).toBe(false)
+  expect(isReportOf({ ...report, day: '2026-11-20' }, 'asha', today)).toBe(false)
+})
+
+const place = { city: 'Pune', state: 'Maharashtra', pincode: '411001' }
+test('an entry that breaks the rules of a typed address is no address', () => {
+  expect(streetOf({ ...place, text: '21 Shanti Kunj Near Clock Tower Camp Area' }, today)).toMatchObject({
+    addressLine1: '21 Shanti Kunj Near Clock',
+    addressLine2: 'Tower Camp Area',
+  })
+  for (const text of [
+    '### --- ###',
+    '',
+    '21 Shanti Kunj',
+    '२१ शांति कुंज क्लॉक टावर के पास कैम्प क्षेत्र पुणे',
+    '21 Shanti Kunj Clock Tower शांति कुंज Camp Area Pune',
+    '-----------------------------------------------------------',
+    'A'.repeat(131),
+  ])
+    expect([text, streetOf({ ...place, text }, today)]).toEqual([text, undefined])
+  const text = '21 Shanti Kunj Near Clock Tower Camp Area'
+  for (const wrong of [{ city: '##' }, { city: 'पुणे' }, { state: '' }, { state: '12' }, { pincode: '000000' }])
+    expect([wrong, streetOf({ ...place, ...wrong, text }, today)]).toEqual([wrong, undefined])
 })

@@ -98,6 +98,7 @@ const ownRows: Readonly<Record<OwnTextCode, Row>> = {
   mobileBrowserOnly: ['phone', to('kyc-unable-to-proceed')],
   otpAttemptsExceeded: ['phone', to('cards')],
   crnAttemptsExceeded: ['identity', to('visit-branch')],
+  bureauTomorrow: ['waiting', to('cards')],
   dobMismatch: ['identity', { kind: 'whileTriesLeft', screen: 'dob', otherwise: 'visit-branch' }],
   CREATE_FAILED: ['broken', to('verify-mobile')],
   NOT_AUTHENTICATED: ['session', to('verify-application')],

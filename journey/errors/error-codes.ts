@@ -41,6 +41,7 @@ export const ownTextCodes = [
   'otpAttemptsExceeded',
   'crnAttemptsExceeded',
   'dobMismatch',
+  'bureauTomorrow',
   'CREATE_FAILED',
   'NOT_AUTHENTICATED',
   'APPROVED_FOUND',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
 import { addressOf } from '../application/due.ts'
+import { personKey, personOf } from '../application/person.ts'
 import { withFacts } from '../application/record.ts'
 import type { Answers } from '../screens/form.ts'
 import type { AskingScreen } from '../screens/forms.ts'
@@ -193,8 +194,10 @@ describe('what an action sets', () => {
   })
 
   test('a bureau address becomes the home address', () => {
-    const before = withFacts(recordUpTo('confirm-home-address', 'NTB'), {
+    const record = recordUpTo('confirm-home-address', 'NTB')
+    const before = withFacts(record, {
       bureau: {
+        for: personKey(personOf(record)),
         day: '2026-11-20',
         bureau: 'first',
         addresses: [

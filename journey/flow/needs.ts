@@ -1,7 +1,7 @@
 import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
 import { addressOf } from '../application/due.ts'
-import { personIn, personKey } from '../application/person.ts'
+import { personIn, personKey, personOf } from '../application/person.ts'
 import { panValidationOutcome, type PanAnswer } from '../decision/pan-validation.ts'
 import type { PincodeOutcome } from '../decision/pincode.ts'
 import { pincodeOutcome } from '../decision/pincode.ts'
@@ -72,7 +72,7 @@ export function needState(need: Need, row: ActionRow, application: Application, 
       if (facts.negativeCheck?.for !== companyOf(answers)) return ask
       return facts.negativeCheck.excluded ? { state: 'turned', marker: 'NOT_SOURCING' } : met
     case 'bureauAsked':
-      return facts.bureau ? met : ask
+      return facts.bureau?.for === personKey(personOf(application)) ? met : ask
     case 'pincodeServed':
       return pincodeServed(row, application, answers)
     case 'securedProductKnown':

@@ -1,5 +1,6 @@
 import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
+import { personKey, personOf } from '../application/person.ts'
 import { withFacts } from '../application/record.ts'
 import type { AskingScreen } from '../screens/forms.ts'
 import type { Answers } from '../screens/form.ts'
@@ -56,9 +57,13 @@ const mode =
   (record) =>
     only(modes.includes(record.journeyMode), record)
 
+const reportAbout = (record: Application) => ({ for: personKey(personOf(record)), day: sampleDay })
+
 /** What a provider's answer brings with the marker it sets; none: that marker can't come now. */
 const withMarker: Partial<Record<Marker, Variants>> = {
-  RESIDENCE_ADDRESS: (record) => [withFacts(record, { bureau: { day: sampleDay, bureau: 'none', addresses: [] } })],
+  RESIDENCE_ADDRESS: (record) => [
+    withFacts(record, { bureau: { ...reportAbout(record), bureau: 'none', addresses: [] } }),
+  ],
   BRE_APPROVED: (record) => {
     const approve = { systemDecision: 'approve' } as const
     const first = (record.facts.decision?.runs ?? 0) === 0
@@ -129,7 +134,7 @@ const video = (record: Application, facts: NonNullable<Application['facts']['vid
 /** What a call's answer brings without a marker. */
 const withoutMarker: Readonly<Record<string, Variants>> = {
   bureauCheck: (record) => [
-    withFacts(record, { bureau: { day: sampleDay, bureau: 'first', addresses: [bureauAddress] } }),
+    withFacts(record, { bureau: { ...reportAbout(record), bureau: 'first', addresses: [bureauAddress] } }),
   ],
   breResponseDetails: (record) =>
     record.completedScreen.startsWith('RESIDENCE') && !record.facts.decision

@@ -23,7 +23,7 @@ const rich: Application = {
   ...application,
   addressDetails: [home],
   facts: {
-    bureau: { day: sampleDay, bureau: 'first', addresses: [home] },
+    bureau: { for: '', day: sampleDay, bureau: 'first', addresses: [home] },
     customer: { crns: ['****1', '****2'], missing: ['emailId'] },
   },
 }

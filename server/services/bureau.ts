@@ -1,35 +1,57 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
-import { personOf } from '@card-journey/journey/application/person.ts'
-import { bureauAddresses } from '@card-journey/journey/decision/bureau-addresses.ts'
+import { personKey, personOf } from '@card-journey/journey/application/person.ts'
+import { bureauAddresses, streetOf } from '@card-journey/journey/decision/bureau-addresses.ts'
 import { nextBureau, type BureauResult } from '@card-journey/journey/decision/bureau-enquiry.ts'
-import { splitAddress } from '@card-journey/journey/fields/address-splitting.ts'
 import type { Bureau, BureauReport, ReportedAddress } from '@card-journey/providers/bureau/port.ts'
 import type { Deps } from '../compose.ts'
+import { fingerprint } from '../crypto/fingerprint.ts'
 import { effectOnce } from './effect-once.ts'
 
 type Report = NonNullable<Facts['bureau']>
 
 /**
  * Asks the first bureau, and the second when that fails or has no record (BU-05). Each enquiry is made once per
- * application and day, under a reference stored before it. undefined: both failed.
+ * application, person and day, under a reference stored before it; a person that was asked about today is not asked
+ * about again. `tomorrow`: the day's enquiries are spent. undefined: both bureaus failed.
  */
 export async function askBureaus(
   application: Application,
   applicationId: string,
-  { at, today }: { at: number; today: string },
+  day: { at: number; today: string },
   deps: Deps,
-): Promise<Report | undefined> {
+): Promise<Report | 'tomorrow' | undefined> {
+  const { today } = day
+  if (!(await mayEnquire(application, applicationId, day, deps))) return 'tomorrow'
+  const about = { for: personKey(personOf(application)), day: today }
   const asked: { first?: BureauResult; second?: BureauResult } = {}
   for (;;) {
     const next = nextBureau(asked)
     if (next === 'failed') return undefined
-    if (next === 'none' || next === 'done') return { day: today, bureau: 'none', addresses: [] }
-    const report = await pull(next, application, applicationId, { at, today }, deps)
+    if (next === 'none' || next === 'done') return { ...about, bureau: 'none', addresses: [] }
+    const report = await pull(next, application, applicationId, day, deps)
     if (report?.found)
-      return { day: today, bureau: next, addresses: addressesOf(report.addresses, today), score: report.score }
+      return { ...about, bureau: next, addresses: addressesOf(report.addresses, today), score: report.score }
     asked[next] = report ? 'noRecord' : 'failed'
   }
+}
+
+/** Takes one of the day's enquiries for a person who was not asked about today. */
+async function mayEnquire(
+  application: Application,
+  applicationId: string,
+  { at, today }: { at: number; today: string },
+  { store, secrets, masterData }: Deps,
+): Promise<boolean> {
+  const ofDay = `bureau:${applicationId}:${today}`
+  const ofPerson = { key: `${ofDay}:${fingerprint(secrets.effects, personOf(application))}`, limit: 1, at }
+  if (!(await store.limits.look(ofPerson)).allowed) return true
+  const windowSeconds = 86_400
+  const limit = masterData().policy.bureauEnquiriesPerDay
+  if (!(await store.limits.take({ key: ofDay, limit, windowSeconds, at })).allowed) return false
+  // Asked twice at once: one enquiry.
+  if (!(await store.limits.take({ ...ofPerson, windowSeconds })).allowed) await store.limits.giveBack(ofDay)
+  return true
 }
 
 async function pull(
@@ -51,11 +73,20 @@ async function pull(
   return answer.kind === 'answered' ? answer.value : undefined
 }
 
-/** The entries that pass the bureau rules, as home addresses; one that can't be split is no address. */
+/** The entries that pass the bureau rules and those of an address, as home addresses. */
 const addressesOf = (entries: readonly ReportedAddress[], today: string): Report['addresses'] =>
-  bureauAddresses(entries, today).flatMap(({ text, city, state, pincode, reportedDate }) => {
-    const lines = splitAddress(text)
-    return lines
-      ? [{ ...lines, city, state, pincode, type: 'RESIDENCE' as const, isEditied: 'N' as const, reportedDate }]
-      : []
-  })
+  bureauAddresses(
+    entries.flatMap((entry) => {
+      const street = streetOf(entry, today)
+      return street ? [{ ...entry, street }] : []
+    }),
+    today,
+  ).map(({ street, city, state, pincode, reportedDate }) => ({
+    ...street,
+    city,
+    state,
+    pincode,
+    type: 'RESIDENCE' as const,
+    isEditied: 'N' as const,
+    reportedDate,
+  }))

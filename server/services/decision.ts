@@ -1,6 +1,7 @@
 import { incomeRange } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { addressOf } from '@card-journey/journey/application/due.ts'
+import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import {
@@ -12,6 +13,7 @@ import { isRedecision } from '@card-journey/journey/decision/redecision.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { Deps } from '../compose.ts'
+import { askBureaus } from './bureau.ts'
 import { effectOnce } from './effect-once.ts'
 
 export interface TrustAnswer {
@@ -23,6 +25,8 @@ export interface TrustAnswer {
 export type Decided =
   | { kind: 'decided'; application: Application; answer: DecisionAnswer; outcome: DecisionOutcome }
   | { kind: 'unavailable' }
+  /** No report about the present person can be had: today's enquiries are spent, or both bureaus failed. */
+  | { kind: 'noReport'; problem: 'bureauTomorrow' | 'C101' }
   | { kind: 'noDecision'; cause: string }
 
 /**
@@ -31,6 +35,32 @@ export type Decided =
  * absence, garbage or an unknown word never approves: the marker stays and the engine is asked again (T24).
  */
 export async function decide(
+  application: Application,
+  applicationId: string,
+  trust: TrustAnswer,
+  { at, now, today }: { at: number; now: string; today: string },
+  deps: Deps,
+): Promise<Decided> {
+  const report = await reportOf(application, applicationId, { at, today }, deps)
+  if (report === 'tomorrow') return { kind: 'noReport', problem: 'bureauTomorrow' }
+  if (report === 'failed') return { kind: 'noReport', problem: 'C101' }
+  return decideOn(withFacts(application, { bureau: report }), applicationId, trust, { at, now }, deps)
+}
+
+/** The report about the person on record; a new-to-bank applicant without one is asked about first. */
+async function reportOf(
+  application: Application,
+  applicationId: string,
+  day: { at: number; today: string },
+  deps: Deps,
+): Promise<Application['facts']['bureau'] | 'tomorrow' | 'failed'> {
+  const { bureau } = application.facts
+  if (bureau?.for === personKey(personOf(application))) return bureau
+  if (application.customerType === 'ETB') return undefined
+  return (await askBureaus(application, applicationId, day, deps)) ?? 'failed'
+}
+
+async function decideOn(
   application: Application,
   applicationId: string,
   trust: TrustAnswer,

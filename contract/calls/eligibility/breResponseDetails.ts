@@ -23,7 +23,7 @@ export const breResponseDetails = defineCall({
     data: z.optional(z.strictObject({ request_id: z.string() })),
     application: applicationView,
   }),
-  problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'BRE100', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'BRE100', 'bureauTomorrow', 'C101', 'WRONG_STATE', 'UNAVAILABLE'],
   limit: 'decision',
   repeat: 'effect',
 })

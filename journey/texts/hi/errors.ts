@@ -153,6 +153,10 @@ export const texts = {
   'crnAttemptsExceeded.subHeading':
     'सीआरएन तीन बार मेल नहीं खाया। कल फिर कोशिश करें, या पैन कार्ड लेकर शाखा में जाएँ: वहाँ आपका सीआरएन बता दिया जाएगा।',
   'crnAttemptsExceeded.buttonRequired': 'शाखा में जाएँ',
+  'bureauTomorrow.heading': 'कृपया कल आगे बढ़ें',
+  'bureauTomorrow.subHeading':
+    'आपकी जानकारी फिर बदली है, और हम आपकी क्रेडिट रिपोर्ट दिन में सिर्फ़ दो बार मँगा सकते हैं। आपके जवाब सहेजे हुए हैं: कल साइन इन करके वहीं से आगे बढ़ें।',
+  'bureauTomorrow.buttonRequired': 'सभी कार्ड देखें',
   'dobMismatch.heading': 'यह जन्मतिथि हमारे रिकॉर्ड से अलग है',
   'dobMismatch.subHeading': 'वही जन्मतिथि लिखें जो आपने बैंक को दी थी। बैंक का रिकॉर्ड गलत हो तो शाखा उसे सुधार देगी।',
   'dobMismatch.buttonRequired': 'आगे बढ़ें',

@@ -8,7 +8,7 @@ import { decide } from '../../services/decision.ts'
 /** The business-rules decision (CA-13). The browser learns the decision's word, never its reasons. */
 export const breResponseDetails = applicantRoute(
   call,
-  async ({ request, application, stored, at, now, save }, deps) => {
+  async ({ request, application, stored, at, now, today, save }, deps) => {
     const { applicationId, ...trust } = request
     if (applicationId !== stored.id) return refuse('NOT_FOUND')
     const opened = application.facts.decision?.socialTrustRequestId
@@ -20,10 +20,11 @@ export const breResponseDetails = applicantRoute(
         : undefined
     const taken = await tries?.take()
     if (tries && !taken) return wrongCode(0)
-    const decided = await decide(application, stored.id, trust, { at, now }, deps)
+    const decided = await decide(application, stored.id, trust, { at, now, today }, deps)
     if (decided.kind === 'noDecision' && taken && decided.cause === 'TS_OTP_WRONG') return wrongCode(taken.left)
     await tries?.giveBack()
     if (decided.kind === 'unavailable') return refuse('UNAVAILABLE')
+    if (decided.kind === 'noReport') return refuse(decided.problem)
     if (decided.kind === 'noDecision') {
       deps.log.warn('no-decision', { reason: decided.cause })
       return refuse('BRE100')

@@ -1,15 +1,18 @@
 import { bureauCheck as call } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
+import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { mayEnquire } from '@card-journey/journey/decision/bureau-enquiry.ts'
+import { isReportOf } from '@card-journey/journey/decision/bureau-enquiry.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { askBureaus } from '../../services/bureau.ts'
 
-/** One enquiry per application and day; the same day finds the stored report. No usable entry: the address is typed. */
+/** One enquiry per person, application and day; the same day finds the stored report. No usable entry: the address is typed. */
 export const bureauCheck = applicantRoute(call, async ({ application, stored, at, now, today, save }, deps) => {
-  const known = mayEnquire(application.facts.bureau?.day, today) ? undefined : application.facts.bureau
+  const { bureau } = application.facts
+  const known = isReportOf(bureau, personKey(personOf(application)), today) ? bureau : undefined
   const report = known ?? (await askBureaus(application, stored.id, { at, today }, deps))
+  if (report === 'tomorrow') return refuse('bureauTomorrow')
   if (!report) return refuse('C101')
   const asked = withFacts(application, { bureau: report })
   const typed = report.addresses.length === 0 && application.completedScreen === 'WORK_DETAILS'

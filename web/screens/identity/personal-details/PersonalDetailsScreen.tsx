@@ -15,7 +15,7 @@ import { useEmailProof } from './use-email-proof.ts'
 export function PersonalDetailsScreen() {
   const t = useTexts('personal-details')
   const field = useFieldTexts()
-  const { act } = useJourney()
+  const { act, application } = useJourney()
   const proof = useEmailProof()
   const binding = useScreenForm(personalDetails, {
     // An address without proof would be refused by the server; asking here spares a PAN check that can't be saved.
@@ -27,7 +27,7 @@ export function PersonalDetailsScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead')}</p>
+      <p className="lead">{t(application?.facts.bureau ? 'lead.again' : 'lead')}</p>
       <ScreenForm binding={binding} busyText={t('submit.busy')}>
         <PanField {...field('panNumber')} />
         <SurnameHint />

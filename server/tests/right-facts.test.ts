@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Decision } from '@card-journey/providers/decision/port.ts'
+import { scoreOf } from '@card-journey/sandbox-bank/systems/bureau.ts'
+import { Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
+import { startProduct, type Running } from './running.ts'
+import { asha, askDecision, begin, giveDetails, giveHomeAddress, type Person } from './steps.ts'
+
+let product: Running
+let next = 9_630_000_000
+
+beforeAll(async () => void (product = await startProduct({ RATE_FACTOR: '1000' })), 60_000)
+afterAll(() => product.close())
+
+/** PANs by the score that the sandbox's bureau has for them, none of them twice. */
+const pans = Array.from({ length: 26 ** 2 }, (_, index) => {
+  const letter = (at: number) => String.fromCharCode(65 + at)
+  return `A${letter(Math.floor(index / 26))}${letter(index % 26)}PK4321F`
+})
+const panOf = (low: number, high: number): string => {
+  const at = pans.findIndex((pan) => scoreOf(pan) >= low && scoreOf(pan) <= high)
+  return pans.splice(at, 1)[0] ?? ''
+}
+
+/** An applicant whose home address is saved. */
+async function toDecision(panNumber: string): Promise<{ applicant: Applicant; person: Person }> {
+  const mobileNumber = String(next++)
+  const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+  const person = { ...asha, panNumber, emailId: `m${mobileNumber}@example.com` }
+  await begin(applicant)
+  await giveDetails(applicant, person)
+  await giveHomeAddress(applicant)
+  return { applicant, person }
+}
+
+/** Another PAN on personal-details, and what it undid given again. */
+async function correctPan(applicant: Applicant, person: Person, panNumber: string): Promise<void> {
+  const { dateOfBirth, firstName, lastName, emailId } = person
+  const answers = { panNumber, dateOfBirth, firstName, middleName: '', lastName, emailId }
+  await need(applicant.act('personal-details', 'submit', answers))
+  await need(
+    applicant.act('more-personal-details', 'submit', {
+      nameOnCard: `${firstName} ${lastName}`,
+      gender: 'FEMALE',
+      maritalStatus: 'SINGLE',
+      motherMaidenName: 'Sunita Rao',
+      fatherName: 'Mohan Kulkarni',
+    }),
+  )
+  await giveWork(applicant, 'FROM_100000')
+}
+
+const giveWork = async (applicant: Applicant, incomeRange: string) =>
+  need(
+    applicant.act('work-details', 'submit', {
+      employmentType: 'SALARIED',
+      companyName: 'Lotus Software Private Limited',
+      companyEmail: 'asha@lotus.example.com',
+      industryType: 'IT',
+      incomeRange,
+      isBankDirector: 'N',
+    }),
+  )
+
+const enquiries = () => product.logged().split('"path":"/first/reports"').length - 1
+const decide = (applicant: Applicant) =>
+  applicant.client.call(calls.breResponseDetails, { applicationId: applicant.applicationId })
+
+/** Lets something happen while the rules engine decides, or stands in for its answer; once. */
+function whileDeciding(happens: () => Promise<Decision | void>): void {
+  const host = product.server.composed.deps.systems.decision
+  const { decide: asked } = host
+  host.decide = Object.assign(
+    async (request: Parameters<typeof asked>[0]) => {
+      host.decide = asked
+      const instead = await happens()
+      return instead ? { kind: 'answered' as const, value: instead, ms: 1 } : asked(request)
+    },
+    { byReference: asked.byReference },
+  )
+}
+
+test('[BU-05] a corrected PAN is judged by its own report, and going back to the first one asks no bureau', async () => {
+  const [good, bad] = [panOf(760, 900), panOf(600, 640)]
+  const { applicant, person } = await toDecision(good)
+  const before = enquiries()
+  await correctPan(applicant, person, bad)
+  await giveHomeAddress(applicant)
+  expect(enquiries()).toBe(before + 1)
+  await correctPan(applicant, person, good)
+  await giveHomeAddress(applicant)
+  await correctPan(applicant, person, bad)
+  await giveHomeAddress(applicant)
+  expect(enquiries()).toBe(before + 1)
+  await askDecision(applicant)
+  expect(applicant.view?.completedScreen).toBe('BRE_REJECT')
+}, 60_000)
+
+test('[BU-05] a third person of one day is asked about tomorrow', async () => {
+  const { applicant, person } = await toDecision(panOf(760, 900))
+  await correctPan(applicant, person, panOf(700, 740))
+  await giveHomeAddress(applicant)
+  await correctPan(applicant, person, panOf(600, 640))
+  const before = enquiries()
+  const tries = Array.from({ length: 5 }, () => applicant.client.call(calls.bureauCheck, {}))
+  for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ ok: false, problem: 'bureauTomorrow' })
+  expect(enquiries()).toBe(before)
+  expect(applicant.screen).toBe('confirm-home-address')
+}, 60_000)
+
+test('[BR-14] a decision on earlier answers is not applied to changed ones', async () => {
+  const { applicant } = await toDecision(panOf(700, 740))
+  whileDeciding(async () => void (await giveWork(applicant, 'UNDER_25000')))
+  expect(await decide(applicant)).toMatchObject({ ok: false, problem: 'VERSION_CONFLICT' })
+  await askDecision(applicant)
+  expect(applicant.view).toMatchObject({ completedScreen: 'BRE_REJECT', facts: { decision: { softOffer: 'open' } } })
+}, 60_000)
+
+test('[BR-14] an unknown decision word or an approval without a limit is not the answer: the engine is asked again', async () => {
+  const { applicant } = await toDecision(panOf(700, 740))
+  const approve = { systemDecision: 'approve', incomeDocRequired: 'N', derivedPromoCodes: [] }
+  for (const word of [
+    { ...approve, systemDecision: 'perhaps', computedFinalLimit: '200000' },
+    approve,
+    { ...approve, computedFinalLimit: 'lots' },
+  ]) {
+    whileDeciding(async () => word)
+    expect(await decide(applicant)).toMatchObject({ ok: false, problem: 'BRE100' })
+  }
+  await askDecision(applicant)
+  expect(applicant.view).toMatchObject({ completedScreen: 'BRE_APPROVED', creditLimit: 200000 })
+}, 60_000)
+
+test('[AP-07] a tab that is hidden while the bank decides loses no decision', async () => {
+  const { applicant } = await toDecision(panOf(700, 740))
+  const hide = () => applicant.client.call(calls.leaveApplication, { path: '/auth/check-answers', exit: false })
+  whileDeciding(async () => void (await need(hide())))
+  await askDecision(applicant)
+  expect(applicant.view?.completedScreen).toBe('BRE_APPROVED')
+  expect(await applicant.client.call(calls.leaveApplication, { path: '/nowhere', exit: false })).toMatchObject({
+    ok: false,
+    problem: 'BAD_REQUEST',
+  })
+}, 60_000)
