@@ -56,8 +56,29 @@ export async function sendCode(
   }
 }
 
+interface Entered extends Omit<Target, 'ip'> {
+  code: string
+  transactionId: string
+  /** Whom the audit tells it of: the application that is held, or else the open one of this mobile number. */
+  about: { applicationId: string; sessionId: string } | { mobileNumber: string }
+}
+
+/** Checks an entered code. Wrong ones and locks are written to the audit. Undefined when it was right. */
+export async function checkCode(entered: Entered, { store }: Pick<Deps, 'store'>): Promise<Refusal | undefined> {
+  const { purpose, at, about, ...rest } = entered
+  const attempt = await store.challenges.attempt({ ...rest, purpose, at })
+  if (attempt.kind === 'wrong' || attempt.kind === 'locked')
+    await store.audit.append({
+      what: attempt.kind === 'wrong' ? 'code-wrong' : 'code-locked',
+      detail: { purpose, ...(attempt.kind === 'wrong' && { triesLeft: attempt.triesLeft }) },
+      ...('mobileNumber' in about ? { applicationId: await store.applications.openOf(about.mobileNumber) } : about),
+      at,
+    })
+  return refusalOf(attempt)
+}
+
 /** The refusal of a wrong, dead or locked code; undefined when it was right. */
-export function refusalOf(attempt: ChallengeAttempt): Refusal | undefined {
+function refusalOf(attempt: ChallengeAttempt): Refusal | undefined {
   switch (attempt.kind) {
     case 'right':
       return undefined

@@ -49,15 +49,17 @@ export async function seedPeople(deps: Deps): Promise<void> {
 
 const mobileOf = ({ mobile, seeded }: SeededPerson): string => seeded?.underMobile ?? mobile
 
-async function seed(person: SeededPerson, at: number, { store, masterData }: Deps): Promise<void> {
+async function seed(person: SeededPerson, now: number, { store, masterData }: Deps): Promise<void> {
   const { seeded } = person
   if (!seeded) return
+  // A session that began in a far year never ends by the clock: the person is held whenever it is asked.
+  const at = seeded.heldByAnotherSession ? Date.parse('2999-01-01') : now
   const issued = seeded.completedScreen === 'VISIONPLUS_APPROVED'
   const marker = issued ? 'VKYC_APPROVED' : seeded.completedScreen
   const mobileNumber = mobileOf(person)
   const product = productByLogo(masterData(), 'utsav')
   if (!product) throw new Error('the master data lack the card that the seeded people hold')
-  const then = at - seeded.daysAgo * day
+  const then = now - seeded.daysAgo * day
   const begun = await store.sessions.begin({ mobileNumber, webSessionId: '0'.repeat(32), thumbprint: 'seed', at })
   const document = {
     ...documentOf(person, marker, new Date(then).toISOString(), product),

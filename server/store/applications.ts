@@ -4,7 +4,7 @@ import { mobileIndex, openApplication, type ApplicationRow } from './application
 import { agedApplications, closeApplication } from './close-applications.ts'
 import type { Context } from './context.ts'
 import { createApplication } from './create-application.ts'
-import { desc, eq } from './drizzle.ts'
+import { and, desc, eq } from './drizzle.ts'
 import { application } from './schema.ts'
 import { releaseHold } from './sessions.ts'
 import type { Applications } from './store.ts'
@@ -42,6 +42,13 @@ export const applicationsOf = (context: Context): Applications => {
     release: async ({ sessionId }) => void (await releaseHold(context, { sessionId })),
     close: closeApplication(context),
     aged: agedApplications(context),
+    openOf: async (mobileNumber) => {
+      const [found] = await orm
+        .select({ id: application.id })
+        .from(application)
+        .where(and(eq(application.mobileIndex, mobileIndex(context, mobileNumber)), eq(application.state, 'open')))
+      return found?.id
+    },
     byMobile: async (mobileNumber) => {
       const rows = await orm
         .select(row)

@@ -227,6 +227,8 @@ export interface Applications {
   close(input: { applicationId: string; version: number; why: Closing; at: number }): Promise<boolean>
   /** Open ones that may be over, oldest first (keyset). */
   aged(input: Aged): Promise<StoredApplication[]>
+  /** Id of the open one of a mobile number. */
+  openOf(mobileNumber: string): Promise<string | undefined>
   /** Of a mobile number, the open one first, then newest first. */
   byMobile(mobileNumber: string): Promise<StoredApplication[]>
   /** Open applications with this PAN. */

@@ -1,7 +1,7 @@
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
-import { startProduct, type Running } from './running.ts'
+import { openHour, startProduct, type Running } from './running.ts'
 import { waitFor } from './steps.ts'
 
 let product: Running
@@ -99,4 +99,27 @@ test('[LG-18] signing in without an application is A100', async () => {
   const nobody = person('9311112222')
   await need(nobody.proveMobile())
   expect(await nobody.load('Y')).toMatchObject({ ok: false, problem: 'A100' })
+})
+
+test('[RO-14] person …23 is held whenever it is asked, in words that stay near: hours, days and months later', async () => {
+  const { clock } = product.server.composed.deps
+  const start = clock() - Date.now()
+  for (const minutes of [31, 5 * 60, 400 * 24 * 60]) {
+    await product.moveClock(start + minutes * 60_000)
+    const held = person('9000000023')
+    await need(held.proveMobile())
+    const answer = await held.load('Y')
+    expect(answer).toMatchObject({ ok: false, problem: 'E_INVALID_SESSION' })
+    if (!answer.ok) expect(Date.parse(answer.detail.until ?? '') - clock()).toBeLessThanOrEqual(30 * 60_000)
+  }
+})
+
+test.for([
+  ['9000000021', { problem: 'REJECTED_FOUND' }],
+  ['9000000022', { problem: 'REJECTED_FOUND', detail: { redirectUrl: expect.stringMatching(/^https:/) } }],
+] as const)('[LG-13, LG-15] person %s gets the same answer however often it is asked', async ([mobile, expected]) => {
+  const asking = person(mobile)
+  await product.moveClock(openHour - Date.now() + 3_600_000)
+  await need(asking.proveMobile())
+  for (const params of ['Y', undefined, 'Y'] as const) expect(await asking.load(params)).toMatchObject(expected)
 })

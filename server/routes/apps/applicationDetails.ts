@@ -81,6 +81,13 @@ async function take(
     case 'notFound':
       return refuse('NOT_FOUND')
     case 'taken': {
+      if (taken.how === 'takenOver' || taken.how === 'shared')
+        await deps.store.audit.append({
+          what: taken.how === 'shared' ? 'hold-shared' : 'hold-taken-over',
+          applicationId: id,
+          sessionId: session.id,
+          at,
+        })
       const lease = { sessionId: session.id, applicationId: id, epoch: taken.epoch }
       return told ? { ...told, lease } : success([await wholeView(taken.application, deps)], { lease })
     }

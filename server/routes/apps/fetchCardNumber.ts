@@ -3,7 +3,7 @@ import { refuse, success, type Refusal } from '../../http/reply.ts'
 import { applicantRoute, type ByApplicant } from '../../http/route.ts'
 import type { Deps } from '../../compose.ts'
 import { grantFor, issuedCard, takeReveal, visibleSeconds } from '../../services/card.ts'
-import { isRefusal, refusalOf } from '../../services/one-time-code.ts'
+import { checkCode, isRefusal } from '../../services/one-time-code.ts'
 
 /** The card number, after the PIN; who has none proves the mobile again by a code (SC-49). */
 export const fetchCardNumber = applicantRoute(call, async (incoming, deps) => {
@@ -28,18 +28,28 @@ async function proofRefused(
 ): Promise<Refusal | undefined> {
   if (request.otp !== undefined && request.mpin === undefined) {
     if (application.facts.mpin?.setAt) return refuse('PIN_WRONG')
-    return refusalOf(
-      await store.challenges.attempt({
+    return checkCode(
+      {
         purpose: 'reveal',
         target: session.mobileNumber,
         browser,
         code: request.otp,
         transactionId,
+        about: { applicationId: stored.id, sessionId: session.id },
         at,
-      }),
+      },
+      { store },
     )
   }
   const verified = await store.pins.verify({ applicationId: stored.id, pin: request.mpin ?? '', at })
+  if (verified.kind === 'wrong' || verified.kind === 'locked')
+    await store.audit.append({
+      what: verified.kind === 'wrong' ? 'pin-wrong' : 'pin-locked',
+      detail: verified.kind === 'wrong' ? { triesLeft: verified.triesLeft } : {},
+      applicationId: stored.id,
+      sessionId: session.id,
+      at,
+    })
   switch (verified.kind) {
     case 'right':
       return undefined

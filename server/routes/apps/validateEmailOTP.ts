@@ -2,22 +2,25 @@ import { validateEmailOTP as call } from '@card-journey/contract/calls/apps/vali
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { email } from '@card-journey/journey/fields/email.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { refusalOf } from '../../services/one-time-code.ts'
+import { checkCode } from '../../services/one-time-code.ts'
 
 /** The proof is a stored fact, for the address as it will be submitted. */
 export const validateEmailOTP = applicantRoute(
   call,
-  async ({ request, browser, transactionId, application, at, now, save }, { store }) => {
+  async ({ request, browser, transactionId, application, stored, session, at, now, save }, { store }) => {
     const emailId = email.normalise(request.emailId)
-    const attempt = await store.challenges.attempt({
-      purpose: 'email',
-      target: emailId.toLowerCase(),
-      browser,
-      code: request.otp,
-      transactionId,
-      at,
-    })
-    const refusal = refusalOf(attempt)
+    const refusal = await checkCode(
+      {
+        purpose: 'email',
+        target: emailId.toLowerCase(),
+        browser,
+        code: request.otp,
+        transactionId,
+        about: { applicationId: stored.id, sessionId: session.id },
+        at,
+      },
+      { store },
+    )
     if (refusal) return refusal
     return save({
       next: withFacts(application, { email: { verified: emailId, at: now } }),

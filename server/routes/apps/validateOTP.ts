@@ -3,7 +3,7 @@ import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { sessionCookie } from '../../http/cookie.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
-import { refusalOf } from '../../services/one-time-code.ts'
+import { checkCode } from '../../services/one-time-code.ts'
 
 /**
  * The code decides; the checksum is compared and proves nothing (T13). A repetition within 60 s gets a new token for
@@ -14,21 +14,22 @@ export const validateOTP = openRoute(
   async ({ request, browser, cookieHalf, transactionId, traceId, at }, { store, config }) => {
     const { mobileNumber, otp, checksum } = request
     if (checksum !== otpChecksum(mobileNumber, otp)) return refuse('BAD_REQUEST')
-    const attempt = await store.challenges.attempt({
-      purpose: 'mobile',
-      target: mobileNumber,
-      browser,
-      code: otp,
-      transactionId,
-      at,
-    })
-    const refusal = refusalOf(attempt)
+    const refusal = await checkCode(
+      { purpose: 'mobile', target: mobileNumber, browser, code: otp, transactionId, about: { mobileNumber }, at },
+      { store },
+    )
     if (refusal) return refusal
     const begun = await store.sessions.begin({
       mobileNumber,
       webSessionId: traceId.slice(0, 64),
       thumbprint: browser,
       cookie: cookieHalf,
+      at,
+    })
+    await store.audit.append({
+      what: 'signed-in',
+      sessionId: begun.session.id,
+      applicationId: await store.applications.openOf(mobileNumber),
       at,
     })
     return success(
