@@ -77,7 +77,7 @@ const ownRows: Readonly<Record<OwnTextCode, Row>> = {
   PIN101: ['pin', to('virtual-card')],
   PIN102: ['pin', to('virtual-card')],
   PIN103: ['pin', to('set-mpin')],
-  PIN104: ['pin', to('set-mpin')],
+  PIN104: ['waiting', to('set-mpin')],
   PIN105: ['done', to('virtual-card')],
   PIN105ETB: ['done', to('virtual-card')],
   E1032: ['identity', { kind: 'back' }],

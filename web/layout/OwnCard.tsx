@@ -5,12 +5,13 @@ import { ProductArt, type OnCard } from './ProductArt.tsx'
 
 const plainLook = { pattern: 'waves', orientation: 'horizontal' } as const
 
-/** The card that the application is for, with its product's look as soon as the master data is here. */
+/** The card that the application is for (while it is being opened, the chosen one), with its product's look as soon as the master data is here. */
 export function OwnCard(card: OnCard) {
-  const { application } = useJourney()
-  const productLogo = application?.productLogo
+  const { application, signIn } = useJourney()
+  const chosen = application ?? signIn?.product
+  const productLogo = chosen?.productLogo
   const products = useMaster(getProductDetails, productLogo ? { productLogo } : undefined)
   const art = products.state === 'here' ? products.data[0]?.art : undefined
-  const { productCode = '', productName = '' } = application ?? {}
+  const { productCode = '', productName = '' } = chosen ?? {}
   return <ProductArt {...card} product={{ productCode, productName, art: art ?? plainLook }} />
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../journey/screen-texts.ts'
 import { themeClass } from '../theme/themes.ts'
 
 /** What is printed on the card, and which side is seen; the look is the product's. */
-export type OnCard = Omit<CardArtProps, 'product' | 'issuer' | 'pattern' | 'orientation' | 'theme' | 'motion'>
+export type OnCard = Omit<CardArtProps, 'product' | 'issuer' | 'pattern' | 'orientation' | 'theme'>
 
 type LookOf = Pick<ProductOnWire, 'productCode' | 'productName' | 'art'>
 

@@ -42,7 +42,12 @@ export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
     label: t('art', { lastFour, holder: card.nameOnCard }),
     words: { expiry: t('art.expiry'), cvv: t('cvv') },
   } as const
-  if (!shown) return <OwnCard {...art} />
+  if (!shown)
+    return (
+      <div className="card-faces">
+        <OwnCard {...art} />
+      </div>
+    )
   const { number, expiry, cvv } = shown
   return (
     <div className="card-faces" ref={self} tabIndex={-1}>

@@ -27,7 +27,7 @@ export function SubmittedScreen() {
       <OutcomeMark kind={news ? marks[news] : 'success'} />
       <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
       <p className="lead">{news ? t(`${news}.lead`) : t('lead')}</p>
-      {late && (
+      {late && !news && (
         <Notice role="status">
           <p>{t('late')}</p>
         </Notice>

