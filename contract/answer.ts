@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unfitCard } from './shapes/unfit-card.ts'
 
 /** What a refusal may tell beside its code. Travels as `response` of a failed answer. */
 export const problemDetail = z.strictObject({
@@ -9,6 +10,7 @@ export const problemDetail = z.strictObject({
   until: z.optional(z.string()),
   serverTime: z.optional(z.string()),
   redirectUrl: z.optional(z.string()),
+  unfit: z.optional(unfitCard),
   /** The latest ApplicationView after a version conflict or a refusal that moved the applicant on. */
   application: z.optional(z.unknown()),
 })

@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import { masterCalls } from './master-api.ts'
 import { aadharOTP } from './calls/apps/aadharOTP.ts'
 import { applicationDetails } from './calls/apps/applicationDetails.ts'
+import { changeCard } from './calls/apps/changeCard.ts'
 import { createApplication } from './calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
 import { fetchCardCVV } from './calls/apps/fetchCardCVV.ts'
@@ -36,6 +37,7 @@ export const calls: readonly Call[] = [
   validateOTP,
   applicationDetails,
   dedupeWithMOBAndDOB,
+  changeCard,
   createApplication,
   sendNotification,
   updateApplication,

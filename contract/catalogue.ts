@@ -139,6 +139,7 @@ export const callTable: readonly TableRow[] = [
 /** Served calls that the specification does not name, by id, each with why it is there. */
 export const ownCalls: Readonly<Record<string, string>> = {
   getIndustryDetails: 'the choices of the industry field',
+  changeCard: 'the way on where the chosen card is not for this applicant',
   leaveApplication: 'what the specification does on leaving: drop-off, release of the hold, end of the session',
   signInUnderWay:
     'a reload of the code’s page: number, card and consents are the server’s to remember, not the browser’s',

@@ -67,6 +67,10 @@ export const problems = {
   PINCODE_NOT_SERVED: { status: 200, when: 'The pincode is in the master and not served; saved only when confirmed.' },
   PRODUCT_NOT_FOUND: { status: 200, when: 'No visible product has that logo, or the fee code is not one of its own.' },
   NOT_AUTHENTICATED: { status: 200, when: 'There is no application behind this session.' },
+  NOT_ELIGIBLE: {
+    status: 200,
+    when: 'The chosen card is not for this applicant; detail.unfit says why and which cards are. Nothing was saved.',
+  },
   CREATE_FAILED: { status: 200, when: 'The application could not be created.' },
   PARTNER_RESTRICTED: { status: 200, when: 'The product is sold by the partner channel only.' },
   APPROVED_FOUND: { status: 200, when: 'An approved application exists for this mobile.' },

@@ -1,6 +1,7 @@
 import type { Route } from '../http/route.ts'
 import { aadharOTP } from './apps/aadharOTP.ts'
 import { applicationDetails } from './apps/applicationDetails.ts'
+import { changeCard } from './apps/changeCard.ts'
 import { createApplication } from './apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from './apps/dedupeWithMOBAndDOB.ts'
 import { fetchCardCVV } from './apps/fetchCardCVV.ts'
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   validateOTP,
   applicationDetails,
   dedupeWithMOBAndDOB,
+  changeCard,
   createApplication,
   sendNotification,
   updateApplication,

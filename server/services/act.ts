@@ -9,7 +9,7 @@ import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import type { Marker } from '@card-journey/journey/flow/markers.ts'
 import { openNeeds } from '@card-journey/journey/flow/needs.ts'
 import { markersOf } from '@card-journey/journey/flow/outcomes.ts'
-import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { isScreenId, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { checkForm } from '@card-journey/journey/screens/form.ts'
 import { formOf } from '@card-journey/journey/screens/forms.ts'
@@ -17,6 +17,7 @@ import type { Deps } from '../compose.ts'
 import { refuse, type Refusal } from '../http/reply.ts'
 import { askers } from './ask-facts.ts'
 import { takePanTry, type PanTry } from './pan-tries.ts'
+import { knownOf, unfitCard } from './card-fit.ts'
 import { unlistedAnswers } from './unlisted-answers.ts'
 
 export interface Act {
@@ -79,6 +80,11 @@ export async function act(
   const markers = markersOf(row, application)
   if (completedScreen !== undefined && !markers.includes(completedScreen as Marker))
     return denied(application, outOfPlace(), 'marker-not-of-action')
+  const unfit =
+    makesKnown.includes(row.screen) &&
+    application.customerType === 'NTB' &&
+    unfitCard(deps.masterData(), application, knownOf(application, checked.answers, today))
+  if (unfit) return denied(application, refuse('NOT_ELIGIBLE', { unfit }), 'card-not-for-applicant')
 
   const asked = await meetNeeds(acting, row, checked.answers, deps)
   const { panTry } = asked
@@ -90,6 +96,9 @@ export async function act(
     return { ...denied(application, outOfPlace(), 'marker-not-of-action'), panTry }
   return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, panTry }
 }
+
+/** Where age and occupation are first told. What a customer may have is the bank's offer (customerOfferDetails). */
+const makesKnown: readonly ScreenId[] = ['personal-details', 'work-details']
 
 const denied = (application: Application, refusal: Refusal, event: string): Acted => ({
   application,

@@ -1,4 +1,5 @@
 import { incomeRange } from '@card-journey/bank/find.ts'
+import type { MasterData } from '@card-journey/bank/load.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { addressOf } from '@card-journey/journey/application/due.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
@@ -69,11 +70,12 @@ async function decideOn(
 ): Promise<Decided> {
   const runs = application.facts.decision?.runs ?? 0
   const request = requestOf(application, runs + 1, trust, deps)
+  const { policy } = deps.masterData()
   const outcomeOf = (answer: DecisionAnswer): DecisionOutcome =>
     decisionOutcome(answer, {
       again: isRedecision(application.customerType, runs),
       customerType: application.customerType,
-      softCodes: deps.masterData().policy.softRejectCodes,
+      softCodes: isSecured(application, policy) ? [] : policy.softRejectCodes,
       hasOfficeAddress: addressOf(viewOf(application), 'OFFICE') !== undefined,
     })
   const answer = await effectOnce(
@@ -99,6 +101,10 @@ async function decideOn(
   }
 }
 
+/** The bank's secured card, applied for or accepted after a soft reject: the deposit decides, no soft offer follows. */
+const isSecured = ({ productCode, facts }: Application, { securedProduct }: MasterData['policy']): boolean =>
+  facts.decision?.softOffer === 'accepted' || productCode.toUpperCase() === securedProduct
+
 function requestOf(application: Application, run: number, trust: TrustAnswer, { masterData }: Deps): DecisionRequest {
   const [person] = application.applicantDetails
   const range = application.workDetails?.incomeRange
@@ -107,7 +113,7 @@ function requestOf(application: Application, run: number, trust: TrustAnswer, { 
     productCode: application.productCode.toUpperCase(),
     customerType: application.customerType,
     run,
-    secured: application.facts.decision?.softOffer === 'accepted',
+    secured: isSecured(application, masterData().policy),
     mobileNumber: person.mobileNumber,
     panNumber: person.panNumber ?? '',
     dateOfBirth: person.dateOfBirth ?? '',

@@ -302,5 +302,6 @@ test('T30: maintenance is the server’s to keep: who skips its screen is refuse
 const before: Readonly<Record<string, unknown>> = {
   generateOTP: { mobileNumber: '9812300000' },
   validateOTP: { mobileNumber: '9812300000', otp: '123456', checksum: '' },
+  signInUnderWay: {},
   reportError: { kind: 'render', screen: 'cards', name: 'TypeError', diagnostic: '', build: '' },
 }

@@ -1,5 +1,6 @@
 import { aadharOTP } from '@card-journey/contract/calls/apps/aadharOTP.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
+import { changeCard } from '@card-journey/contract/calls/apps/changeCard.ts'
 import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
 import { fetchCardCVV } from '@card-journey/contract/calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from '@card-journey/contract/calls/apps/fetchCardNumber.ts'
@@ -27,6 +28,7 @@ import { vkycCustomerStatus } from '@card-journey/contract/calls/kyc/vkycCustome
 export const calls = {
   aadharOTP,
   applicationDetails,
+  changeCard,
   createApplication,
   fetchCardCVV,
   fetchCardNumber,

@@ -46,6 +46,7 @@ const requests: Readonly<Record<string, (own: Own) => unknown>> = {
       action: 'submit',
     },
   }),
+  changeCard: ({ version = 1 }) => ({ productLogo: 'sarita', version }),
   leaveApplication: () => ({ path: '/auth/personal-details', exit: false }),
   generateEmailOTP: () => ({ emailId: 'asha@example.com' }),
   validateEmailOTP: () => ({ emailId: 'asha@example.com', otp: '123456' }),

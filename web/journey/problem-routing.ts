@@ -38,6 +38,7 @@ const inPlace: readonly ProblemName[] = [
   'VERSION_CONFLICT',
   'aadhaarNameMismatch',
   'TICKET_EXPIRED',
+  'NOT_ELIGIBLE',
 ]
 
 /** Nothing of the applicant's making: the network, a proxy, a bug, an outage, a protocol refusal. */

@@ -194,7 +194,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
   return { requestCode, resendCode, confirmCode, takeUpSignIn }
 }
 
-const inPlace: readonly Failure['problem'][] = ['OTP_TOO_SOON', 'TOO_MANY', 'STILL_RUNNING']
+const inPlace: readonly Failure['problem'][] = ['OTP_TOO_SOON', 'TOO_MANY', 'STILL_RUNNING', 'NOT_ELIGIBLE']
 
 const tooSoon = (failure: Failure | undefined): number | undefined =>
   failure?.problem === 'OTP_TOO_SOON' ? failure.detail.retryAfterSeconds : undefined

@@ -1,12 +1,22 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
+
+const UnfitCard = lazy(() => import('./UnfitCard.tsx').then((file) => ({ default: file.UnfitCard })))
 
 /** A failure that leaves the applicant where they are, in words, close to the button that met it. */
 export function ProblemNotice() {
   const t = useTexts('shell')
   const { problem } = useJourney()
   if (!problem) return null
+  const { unfit } = problem.detail
+  if (unfit)
+    return (
+      <Suspense fallback={null}>
+        <UnfitCard unfit={unfit} />
+      </Suspense>
+    )
   const seconds = problem.detail.retryAfterSeconds
   const words =
     problem.problem === 'VERSION_CONFLICT'

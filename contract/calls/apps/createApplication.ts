@@ -39,6 +39,7 @@ export const createApplication = defineCall({
     'M100',
     'REJECTED_FOUND',
     'PARTNER_RESTRICTED',
+    'NOT_ELIGIBLE',
     'FIELDS_REFUSED',
     'UNAVAILABLE',
   ],

@@ -33,6 +33,7 @@ export const updateApplication = defineCall({
   }),
   response: oneApplication,
   problems: [
+    'NOT_ELIGIBLE',
     'FIELDS_REFUSED',
     'FIELD_NOT_YOURS',
     'WRONG_STATE',

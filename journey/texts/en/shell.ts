@@ -100,6 +100,13 @@ export const texts = {
   'notice.tooMany': 'That was too often. Wait a little and try again.',
   'notice.conflict': 'This application was changed in another tab. Check your answers and save again.',
   'notice.running': 'We are still working on it. Try again in a moment.',
+  'notice.unfit.age': '{product} is for people aged {from} to {to}.',
+  'notice.unfit.employment': '{product} is for these occupations: {work}.',
+  'notice.unfit.customers': '{product} is for holders of a {digitalAccount} account.',
+  'notice.unfit.cards': 'These cards are open to you. Your answers stay as they are.',
+  'notice.unfit.choose': 'Choose {product}',
+  'notice.unfit.none': 'None of our cards fits just now. Call {helpline}, {hours}, and we’ll look for a way together.',
+  'notice.unfit.changed': 'Your card is now {product}. Press Continue.',
   'notice.dismiss': 'Close this notice',
 
   'failure.title': 'This step didn’t go through',

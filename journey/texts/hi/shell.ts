@@ -97,6 +97,14 @@ export const texts = {
   'notice.tooMany': 'आपने यह बहुत बार किया है। थोड़ी देर बाद फिर कोशिश करें।',
   'notice.conflict': 'यह आवेदन किसी दूसरे टैब में बदला गया है। अपने उत्तर जाँचें और फिर सहेजें।',
   'notice.running': 'हम अभी इस पर काम कर रहे हैं। कुछ देर में फिर कोशिश करें।',
+  'notice.unfit.age': '{product} {from} से {to} साल की उम्र के लोगों के लिए है।',
+  'notice.unfit.employment': '{product} इन पेशों के लिए है: {work}।',
+  'notice.unfit.customers': '{product} {digitalAccount} खाताधारकों के लिए है।',
+  'notice.unfit.cards': 'ये कार्ड आप ले सकते हैं। आपके जवाब वैसे ही रहेंगे।',
+  'notice.unfit.choose': '{product} चुनें',
+  'notice.unfit.none':
+    'अभी हमारा कोई कार्ड आपके लिए सही नहीं है। {helpline} पर कॉल करें, {hours}, हम साथ मिलकर रास्ता निकालेंगे।',
+  'notice.unfit.changed': 'अब आपका कार्ड {product} है। आगे बढ़ें दबाएँ।',
   'notice.dismiss': 'यह सूचना बंद करें',
 
   'failure.title': 'यह चरण पूरा नहीं हो सका',

@@ -11,6 +11,7 @@ import { isRestricted } from '@card-journey/journey/decision/restricted-products
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { signedInRoute } from '../../http/route.ts'
+import { unfitCard } from '../../services/card-fit.ts'
 import { closeIfOver } from '../../services/closing.ts'
 import { consentEntries } from '../../services/consents.ts'
 
@@ -56,6 +57,11 @@ export const createApplication = signedInRoute(
     if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
     const dedupe = dedupeOutcome(answer.value)
     if (dedupe.to === 'externalEtb') return refuse('CREATE_FAILED')
+
+    // Before anything is asked: whom the card is for is known once the bank has said who applies.
+    const { customerType } = dedupe
+    const unfit = unfitCard(masterData(), request, { customerType })
+    if (unfit) return refuse('NOT_ELIGIBLE', { unfit })
 
     const input = {
       sessionId: session.id,

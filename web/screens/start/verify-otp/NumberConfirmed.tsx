@@ -7,7 +7,7 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 /** The code is used up. Where the application did not open, no second code is needed to try again. */
 export function NumberConfirmed() {
   const t = useTexts('verify-otp')
-  const { signIn, confirmCode, pending } = useJourney()
+  const { signIn, confirmCode, pending, problem } = useJourney()
   return (
     <>
       <h1>{t('confirmed.heading')}</h1>
@@ -16,6 +16,8 @@ export function NumberConfirmed() {
           <span className="spinner" aria-hidden="true" />
           {t('confirmed.moving')}
         </p>
+      ) : problem?.detail.unfit ? (
+        <ProblemNotice />
       ) : (
         <>
           <p>{t('confirmed.text')}</p>

@@ -37,6 +37,35 @@ export const examples: Examples = {
   }),
   'nobody knows whether the code went out': at({ state: { signIn: { ...sent, delivery: 'unsure' } } }),
   'number confirmed, application not opened': at({ state: { signIn: { ...sent, stage: 'proven' } } }),
+  'number confirmed, the card is for account holders': at({
+    state: {
+      signIn: { ...sent, kind: 'apply', stage: 'proven' },
+      problem: {
+        ok: false,
+        call: 'createApplication',
+        problem: 'NOT_ELIGIBLE',
+        message: '',
+        detail: {
+          unfit: {
+            reason: 'customers',
+            productName: 'Example Zero Card',
+            minimumAge: 21,
+            maximumAge: 60,
+            employmentTypes: ['SALARIED'],
+            cards: [
+              {
+                productCode: 'PVRB',
+                productLogo: 'festival',
+                productName: 'Example Festival',
+                feeCode: 'PVRB1000',
+                isAirlineCobrand: false,
+              },
+            ],
+          },
+        },
+      },
+    },
+  }),
   'number confirmed, application created': at({ state: { signIn: { ...sent, kind: 'apply', stage: 'done' } } }),
   'welcome back': at({ state: { signIn: { ...sent, stage: 'found' } }, application: stopped }),
 }

@@ -1,0 +1,37 @@
+import { changeCard as call } from '@card-journey/contract/calls/apps/changeCard.ts'
+import { ntbBeforeDecision } from '@card-journey/journey/flow/marker-groups.ts'
+import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { refuse } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { fittingCards, knownOf } from '../../services/card-fit.ts'
+
+const beforeDecision: readonly Marker[] = ntbBeforeDecision
+
+/** Nothing that was answered or asked so far rests on the card; the decision does, so there is no change after it. */
+export const changeCard = applicantRoute(
+  call,
+  async ({ request, application, view, stored, today, save }, { masterData }) => {
+    if (request.version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
+    const { customerType, completedScreen, channelCode, facts } = application
+    if (customerType !== 'NTB' || !beforeDecision.includes(completedScreen) || facts.decision)
+      return refuse('WRONG_STATE', { screen: standing(view), application: view })
+    const product = fittingCards(masterData(), channelCode, knownOf(application, {}, today)).find(
+      ({ productLogo }) => productLogo === request.productLogo,
+    )
+    if (!product) return refuse('PRODUCT_NOT_FOUND')
+    return save({
+      next: {
+        ...application,
+        productCode: product.productCode.toLowerCase(),
+        productLogo: product.productLogo,
+        productName: product.productName,
+        productFeecode: product.feeCodeDetails[0]?.feeCode ?? '',
+        isAirlineCobrand: product.isAirlineCobrand,
+      },
+      what: 'card-changed',
+      detail: { productCode: product.productCode },
+      respond: (saved) => [saved],
+    })
+  },
+)

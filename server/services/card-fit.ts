@@ -1,0 +1,57 @@
+import type { MasterData } from '@card-journey/bank/load.ts'
+import { productByLogo } from '@card-journey/bank/find.ts'
+import type { Product } from '@card-journey/bank/schema/product.ts'
+import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { type KnownOfApplicant, unfitReason } from '@card-journey/journey/decision/eligibility.ts'
+import { ageOn } from '@card-journey/journey/fields/dates.ts'
+
+/** The card that an applicant chose, and where they came from: some cards are sold by some channels alone. */
+interface Chosen {
+  productLogo: string
+  channelCode: string
+}
+
+/** Why the chosen card is not for this applicant, with the cards that are; undefined when it is. */
+export function unfitCard(master: MasterData, chosen: Chosen, known: KnownOfApplicant): UnfitCard | undefined {
+  const product = productByLogo(master, chosen.productLogo)
+  const reason = product && unfitReason(eligibilityOf(master, product), known)
+  if (!reason) return undefined
+  const { minimumAge, maximumAge, employmentTypes } = product.eligibility
+  const cards = fittingCards(master, chosen.channelCode, known).map(
+    ({ productCode, productLogo, productName, isAirlineCobrand, feeCodeDetails }) => ({
+      productCode,
+      productLogo,
+      productName,
+      isAirlineCobrand,
+      feeCode: feeCodeDetails[0]?.feeCode ?? '',
+    }),
+  )
+  return { reason, productName: product.productName, minimumAge, maximumAge, employmentTypes, cards }
+}
+
+/** The cards that this applicant may choose, the bank's favourites first. */
+export const fittingCards = (master: MasterData, channelCode: string, known: KnownOfApplicant): Product[] =>
+  master.products
+    .filter(
+      (product) =>
+        product.isCardVisible &&
+        (product.channels?.includes(channelCode) ?? true) &&
+        !unfitReason(eligibilityOf(master, product), known),
+    )
+    .toSorted((one, other) => Number(other.priority) - Number(one.priority))
+
+/** What the record and the answers of a step say about the applicant. */
+export function knownOf(application: Application, answers: Readonly<Record<string, string>>, today: string) {
+  const birthDate = answers['dateOfBirth'] ?? application.applicantDetails[0].dateOfBirth
+  return {
+    customerType: application.customerType,
+    age: birthDate ? ageOn(birthDate, today) : undefined,
+    employmentType: answers['employmentType'] ?? application.workDetails?.employmentType,
+  }
+}
+
+const eligibilityOf = ({ policy }: MasterData, { productCode, eligibility }: Product) => ({
+  ...eligibility,
+  customersOnly: policy.digitalAccountProducts.includes(productCode),
+})

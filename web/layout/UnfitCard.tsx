@@ -1,0 +1,67 @@
+import { changeCard } from '@card-journey/contract/calls/apps/changeCard.ts'
+import type { UnfitCard as Unfit } from '@card-journey/contract/shapes/unfit-card.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { brandNames, usePageData } from '../journey/page-data.ts'
+import { useLanguage, useTextLookup, useTexts } from '../journey/screen-texts.ts'
+import { toast } from '../journey/toasts.ts'
+import { useJourney } from '../journey/use-journey.ts'
+
+/** The chosen card is not for this applicant: why, and the cards that are, to be chosen in its place. */
+export function UnfitCard({ unfit }: { unfit: Unfit }) {
+  const t = useTexts('shell')
+  const choose = useOtherCard()
+  const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
+  const why = useReason(unfit)
+  return (
+    <Notice kind="info" role="alert">
+      <Stack gap={2}>
+        <p>{why}</p>
+        {unfit.cards.length > 0 ? (
+          <>
+            <p>{t('notice.unfit.cards')}</p>
+            {unfit.cards.map((card) => (
+              <Button key={card.productLogo} kind="secondary" onClick={() => choose(card)}>
+                {t('notice.unfit.choose', { product: card.productName })}
+              </Button>
+            ))}
+          </>
+        ) : (
+          <p>{t('notice.unfit.none', { helpline, hours: helplineHours })}</p>
+        )}
+      </Stack>
+    </Notice>
+  )
+}
+
+function useReason({ reason, productName, minimumAge, maximumAge, employmentTypes }: Unfit): string {
+  const t = useTexts('shell')
+  const field = useTextLookup('fields')
+  const { digitalAccount } = brandNames(usePageData().brand, useLanguage())
+  if (reason === 'age') return t('notice.unfit.age', { product: productName, from: minimumAge, to: maximumAge })
+  if (reason === 'customers') return t('notice.unfit.customers', { product: productName, digitalAccount })
+  const work = employmentTypes.map((code) => field(`employmentType.${code}`) ?? code).join(', ')
+  return t('notice.unfit.employment', { product: productName, work })
+}
+
+/** Before there is an application the sign-in goes on with the other card; later the application changes to it. */
+function useOtherCard() {
+  const t = useTexts('shell')
+  const { application, signIn, ask, route, update, confirmCode } = useJourney()
+  return async (card: Unfit['cards'][number]): Promise<void> => {
+    if (!application) {
+      if (signIn) update({ signIn: { ...signIn, product: card } })
+      await confirmCode('')
+      return
+    }
+    const { version } = application
+    const outcome = await ask(changeCard, { productLogo: card.productLogo, version })
+    if (!outcome.ok) {
+      if (outcome.failure && !(await route(outcome.failure))) update({ problem: outcome.failure })
+      return
+    }
+    update({ problem: undefined })
+    toast(t('notice.unfit.changed', { product: card.productName }), 'success')
+  }
+}
