@@ -61,10 +61,7 @@ async function seed(person: SeededPerson, now: number, { store, masterData }: De
   if (!product) throw new Error('the master data lack the card that the seeded people hold')
   const then = now - seeded.daysAgo * day
   const begun = await store.sessions.begin({ mobileNumber, webSessionId: '0'.repeat(32), thumbprint: 'seed', at })
-  const document = {
-    ...documentOf(person, marker, new Date(then).toISOString(), product),
-    ...stoppedAt(marker, then),
-  }
+  const document = documentOf(person, marker, new Date(then).toISOString(), product)
   await store.applications.create({
     sessionId: begun.session.id,
     document,
@@ -72,13 +69,17 @@ async function seed(person: SeededPerson, now: number, { store, masterData }: De
     outbox: issued ? [nextStep(marker)] : undefined,
     at,
   })
-  if (!seeded.heldByAnotherSession) await store.sessions.end({ sessionId: begun.session.id, at })
+  if (seeded.heldByAnotherSession) return
+  await store.applications.leave({ sessionId: begun.session.id, dropOff: stoppedAt(marker, then) })
+  await store.sessions.end({ sessionId: begun.session.id, at })
 }
 
 /** They left then, on their marker's screen. */
 function stoppedAt(marker: Marker, then: number) {
   const screen = screenOfMarker('NTB', marker)
-  return screen && dropOff({ customerType: 'NTB', completedScreen: marker }, screenPaths[screen], istDay(then) ?? '')
+  return screen
+    ? dropOff({ customerType: 'NTB', completedScreen: marker }, screenPaths[screen], istDay(then) ?? '')
+    : undefined
 }
 
 /** A record that the flow can really reach at that marker, in the person's name. */
