@@ -1,8 +1,11 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@card-journey/ui/styles/index.css'
 import { Fixture, type FixtureProps } from '../examples.tsx'
+import { blankApplication } from '../journey/blank-application.ts'
+import { useJourney } from '../journey/use-journey.ts'
 import { MorePersonalDetailsScreen } from '../screens/identity/more-personal-details/MorePersonalDetailsScreen.tsx'
 import { PersonalDetailsScreen } from '../screens/identity/personal-details/PersonalDetailsScreen.tsx'
 import { described, identified, lists } from '../screens/person-for-tests.ts'
@@ -102,4 +105,32 @@ test('a choice is kept when it is made, and comes back chosen', async () => {
   await screen.unmount()
   const again = await render(at({ answers: kept.at(-1) ?? {} }))
   await expect.element(again.getByRole('radio', { name: 'Other' })).toBeChecked()
+})
+
+function Arriving({ application }: { application: ApplicationView }) {
+  const { take } = useJourney()
+  return (
+    <button type="button" onClick={() => take(application)}>
+      arrive
+    </button>
+  )
+}
+
+test('after a reload a form whose draft is complete can be sent at once', async () => {
+  const answers = { dateOfBirth: '1990-03-27', firstName: 'Asha', lastName: 'Menon', panNumber: 'ABCPM1234F' }
+  const application: ApplicationView = {
+    ...blankApplication,
+    drafts: { 'personal-details': { ...answers, emailId: 'asha@example.com' } },
+  }
+  const screen = await render(
+    <Fixture screen="personal-details" application={null}>
+      <PersonalDetailsScreen />
+      <Arriving application={application} />
+    </Fixture>,
+  )
+  const submit = screen.getByRole('button', { name: 'Continue' })
+  await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+  await screen.getByRole('button', { name: 'arrive' }).click()
+  await expect.element(lastName(screen)).toHaveValue('Menon')
+  await expect.element(submit).not.toHaveAttribute('aria-disabled')
 })

@@ -73,7 +73,8 @@ export function useScreenForm<Field extends string>(
     filled.current = true
     const wrong = Object.keys(methods.formState.errors)
     methods.reset(valuesNow(), { keepDirtyValues: true, keepErrors: true, keepTouched: true })
-    if (wrong.length > 0) void methods.trigger(wrong)
+    // With no name too: whether the form as a whole is answered well is not looked at by a reset.
+    void methods.trigger(wrong)
     // Once, when the record arrives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [arrived])
