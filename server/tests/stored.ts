@@ -82,11 +82,13 @@ export async function stand(
   const stored = await store.applications.read(applicationId)
   if (!stored) throw new Error('no application')
   const [person] = record.applicantDetails
+  // A PAN is in one application.
+  const own = person.panNumber ? { panNumber: `ABCPS${mobileNumber.slice(-4)}K` } : {}
   const saved = await store.save({
     writer: 'job',
     applicationId: stored.id,
     version: stored.version,
-    document: { ...record, applicationReferenceNo: stored.id, applicantDetails: [{ ...person, mobileNumber }] },
+    document: { ...record, applicationReferenceNo: stored.id, applicantDetails: [{ ...person, mobileNumber, ...own }] },
     audit: [],
     at: clock(),
   })

@@ -1,0 +1,96 @@
+import type { Answer, Effect } from '@card-journey/providers/answer.ts'
+import type { BureauEnquiry, BureauReport } from '@card-journey/providers/bureau/port.ts'
+import type { Decision, DecisionRequest } from '@card-journey/providers/decision/port.ts'
+import type { Running } from './running.ts'
+
+/**
+ * How a host takes one call: at once; slowly; its answer is lost on the line; what arrives can't be used; it does not
+ * take the call at all.
+ */
+export const moods = ['well', 'well', 'slow', 'slow', 'lost', 'garbled', 'down'] as const
+export type Mood = (typeof moods)[number]
+
+export const goodPan = (of: number): string => `ABCPK${String(of).padStart(4, '0')}F`
+export const badPan = (of: number): string => `ABCPK${String(of).padStart(4, '0')}Z`
+/** A stranger whose PAN ends with Z owes a lot. */
+export const scoreOf = (pan: string): number => (pan.endsWith('Z') ? 602 : 853)
+
+export interface MoodyBank {
+  /** The moods of the next calls; after them all goes well. */
+  feel: (moods: readonly Mood[]) => void
+  /** What the rules engine was asked, and how it decided. */
+  decisions: { request: DecisionRequest; answer: Decision }[]
+}
+
+/** Puts a bureau, a rules engine and a card host with moods in place of the sandbox's. */
+export function moodyBank({ server }: Running): MoodyBank {
+  const { systems } = server.composed.deps
+  const decisions: MoodyBank['decisions'] = []
+  let next: Mood[] = []
+
+  function moody<Request, Value>(compute: (request: Request) => Answer<Value>, garbage: Value): Effect<Request, Value> {
+    const outcomes = new Map<string, Answer<Value>>()
+    const verb = async (request: Request & { reference: string }): Promise<Answer<Value>> => {
+      const mood = next.shift() ?? 'well'
+      if (mood === 'down') return { kind: 'unavailable' }
+      if (mood === 'slow') await new Promise((passed) => setTimeout(passed, 25))
+      const { reference } = request
+      const outcome = outcomes.get(reference) ?? compute(request)
+      outcomes.set(reference, outcome)
+      if (mood === 'lost') return { kind: 'unknown', reference }
+      return mood === 'garbled' ? { kind: 'answered', value: garbage, ms: 1 } : outcome
+    }
+    return Object.assign(verb, {
+      byReference: async (reference: string) =>
+        outcomes.get(reference) ?? { kind: 'refused' as const, code: 'NO_SUCH_REFERENCE' },
+    })
+  }
+
+  const decide = moody<DecisionRequest, Decision>(
+    (request) => {
+      const answer = decisionOn(request)
+      decisions.push({ request, answer })
+      return { kind: 'answered', value: answer, ms: 1 }
+    },
+    { systemDecision: 'PERHAPS', derivedPromoCodes: [] },
+  )
+  const pull = moody<BureauEnquiry, BureauReport>(
+    ({ panNumber }) => ({
+      kind: 'answered',
+      value: { found: true, score: scoreOf(panNumber), addresses: [addressAt('12 Residency Road, Shanthala Nagar')] },
+      ms: 1,
+    }),
+    { found: true, addresses: [addressAt('### --- ###')] },
+  )
+  let refusals = 0
+  const setPin = moody<{ cardReference: string }, { set: true }>(
+    () =>
+      refusals++ % 3 === 0 ? { kind: 'refused', code: 'TRY_LATER' } : { kind: 'answered', value: { set: true }, ms: 1 },
+    { set: true },
+  )
+  Object.assign(systems.decision, { decide })
+  Object.assign(systems.bureau, { pull })
+  Object.assign(systems.cardHost, { setPin })
+  return { feel: (moodsOfCalls) => void (next = [...moodsOfCalls]), decisions }
+}
+
+function decisionOn({ bureauScore, monthlyIncomeFrom }: DecisionRequest): Decision {
+  const word = (bureauScore ?? 0) < 650 ? 'reject' : monthlyIncomeFrom < 50_000 ? 'reject' : 'approve'
+  return {
+    systemDecision: word,
+    incomeDocRequired: 'N',
+    derivedPromoCodes: [],
+    ...(word === 'approve'
+      ? { computedFinalLimit: '200000.00', isBVRWaived: 'Y', isRVRWaived: 'Y', isBTVRWaived: 'Y', isMTVRWaived: 'Y' }
+      : { rejectCode: (bureauScore ?? 0) < 650 ? 'BU01' : 'AG01', details: 'Rules' }),
+  }
+}
+
+const addressAt = (text: string) => ({
+  type: 'PRIMARY',
+  reportedDate: '2026-09-01',
+  text,
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+})
