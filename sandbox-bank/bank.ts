@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { keepDials } from './dials.ts'
 import { keepInbox } from './inbox.ts'
 import { keepRegister } from './people/register.ts'
+import { keepRecord } from './record.ts'
 import { openState } from './state.ts'
 
 /** The pretend bank's insides, shared by its systems. */
@@ -20,6 +21,7 @@ export function openBank(dataDir: string | undefined, url: () => string) {
     today: () => new Date(now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10),
     inbox: keepInbox(state, now),
     register: keepRegister(state),
+    record: keepRecord(state, now),
     /** Secret of this sandbox, for card numbers and vault keys that must be stable and not guessable. */
     key: keys.get('sandbox') ?? keys.put('sandbox', randomBytes(32).toString('hex')),
     /** Whether the back office has had its time since `since` (epoch ms of the machine's clock, not the dialled one). */

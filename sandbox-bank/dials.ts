@@ -6,10 +6,14 @@ import type { State } from './state.ts'
 export const failures = ['none', 'timeout', 'reset', '500', '503', 'garbage', 'truncated'] as const
 
 const systemDial = z.strictObject({
-  latencyMs: z.optional(z.int().check(z.gte(0), z.lte(60_000))),
+  latencyMs: z.optional(
+    z.int().check(z.gte(0, { error: 'Use 0 or more' }), z.lte(60_000, { error: 'Use 60,000 at most' })),
+  ),
   failure: z.optional(z.enum(failures)),
   /** Fail only so many calls, then work again; absent: until turned back. */
-  times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+  times: z.optional(
+    z.int().check(z.gte(1, { error: 'Use 1 or more' }), z.lte(10_000, { error: 'Use 10,000 at most' })),
+  ),
 })
 
 export type SystemDial = z.output<typeof systemDial>
@@ -17,11 +21,22 @@ export type SystemDial = z.output<typeof systemDial>
 /** A change of dials; what is not named stays as it is. */
 export const dialsChange = z.strictObject({
   systems: z.optional(z.partialRecord(z.enum(systemNames), systemDial)),
-  clockOffsetMs: z.optional(z.int().check(z.gte(-400 * 86_400_000), z.lte(400 * 86_400_000))),
+  clockOffsetMs: z.optional(
+    z
+      .int()
+      .check(
+        z.gte(-400 * 86_400_000, { error: 'Use 400 days back at most' }),
+        z.lte(400 * 86_400_000, { error: 'Use 400 days ahead at most' }),
+      ),
+  ),
   /** Sets the offset so that it is this moment now. */
-  clockAt: z.optional(z.iso.datetime({ offset: true })),
-  backOfficeSeconds: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
-  agentSeconds: z.optional(z.number().check(z.gte(0), z.lte(3600))),
+  clockAt: z.optional(z.iso.datetime({ offset: true, error: 'Use a date and time like 2026-11-23T11:00:00+05:30' })),
+  backOfficeSeconds: z.optional(
+    z.number().check(z.gte(0, { error: 'Use 0 or more' }), z.lte(86_400, { error: 'Use 86,400 at most' })),
+  ),
+  agentSeconds: z.optional(
+    z.number().check(z.gte(0, { error: 'Use 0 or more' }), z.lte(3600, { error: 'Use 3600 at most' })),
+  ),
 })
 
 export interface Dials {

@@ -11,6 +11,8 @@ const inboxQuestion = z.strictObject({
   limit: z.optional(z.coerce.number().check(z.gte(1), z.lte(500))),
 })
 
+const recordQuestion = z.strictObject({ mobile: z.optional(z.string().check(z.maxLength(20))) })
+
 /** What people and tests use: the console page, the inbox, the people, the dials. */
 export function openFrontDoor({ app, bank }: Desk): void {
   const showDials = () => ({ ...bank.dials.current(), now: bank.now().toISOString() })
@@ -21,6 +23,11 @@ export function openFrontDoor({ app, bank }: Desk): void {
     const asked = inboxQuestion.safeParse(request.query)
     if (!asked.success) return reply.code(400).send({ error: 'Ask /inbox?to=MOBILE_OR_EMAIL' })
     return bank.inbox.read(asked.data.to, asked.data.limit)
+  })
+  app.get('/record', (request, reply) => {
+    const asked = recordQuestion.safeParse(request.query)
+    if (!asked.success) return reply.code(400).send({ error: 'Ask /record?mobile=MOBILE' })
+    return bank.record.read(asked.data.mobile)
   })
   app.get('/dials', showDials)
   app.post('/dials', (request, reply) => {

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
 /** How often the sandbox's dial is read. */
-const everyMs = 1000
+const everyMs = 250
 
 export interface Clock {
   now: () => number

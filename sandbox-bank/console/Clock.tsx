@@ -1,21 +1,27 @@
+import holidays from '@card-journey/bank/data/holidays.json' with { type: 'json' }
+import videoKyc from '@card-journey/bank/data/video-kyc.json' with { type: 'json' }
+import { useState } from 'react'
 import type { ShownDials, Turn } from './shown-dials.ts'
 
 const india = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-const indianDay = (moment: number) => new Date(moment + 5.5 * 3_600_000).toISOString().slice(0, 10)
+const inIndia = (moment: number) => new Date(moment + 5.5 * 3_600_000).toISOString()
+const indianDay = (moment: number) => inIndia(moment).slice(0, 10)
 const day = 86_400_000
 
 /** The clock of the whole journey: moved, it opens and closes the video desk, ends codes and starts downtimes. */
 export function Clock({ dials, turn }: { dials: ShownDials; turn: Turn }) {
   const now = Date.parse(dials.now)
+  const [wanted, setWanted] = useState<string>()
+  const shown = inIndia(now).slice(0, 16)
   const moments = [
-    { name: 'Working hours (11:00)', at: () => `${indianDay(now)}T11:00:00+05:30` },
+    { name: 'Working hours (11:00)', at: () => `${workingDay(indianDay(now))}T11:00:00+05:30` },
     { name: 'After hours (20:00)', at: () => `${indianDay(now)}T20:00:00+05:30` },
     { name: 'Next Sunday 11:00', at: () => `${indianDay(now + daysToSunday(now) * day)}T11:00:00+05:30` },
     { name: 'A day later', at: () => new Date(now + day).toISOString() },
     { name: 'Half an hour later', at: () => new Date(now + day / 48).toISOString() },
   ]
   return (
-    <fieldset>
+    <fieldset id="clock" ref={shownFirst}>
       <legend>Clock</legend>
       <p>
         <time dateTime={dials.now}>{india.format(now)}</time> {dials.clockOffsetMs === 0 ? '' : '(moved)'}
@@ -30,8 +36,44 @@ export function Clock({ dials, turn }: { dials: ShownDials; turn: Turn }) {
           Real time
         </button>
       </p>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          turn({ clockAt: `${wanted ?? shown}:00+05:30` })
+          setWanted(undefined)
+        }}
+      >
+        <label className="field">
+          Date and time in India
+          <input
+            type="datetime-local"
+            required
+            value={wanted ?? shown}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </label>
+        <button type="submit">Set the clock</button>
+      </form>
     </fieldset>
   )
+}
+
+/** The journey links here; the page is drawn after the browser has looked for the place. */
+const shownFirst = (clock: HTMLElement | null) => {
+  if (clock && location.hash === '#clock') clock.scrollIntoView()
+}
+
+const isOpen = (on: string) =>
+  // Sunday is 0 here, and 7 among the days of the desk.
+  videoKyc.days.includes(new Date(on).getUTCDay() || 7) && !holidays.some(({ date }) => date === on)
+
+/** That day, or the next on which the desk is open. */
+function workingDay(from: string): string {
+  const days = Array.from({ length: 366 }, (_, ahead) =>
+    new Date(Date.parse(from) + ahead * day).toISOString().slice(0, 10),
+  )
+  return days.find(isOpen) ?? from
 }
 
 function daysToSunday(now: number): number {

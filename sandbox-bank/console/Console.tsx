@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dials } from './Dials.tsx'
 import { Inbox } from './Inbox.tsx'
 import { People } from './People.tsx'
+import { Record } from './Record.tsx'
 
 /** The sandbox's one page: who to be, what they were sent, and how the bank misbehaves. */
 export function Console() {
@@ -19,6 +20,7 @@ export function Console() {
       <main className="columns">
         <Inbox address={address} onAddress={setAddress} />
         <Dials />
+        <Record address={address} />
         <People onInbox={showInbox} />
       </main>
     </>

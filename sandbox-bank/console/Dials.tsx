@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { systemNames } from '@card-journey/providers/operation.ts'
 import { failures } from '../dials.ts'
 import { Clock } from './Clock.tsx'
@@ -7,20 +8,27 @@ import { usePolled } from './use-polled.ts'
 /** Latency and failure per system, the back office's and the agent's pace, and the clock. */
 export function Dials() {
   const { value: dials, setValue } = usePolled<ShownDials>('/dials')
+  const [refused, setRefused] = useState<string>()
   const post = async (path: string, body: unknown) => {
     const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const next: ShownDials = await response.json()
+    const next = (await response.json()) as ShownDials & { error?: string }
     if (response.ok) setValue(next)
+    setRefused(response.ok ? undefined : (next.error ?? `The sandbox answered ${response.status}.`))
   }
   const turn: Turn = (change) => void post('/dials', change)
   if (!dials) return <section className="panel dials" aria-label="Dials" />
   return (
     <section className="panel dials" aria-labelledby="dials-heading">
       <h2 id="dials-heading">Dials</h2>
+      {refused === undefined ? null : (
+        <p className="refused" role="alert">
+          Not set. {refused}
+        </p>
+      )}
       <Clock dials={dials} turn={turn} />
       <Seconds
         label="Back office works for, seconds"

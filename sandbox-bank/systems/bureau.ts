@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { firstBureau, secondBureau } from '@card-journey/providers/bureau/wire.ts'
-import { personOf } from '../people/people.ts'
+import { personOf, personOfPan } from '../people/people.ts'
 import type { BureauRecord } from '../people/person.ts'
 import type { Desk } from '../serve.ts'
 
@@ -10,17 +10,31 @@ export function bureau({ bank, serve }: Desk): void {
     answer: { ccrResponse: { cirReportDataList: record === 'none' ? [] : [report(record, bank.today())] } },
   })
 
-  serve(firstBureau, ({ mobileNumber, idDetails: [{ idValue }] }) =>
-    answer(personOf(mobileNumber)?.bureau?.first ?? ordinary(mobileNumber, idValue)),
+  // A PAN on the list is that person's, whichever mobile asks.
+  const asked = (mobile: string, pan: string) => personOfPan(pan) ?? personOf(mobile)
+  const told = (mobile: string, bureauName: string, record: BureauRecord | 'none') => {
+    bank.record.note(
+      mobile,
+      'bureau',
+      `${bureauName} bureau: ${record === 'none' ? 'no record' : `score ${record.score}`}`,
+    )
+    return answer(record)
+  }
+
+  serve(firstBureau, ({ mobileNumber, idDetails: [{ idValue }] }) => {
+    const person = asked(mobileNumber, idValue)
+    return told(mobileNumber, 'first', person?.bureau?.first ?? ordinary(person ? 760 : scoreOf(idValue)))
+  })
+  serve(secondBureau, ({ mobileNumber, idDetails: [{ idValue }] }) =>
+    told(mobileNumber, 'second', asked(mobileNumber, idValue)?.bureau?.second ?? 'none'),
   )
-  serve(secondBureau, ({ mobileNumber }) => answer(personOf(mobileNumber)?.bureau?.second ?? 'none'))
 }
 
 /** A hash of the PAN spread evenly over 600 to 900. */
 export const scoreOf = (pan: string): number => 600 + (createHash('sha256').update(pan).digest().readUInt32BE(0) % 301)
 
-const ordinary = (mobile: string, pan: string): BureauRecord => ({
-  score: personOf(mobile) ? 760 : scoreOf(pan),
+const ordinary = (score: number): BureauRecord => ({
+  score,
   addresses: [
     { type: 'Primary', monthsAgo: 2, text: 'Flat 12 Gulmohar Residency 4th Cross Indira Road', ...bengaluru },
     { type: 'Permanent', monthsAgo: 7, text: '21 Shanti Kunj Near Clock Tower Camp Area', ...pune },

@@ -15,7 +15,9 @@ export function coreBank({ bank, serve }: Desk): void {
   /** A customer's PAN stays the customer's, whoever entered it last. */
   const ownerOf = (pan: string) => {
     const person = personOfPan(pan)
-    return person?.relationship ? person : personOf(bank.register.mobileOfPan(pan) ?? '')
+    return person?.relationship || person?.panOfExistingCustomer
+      ? person
+      : personOf(bank.register.mobileOfPan(pan) ?? '')
   }
 
   serve(wire.dedupe, ({ mobileNumber }) => {

@@ -40,6 +40,7 @@ export function decision(desk: Desk): void {
     }
 
     const answer = said(byTables, scriptFor(person, request), limitFor(person, byTables))
+    bank.record.note(request.mobileNumber, 'decision', `run ${request.runNumber}: ${wordsOf(answer)}`)
     const lost = person?.decision?.firstAnswerLost && !lostOnce.get(request.applicationId)
     if (lost) lostOnce.put(request.applicationId, true)
     return { answer, lost }
@@ -49,6 +50,7 @@ export function decision(desk: Desk): void {
     const byTable = await decideFinally(documentsAccepted)
     const scripted = personOf(mobileNumber)?.decision?.final
     const systemDecision = scripted ?? byTable.systemDecision
+    bank.record.note(mobileNumber, 'decision', `final: ${systemDecision}`)
     return {
       answer: {
         FICOBRE_CC: {
@@ -64,6 +66,14 @@ export function decision(desk: Desk): void {
       },
     }
   })
+}
+
+const wordsOf = (answer: Answer): string => {
+  const response = answer.FICOBRE_CC?.CCResponse
+  const limit = response?.calculatedVariables?.find(({ fieldName }) => fieldName === 'COMPUTED_FINAL_LIMIT')
+  return [response?.systemDecision, response?.rejectCode, limit && `limit ${limit.fieldValue}`]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The secured card is decided by the tables for everybody; a script speaks about the card applied for. */

@@ -5,6 +5,7 @@ import { usePageData } from '../../../journey/page-data.ts'
 import { useHydrated } from '../../../journey/page-query.ts'
 import { useDeskHours } from '../../../journey/use-desk-hours.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
+import { useSandboxClock } from '../use-sandbox-clock.ts'
 import { canCall, isSmartphone } from '../device-check.ts'
 
 export interface Requirements {
@@ -21,6 +22,7 @@ export function useRequirements(): Requirements {
   const { callOnDesktop = false } = usePageData()
   const { now } = useJourney()
   const hydrated = useHydrated()
+  useSandboxClock()
   const known = desk.state === 'here' ? desk.data : undefined
   const at = () => new Date(now()).toISOString()
   return {

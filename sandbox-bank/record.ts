@@ -1,0 +1,31 @@
+import type { State } from './state.ts'
+
+/** What a system was asked about a person, and what it said. */
+export interface Noted {
+  at: string
+  mobile: string
+  what: 'bureau' | 'decision'
+  answer: string
+}
+
+/** More than this is forgotten, oldest first. */
+const capacity = 2000
+
+/** Enquiries, scores and decisions in their order, so that it can be seen that nobody was asked about twice. */
+export function keepRecord(state: State, now: () => Date) {
+  const kept = state.collection<{ number: number; noted: Noted }>('record')
+  let last = Math.max(0, ...kept.all().map(({ number }) => number))
+  return {
+    note(mobile: string, what: Noted['what'], answer: string): void {
+      last += 1
+      kept.put(String(last % capacity), { number: last, noted: { at: now().toISOString(), mobile, what, answer } })
+    },
+    /** Newest first. */
+    read: (mobile?: string): Noted[] =>
+      kept
+        .all()
+        .toSorted((one, other) => other.number - one.number)
+        .map(({ noted }) => noted)
+        .filter((noted) => mobile === undefined || noted.mobile === mobile),
+  }
+}

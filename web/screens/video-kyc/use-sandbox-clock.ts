@@ -1,0 +1,19 @@
+import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
+import { useEffect } from 'react'
+import { usePageData } from '../../journey/page-data.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+
+/** With the sandbox bank: whoever comes back from its page may have turned the clock there, so the time is asked again. */
+export function useSandboxClock(): void {
+  const { sandbox } = usePageData()
+  const { ask, update } = useJourney()
+  useEffect(() => {
+    if (!sandbox) return undefined
+    const look = () => {
+      // Any answer brings the server's time.
+      if (!document.hidden) void ask(getDownTimeDetails, {}).then(() => update({}))
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [sandbox, ask, update])
+}
