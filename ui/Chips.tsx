@@ -13,7 +13,8 @@ export function Chips({ label, chips, pressed, onPress }: ChipsProps) {
     <div className="chips" role="group" aria-label={label}>
       {chips.map(({ id, name }) => (
         <button key={id} type="button" className="chip" aria-pressed={pressed.includes(id)} onClick={() => onPress(id)}>
-          {pressed.includes(id) && <Icon name="check" />}
+          {/* Seen while it is pressed; always there, so that a page before React needs the attribute only. */}
+          <Icon name="check" />
           <span>{name}</span>
         </button>
       ))}

@@ -20,6 +20,11 @@ export function keepCompared(logos: readonly string[]): void {
 /** Adds a card or takes it out; a fourth is not added (CO-53). */
 export const pressCompare = (logo: string): void => keepCompared(toggleCompared(compared, logo))
 
+/** The box of a card was ticked or cleared: told twice, it happens once. */
+export function compareCard(logo: string, wanted: boolean): void {
+  if (compared.includes(logo) !== wanted) pressCompare(logo)
+}
+
 export const useCompared = (): readonly string[] =>
   useSyncExternalStore(
     subscribe,

@@ -13,6 +13,7 @@ import { Link } from '../../../layout/Link.tsx'
 import { useSubject } from '../../../layout/page-title.ts'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routes.ts'
+import { useLeavingCard } from '../cards/listing-place.ts'
 import { Benefits } from './Benefits.tsx'
 import { Documents } from './Documents.tsx'
 import { Eligibility } from './Eligibility.tsx'
@@ -25,6 +26,7 @@ export function CardDetailsScreen() {
   const t = useTexts('card-details')
   const { go } = useJourney()
   const card = useChosenCard()
+  useLeavingCard()
   useEffect(() => {
     if (card.state === 'none') go('cards', { replace: true })
   }, [card.state, go])

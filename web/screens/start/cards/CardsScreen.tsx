@@ -5,12 +5,14 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Chips } from '@card-journey/ui/Chips.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useLayoutEffect, useState } from 'react'
-import { pressCompare, useCompared } from '../../../journey/compared-cards.ts'
+import { compareCard, keepCompared, useCompared } from '../../../journey/compared-cards.ts'
 import { useMaster } from '../../../journey/master.ts'
 import { useFailureRoute, useListedProducts } from '../../../journey/products.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
+import { useHydrated } from '../../../journey/page-query.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { CompareTray } from './CompareTray.tsx'
+import { chosenBefore, rememberChosen, useListingPlace } from './listing-place.ts'
 import { ProductTile } from './ProductTile.tsx'
 import './cards.css'
 
@@ -20,12 +22,21 @@ export function CardsScreen() {
   const products = useListedProducts()
   const preferences = useMaster(getPreferenceDetails, {})
   useFailureRoute(preferences.state === 'failed')
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  // What was pressed while this code was on its way (early-filter.ts).
+  // What was pressed while this code was on its way (early-filter.ts), else what was before a look at a card.
+  const [chosen, choose] = useState(() => (typeof window === 'undefined' ? [] : chosenBefore()))
+  const setChosen = (codes: readonly string[]) => {
+    rememberChosen(codes)
+    choose(codes)
+  }
   useLayoutEffect(() => {
-    const early = window.takeEarlyFilter?.()
-    if (early) setChosen(early)
+    const early = window.earlyListing
+    if (!early) return
+    setChosen(early.pressed())
+    if (early.ticked().length > 0) keepCompared(early.ticked())
+    early.stop()
   }, [])
+  useListingPlace()
+  const hydrated = useHydrated()
   const compared = useCompared()
 
   const known = preferences.state === 'here' ? preferences.data : []
@@ -35,7 +46,7 @@ export function CardsScreen() {
     setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
   const picked = compared.flatMap((logo) => all.find(({ productLogo }) => productLogo === logo) ?? [])
   return (
-    <div className={picked.length > 0 ? 'listing listing--with-tray' : 'listing'}>
+    <div className="listing">
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <p className="listing__existing">
@@ -55,19 +66,20 @@ export function CardsScreen() {
           <p className="listing__count" role="status" suppressHydrationWarning>
             {t('count', { count: shown.length })}
           </p>
-          {shown.length === 0 && (
+          {hydrated && shown.length === 0 && (
             <Button kind="secondary" onClick={() => setChosen([])}>
               {t('filter.clear')}
             </Button>
           )}
           <ul className="listing__cards">
-            {shown.map((product) => (
+            {all.map((product) => (
               <ProductTile
                 key={product.productLogo}
                 product={product}
+                hidden={!shown.includes(product)}
                 compared={compared.includes(product.productLogo)}
                 full={compared.length >= compareAtMost}
-                onCompare={() => pressCompare(product.productLogo)}
+                onCompare={(wanted) => compareCard(product.productLogo, wanted)}
               />
             ))}
           </ul>

@@ -15,17 +15,19 @@ export interface ProductTileProps {
   compared: boolean
   /** Three cards are picked already: this one can't be added. */
   full: boolean
-  onCompare: () => void
+  /** Another filter is on: the card stays in the page, unseen. */
+  hidden?: boolean
+  onCompare: (wanted: boolean) => void
 }
 
 /** A card of the listing: its look, what it is for, what it costs, two benefits. */
-export function ProductTile({ product, compared, full, onCompare }: ProductTileProps) {
+export function ProductTile({ product, compared, full, hidden, onCompare }: ProductTileProps) {
   const t = useTexts('cards')
   const { productLogo, productName, pitch, benefits } = product
   const [plan] = product.feeCodeDetails
   const fee = (amount: number) => (amount === 0 ? t('fee.none') : <Amount rupees={amount} />)
   return (
-    <li className="tile">
+    <li className="tile" hidden={hidden}>
       <div className="tile__art">
         <ProductArt product={product} />
       </div>
@@ -59,7 +61,7 @@ export function ProductTile({ product, compared, full, onCompare }: ProductTileP
           id={compareId(productLogo)}
           checked={compared}
           aria-disabled={(full && !compared) || undefined}
-          onChange={onCompare}
+          onChange={(event) => onCompare(event.target.checked)}
           label={
             <>
               {t('compare')} <VisuallyHidden>{productName}</VisuallyHidden>

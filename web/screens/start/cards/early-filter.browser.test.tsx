@@ -1,12 +1,13 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Fixture } from '../../../examples.tsx'
 import { messageOf } from '../../../journey/catalogues.ts'
+import { keepCompared } from '../../../journey/compared-cards.ts'
 import { masterKey } from '../../../journey/master-key.ts'
 import { master } from '../products-for-tests.ts'
 import { CardsScreen } from './CardsScreen.tsx'
-import { watchFilter } from './early-filter.ts'
+import { compareId, watchFilter } from './early-filter.ts'
 
 const app = (
   <Fixture screen="cards" application={null} master={master}>
@@ -32,7 +33,8 @@ function arrive(): void {
 }
 
 afterEach(() => {
-  window.takeEarlyFilter?.()
+  window.earlyListing?.stop()
+  keepCompared([])
   root?.unmount()
   root = undefined
   place.remove()
@@ -46,6 +48,8 @@ const names = () =>
     .map((tile) => tile.querySelector('h2')?.textContent)
 const counted = () => place.querySelector('.listing__count')?.textContent
 
+const box = (logo: string) => document.getElementById(compareId(logo)) as HTMLInputElement
+
 test('before React is there chips narrow the listing and count anew; React goes on from there', async () => {
   arrive()
   const all = names()
@@ -56,18 +60,32 @@ test('before React is there chips narrow the listing and count anew; React goes 
   chip('Travel').click()
   expect(names()).toEqual(all)
   chip('Travel').click()
+  box('miles').click()
 
   const mismatches: unknown[] = []
+  const warned = vi.spyOn(console, 'error')
   root = hydrateRoot(place.firstElementChild as HTMLElement, app, {
     onRecoverableError: (error) => mismatches.push(error),
   })
-  // React takes the tiles out that were only hidden.
-  await expect.poll(() => place.querySelectorAll('li.tile').length).toBe(1)
+  await expect.poll(() => place.querySelector('.tray')?.textContent).toContain('Example Miles')
+  expect(box('miles').checked).toBe(true)
   expect(names()).toEqual(['Example Miles'])
   expect(counted()).toBe('1 card')
   expect(mismatches).toEqual([])
+  expect(warned.mock.calls).toEqual([])
 
   chip('Travel').click()
   await expect.poll(names).toEqual(all)
   expect(chip('Travel').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('of four cards ticked before React is there three are kept, as it would keep them', async () => {
+  arrive()
+  for (const logo of ['miles', 'festival', 'style', 'first']) box(logo).click()
+  expect(box('first').checked).toBe(false)
+  root = hydrateRoot(place.firstElementChild as HTMLElement, app)
+  await expect
+    .poll(() => place.querySelector('.tray a')?.getAttribute('href'))
+    .toBe('/compare-cards?cards=miles%2Cfestival%2Cstyle')
+  expect(['miles', 'festival', 'style', 'first'].map((logo) => box(logo).checked)).toEqual([true, true, true, false])
 })

@@ -1,24 +1,39 @@
 import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
-import { filterByPreference, type ListedProduct, type Preference } from '@card-journey/journey/decision/products.ts'
+import {
+  compareAtMost,
+  filterByPreference,
+  type ListedProduct,
+  type Preference,
+} from '@card-journey/journey/decision/products.ts'
 import { formatMessage, type CompiledMessage } from '../../../journey/format-message.ts'
 import { localeOf } from '../../../journey/language.ts'
 import { masterKey } from '../../../journey/master-key.ts'
 import type { PageData } from '../../../journey/page-data.ts'
 
+/** What was done with the listing before React is there. The page already shows it: React's first render says the same. */
+export interface EarlyListing {
+  /** Codes of the chips that were pressed, as they are now. */
+  pressed: () => readonly string[]
+  /** Logos of the cards that were ticked for comparing, in their order. */
+  ticked: () => readonly string[]
+  /** Leaves the listing to React. */
+  stop: () => void
+}
+
 declare global {
   interface Window {
-    /** Gives the chips that were pressed, and leaves the listing to React. */
-    takeEarlyFilter?: (() => readonly string[]) | undefined
+    earlyListing?: EarlyListing | undefined
   }
 }
 
 /** The checkbox that compares a card stands in its tile. */
-export const compareId = (productLogo: string): string => `compare-${productLogo}`
+const comparePrefix = 'compare-'
+export const compareId = (productLogo: string): string => comparePrefix + productLogo
 
 /**
  * Filters the listing of the first HTML while React is on its way, by the same rule and words. Tiles are hidden, not taken
- * out: React finds every one of them. Built into the page by build/early-scripts.ts.
+ * out: React finds every one of them. Ticks for comparing are kept, too. Built into the page by build/early-scripts.ts.
  */
 export function watchFilter(): void {
   const chips = document.querySelector('main .chips')
@@ -28,6 +43,7 @@ export function watchFilter(): void {
   const buttons = Array.from(chips.querySelectorAll('button'))
   let page: PageData | undefined
   let pressed: readonly string[] = []
+  let ticked: readonly string[] = []
 
   function press(event: Event): void {
     const chip = buttons.findIndex((button) => button.contains(event.target as Node))
@@ -50,11 +66,26 @@ export function watchFilter(): void {
     if (count) count.textContent = formatMessage(words, { count: shown.length }, localeOf[language])
   }
 
+  function tick({ target }: Event): void {
+    const { id, checked } = target as HTMLInputElement
+    if (id.indexOf(comparePrefix) !== 0) return
+    const logo = id.slice(comparePrefix.length)
+    ticked = ticked.filter((one) => one !== logo)
+    // A fourth can't be compared (CO-53).
+    if (checked && ticked.length < compareAtMost) ticked = [...ticked, logo]
+    else if (checked) (target as HTMLInputElement).checked = false
+  }
+
+  const main = document.querySelector('main')
   chips.addEventListener('click', press)
-  window.takeEarlyFilter = () => {
-    chips.removeEventListener('click', press)
-    window.takeEarlyFilter = undefined
-    for (const tile of Array.from(document.querySelectorAll<HTMLElement>('main li[hidden]'))) tile.hidden = false
-    return pressed
+  main?.addEventListener('change', tick)
+  window.earlyListing = {
+    pressed: () => pressed,
+    ticked: () => ticked,
+    stop() {
+      chips.removeEventListener('click', press)
+      main?.removeEventListener('change', tick)
+      window.earlyListing = undefined
+    },
   }
 }

@@ -1,0 +1,49 @@
+import { useLayoutEffect } from 'react'
+
+/** The filter and the place in the listing. In memory: they outlive a look at one card, not the page. */
+let chosen: readonly string[] = []
+let top = 0
+let leftCard = false
+
+export const chosenBefore = (): readonly string[] => window.earlyListing?.pressed() ?? chosen
+
+export function rememberChosen(codes: readonly string[]): void {
+  chosen = codes
+}
+
+/** In the page of one card: leaving it for the listing, by its link or by Back, leads to the same place. */
+export function useLeavingCard(): void {
+  useLayoutEffect(
+    () => () => {
+      leftCard = true
+      // The listing takes the card's place in the same commit, or somebody went elsewhere.
+      queueMicrotask(() => (leftCard = false))
+    },
+    [],
+  )
+}
+
+/** In the listing: notes where it is scrolled to, and goes there again after a look at a card. */
+export function useListingPlace(): void {
+  useLayoutEffect(() => {
+    const back = leftCard ? top : 0
+    if (!leftCard) top = 0
+    const note = () => {
+      top = window.scrollY
+    }
+    const listen = () => window.addEventListener('scroll', note, { passive: true })
+    // Every change of page scrolls to its top first (SC-33).
+    const frame =
+      back > 0
+        ? requestAnimationFrame(() => {
+            window.scrollTo(0, back)
+            listen()
+          })
+        : undefined
+    if (frame === undefined) listen()
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', note)
+    }
+  }, [])
+}
