@@ -73,26 +73,28 @@ async function take(applicant: Applicant, asked: Promise<Answer<unknown>>): Prom
   return answer.ok ? 'ok' : answer.problem
 }
 
+const changes = ['poor', 'poor', 'bad', 'rich', 'good'] as const
 const step = fc.record({
   tab: fc.constantFrom(0, 1),
-  does: fc.constantFrom(
-    'decide',
-    'decide',
-    'bad',
-    'good',
-    'poor',
-    'rich',
-    'bureau',
-    'choose',
-    'hide',
-    'reload',
-    'other',
-  ),
+  does: fc.constantFrom('decide', 'decide', ...changes, 'bureau', 'choose', 'hide', 'reload', 'other'),
 })
-const plan = fc.record({
-  groups: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 6 }),
-  moods: fc.array(fc.constantFrom(...moods), { maxLength: 12 }),
-})
+/** Begins where it hurts most: the decision is on its way while an answer changes in the other tab. */
+const plan = fc
+  .record({
+    changed: fc.constantFrom(...changes),
+    groups: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+    felt: fc.array(fc.constantFrom(...moods), { minLength: 4, maxLength: 12 }),
+  })
+  .map(({ changed, groups, felt }) => ({
+    groups: [
+      [
+        { tab: 0, does: 'decide' as const },
+        { tab: 1, does: changed },
+      ],
+      ...groups,
+    ],
+    felt,
+  }))
 
 /** Goes on as a patient applicant whose bank is well again, until the bank has decided. */
 async function untilDecided(applicant: Applicant, ownPan: string): Promise<string> {
@@ -161,7 +163,7 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
     async () => {
       const bank = moodyBank(product())
       await fc.assert(
-        fc.asyncProperty(plan, async ({ groups, moods: felt }) => {
+        fc.asyncProperty(plan, async ({ groups, felt }) => {
           bank.feel([])
           const number = (people += 2)
           const [good, bad] = [goodPan(number), badPan(number)]
@@ -177,7 +179,7 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
           bank.feel(felt)
           for (const group of groups) {
             await Promise.all(
-              group.map(({ tab, does }) => {
+              group.map(async ({ tab, does }) => {
                 const actor = tabs[tab] ?? tabs[0]
                 const acts: Record<typeof does, () => Promise<Answer<unknown>>> = {
                   decide: () => decide(actor),
@@ -191,7 +193,10 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
                   reload: () => actor.load(),
                   other: () => personalDetails(other, bad),
                 }
-                return take(does === 'other' ? other : actor, acts[does]())
+                const by = does === 'other' ? other : actor
+                // Told that the application changed meanwhile, a person looks and presses again.
+                const problem = await take(by, acts[does]())
+                return problem === 'VERSION_CONFLICT' ? take(by, acts[does]()) : problem
               }),
             )
             await mustRestOnRecord(product(), bank, [tabs[0], other])
