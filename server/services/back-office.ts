@@ -67,6 +67,8 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
     outbox: [nextStep(completedScreen), ...newsOf(look.marker, completedScreen)],
     at,
   })
+  // Only a database from before PANs were unique holds such an application: no second card for one PAN.
+  if (saved.kind === 'panTaken') deps.log.error('back-office', { marker: look.marker, reason: saved.kind })
   if (saved.kind === 'versionConflict')
     await deps.store.outbox.add({ kind: backOffice, payload: look, applicationId, at })
 }
