@@ -124,7 +124,12 @@ export function saidDocument(document: BankDocument, product: Product, plan: Fee
     sections: document.sections.map(({ heading, paragraphs, rows }) => ({
       heading: say(heading),
       paragraphs: paragraphs.map(say),
-      ...(rows && { rows: rows.map(({ label, value }) => ({ label: say(label), value: say(value) })) }),
+      // A row whose figure this card does not have (a fee that is never waived) says nothing.
+      ...(rows && {
+        rows: rows
+          .map(({ label, value }) => ({ label: say(label), value: say(value) }))
+          .filter(({ value }) => value !== ''),
+      }),
     })),
   }
 }

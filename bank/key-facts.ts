@@ -43,7 +43,7 @@ export function figuresOf(product: Product, plan: FeePlan): Figures {
     joiningFee: inRupees(plan.joiningFee),
     annualFee: inRupees(plan.annualFee),
     annualFeeWaivedFromSpend:
-      plan.annualFeeWaivedFromSpend === undefined ? '—' : inRupees(plan.annualFeeWaivedFromSpend),
+      plan.annualFeeWaivedFromSpend === undefined ? '' : inRupees(plan.annualFeeWaivedFromSpend),
     minimumAnnualIncome: inRupees(product.eligibility.minimumAnnualIncome),
     addOnCardFee: inRupees(charges.addOnCardFee),
     replacementFee: inRupees(charges.replacementFee),

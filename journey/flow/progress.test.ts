@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ApplicationView } from '../application/view.ts'
 import type { CustomerType } from './markers.ts'
 import { progressOf } from './progress.ts'
 import { screenIds } from './screen-ids.ts'
@@ -19,7 +20,7 @@ const table: readonly [string, CustomerType, string, number | undefined, string]
     'NTB',
     'address',
     undefined,
-    'confirm-home-address home-address check-answers verify-ts congratulations confirm-office-address office-address delivery-address detail-delivery-address review-telecaller credit-card',
+    'confirm-home-address home-address check-answers verify-ts confirm-office-address office-address delivery-address detail-delivery-address review-telecaller credit-card',
   ],
   ['[PB-15,PB-18]', 'NTB', 'documents', undefined, 'upload-document perfios-redirect tcc'],
   [
@@ -67,9 +68,9 @@ describe('progress', () => {
   })
 
   test.each(['NTB', 'ETB'] as const)('[PB-02] %s: before the active step completed, after it inactive', (type) => {
-    const names = steps[type].split(' ')
     for (const [, of, step, , screens] of table) {
       if (of !== type) continue
+      const names = steps[type].split(' ').filter((name) => name !== 'documents' || step === name)
       const progress = progressOf(type, screens.split(' ')[0] as ScreenId)
       const active = names.indexOf(step)
       expect(progress?.steps).toEqual(
@@ -79,6 +80,19 @@ describe('progress', () => {
         })),
       )
     }
+  })
+
+  test('[PB-18] documents count once they are due, and steps that a customer does not need do not', () => {
+    const names = (type: CustomerType, view: Partial<ApplicationView>) =>
+      progressOf(type, type === 'NTB' ? 'kyc' : 'delivery-address', { view: view as ApplicationView })?.steps.map(
+        ({ step }) => step,
+      )
+    expect(names('NTB', {})).not.toContain('documents')
+    expect(names('NTB', { isDocRequired: 'Y' })).toContain('documents')
+    expect(names('ETB', { customerType: 'ETB', customerOfferType: 'PA' })).toEqual(
+      'verification addresses termsAndConditions virtualCard complete'.split(' '),
+    )
+    expect(names('ETB', { customerType: 'ETB', customerOfferType: 'NPQ' })).toContain('work')
   })
 
   test('[PB-03] only ETB has a fill', () => {

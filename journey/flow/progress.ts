@@ -1,3 +1,4 @@
+import type { ApplicationView } from '../application/view.ts'
 import type { CustomerType } from './markers.ts'
 import type { ScreenId } from './screen-ids.ts'
 
@@ -34,7 +35,6 @@ export const progressSteps: Readonly<Record<CustomerType, readonly StepRow[]>> =
         'home-address',
         'check-answers',
         'verify-ts',
-        'congratulations',
         'confirm-office-address',
         'office-address',
         'delivery-address',
@@ -90,6 +90,13 @@ export const progressSteps: Readonly<Record<CustomerType, readonly StepRow[]>> =
   ],
 }
 
+/** Steps that are not counted, because they are not due for this applicant, or not known to be (PB-18). */
+const doesNotApply: Readonly<Record<string, (view: ApplicationView | undefined) => boolean>> = {
+  documents: (view) => view?.isDocRequired !== 'Y',
+  missingPersonalDetails: (view) => view !== undefined && view.completedScreen !== 'MISSING_PERSONAL_DETAILS',
+  work: (view) => view?.customerType === 'ETB' && view.customerOfferType === 'PA',
+}
+
 /**
  * The progress state of a screen; undefined where no bar is shown. `revealed`: the ETB applicant has seen the card's
  * numbers, which completes the journey (PB-18).
@@ -97,9 +104,11 @@ export const progressSteps: Readonly<Record<CustomerType, readonly StepRow[]>> =
 export function progressOf(
   customerType: CustomerType,
   screen: ScreenId,
-  { revealed = false }: { revealed?: boolean } = {},
+  { revealed = false, view }: { revealed?: boolean; view?: ApplicationView | undefined } = {},
 ): Progress | undefined {
-  const rows = progressSteps[customerType]
+  const rows = progressSteps[customerType].filter(
+    (row) => row.screens.includes(screen) || !(doesNotApply[row.step]?.(view) ?? false),
+  )
   const found = rows.findIndex((row) => row.screens.includes(screen))
   if (found < 0) return undefined
   const last = rows.length - 1

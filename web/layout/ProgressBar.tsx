@@ -9,7 +9,7 @@ export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layo
   const t = useTexts('shell')
   const word = useTextLookup('shell')
   const { application, revealed } = useJourney()
-  const progress = progressOf(application?.customerType ?? 'NTB', screen, { revealed })
+  const progress = progressOf(application?.customerType ?? 'NTB', screen, { revealed, view: application })
   if (!progress) return null
   const steps = progress.steps.map(({ step, state }) => ({ name: word(`step.${step}`) ?? step, state }))
   const step = progress.steps.findIndex((one) => one.step === progress.current) + 1

@@ -2,6 +2,11 @@ export const texts = {
   title: 'Your offer',
   heading: 'Congratulations, your card is approved',
   lead: 'Read the key facts, then accept the offer. After that we confirm your identity; this takes about 10 minutes.',
+  'heading.loading': 'Your offer',
+  'heading.referred': 'You’re nearly there',
+  'lead.referred':
+    'We’d like to offer you this card. One thing is left to check: your work and income. Read the key facts and accept; then tell us where you work, and we’ll confirm.',
+  'limit.referred': 'Your likely credit limit',
   'heading.again': 'Your offer still stands',
   'lead.again': 'With your office address the bank has confirmed the offer. Accept it once more to go on.',
   limit: 'Your credit limit',

@@ -1,10 +1,11 @@
 export const texts = {
   title: 'Another card for you',
   heading: 'We can offer you another card',
-  lead: 'We can’t give you {product} at the moment. A card against a fixed deposit is open to you.',
+  lead: 'We can’t offer {product} right now, but you can get a card backed by a fixed deposit.',
   how: 'How it works',
-  'how.deposit': 'You open a fixed deposit with us. It is the security for the card and earns interest.',
-  'how.limit': 'Your credit limit follows from the deposit.',
+  'how.deposit':
+    'Once your card is approved, open a fixed deposit at any branch, or call us. It backs your card and earns interest.',
+  'how.limit': 'Your limit is 90% of your deposit.',
   'how.history': 'With each bill paid in time you build a good credit history. You can apply for another card later.',
   card: 'Card against a fixed deposit',
   next: 'If you accept, the bank decides at once. This takes up to a minute.',

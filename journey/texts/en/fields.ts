@@ -145,7 +145,7 @@ export const texts = {
   'pincode.filled': 'City and state are filled in.',
   'pincode.question': 'Is this pincode right?',
   'pincode.question.text':
-    'We don’t serve the pincode {pincode} yet. If it is right, we can’t go on with this application. If it is not, correct it.',
+    'We don’t deliver to {pincode}. If the pincode is right, this application ends here and you can apply again from {day}.',
   'pincode.question.yes': 'Yes, it is right',
   'pincode.question.no': 'No, change it',
   'city.label': 'City',

@@ -1,12 +1,24 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
-import { useTexts } from '../../journey/screen-texts.ts'
+import { blockedUntil } from '@card-journey/journey/decision/rejection-block.ts'
+import { showField } from '@card-journey/ui/show-field.ts'
+import { dayInWords } from '../../journey/day-in-words.ts'
+import { useLanguage, useTexts } from '../../journey/screen-texts.ts'
+import { useJourney } from '../../journey/use-journey.ts'
 import type { PincodeQuestionState } from './use-pincode-question.ts'
 
 /** Asks whether a pincode that is not served is right, and says what a yes means. */
 export function PincodeQuestion({ question, pincode }: { question: PincodeQuestionState; pincode: string }) {
   const t = useTexts('fields')
   const shell = useTexts('shell')
+  const language = useLanguage()
+  const day = useJourney().today()
+  const freeDay = blockedUntil(day, day) ?? day
+  // After the dialog has given the focus back to where it was opened.
+  const change = () => {
+    question.close()
+    setTimeout(() => showField('pincode'))
+  }
   return (
     <Dialog
       open={question.open}
@@ -15,14 +27,14 @@ export function PincodeQuestion({ question, pincode }: { question: PincodeQuesti
       closeLabel={shell('action.close')}
       actions={
         <>
-          <Button onClick={question.close}>{t('pincode.question.no')}</Button>
+          <Button onClick={change}>{t('pincode.question.no')}</Button>
           <Button kind="secondary" onClick={question.confirm}>
             {t('pincode.question.yes')}
           </Button>
         </>
       }
     >
-      <p>{t('pincode.question.text', { pincode })}</p>
+      <p>{t('pincode.question.text', { pincode, day: dayInWords(freeDay, language, day) })}</p>
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ export const examples: Examples = {
       screen="invalid-pincode"
       application={{
         ...working,
+        rejectedDate: '2026-11-20',
         facts: { pincodeRefused: { type: 'RESIDENCE', pincode: '744301', result: 'unserved' } },
       }}
     >

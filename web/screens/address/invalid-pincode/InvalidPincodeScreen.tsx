@@ -1,12 +1,16 @@
+import { blockedUntil } from '@card-journey/journey/decision/rejection-block.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { dayInWords } from '../../../journey/day-in-words.ts'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { HelpLine } from '../../outcome/HelpLine.tsx'
 
 /** The application ended at a pincode that is not served (PC-10): which one, and what it means. */
 export function InvalidPincodeScreen() {
   const t = useTexts('invalid-pincode')
-  const { application } = useJourney()
+  const { application, today } = useJourney()
+  const language = useLanguage()
+  const free = application?.rejectedDate && blockedUntil(application.rejectedDate, today())
   const refused = application?.facts.pincodeRefused
   return (
     <>
@@ -18,7 +22,7 @@ export function InvalidPincodeScreen() {
           {t(refused.result === 'unknown' ? 'unknown' : 'unserved')}
         </p>
       )}
-      <p>{t('meaning')}</p>
+      <p>{free ? t('again', { day: dayInWords(free, language, today()) }) : t('meaning')}</p>
       <HelpLine text={(values) => t('help', values)} />
     </>
   )

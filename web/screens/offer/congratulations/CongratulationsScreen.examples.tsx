@@ -15,6 +15,7 @@ export const examples: Examples = {
     filled: { answers: { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' } },
     refused: { answers: { consentKfs: 'Y' } },
   }),
+  'referred on the first run': at({ application: { ...approved, breFinalStatus: 'refer' } }),
   'shown again': at({
     application: { ...approved, facts: { ...approved.facts, offer: { acceptedAt: '2026-11-20T11:00:00+05:30' } } },
   }),

@@ -21,14 +21,16 @@ export function CongratulationsScreen() {
   const holder = application?.applicantDetails[0].nameOnCard?.toUpperCase() ?? ''
   const home = application && addressOf(application, 'RESIDENCE')
   const again = application?.facts.offer !== undefined
+  const referred = application?.breFinalStatus === 'refer'
+  const which = again ? '.again' : referred ? '.referred' : ''
   return (
     <>
-      <h1>{again ? t('heading.again') : t('heading')}</h1>
-      <p className="lead">{again ? t('lead.again') : t('lead')}</p>
+      <h1>{application ? t(`heading${which}`) : t('heading.loading')}</h1>
+      <p className="lead">{application && t(`lead${which}`)}</p>
       {application ? (
         <>
           <OwnCard holder={holder} label={t('card.label', { product: application.productName, holder })} />
-          <Panel heading={t('limit')} tone="tinted">
+          <Panel heading={referred ? t('limit.referred') : t('limit')} tone="tinted">
             <Stack gap={1}>
               {application.creditLimit !== undefined && <Amount rupees={application.creditLimit} large />}
               {home && <p>{t('delivery', { street: streetOf(home), place: placeOf(home) })}</p>}
