@@ -4,13 +4,14 @@ import { startSandbox } from './start.ts'
 export { startSandbox } from './start.ts'
 
 if (import.meta.main) {
+  process.umask(0o077)
   const sandbox = await startSandbox({
     port: Number(process.env.SANDBOX_PORT ?? 3001),
     host: process.env.SANDBOX_HOST,
     dataDir: join(process.env.DATA_DIR ?? 'data', 'sandbox'),
   })
   process.stdout.write(`sandbox ${sandbox.url}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void sandbox.close().then(() => process.exit(0)))
-  }
+  let ending: Promise<void> | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void (ending ??= sandbox.close().then(() => process.exit(0))))
 }

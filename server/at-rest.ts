@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { openKeys, type Keys } from './crypto/keys.ts'
-import { openStore, type OpenStore } from './store/open-store.ts'
+import { openDataFolder } from './data-folder.ts'
+import { OtherMasterKey, openStore, type OpenStore } from './store/open-store.ts'
 
 /** What outlives the server: the keys and everything that is sealed under them. */
 export interface AtRest {
@@ -10,6 +11,7 @@ export interface AtRest {
 
 /** Opens keys and database. Needs little code, so that it can begin before the rest of the server is loaded. */
 export async function openAtRest(config: Config): Promise<AtRest> {
+  if (!config.databaseUrl || !config.masterKey) openDataFolder(config.dataDir)
   const keys = openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })
   const store = await openStore({
     databaseUrl: config.databaseUrl,
@@ -18,6 +20,9 @@ export async function openAtRest(config: Config): Promise<AtRest> {
     production: config.production,
     idleMs: config.idleMinutes * 60_000,
     sessionMs: config.sessionHours * 3_600_000,
+  }).catch((error: unknown) => {
+    if (error instanceof OtherMasterKey) keys.discard?.()
+    throw error
   })
   return { keys, store }
 }

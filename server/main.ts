@@ -6,6 +6,12 @@ import { createLog } from './log.ts'
 /** What the embedded database's worker needs to be under way. */
 const beginMs = 30
 
+/** Below the ten seconds after which the launcher kills. */
+const drainMs = 8000
+
+/** Whatever the server writes is for its owner alone. */
+process.umask(0o077)
+
 /** The server as a process: configuration from the environment, logs on stderr, a clean end on SIGTERM and SIGINT. */
 try {
   const config = readConfig(process.env)
@@ -16,14 +22,18 @@ try {
   if (opening) await Promise.race([opening, pause(beginMs)])
   const [atRest, { startServer }] = await Promise.all([opening, import('./start-server.ts')])
   const server = await startServer(config, log, atRest)
+  let ending = false
+  // A signal to the whole group arrives twice, by itself and by whoever started this process.
   const end = (signal: NodeJS.Signals): void => {
+    if (ending) return
+    ending = true
     log.info('ending', { signal })
-    // Ten seconds to drain; then the process ends whatever still hangs.
-    setTimeout(() => process.exit(1), 10_000).unref()
+    // Some seconds to drain; then the process ends whatever still hangs.
+    setTimeout(() => process.exit(1), drainMs).unref()
     void server.close().then(() => process.exit(0))
   }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
   process.send?.({ ready: true, port: server.port })
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -34,10 +34,19 @@ function platformName() {
 
 /** By our stamp; without one (somebody ran `npm install`) by npm's own record, which is newer than the lock file then. */
 function isInstalled() {
-  if (!existsSync(installedLock)) return false
+  if (!existsSync(installedLock) || missingPackages().length > 0) return false
   const stamp = readStamp()
   if (stamp !== undefined && stamp.platform !== wanted.platform) return false
   return stamp?.lock === wanted.lock || statSync(installedLock).mtimeMs >= statSync(lockFile).mtimeMs
+}
+
+/** Packages of the lock file that are not there, those in a workspace's own node_modules too. */
+function missingPackages() {
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'))
+  return Object.entries(packages)
+    .filter(([path, { optional, link }]) => path.includes('node_modules/') && !optional && !link)
+    .map(([path]) => path)
+    .filter((path) => !existsSync(join(root, path, 'package.json')))
 }
 
 function install() {

@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openDataFolder } from '../server/data-folder.ts'
+import { openLogFile } from './log-file.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -24,7 +26,7 @@ export interface Product {
   sandboxUrl: string
   server: Part
   sandbox: Part
-  /** SIGTERM to both; whoever has not drained after 10 seconds is killed. */
+  /** SIGTERM to both; whoever has not drained after 9 seconds is killed. */
   stop: () => Promise<void>
 }
 
@@ -39,7 +41,7 @@ export interface Part {
 /** An expected reason why the product can't run, to be shown as it is. */
 export class CannotStart extends Error {}
 
-const drainMilliseconds = 10_000
+const drainMilliseconds = 9000
 
 /** By default Node lets short-lived objects fill up to 192 MB before it looks; requests here leave little behind. */
 const nodeOptions = ['--max-semi-space-size=16']
@@ -48,7 +50,7 @@ const nodeOptions = ['--max-semi-space-size=16']
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   await Promise.all([refusePortInUse(settings.port, 'PORT'), refusePortInUse(settings.sandboxPort, 'SANDBOX_PORT')])
   const dataDir = resolve(root, settings.dataDir)
-  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  makeFolders(dataDir)
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     ...settings.environment,
@@ -75,6 +77,15 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   return { url, sandboxUrl: `http://localhost:${settings.sandboxPort}`, server, sandbox, stop }
 }
 
+function makeFolders(dataDir: string): void {
+  try {
+    openDataFolder(dataDir)
+    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new CannotStart(error instanceof Error ? error.message : String(error))
+  }
+}
+
 interface PartSettings {
   name: string
   file: string
@@ -99,7 +110,7 @@ function part({ name, file, readyUrl, environment, dataDir, settings }: PartSett
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     child = running
-    const log = createWriteStream(join(dataDir, 'logs', `${name}.log`), { flags: 'a' })
+    const log = openLogFile(join(dataDir, 'logs', `${name}.log`), (sentence) => console.error(sentence))
     for (const stream of [running.stdout, running.stderr])
       stream?.on('data', (chunk: Buffer) => {
         lastWords = (lastWords + chunk.toString()).slice(-2000)

@@ -14,6 +14,11 @@ async function end(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
 
+// npm hands SIGTERM to the shell between us, which dies without handing it on: then we have another parent.
+const parent = process.ppid
+if (process.env['npm_lifecycle_event'] !== undefined)
+  setInterval(() => process.ppid !== parent && void end(0), 300).unref()
+
 try {
   const built = buildWhenNeeded()
   if (built) console.error('Built the web app.')

@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { open, seal } from './sealing.ts'
 
@@ -11,6 +11,8 @@ export interface Keys {
   wrapper: KeyWrapper
   /** A 256-bit key for one purpose. The same label gives the same key. */
   derive(label: string): Buffer
+  /** Present when this very opening made the key file: takes it away again, for a database that knows another key. */
+  discard?: () => void
 }
 
 /** Wraps and unwraps data keys; `context` is bound in (the application's id). A KMS's client has this shape. */
@@ -48,15 +50,20 @@ function localWrapper(key: Buffer): KeyWrapper {
  * start and readable by its owner only. Whoever loses the file loses what is sealed.
  */
 export function openKeys(source: { dataDir: string; masterKey?: string; wrapper?: KeyWrapper }): Keys {
-  const given = source.masterKey && Buffer.from(source.masterKey, 'base64')
-  return keysFrom(given || keyFile(source.dataDir), source.wrapper)
+  if (source.masterKey) return keysFrom(Buffer.from(source.masterKey, 'base64'), source.wrapper)
+  const { key, discard } = keyFile(source.dataDir)
+  return { ...keysFrom(key, source.wrapper), ...(discard && { discard }) }
 }
 
-function keyFile(dataDir: string): Buffer {
+function keyFile(dataDir: string): { key: Buffer; discard?: () => void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'master.key')
   const known = readKey(path)
-  if (known) return known
+  if (known) return { key: known }
+  if (existsSync(join(dataDir, 'database', 'PG_VERSION')))
+    throw new Error(
+      `The data folder ${dataDir} holds a database, but its master.key is missing: without it nothing can be opened. Give the file back, or set MASTER_KEY.`,
+    )
   const written = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`
   writeFileSync(written, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
   try {
@@ -69,7 +76,7 @@ function keyFile(dataDir: string): Buffer {
   }
   const made = readKey(path)
   if (!made) throw new Error(`The master key file ${path} could not be made.`)
-  return made
+  return { key: made, discard: () => rmSync(path, { force: true }) }
 }
 
 function readKey(path: string): Buffer | undefined {

@@ -104,6 +104,9 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
   }
 }
 
+/** The database is sealed under another key than the one given. */
+export class OtherMasterKey extends Error {}
+
 /** Under another master key nothing could be opened, and new rows would not be found again. */
 async function checkKeys({ orm }: Database, keys: Keys): Promise<void> {
   await orm
@@ -112,7 +115,7 @@ async function checkKeys({ orm }: Database, keys: Keys): Promise<void> {
     .onConflictDoNothing()
   const [row] = await orm.select().from(storeFact).where(eq(storeFact.name, 'key-check'))
   if (row?.value !== keyCheck(keys))
-    throw new Error(
+    throw new OtherMasterKey(
       'This database was written under another master key. Give back the key file or MASTER_KEY it was made with.',
     )
 }

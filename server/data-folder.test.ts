@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openAtRest } from './at-rest.ts'
+import { readConfig } from './config.ts'
+import { openDataFolder } from './data-folder.ts'
+import { placeFor } from './store/test-stores.ts'
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'data-folder-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const open = (more: Record<string, string> = {}) => openAtRest(readConfig({ DATA_DIR: folder, ...more }))
+
+test('a data folder that is a file, or inside one, is refused in a sentence', () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, 'x')
+  expect(() => openDataFolder(file)).toThrow(/can't be used: it is a file\. Set DATA_DIR/)
+  expect(() => openDataFolder(join(file, 'data'))).toThrow(/can't be used: it lies inside a file/)
+})
+
+test('a new folder is for its owner alone, and nothing is left in it', () => {
+  const made = join(folder, 'new', 'data')
+  openDataFolder(made)
+  expect(statSync(made).mode & 0o777).toBe(0o700)
+  expect(readdirSync(made)).toEqual([])
+})
+
+test('a database whose master key is lost is refused before a new key is made', async () => {
+  const first = await open()
+  await first.store.close()
+  rmSync(join(folder, 'master.key'))
+  await expect(open()).rejects.toThrow(/master\.key is missing/)
+  expect(existsSync(join(folder, 'master.key'))).toBe(false)
+})
+
+test('a PostgreSQL that was written under another key leaves no new key file behind', async () => {
+  const place = await placeFor('postgresql')
+  const first = await open({ DATABASE_URL: place.databaseUrl! })
+  await first.store.close()
+  rmSync(join(folder, 'master.key'))
+  await expect(open({ DATABASE_URL: place.databaseUrl! })).rejects.toThrow('another master key')
+  expect(existsSync(join(folder, 'master.key'))).toBe(false)
+  await place.remove()
+})
