@@ -14,7 +14,12 @@ const at = (shown: 'listing' | 'card' | 'elsewhere') => (
   <Fixture screen="cards" application={null} master={master}>
     {shown === 'listing' && <CardsScreen key="listing" />}
     {shown === 'card' && <Card />}
-    <div className="room" ref={(room) => void room?.style.setProperty('height', '5000px')} />
+    <div
+      className="room"
+      ref={(room) => {
+        room?.style.setProperty('height', '5000px')
+      }}
+    />
   </Fixture>
 )
 
