@@ -7,24 +7,17 @@ import { useJourney } from '../journey/use-journey.ts'
 import { timeInIndia } from './SavedState.tsx'
 import { useAddress } from './address.tsx'
 import { ToastSlot } from './ToastSlot.tsx'
+import { TroubleNotice } from './TroubleNotice.tsx'
 import { useOnline, useTrouble } from './use-online.ts'
 
 /** What concerns every screen: no network, a call that is repeated, a page that was refreshed. */
 export function Notices() {
-  const t = useTexts('shell')
   const online = useOnline()
   const noted = useTrouble()
   const trouble = online ? noted : 'offline'
   return (
     <>
-      {trouble && (
-        <div className="notices__now">
-          <Notice kind="warning">
-            <p>{t(`notice.${trouble}`)}</p>
-          </Notice>
-        </div>
-      )}
-      {!trouble && <RefreshNotice />}
+      <div className="notices__now">{trouble ? <TroubleNotice /> : <RefreshNotice />}</div>
       <ToastSlot />
     </>
   )
@@ -50,14 +43,12 @@ function RefreshNotice() {
   }, [path, pathname, status])
   if (!shown || until === 0) return null
   return (
-    <div className="notices__now">
-      <Notice kind="info">
-        <p>{t('notice.refreshed', { time: timeInIndia(until, localeOf[language]) })}</p>
-        <button type="button" className="notice__close" onClick={() => setPath(undefined)}>
-          {t('notice.dismiss')}
-        </button>
-      </Notice>
-    </div>
+    <Notice kind="info">
+      <p>{t('notice.refreshed', { time: timeInIndia(until, localeOf[language]) })}</p>
+      <button type="button" className="notice__close" onClick={() => setPath(undefined)}>
+        {t('notice.dismiss')}
+      </button>
+    </Notice>
   )
 }
 

@@ -14,6 +14,7 @@ import { useJourney } from '../../../journey/use-journey.ts'
 import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
 import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { TroubleNotice } from '../../../layout/TroubleNotice.tsx'
 import type { EmailProof, SentCode } from './use-email-proof.ts'
 
 /** Asks for the code that was sent to the address. Verified, the screen submits by itself. */
@@ -68,6 +69,9 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
           <p role="status">{codeWords(delivery, to, t('email.sent', { emailId: to }))}</p>
           <CodeField name="otp" label={t('email.code.label')} />
           <ProblemNotice />
+          <div aria-live="polite">
+            <TroubleNotice />
+          </div>
           <Button type="submit" busy={code.formState.isSubmitting} busyText={t('email.verifying')}>
             {t('email.verify')}
           </Button>

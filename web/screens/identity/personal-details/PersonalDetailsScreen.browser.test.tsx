@@ -3,6 +3,7 @@ import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { texts } from '@card-journey/journey/texts/en/personal-details.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { noteTrouble } from '../../../journey/connection.ts'
 import { blankApplication } from '../../../journey/blank-application.ts'
 import { Fixture, type FixtureProps } from '../../../examples.tsx'
 import { emailId, identified, message } from '../../person-for-tests.ts'
@@ -105,4 +106,15 @@ test('a fifth letter that is not the surname’s first is a hint: the answers ar
   await expect.element(screen.getByText(fields['panNumber.surnameHint'])).toBeVisible()
   await screen.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => events.at(-1)).toMatchObject({ did: 'act', what: 'submit', answers: { lastName: 'Rao' } })
+})
+
+test('without a connection the sheet itself says so: the page behind it can’t be heard', async () => {
+  const { screen } = await open(unproven)
+  const said = () => screen.container.querySelector('dialog[open]')?.textContent
+  await press(screen, 'Continue')
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  noteTrouble('a call', 'unreached')
+  await expect.poll(() => said()).toContain('We can’t reach the bank')
+  noteTrouble('a call', undefined)
+  await expect.poll(() => said()).not.toContain('We can’t reach the bank')
 })
