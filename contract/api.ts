@@ -13,6 +13,7 @@ import { generateOTP } from './calls/apps/generateOTP.ts'
 import { getLocationDetails } from './calls/apps/getLocationDetails.ts'
 import { getVirtualCardDetails } from './calls/apps/getVirtualCardDetails.ts'
 import { leaveApplication } from './calls/apps/leaveApplication.ts'
+import { withdrawApplication } from './calls/apps/withdrawApplication.ts'
 import { signInUnderWay } from './calls/apps/signInUnderWay.ts'
 import { mobileLinkToAadhaar } from './calls/apps/mobileLinkToAadhaar.ts'
 import { reportError } from './calls/apps/reportError.ts'
@@ -60,6 +61,7 @@ export const calls: readonly Call[] = [
   fetchExpiryDetails,
   leaveApplication,
   signInUnderWay,
+  withdrawApplication,
   mobileLinkToAadhaar,
   reportError,
 ]

@@ -143,5 +143,6 @@ export const ownCalls: Readonly<Record<string, string>> = {
   leaveApplication: 'what the specification does on leaving: drop-off, release of the hold, end of the session',
   signInUnderWay:
     'a reload of the code’s page: number, card and consents are the server’s to remember, not the browser’s',
+  withdrawApplication: 'an applicant’s change of mind before the card is ordered; the specification has no call for it',
   reportError: 'failures that only the browser sees',
 }

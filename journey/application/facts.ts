@@ -108,5 +108,7 @@ export interface Facts {
     referSeenAt?: string
   }
   mpin?: { setAt?: string; failures: number; lockedUntil?: string }
+  /** The applicant withdrew the application. */
+  withdrawn?: { at: string }
   card?: { issuedAt?: string; last4?: string; network?: string }
 }

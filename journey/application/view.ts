@@ -29,6 +29,7 @@ const shown = [
   'scan',
   'mpin',
   'card',
+  'withdrawn',
 ] as const satisfies readonly (keyof Facts)[]
 
 export type FactsView = Pick<Facts, (typeof shown)[number]> & {

@@ -15,6 +15,8 @@ export interface Saving<T> {
   consents?: readonly ConsentEntry[]
   outbox?: readonly OutboxEntry[]
   clearsDraft?: string
+  /** Closes the application with this save. */
+  state?: 'closed'
   /** The card PIN that the record says is set from now on. */
   pinHash?: Buffer
   /** The response from the saved record as its owner may see it, or the refusal that goes out although something is saved. */
@@ -47,6 +49,7 @@ export async function saveForApplicant<T>(
     consents: saving.consents,
     outbox: saving.outbox,
     clearsDraft: saving.clearsDraft,
+    state: saving.state,
     pinHash: saving.pinHash,
     ...(repeatable && {
       idempotency: { call: callId, transactionId, body, answer: replyOf },

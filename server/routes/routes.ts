@@ -12,6 +12,7 @@ import { generateOTP } from './apps/generateOTP.ts'
 import { getLocationDetails } from './apps/getLocationDetails.ts'
 import { getVirtualCardDetails } from './apps/getVirtualCardDetails.ts'
 import { leaveApplication } from './apps/leaveApplication.ts'
+import { withdrawApplication } from './apps/withdrawApplication.ts'
 import { signInUnderWay } from './apps/signInUnderWay.ts'
 import { mobileLinkToAadhaar } from './apps/mobileLinkToAadhaar.ts'
 import { reportError } from './apps/reportError.ts'
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   fetchExpiryDetails,
   leaveApplication,
   signInUnderWay,
+  withdrawApplication,
   mobileLinkToAadhaar,
   reportError,
 ]

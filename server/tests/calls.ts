@@ -14,6 +14,7 @@ import { signInUnderWay } from '@card-journey/contract/calls/apps/signInUnderWay
 import { mobileLinkToAadhaar } from '@card-journey/contract/calls/apps/mobileLinkToAadhaar.ts'
 import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
+import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import { validateAadharOTP } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
@@ -39,6 +40,7 @@ export const calls = {
   getVirtualCardDetails,
   leaveApplication,
   signInUnderWay,
+  withdrawApplication,
   mobileLinkToAadhaar,
   setMPIN,
   updateApplication,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentOf } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { asha, askDecision, begin, giveDetails, giveHomeAddress } from './steps.ts'
 
@@ -56,7 +57,7 @@ test('[LG-28] 181 days after a rejection the same person applies again with the 
   const { store } = product.server.composed.deps
   const audit = await store.audit.of(rejected.applicationId)
   expect(audit.at(-1)).toMatchObject({ what: 'closed', detail: { why: 'blockOver' } })
-}, 60_000)
+}, 180_000)
 
 test('the daily job closes what nobody logs in to: PAN and mobile are free, the record stays', async () => {
   const { store } = product.server.composed.deps
@@ -79,11 +80,32 @@ test('the daily job closes what nobody logs in to: PAN and mobile are free, the 
   })
   const stateOf = async (id: string) => (await store.applications.read(id))?.state
   await daysLater(181 + 91)
-  await expect.poll(() => stateOf(idle), { timeout: 20_000 }).toBe('closed')
+  await expect.poll(() => stateOf(idle), { timeout: 60_000 }).toBe('closed')
   expect(await stateOf(rejected)).toBe('open')
   await daysLater(181 + 181)
-  await expect.poll(() => stateOf(rejected), { timeout: 20_000 }).toBe('closed')
+  await expect.poll(() => stateOf(rejected), { timeout: 60_000 }).toBe('closed')
   expect(await stateOf(inReview)).toBe('open')
   for (const pan of ['ABCPK7771F', 'ABCPK7772F']) expect(await store.applications.byPan(pan)).toEqual([])
   expect(await store.applications.byPan('ABCPK7773F')).toHaveLength(1)
-}, 60_000)
+}, 180_000)
+
+test('an applicant withdraws: closed at once, no block, PAN and mobile free; not twice a day, not after a rejection', async () => {
+  const applicant = someone('9711100009')
+  const own = { ...asha, panNumber: 'ABCPK7779F', emailId: 'withdraws@example.com' }
+  await begin(applicant)
+  await giveDetails(applicant, own)
+  const withdrawn = await need(applicant.client.call(calls.withdrawApplication, {}))
+  applicant.see(withdrawn[0])
+  expect(applicant.screen).toBe('rejected')
+  expect(applicant.view?.rejectedDate).toBeUndefined()
+  const { store } = product.server.composed.deps
+  expect(await store.applications.read(applicant.applicationId)).toMatchObject({
+    state: 'closed',
+    document: { completedScreen: 'INTERNAL_REJECTION', reason: 'withdrawn by the applicant' },
+  })
+  expect(await store.applications.byPan(own.panNumber)).toEqual([])
+  expect(await applicant.client.call(calls.withdrawApplication, {})).toMatchObject({ problem: 'WRONG_STATE' })
+  expect(await applicant.load('Y')).toMatchObject({ problem: 'A100' })
+  await need(applicant.apply())
+  expect(await applicant.client.call(calls.withdrawApplication, {})).toMatchObject({ problem: 'TOO_MANY' })
+}, 180_000)

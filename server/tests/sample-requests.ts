@@ -47,6 +47,7 @@ const requests: Readonly<Record<string, (own: Own) => unknown>> = {
     },
   }),
   changeCard: ({ version = 1 }) => ({ productLogo: 'sarita', version }),
+  withdrawApplication: () => ({}),
   leaveApplication: () => ({ path: '/auth/personal-details', exit: false }),
   generateEmailOTP: () => ({ emailId: 'asha@example.com' }),
   validateEmailOTP: () => ({ emailId: 'asha@example.com', otp: '123456' }),

@@ -1,10 +1,15 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { mayWithdraw } from '@card-journey/journey/decision/withdrawal.ts'
+import { lazy, Suspense } from 'react'
+import { loadCode } from '../journey/load-code.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { pathOf } from '../routes.ts'
 import { Link } from './Link.tsx'
+
+const Withdraw = lazy(() => loadCode(() => import('./Withdraw.tsx')).then((file) => ({ default: file.Withdraw })))
 
 /** Help first, then what the law wants found on every page. */
 export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
@@ -29,6 +34,13 @@ export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
             {t('help.hours', { hours: names.helplineHours })}
           </p>
           {reference && <p className="footer__reference">{t('help.reference', { reference })}</p>}
+          {application && mayWithdraw(application) && (
+            <Suspense fallback={null}>
+              <p>
+                <Withdraw />
+              </p>
+            </Suspense>
+          )}
           <p className="footer__safe">{t('help.safe')}</p>
         </section>
         <ul className="footer__links">

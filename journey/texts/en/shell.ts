@@ -11,6 +11,12 @@ export const texts = {
   'signOut.text': 'Your answers are saved. To continue later, sign in with your mobile number.',
   'signOut.stay': 'Stay signed in',
   'signOut.busy': 'Signing you out…',
+  'withdraw.open': 'Withdraw my application',
+  'withdraw.heading': 'Withdraw your application?',
+  'withdraw.text': 'We’ll close it for good. You can apply again at any time, with new answers.',
+  'withdraw.keep': 'Keep my application',
+  'withdraw.confirm': 'Withdraw',
+  'withdraw.busy': 'Closing your application…',
 
   'help.heading': 'We are here to help',
   'help.hours': 'Free call, {hours}',

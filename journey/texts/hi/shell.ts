@@ -11,6 +11,12 @@ export const texts = {
   'signOut.text': 'आपके जवाब सहेजे हुए हैं। बाद में आगे बढ़ने के लिए अपने मोबाइल नंबर से साइन इन करें।',
   'signOut.stay': 'साइन इन रहें',
   'signOut.busy': 'साइन आउट हो रहा है…',
+  'withdraw.open': 'मेरा आवेदन वापस लें',
+  'withdraw.heading': 'आवेदन वापस लें?',
+  'withdraw.text': 'हम इसे हमेशा के लिए बंद कर देंगे। आप जब चाहें नए जवाबों के साथ फिर आवेदन कर सकते हैं।',
+  'withdraw.keep': 'आवेदन जारी रखें',
+  'withdraw.confirm': 'वापस लें',
+  'withdraw.busy': 'आवेदन बंद हो रहा है…',
 
   'help.heading': 'हम आपकी मदद के लिए हैं',
   'help.hours': 'निःशुल्क कॉल, {hours}',

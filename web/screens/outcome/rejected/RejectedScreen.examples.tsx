@@ -19,6 +19,18 @@ export const examples: Examples = {
       <RejectedScreen />
     </Fixture>
   ),
+  'withdrawn by the applicant': (
+    <Fixture
+      screen="rejected"
+      application={{
+        ...housed,
+        completedScreen: 'INTERNAL_REJECTION',
+        facts: { ...housed.facts, withdrawn: { at: '2026-11-20T11:00:00+05:30' } },
+      }}
+    >
+      <RejectedScreen />
+    </Fixture>
+  ),
   'on its way': (
     <Fixture screen="rejected" application={null}>
       <RejectedScreen />

@@ -9,6 +9,14 @@ export function RejectedScreen() {
   const t = useTexts('rejected')
   const { application } = useJourney()
   const again = useAgainFrom()
+  if (application?.facts.withdrawn)
+    return (
+      <>
+        <OutcomeMark kind="info" />
+        <h1>{t('withdrawn.heading')}</h1>
+        <p className="lead">{t('withdrawn.lead')}</p>
+      </>
+    )
   return (
     <>
       <OutcomeMark kind="info" />

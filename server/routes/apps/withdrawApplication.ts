@@ -1,0 +1,40 @@
+import { withdrawApplication as call } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
+import { cancelsAnalysis } from '@card-journey/journey/decision/drop-off.ts'
+import { mayWithdraw, withdraw } from '@card-journey/journey/decision/withdrawal.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { refuse } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+
+const daySeconds = 86_400
+
+/**
+ * Closed at once: mobile and PAN are free. Once a day for a mobile number, because a new application has new attempts at
+ * everything that is counted per application.
+ */
+export const withdrawApplication = applicantRoute(
+  call,
+  async ({ application, view, stored, session, at, now, save }, { store }) => {
+    if (!mayWithdraw(application)) return refuse('WRONG_STATE', { screen: standing(view), application: view })
+    const key = `withdraw|${session.mobileNumber}`
+    const { allowed, resetsAt } = await store.limits.look({ key, limit: 1, at })
+    if (!allowed) return refuse('TOO_MANY', { retryAfterSeconds: Math.ceil((resetsAt - at) / 1000) })
+    const cancel = cancelsAnalysis(application)
+    const reply = await save({
+      next: withdraw(application, now),
+      what: 'withdrawn',
+      state: 'closed',
+      outbox: cancel
+        ? [
+            {
+              kind: 'cancel-analysis',
+              reference: `withdrawn-${stored.id}`,
+              payload: { transactionId: application.perfiosTransactionId },
+            },
+          ]
+        : undefined,
+      respond: (saved) => [saved],
+    })
+    if (reply.ok) await store.limits.take({ key, limit: 1, windowSeconds: daySeconds, at })
+    return reply
+  },
+)
