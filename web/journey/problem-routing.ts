@@ -39,6 +39,7 @@ const inPlace: readonly ProblemName[] = [
   'aadhaarNameMismatch',
   'TICKET_EXPIRED',
   'NOT_ELIGIBLE',
+  'CODE_NOT_SENT',
 ]
 
 /** Nothing of the applicant's making: the network, a proxy, a bug, an outage, a protocol refusal. */
