@@ -15,6 +15,7 @@ export function decision(desk: Desk): void {
   const { bank, serve } = desk
   const socialTrust = openSocialTrust(desk)
   const lostOnce = bank.state.collection<boolean>('lost-decisions')
+  const trustAnswered = bank.state.collection<boolean>('answered-social-trust')
 
   serve(breResponseDetails, async (request, reference) => {
     const person = personOf(request.mobileNumber)
@@ -30,14 +31,16 @@ export function decision(desk: Desk): void {
       secured: request.securedAgainstDeposit,
     })
 
-    const asks = person?.decision?.socialTrust
-    if (asks && request.trustingSocial === undefined && request.runNumber === 1) {
+    // Asked until it is answered: other answers about income or home don't lead past it.
+    const asks = person?.decision?.socialTrust && !trustAnswered.get(request.applicationId)
+    if (asks && request.trustingSocial === undefined) {
       return { answer: { data: { request_id: socialTrust.open(request.mobileNumber, reference) } } }
     }
     if (request.trustingSocial === 'Y') {
       const refusal = socialTrust.check(request.tsRequestId, request.tsOTP)
       if (refusal) return { refuse: refusal }
     }
+    if (request.trustingSocial !== undefined) trustAnswered.put(request.applicationId, true)
 
     const answer = said(byTables, scriptFor(person, request), limitFor(person, byTables))
     bank.record.note(request.mobileNumber, 'decision', `run ${request.runNumber}: ${wordsOf(answer)}`)

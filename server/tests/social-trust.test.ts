@@ -1,13 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 import { asha, askDecision, begin, giveDetails, giveHomeAddress } from './steps.ts'
 
 let product: Running
+let asked: Applicant | undefined
 
 beforeAll(async () => void (product = await startProduct()), 60_000)
 afterAll(() => product.close())
+// The next test applies with the same mobile number.
+afterEach(async () => {
+  const { store, clock } = product.server.composed.deps
+  const applicationId = asked?.applicationId ?? ''
+  const stored = await store.applications.read(applicationId)
+  if (stored) await store.applications.close({ applicationId, version: stored.version, why: 'withdrawn', at: clock() })
+})
 
 /** Stands at the social-trust code: the bank asked for it on the first run. */
 async function atCode(mobileNumber: string): Promise<Applicant> {
@@ -17,7 +25,7 @@ async function atCode(mobileNumber: string): Promise<Applicant> {
   await giveHomeAddress(applicant)
   await askDecision(applicant)
   expect(applicant.screen).toBe('verify-ts')
-  return applicant
+  return (asked = applicant)
 }
 
 function answer(applicant: Applicant, tsOTP?: string) {
@@ -74,3 +82,45 @@ test('a trust answer that nobody asked for is refused before the bank is asked',
   await askDecision(applicant)
   expect(applicant.view?.completedScreen).toBe('BRE_APPROVED')
 })
+
+test(
+  '[BR-19] asking again without an answer to the social-trust question decides nothing',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = await atCode('9000000008')
+    const { applicationId, view } = applicant
+    const question = { data: { request_id: view?.facts.decision?.socialTrustRequestId } }
+    const tsRequestId = question.data.request_id
+    for (const without of [{}, {}, { tsRequestId }, { tsRequestId, tsOTP: '0000' }])
+      expect(await applicant.client.call(calls.breResponseDetails, { applicationId, ...without })).toMatchObject({
+        ok: true,
+        response: question,
+      })
+    await need(applicant.load())
+    expect(applicant.screen).toBe('verify-ts')
+    expect(applicant.view?.version).toBe(view?.version)
+  },
+)
+
+test(
+  '[BR-19] answers that change and change back do not lead past the social-trust question',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = await atCode('9000000008')
+    for (const incomeRange of ['FROM_50000', 'FROM_100000'])
+      await need(
+        applicant.act('work-details', 'submit', {
+          employmentType: 'SALARIED',
+          companyName: 'Lotus Software Private Limited',
+          companyEmail: 'asha@lotus.example.com',
+          industryType: 'IT',
+          incomeRange,
+          isBankDirector: 'N',
+        }),
+      )
+    await askDecision(applicant)
+    expect(applicant.screen).toBe('verify-ts')
+    const { application } = await need(answer(applicant, await applicant.code()))
+    expect(application.completedScreen).toBe('BRE_REJECT')
+  },
+)

@@ -1,6 +1,6 @@
 import { breResponseDetails as call } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
 import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
-import { refuse } from '../../http/reply.ts'
+import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { countedTries } from '../../services/counted-tries.ts'
 import { decide } from '../../services/decision.ts'
@@ -8,12 +8,15 @@ import { decide } from '../../services/decision.ts'
 /** The business-rules decision (CA-13). The browser learns the decision's word, never its reasons. */
 export const breResponseDetails = applicantRoute(
   call,
-  async ({ request, application, stored, at, now, today, save }, deps) => {
+  async ({ request, application, view, stored, at, now, today, save }, deps) => {
     const { applicationId, ...trust } = request
     if (applicationId !== stored.id) return refuse('NOT_FOUND')
     const opened = application.facts.decision?.socialTrustRequestId
     const answers = trust.trustingSocial !== undefined || trust.tsOTP !== undefined || trust.tsRequestId !== undefined
     if (answers && (opened === undefined || trust.tsRequestId !== opened)) return refuse('NOT_FOUND')
+    // The bank waits for yes or no: asked without either, its open question is the answer, and no run goes past it.
+    if (opened !== undefined && trust.trustingSocial === undefined)
+      return success({ data: { request_id: opened }, application: view })
     const tries =
       opened !== undefined && trust.trustingSocial === 'Y'
         ? countedTries(deps.store, { key: `trust-code:${opened}`, limit: attemptLimits.wrongEntriesPerCode, at })
