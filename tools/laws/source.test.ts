@@ -28,6 +28,10 @@ test('T17: pages carry no inline style, no inline handler and no raw HTML', () =
   expect(find(pages, /\sstyle=|dangerouslySetInnerHTML|\.innerHTML\b/)).toEqual([])
 })
 
+test('a component that is loaded later waits for the connection: a chunk that fails ends no page', () => {
+  expect(find(product, /\blazy\(\(\) =>\s*(?!loadCode\b)\S/)).toEqual([])
+})
+
 test('rules know neither clock nor chance', () => {
   const rules = product.filter((file) => file.startsWith('journey/'))
   expect(find(rules, /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|performance\.now/)).toEqual([])

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { languageNames } from '../journey/language.ts'
+import { loadCode } from '../journey/load-code.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { useHydrated } from '../journey/page-query.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
@@ -11,7 +12,7 @@ import { Link } from './Link.tsx'
 import { BankLogo } from './BankLogo.tsx'
 import { SavedState } from './SavedState.tsx'
 
-const SignOut = lazy(() => import('./SignOut.tsx').then((file) => ({ default: file.SignOut })))
+const SignOut = lazy(() => loadCode(() => import('./SignOut.tsx')).then((file) => ({ default: file.SignOut })))
 
 export interface HeaderProps {
   onLanguage: (language: Language) => void

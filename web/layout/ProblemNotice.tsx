@@ -1,9 +1,10 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { lazy, Suspense } from 'react'
+import { loadCode } from '../journey/load-code.ts'
 import { useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 
-const UnfitCard = lazy(() => import('./UnfitCard.tsx').then((file) => ({ default: file.UnfitCard })))
+const UnfitCard = lazy(() => loadCode(() => import('./UnfitCard.tsx')).then((file) => ({ default: file.UnfitCard })))
 
 /** A failure that leaves the applicant where they are, in words, close to the button that met it. */
 export function ProblemNotice() {

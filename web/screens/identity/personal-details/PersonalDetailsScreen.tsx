@@ -1,16 +1,21 @@
 import { personalDetails } from '@card-journey/journey/screens/identity/personal-details.ts'
+import { lazy, Suspense } from 'react'
 import { DateField } from '../../../fields/DateField.tsx'
 import { EmailField } from '../../../fields/EmailField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
 import { PanField } from '../../../fields/PanField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { loadCode } from '../../../journey/load-code.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useFieldTexts } from '../../../journey/use-field-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { EmailCodeSheet } from './EmailCodeSheet.tsx'
 import { SurnameHint } from './SurnameHint.tsx'
 import { useEmailProof } from './use-email-proof.ts'
+
+const EmailCodeSheet = lazy(() =>
+  loadCode(() => import('./EmailCodeSheet.tsx')).then((file) => ({ default: file.EmailCodeSheet })),
+)
 
 export function PersonalDetailsScreen() {
   const t = useTexts('personal-details')
@@ -37,7 +42,11 @@ export function PersonalDetailsScreen() {
         <NameField {...field('lastName')} part="family" />
         <EmailField {...field('emailId')} hint={t('email.hint')} />
       </ScreenForm>
-      <EmailCodeSheet proof={proof} />
+      {proof.asked && (
+        <Suspense fallback={null}>
+          <EmailCodeSheet proof={proof} />
+        </Suspense>
+      )}
     </>
   )
 }
