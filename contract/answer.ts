@@ -17,7 +17,7 @@ export const problemDetail = z.strictObject({
 
 export type ProblemDetail = z.infer<typeof problemDetail>
 
-/** Every answer before encryption (decisions, section 5). */
+/** Every answer before encryption (rulings, section 5). */
 export interface WireAnswer {
   status: 'success' | 'failed'
   response: unknown

@@ -1,4 +1,4 @@
-/** A call of the specification's endpoint catalogue: its requirement and its path (decisions, EP-79 and EP-80). */
+/** A call of the specification's endpoint catalogue: its requirement and its path (rulings, EP-79 and EP-80). */
 export interface CatalogueCall {
   id: string
   path: `/api/${string}`
@@ -101,7 +101,7 @@ export const catalogue: readonly CatalogueCall[] = [
   }),
 ]
 
-/** A row of the specification's call table and the path it lives at (decisions, CA-25). */
+/** A row of the specification's call table and the path it lives at (rulings, CA-25). */
 export interface TableRow {
   id: string
   name: string

@@ -59,7 +59,7 @@ export interface ClientSettings {
   newId: () => string
   /** With it a call waits for a connection without end; without it a lost one counts like a failing host. */
   connection?: Connection
-  /** Pauses before each repetition while a host fails: together how long it is asked (decisions, ER-10). */
+  /** Pauses before each repetition while a host fails: together how long it is asked (rulings, ER-10). */
   hostPauses?: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** Header names of the wire (HD-03 to HD-08; decisions, HD-12). Node lower-cases them on arrival. */
+/** Header names of the wire (HD-03 to HD-08; rulings, HD-12). Node lower-cases them on arrival. */
 export const headers = {
   trace: 'x-trace-id',
   transaction: 'x-transaction-id',

@@ -1,6 +1,6 @@
 /**
  * The closed catalogue of problems: every way in which a call can be refused or fail, the HTTP status it travels with
- * and when it is returned. Business outcomes travel as 200 (decisions, section 5). Codes of the specification's error
+ * and when it is returned. Business outcomes travel as 200 (rulings, section 5). Codes of the specification's error
  * catalogue keep their names, so the browser can show their screens directly.
  */
 export const problems = {

@@ -14,7 +14,7 @@ export const code = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, 'must be letters, digits, "_" or "-", at most 40, like "TRAVEL"'))
 
-/** Two letters and two digits (decisions, fine print: Channels). */
+/** Two letters and two digits (rulings, section 7: Channels). */
 export const channelCode = z
   .string()
   .check(z.regex(/^[A-Z]{2}[0-9]{2}$/, 'must be two capital letters and two digits, like "SF95"'))

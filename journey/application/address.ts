@@ -1,4 +1,4 @@
-/** RESIDENCE, OFFICE, PERMANENT inside the product; H and O toward the bank's hosts (decisions, EN-16). DELIVERY is ours. */
+/** RESIDENCE, OFFICE, PERMANENT inside the product; H and O toward the bank's hosts (rulings, EN-16). DELIVERY is ours. */
 export type AddressType = 'RESIDENCE' | 'OFFICE' | 'PERMANENT' | 'DELIVERY'
 
 /** The wire form of an address type toward the bank's hosts. */

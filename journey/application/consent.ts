@@ -1,4 +1,4 @@
-/** Consent codes (decisions, section 5; CKYC: ADR 0017): what the applicant agreed to, each under the version of its text. */
+/** Consent codes (rulings, section 5; CKYC: ADR 0017): what the applicant agreed to, each under the version of its text. */
 export const consentCodes = {
   consentTnc: 'TNC',
   consentBureau: 'BUREAU',

@@ -1,7 +1,7 @@
 import { addDays, type Day, istDay } from '../fields/dates.ts'
 import { aadhaarWorkingDays, type BankCalendar, workingDaysAfter } from './working-days.ts'
 
-/** The last day on which an Aadhaar check is good for the video call (decisions, VK-12). `verifiedAt`: ISO 8601; undefined for what is no instant. */
+/** The last day on which an Aadhaar check is good for the video call (rulings, VK-12). `verifiedAt`: ISO 8601; undefined for what is no instant. */
 export function aadhaarFreshUntil(verifiedAt: string, calendar: BankCalendar): Day | undefined {
   const from = istDay(verifiedAt)
   if (!from) return undefined

@@ -3,7 +3,7 @@ import { ageOn, type Day, isDay } from '../fields/dates.ts'
 import { codeOf } from '../fields/flag.ts'
 import { attemptLimits } from './attempts.ts'
 
-/** Attempts left today, of three (decisions, LG-32, RT-72). Those of another day no longer count. */
+/** Attempts left today, of three (rulings, LG-32, RT-72). Those of another day no longer count. */
 export function aadhaarTriesLeft(
   aadhaar: { wrongCodes?: number; wrongDay?: string } | undefined,
   today: string,

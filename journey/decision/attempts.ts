@@ -1,7 +1,7 @@
 /** The visible OTP failure counter: 1 to 3, then 1 again (LG-24). It only shows; the server's limits below bind. */
 export const nextFailureCount = (count: number): number => (count >= 3 || count < 0 ? 1 : count + 1)
 
-/** Limits that the server keeps (decisions, LG-32). */
+/** Limits that the server keeps (rulings, LG-32). */
 export const attemptLimits = {
   wrongEntriesPerCode: 3,
   voidedCodesBeforeLock: 3,

@@ -1,7 +1,7 @@
 import type { JourneyMode } from '../application/application.ts'
 import type { Marker } from '../flow/markers.ts'
 
-/** Which host comes after the customer file: STP none, SSTP the loan system, NSTP the review (decisions, section 3). */
+/** Which host comes after the customer file: STP none, SSTP the loan system, NSTP the review (rulings, section 3). */
 export const hostAfterCustomerFile = (journeyMode: JourneyMode): 'cardHost' | 'los' | 'crm' =>
   journeyMode === 'SSTP' ? 'los' : journeyMode === 'NSTP' ? 'crm' : 'cardHost'
 

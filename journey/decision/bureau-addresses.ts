@@ -6,7 +6,7 @@ import { codeOf } from '../fields/flag.ts'
 import { pincode } from '../fields/pincode.ts'
 import { hasOtherLetters } from '../fields/plain-text.ts'
 
-/** Entries are kept for so many months (CO-16), at most so many become home addresses (decisions, BU-04). */
+/** Entries are kept for so many months (CO-16), at most so many become home addresses (rulings, BU-04). */
 export const bureauWindowMonths = 12
 export const bureauAddressLimit = 3
 

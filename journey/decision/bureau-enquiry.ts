@@ -1,7 +1,7 @@
 /** How one bureau answered; `usable` counts the addresses that passed the bureau rules. */
 export type BureauResult = 'record' | 'noRecord' | 'failed'
 
-/** Whom to ask next (CO-17; decisions, BU-05): the second when the first fails or has no record. `failed`: both did. */
+/** Whom to ask next (CO-17; rulings, BU-05): the second when the first fails or has no record. `failed`: both did. */
 export function nextBureau(asked: {
   first?: BureauResult
   second?: BureauResult

@@ -24,7 +24,7 @@ export interface DecisionRun {
   /** Whether this run counts as a re-decision: `isRedecision`. */
   again: boolean
   customerType: 'NTB' | 'ETB'
-  /** Reject codes that still allow the secured card: decision data (decisions, BR-15). */
+  /** Reject codes that still allow the secured card: decision data (rulings, BR-15). */
   softCodes: readonly string[]
   /** An office address is on record (BR-12). */
   hasOfficeAddress: boolean
@@ -41,7 +41,7 @@ export type DecisionOutcome =
       reason: string
       rejectionCode?: string
       breFinalStatus?: 'approve' | 'refer' | 'reject'
-      /** A soft reject is final once its offer is declined (decisions, LG-28). */
+      /** A soft reject is final once its offer is declined (rulings, LG-28). */
       setsRejectedDate: boolean
     }
   | ({
@@ -58,7 +58,7 @@ export type DecisionOutcome =
       screen: 'office-address' | 'confirm-office-address' | 'tc'
       breFinalStatus: 'refer'
       journeyMode: 'NSTP'
-      /** Documents are asked for on this path only, and of NTB only (decisions, BR-22). */
+      /** Documents are asked for on this path only, and of NTB only (rulings, BR-22). */
       isDocRequired: 'Y' | 'N'
       creditLimit?: number
     } & PromoCodes)
@@ -68,7 +68,7 @@ export type DecisionOutcome =
 /** PostBRE: an approval or referral that would need income documents is none (BR-09). */
 const postBreReason = 'PostBRE requirement failed - incomeDocRequired Y / null'
 
-/** The outcome of a business-rules decision, in the order of decisions, BR-19: social trust, reject, income documents, approve or refer. */
+/** The outcome of a business-rules decision, in the order of rulings, BR-19: social trust, reject, income documents, approve or refer. */
 export function decisionOutcome(answer: DecisionAnswer, run: DecisionRun): DecisionOutcome {
   const requestId = answer.requestId?.trim()
   if (requestId) return { kind: 'socialTrust', requestId, screen: 'verify-ts' }
@@ -97,7 +97,7 @@ export function decisionOutcome(answer: DecisionAnswer, run: DecisionRun): Decis
   }
 }
 
-/** All four field verifications waived; an absent flag is N (decisions, BR-17). */
+/** All four field verifications waived; an absent flag is N (rulings, BR-17). */
 export const allWaived = (answer: DecisionAnswer): boolean =>
   [answer.isBVRWaived, answer.isRVRWaived, answer.isBTVRWaived, answer.isMTVRWaived].every(isYes)
 

@@ -1,6 +1,6 @@
 import { codeOf } from '../fields/flag.ts'
 
-/** Channel codes (CO-19, RO-02 to RO-04); telecaller channels and the partner's client id: decisions, RO-13. */
+/** Channel codes (CO-19, RO-02 to RO-04); telecaller channels and the partner's client id: rulings, RO-13. */
 export const channels = { standard: 'SF95', partner: 'SF70', analyticsWeb: 'SF96' } as const
 
 /** What a bank may set differently. */
@@ -12,7 +12,7 @@ export interface ChannelSettings {
 export const channelDefaults: ChannelSettings = { partnerClientId: 'PARTNER01', telecallerChannels: ['SF80', 'SF81'] }
 
 /**
- * A channel code is two ASCII letters and two digits, trimmed, upper-cased; anything else is none (decisions, section 7).
+ * A channel code is two ASCII letters and two digits, trimmed, upper-cased; anything else is none (rulings, section 7).
  * Judged before it is upper-cased: that turns some letters of other scripts into ASCII ones (ſ into S).
  */
 export function channelCodeOf(value: unknown): string | undefined {

@@ -36,7 +36,7 @@ export const lastingMarkers: readonly Marker[] = [
 ]
 
 /**
- * Whether time has closed an open application (decisions, section 8): a rejected one when its block is over, any other
+ * Whether time has closed an open application (rulings, section 8): a rejected one when its block is over, any other
  * that waits for the applicant, or has ended without a block, after so many days without a saved answer. PAN and mobile
  * are free again from then on. `savedAt`: the last save, ISO.
  */

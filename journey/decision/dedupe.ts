@@ -17,7 +17,7 @@ export type DedupeOutcome =
 /** A CRN that core banking holds as suspicious, or without any status (CO-28). */
 export const isSuspicious = (status: string | null | undefined): boolean => ['', 'SUS'].includes(codeOf(status))
 
-/** Who a mobile number belongs to (LG-07, LG-08, LG-11, in the order of decisions, LG-29). */
+/** Who a mobile number belongs to (LG-07, LG-08, LG-11, in the order of rulings, LG-29). */
 export function dedupeOutcome(answer: DedupeAnswer): DedupeOutcome {
   const { customers } = answer
   const suspicious = customers.some((customer) => isSuspicious(customer.status))

@@ -3,7 +3,7 @@ import { addMonths, type Day } from '../fields/dates.ts'
 /** Salary slips are asked for so many months (CO-36). */
 export const slipCount = 3
 
-/** The months whose slips are asked for, yyyy-MM, latest first: the three completed calendar months before today (decisions, section 7). */
+/** The months whose slips are asked for, yyyy-MM, latest first: the three completed calendar months before today (rulings, section 7). */
 export const slipMonths = (today: Day): string[] =>
   Array.from({ length: slipCount }, (_, index) => addMonths(today, -1 - index).slice(0, 7))
 
@@ -16,7 +16,7 @@ export type DocumentsOutcome =
   /** finalBre may be asked: three months accepted, or the analysis has reported. */
   | { kind: 'decide' }
 
-/** Whether the final decision may be asked for (decisions, section 3, FINAL_BRE_APPROVED). */
+/** Whether the final decision may be asked for (rulings, section 3, FINAL_BRE_APPROVED). */
 export function documentsOutcome(
   facts: { acceptedMonths: readonly string[]; reportReady: boolean },
   today: Day,

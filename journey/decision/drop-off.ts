@@ -1,7 +1,7 @@
 import { type CustomerType, type Marker, screenOfMarker } from '../flow/markers.ts'
 import { screenPaths, type ScreenId } from '../flow/screen-ids.ts'
 
-/** Screens at which a journey has ended or waits for the bank: no drop-off is noted there (decisions, AP-08). */
+/** Screens at which a journey has ended or waits for the bank: no drop-off is noted there (rulings, AP-08). */
 const endings: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'submitted',
   'submitted-crm',

@@ -44,7 +44,7 @@ const marker = (name: EtbMarker, reason?: string): EtbOutcome => ({
   ...(reason && { reason }),
 })
 
-/** Where an existing customer stands after validateDOB: the first row that holds (decisions, section 3). Repeated after each row is mended. */
+/** Where an existing customer stands after validateDOB: the first row that holds (rulings, section 3). Repeated after each row is mended. */
 export function etbStanding(facts: EtbFacts): EtbOutcome {
   const codes = facts.previousRejectCodes.map(codeOf)
   if (!facts.sourceable) return marker('NOT_SOURCING')

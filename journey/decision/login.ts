@@ -34,7 +34,7 @@ export type LoginOutcome =
   | { to: 'error'; type: 'REJECTED_FOUND'; until: string | null }
 
 export interface LoginSettings {
-  /** The code that makes INTERNAL_REJECTION leave for the product's URL (decisions, LG-27). */
+  /** The code that makes INTERNAL_REJECTION leave for the product's URL (rulings, LG-27). */
   redirectingCode: string
   blockDays: number
 }

@@ -1,7 +1,7 @@
 import { addDays, type Day, istDay, istTime } from '../fields/dates.ts'
 import { type BankCalendar, isWorkingDay } from './working-days.ts'
 
-/** The video KYC desk: IST times HH:MM, the calendar of the bank (master data; decisions, CO-42). */
+/** The video KYC desk: IST times HH:MM, the calendar of the bank (master data; rulings, CO-42). */
 export interface DeskHours extends BankCalendar {
   opens: string
   closes: string

@@ -1,4 +1,4 @@
-/** What dedupeWithPAN and ncifDedupe found at personal-details (decisions, section 3). */
+/** What dedupeWithPAN and ncifDedupe found at personal-details (rulings, section 3). */
 export interface PanDedupeFacts {
   /** Another application with this PAN: still on its way (P101, person …30), or approved under another mobile (P107). */
   otherApplication?: 'underWay' | 'approvedUnderOtherMobile'

@@ -4,7 +4,7 @@ import { codeOf } from '../fields/flag.ts'
 /** `unserved`: in the master, not served. `unknown`: not in the master. `failed`: no usable answer. */
 export type PincodeAnswer = 'served' | 'unserved' | 'unknown' | 'failed'
 
-/** What a pincode look-up says (decisions, PC-14): success without the flag is a failed call. */
+/** What a pincode look-up says (rulings, PC-14): success without the flag is a failed call. */
 export function pincodeAnswerOf(answer: { status: string; serviceable?: string; errorCode?: string }): PincodeAnswer {
   if (codeOf(answer.status) !== 'SUCCESS')
     return codeOf(answer.errorCode) === 'PINCODE_NOT_FOUND' ? 'unknown' : 'failed'
@@ -15,7 +15,7 @@ export function pincodeAnswerOf(answer: { status: string; serviceable?: string; 
 export interface PincodeFacts {
   use: 'home' | 'office' | 'delivery'
   answer: PincodeAnswer
-  /** The applicant has confirmed that the pincode is right (decisions, PC-12). */
+  /** The applicant has confirmed that the pincode is right (rulings, PC-12). */
   confirmed: boolean
   customerType: 'NTB' | 'ETB'
   journeyMode?: JourneyMode
@@ -49,7 +49,7 @@ export type PincodeOutcome =
   | { kind: 'wrongState' }
   | { kind: 'error' }
 
-/** What the submit of an address leads to (PC-01 to PC-10; decisions, PC-11 to PC-13). */
+/** What the submit of an address leads to (PC-01 to PC-10; rulings, PC-11 to PC-13). */
 export function pincodeOutcome(facts: PincodeFacts): PincodeOutcome {
   if (facts.answer === 'failed') return { kind: 'error' }
   if (facts.answer === 'served') return servedOutcome(facts)

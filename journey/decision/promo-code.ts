@@ -1,4 +1,4 @@
-/** The promotions of a decision: the first derived code, and the one that counts (decisions, BR-24). */
+/** The promotions of a decision: the first derived code, and the one that counts (rulings, BR-24). */
 export interface PromoCodes {
   brePromoCode?: string
   finalPromoCode?: string

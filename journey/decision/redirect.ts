@@ -2,7 +2,7 @@ import { type Utm, utmNames } from './utm.ts'
 
 /**
  * An external URL that the browser may open, with the campaign data appended (LG-09, LG-10), or undefined: only https,
- * only the origins that the bank allows, no user part, no foreign port, no trailing dot (decisions, section 7). An
+ * only the origins that the bank allows, no user part, no foreign port, no trailing dot (rulings, section 7). An
  * existing utm parameter is replaced, an empty one left out.
  */
 export function externalUrl(target: string, utm: Utm, allowedOrigins: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { addDays, type Day, istDay } from '../fields/dates.ts'
 
-/** A rejected application blocks for so many days (decisions, LG-28; config). */
+/** A rejected application blocks for so many days (rulings, LG-28; config). */
 export const rejectionBlockDays = 180
 
 /** The day of an ISO instant or yyyy-MM-dd. */

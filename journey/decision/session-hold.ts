@@ -1,4 +1,4 @@
-/** A session without activity loses its hold after so many minutes, any session after so many hours (decisions, RO-14). */
+/** A session without activity loses its hold after so many minutes, any session after so many hours (rulings, RO-14). */
 export const idleMinutes = 30
 export const longestHours = 4
 
@@ -39,7 +39,7 @@ export function holdEnds(hold: Hold): string {
   return new Date(Math.min(idle, longest)).toISOString()
 }
 
-/** Who may hold an application (RO-07; decisions, RO-14). `at`: now, ISO. */
+/** Who may hold an application (RO-07; rulings, RO-14). `at`: now, ISO. */
 export function claimHold(hold: Hold | undefined, claim: Claim, at: string): HoldOutcome {
   if (!claim.sessionId) return { kind: 'refused', errorCode: 'E_NO_SESSIONID' }
   if (!hold || hold.signedOut || Date.parse(at) >= Date.parse(holdEnds(hold))) return { kind: 'takes' }

@@ -10,7 +10,7 @@ export interface ResendState {
 
 export const firstResendState: ResendState = { resends: 0, restart: false }
 
-/** One press of resend: at counts 0, 1, 2 a code is sent; the next press sends nothing and shows restart (decisions, SC-48). */
+/** One press of resend: at counts 0, 1, 2 a code is sent; the next press sends nothing and shows restart (rulings, SC-48). */
 export function pressResend(state: ResendState): ResendState & { sends: boolean } {
   if (state.restart || state.resends >= socialTrustResends) {
     return { resends: state.resends, restart: true, sends: false }

@@ -7,7 +7,7 @@ export interface Utm {
   utmAGMedium?: string
 }
 
-/** The names under which it comes in and goes out (decisions, LG-26). */
+/** The names under which it comes in and goes out (rulings, LG-26). */
 export const utmNames = [
   ['utm_source', 'utmSESource'],
   ['utm_campaign', 'utmCPCampaign'],

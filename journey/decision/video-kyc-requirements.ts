@@ -33,7 +33,7 @@ export interface AddressFacts {
 }
 
 /**
- * The first requirement of a video call that is not met (VK-02 to VK-06; decisions, VK-12), or undefined. `at`: now,
+ * The first requirement of a video call that is not met (VK-02 to VK-06; rulings, VK-12), or undefined. `at`: now,
  * ISO. The address is a matter of its own (`unmetAddress`): it is checked again at each use.
  */
 export function unmetRequirement(facts: RequirementFacts, at: string, hours: DeskHours): Unmet | undefined {

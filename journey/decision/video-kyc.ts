@@ -11,7 +11,7 @@ export type VideoKycOutcome =
   | { kind: 'decided'; marker: 'PENDING'; screen: 'kyc-unable-to-verify' }
   | { kind: 'unknown' }
 
-/** What a customer status sets (decisions, NX-S-14). */
+/** What a customer status sets (rulings, NX-S-14). */
 export function videoKycOutcome(status: string): VideoKycOutcome {
   switch (codeOf(status)) {
     case 'APPROVED':

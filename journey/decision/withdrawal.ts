@@ -21,7 +21,7 @@ const tooLate: readonly Marker[] = [
   'NOT_SOURCING',
 ]
 
-/** Whether the applicant may withdraw (decisions, section 8: before VISIONPLUS). */
+/** Whether the applicant may withdraw (rulings, section 8: before VISIONPLUS). */
 export const mayWithdraw = ({
   completedScreen,
   rejectedDate,

@@ -18,7 +18,7 @@ export function workingDaysAfter(from: Day, to: Day, calendar: BankCalendar, lim
   return count
 }
 
-/** An Aadhaar check is good for so many working days at the video call (decisions, VK-12). */
+/** An Aadhaar check is good for so many working days at the video call (rulings, VK-12). */
 export const aadhaarWorkingDays = 3
 
 /** Whether the Aadhaar check is still good at an instant; older than three working days leads back to kyc. */

@@ -56,7 +56,7 @@ const none: ErrorAction = { kind: 'none' }
 const nextStep: ErrorAction = { kind: 'nextStep' }
 const to = (screen: ScreenId): ErrorAction => ({ kind: 'route', screen })
 
-/** Section 8; actions: decisions, EC-42, EC-44, EC-45 and "Buttons". */
+/** Section 8; actions: rulings, EC-42, EC-44, EC-45 and "Buttons". */
 const ownRows: Readonly<Record<OwnTextCode, Row>> = {
   100: ['broken', { kind: 'nextStep', otherwise: 'cards' }],
   500: ['broken', to('cards')],

@@ -1,4 +1,4 @@
-/** Codes with texts of their own, in the order of section 8, then the types of decisions, LG-33 and EC-46; then what an address names and the bank does not have; last the sentence of ER-06 and ER-07. */
+/** Codes with texts of their own, in the order of section 8, then the types of rulings, LG-33 and EC-46; then what an address names and the bank does not have; last the sentence of ER-06 and ER-07. */
 export const ownTextCodes = [
   '100',
   '500',

@@ -23,7 +23,7 @@ const failureScreenCalls: ReadonlySet<string> = new Set([
 /** The screen of a failed call that no field message and no retry has settled. */
 export function failureScreen(call: string, failure: Failure): FailureScreen {
   if (call === 'applicationDetails') return getApplicationFailure(failure)
-  // A business refusal of create is the generic error's; a broken one the failure screen's (decisions, ER-33).
+  // A business refusal of create is the generic error's; a broken one the failure screen's (rulings, ER-33).
   if (call === 'createApplication' && failure.kind === 'answered')
     return { screen: 'auth-error', type: 'CREATE_FAILED' }
   return failureScreenCalls.has(call) ? { screen: 'error', type: '100' } : { screen: 'auth-error', type: 'S100' }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-codes.ts'
 
 /**
- * One line for each code: which host, which step (decisions, EC-43). For logs, operators and the generated catalogue;
+ * One line for each code: which host, which step (rulings, EC-43). For logs, operators and the generated catalogue;
  * never sent to a browser, so in a file of its own.
  */
 export const errorNotes: Readonly<Record<ErrorCode, string>> = {

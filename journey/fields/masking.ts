@@ -9,7 +9,7 @@ export function maskValue(value: string): string {
   return `${characters.slice(0, 2).join('')}****${characters.slice(-4).join('')}`
 }
 
-/** Aadhaar and virtual ID: the last four digits only, in groups of four (decisions, section 4). */
+/** Aadhaar and virtual ID: the last four digits only, in groups of four (rulings, section 4). */
 export function maskAadhaar(value: string): string {
   if (value.length < 8) return value === '' ? '' : '****'
   return value.replace(/.(?=.{4})/gu, 'X').replace(/(.{4})(?=.)/gu, '$1 ')

@@ -17,7 +17,7 @@ const printable = /^[\x20-\x7e]*$/
 
 /**
  * The one form in which text is checked, stored and sent: NFKC, invisible characters (zero-width, direction marks,
- * controls, lone surrogates) removed, digits as 0–9, trimmed (decisions, section 7). A tab or line break is a space.
+ * controls, lone surrogates) removed, digits as 0–9, trimmed (rulings, section 7). A tab or line break is a space.
  */
 export function plainText(input: string): string {
   if (printable.test(input)) return input.trim()

@@ -1,7 +1,7 @@
 import type { FieldKind } from './field.ts'
 import { plainText, upperCased, withoutSeparators } from './plain-text.ts'
 
-/** Referral code, optional: 6 to 12 letters or digits (decisions, SC-47). */
+/** Referral code, optional: 6 to 12 letters or digits (rulings, SC-47). */
 export const referralCode: FieldKind = {
   id: 'referral-code',
   normalise: (input) => upperCased(withoutSeparators(plainText(input))),

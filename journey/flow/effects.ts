@@ -22,7 +22,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     rejectedDate: application.rejectedDate ?? at,
   }),
   'tc submit': (application, at) => withFacts(application, { terms: { acceptedAt: at } }),
-  // The telecaller's channel stays in the audit (decisions, section 5).
+  // The telecaller's channel stays in the audit (rulings, section 5).
   'review-telecaller submit': (application) => ({ ...application, finalChannelCode: application.channelCode }),
   'auth-card-details choose': (application, at) => {
     const { cardChoice } = application.facts

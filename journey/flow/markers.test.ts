@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { screenOfMarker } from './markers.ts'
 
-// Section 4 of the specification with the literal values of the decisions, section 3; copied, not derived.
+// Section 4 of the specification with the literal values of the rulings, section 3; copied, not derived.
 const ntb = `
   [NX-N-02] VERIFY_MOBILE personal-details
   [NX-N-03] PERSONAL_DETAILS more-personal-details

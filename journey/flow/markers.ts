@@ -2,7 +2,7 @@ import type { ScreenId } from './screen-ids.ts'
 
 /**
  * The marker table: completedScreen → the screen where the applicant stands, per customer type, in the order and
- * words of section 4 of the specification (literal values: decisions, section 3). It is stated here and nowhere else.
+ * words of section 4 of the specification (literal values: rulings, section 3). It is stated here and nowhere else.
  */
 export const ntbMarkers = {
   VERIFY_MOBILE: 'personal-details',

@@ -10,7 +10,7 @@ const steps = {
   ETB: 'verification missingPersonalDetails work addresses termsAndConditions virtualCard complete',
 } as const
 
-// decisions, PB-18 and section 7 (Progress); id, step, percent, screens
+// rulings, PB-18 and section 7 (Progress); id, step, percent, screens
 const table: readonly [string, CustomerType, string, number | undefined, string][] = [
   ['[PB-11,PB-18]', 'NTB', 'verification', undefined, 'verify-application verify-mobile verify-otp'],
   ['[PB-12,PB-18]', 'NTB', 'personal', undefined, 'personal-details more-personal-details'],

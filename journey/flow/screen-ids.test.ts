@@ -4,7 +4,7 @@ import { isScreenId, screenIds, screenPaths } from './screen-ids.ts'
 import { newApplication } from './sample-answers.ts'
 import { standing } from './standing.ts'
 
-// decisions, section 2
+// rulings, section 2
 test.each([
   ['[RT-69]', 'reject811Customer', '/auth/reject811Customer'],
   ['[RT-70]', 'error', '/error'],

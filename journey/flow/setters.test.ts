@@ -6,7 +6,7 @@ import { reachBy } from './reach-by.ts'
 import { newApplication } from './sample-answers.ts'
 import { maySet, setters } from './setters.ts'
 
-// decisions, section 3, "who sets which marker, when", copied: marker, customer type, by whom (S action, P answer, J job).
+// rulings, section 3, "who sets which marker, when", copied: marker, customer type, by whom (S action, P answer, J job).
 const table = `
   VERIFY_MOBILE NTB P
   VERIFY_MOBILE ETB P
@@ -116,7 +116,7 @@ describe('who sets which marker', () => {
   })
 })
 
-// The back office's order (decisions, section 3): STP skips LOS and CRM; the card host comes last.
+// The back office's order (rulings, section 3): STP skips LOS and CRM; the card host comes last.
 describe('what may follow', () => {
   test.each([
     ['NTB', 'VKYC_APPROVED', 'BCIF_INIT', 'customer-file', true],

@@ -1,7 +1,7 @@
 import type { CustomerType, Marker } from './markers.ts'
 
 /**
- * A marker that a provider's answer or a job sets (decisions, "who sets which marker, when"). What an applicant's
+ * A marker that a provider's answer or a job sets (rulings, "who sets which marker, when"). What an applicant's
  * action sets stands in `actions.ts`. `from` names the markers in which it may happen; `when` is the clause.
  */
 export interface Setter {

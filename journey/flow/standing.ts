@@ -16,7 +16,7 @@ interface SubPosition {
 }
 
 /**
- * Where facts place an applicant elsewhere than the marker's own screen, and no order of screens says so (decisions,
+ * Where facts place an applicant elsewhere than the marker's own screen, and no order of screens says so (rulings,
  * section 3: "part of BRE_REJECT", RT-73, PC-10, VK-13). The first row that holds wins.
  */
 export const subPositions: readonly SubPosition[] = [

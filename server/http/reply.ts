@@ -41,7 +41,7 @@ export function retryAfterOf(reply: Reply<unknown>, at: number): number | undefi
   return until === undefined ? undefined : Math.max(1, Math.ceil((Date.parse(until) - at) / 1000))
 }
 
-/** The body before encryption (decisions, section 5). */
+/** The body before encryption (rulings, section 5). */
 export function bodyOf(reply: Reply<unknown>, token?: string): string {
   return JSON.stringify(
     reply.ok

@@ -34,13 +34,13 @@ export const nextStep = (marker: Marker, looks = 0): OutboxEntry => ({
 
 /**
  * What one step found: the changed record and whether another step follows; `wait`: nothing yet, ask again later; `end`.
- * A host that fails leaves the former marker (decisions, person …17): the job goes on until it works.
+ * A host that fails leaves the former marker (rulings, person …17): the job goes on until it works.
  */
 type Step = { next: Application } | 'wait' | 'end'
 
 /**
  * One step of the bank's follow-up of a new-to-bank application: customer file, then the loan system or the review, then
- * the card host (decisions, section 3). The marker says which; each step is saved with the next one's outbox entry, so a
+ * the card host (rulings, section 3). The marker says which; each step is saved with the next one's outbox entry, so a
  * killed server goes on where it stood, and each host acts once per application by its stored reference.
  */
 export async function runBackOffice(applicationId: string, look: Look, deps: Deps): Promise<void> {

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../http/reply.ts'
 import type { IssuedCard } from '../store/records.ts'
 import type { Session } from '../store/store.ts'
 
-/** How long a reveal lasts, and how many a day there may be (T19; decisions, SC-49). */
+/** How long a reveal lasts, and how many a day there may be (T19; rulings, SC-49). */
 export const visibleSeconds = 30
 const revealsADay = 5
 

@@ -8,7 +8,7 @@ import { formOf, forms, type AskingScreen } from '@card-journey/journey/screens/
 import type { Deps } from '../compose.ts'
 import { act } from './act.ts'
 
-/** Fields of the application that only the server writes (decisions, section 1). */
+/** Fields of the application that only the server writes (rulings, section 1). */
 const serversOwn = [
   'customerType',
   'completedScreen',

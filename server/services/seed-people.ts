@@ -10,7 +10,7 @@ import { type Marker, screenOfMarker } from '@card-journey/journey/flow/markers.
 import type { Deps } from '../compose.ts'
 import { nextStep } from './back-office.ts'
 
-/** Of the sandbox's people, those who have applied before (decisions, section 6: …20 to …24, …30). */
+/** Of the sandbox's people, those who have applied before (rulings, section 6: …20 to …24, …30). */
 interface SeededPerson {
   mobile: string
   firstName: string

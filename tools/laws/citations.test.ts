@@ -66,6 +66,10 @@ test('every section of the rulings that is cited is there', () => {
   )
 })
 
+test('the bank’s rulings are cited by their name: decisions are records of the software', () => {
+  expect(unknown(cited, /\bdecisions(?:,| §)\s+(?:\* )?(?:[A-Z]{2}-|section|person|\d)\S*/g, () => false)).toEqual([])
+})
+
 /** Written by a command, not kept. */
 const made = ['bench/results.md']
 

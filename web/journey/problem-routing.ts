@@ -16,7 +16,7 @@ export type Route =
   | { kind: 'downtime' }
   | { kind: 'screen'; screen: 'error' | 'auth-error'; type: ErrorCode | ProblemName; reason?: 'ended' | 'held' }
 
-/** Problems that are about one answer (decisions, ER-10 ff.). */
+/** Problems that are about one answer (rulings, ER-10 ff.). */
 const fieldProblems: Partial<Record<ProblemName, Readonly<Record<string, MessageKey>>>> = {
   OTP_WRONG: { otp: 'otpWrong' },
   OTP_EXPIRED: { otp: 'otpExpired' },

@@ -126,5 +126,5 @@ export function bandwidth(): CheckState {
 /** Whether the browser can make a video call and say where it is (VK-03). */
 export const canCall = (): boolean => 'RTCPeerConnection' in window && hasDevices() && 'geolocation' in navigator
 
-/** A phone (VK-04; decisions, VK-12): coarse pointer and mobile user agent. */
+/** A phone (VK-04; rulings, VK-12): coarse pointer and mobile user agent. */
 export const isSmartphone = (): boolean => matchMedia('(pointer: coarse)').matches && isPhone(navigator.userAgent)

@@ -5,7 +5,7 @@ import { useJourney } from '../../journey/use-journey.ts'
 /** `shared`: inside India, stored; `left`: the applicant is on the way to another screen; else why there is no position. */
 export type Shared = 'shared' | 'left' | 'denied' | 'unavailable' | 'failed'
 
-/** Measures the browser's position afresh and has it checked, with the address (VK-02; decisions, VK-12). */
+/** Measures the browser's position afresh and has it checked, with the address (VK-02; rulings, VK-12). */
 export function useSharePosition(): () => Promise<Shared> {
   const { now, load, go } = useJourney()
   const attempt = useAttempt()

@@ -7,7 +7,7 @@ const searchedFrom: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCES
 
 /**
  * Looks the applicant who allowed it up in the central KYC registry, once, without a word: a registry that is down
- * stops nobody (decisions, section 3).
+ * stops nobody (rulings, section 3).
  */
 export function useCkycSearch(): void {
   const { application, ask } = useJourney()

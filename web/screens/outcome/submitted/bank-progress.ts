@@ -35,7 +35,7 @@ const running: Partial<Record<Marker, BankStep>> = {
   VISIONPLUS_FAILED: 'card',
 }
 
-/** What the bank's back office is doing about an application that stands at submitted (decisions, section 3). */
+/** What the bank's back office is doing about an application that stands at submitted (rulings, section 3). */
 export function bankProgress({ completedScreen, journeyMode }: ApplicationView): BankProgress {
   if (completedScreen === 'PENDING') return { steps: [], news: 'pending', everyMs: seldom }
   if (completedScreen === 'ADDRESS_UPDATE_PENDING') return { steps: [], news: 'address', everyMs: seldom }

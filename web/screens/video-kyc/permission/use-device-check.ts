@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CheckState } from '../Checklist.tsx'
 import { bandwidth, canCall, closeDevices, lightOf, openDevices, type Fault } from '../device-check.ts'
 
-/** The unique device check: what vkycCallWait takes (decisions, VK-12). */
+/** The unique device check: what vkycCallWait takes (rulings, VK-12). */
 export type Udc = Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', CheckState>
 
 export interface DeviceCheck {
