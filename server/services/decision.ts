@@ -42,10 +42,14 @@ export async function decide(
   { at, now, today }: { at: number; now: string; today: string },
   deps: Deps,
 ): Promise<Decided> {
+  const monthlyIncomeFrom = incomeFrom(application, deps)
+  // Refused before anybody is asked: an income that nobody can read is not an income of 0.
+  if (monthlyIncomeFrom === undefined) return { kind: 'noDecision', cause: 'INCOME_RANGE_UNLISTED' }
   const report = await reportOf(application, applicationId, { at, today }, deps)
   if (report === 'tomorrow') return { kind: 'noReport', problem: 'bureauTomorrow' }
   if (report === 'failed') return { kind: 'noReport', problem: 'C101' }
-  return decideOn(withFacts(application, { bureau: report }), applicationId, trust, { at, now }, deps)
+  const about = withFacts(application, { bureau: report })
+  return decideOn(about, applicationId, { ...trust, monthlyIncomeFrom }, { at, now }, deps)
 }
 
 /** The report about the person on record; a new-to-bank applicant without one is asked about first. */
@@ -64,12 +68,12 @@ async function reportOf(
 async function decideOn(
   application: Application,
   applicationId: string,
-  trust: TrustAnswer,
+  given: TrustAnswer & Pick<DecisionRequest, 'monthlyIncomeFrom'>,
   { at, now }: { at: number; now: string },
   deps: Deps,
 ): Promise<Decided> {
   const runs = application.facts.decision?.runs ?? 0
-  const request = requestOf(application, runs + 1, trust, deps)
+  const request = requestOf(application, runs + 1, given, deps)
   const { policy } = deps.masterData()
   const outcomeOf = (answer: DecisionAnswer): DecisionOutcome =>
     decisionOutcome(answer, {
@@ -85,7 +89,7 @@ async function decideOn(
     request,
     {
       at,
-      isUsable: (given) => given.kind === 'answered' && outcomeOf(given.value).kind !== 'error',
+      isUsable: (said) => said.kind === 'answered' && outcomeOf(said.value).kind !== 'error',
       harmless: true,
     },
   )
@@ -105,9 +109,21 @@ async function decideOn(
 const isSecured = ({ productCode, facts }: Application, { securedProduct }: MasterData['policy']): boolean =>
   facts.decision?.softOffer === 'accepted' || productCode.toUpperCase() === securedProduct
 
-function requestOf(application: Application, run: number, trust: TrustAnswer, { masterData }: Deps): DecisionRequest {
+/** The least monthly income of the range on record, 0 without one; undefined when the bank no longer lists its code. */
+function incomeFrom({ workDetails }: Application, { masterData }: Deps): number | undefined {
+  const code = workDetails?.incomeRange
+  if (!code) return 0
+  const range = incomeRange(masterData(), code)
+  return range && (range.lower ?? 0)
+}
+
+function requestOf(
+  application: Application,
+  run: number,
+  given: TrustAnswer & Pick<DecisionRequest, 'monthlyIncomeFrom'>,
+  { masterData }: Deps,
+): DecisionRequest {
   const [person] = application.applicantDetails
-  const range = application.workDetails?.incomeRange
   return {
     applicationReferenceNo: application.applicationReferenceNo,
     productCode: application.productCode.toUpperCase(),
@@ -119,10 +135,9 @@ function requestOf(application: Application, run: number, trust: TrustAnswer, { 
     dateOfBirth: person.dateOfBirth ?? '',
     gender: person.gender ?? 'OTHER',
     employmentType: application.workDetails?.employmentType ?? 'HOMEMAKER',
-    monthlyIncomeFrom: (range && incomeRange(masterData(), range)?.lower) || 0,
     pincode: addressOf(viewOf(application), 'RESIDENCE')?.pincode ?? '',
     bureauScore: application.facts.bureau?.score,
-    ...trust,
+    ...given,
   }
 }
 

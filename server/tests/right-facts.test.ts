@@ -131,6 +131,27 @@ test('[BR-14] an unknown decision word or an approval without a limit is not the
   expect(applicant.view).toMatchObject({ completedScreen: 'BRE_APPROVED', creditLimit: 200000 })
 }, 60_000)
 
+test('[BR-14] an income code that the bank no longer lists decides nothing: it is not an income of 0', async () => {
+  const { applicant } = await toDecision(panOf(700, 740))
+  const { deps } = product.server.composed
+  const { masterData } = deps
+  const { incomeRanges, ...master } = masterData()
+  const left = { ...master, incomeRanges: incomeRanges.filter(({ code }) => code !== 'FROM_100000') }
+  let asked = 0
+  whileDeciding(async () => void asked++)
+  deps.masterData = () => left
+  try {
+    expect(await decide(applicant)).toMatchObject({ ok: false, problem: 'BRE100' })
+  } finally {
+    deps.masterData = masterData
+  }
+  expect(asked).toBe(0)
+  expect(product.logged()).toContain('"reason":"INCOME_RANGE_UNLISTED"')
+  await askDecision(applicant)
+  expect(asked).toBe(1)
+  expect(applicant.view).toMatchObject({ completedScreen: 'BRE_APPROVED', creditLimit: 200000 })
+}, 60_000)
+
 test('[AP-07] a tab that is hidden while the bank decides loses no decision', async () => {
   const { applicant } = await toDecision(panOf(700, 740))
   const hide = () => applicant.client.call(calls.leaveApplication, { path: '/auth/check-answers', exit: false })
