@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { newApplication } from '../flow/sample-answers.ts'
+import type { Address } from './address.ts'
 import type { Application } from './application.ts'
 import { personKey, personOf } from './person.ts'
+import { homeAddress } from '../screens/address/home-address.ts'
+import { confirmHomeAddress } from '../screens/address/confirm-home-address.ts'
 import { viewOf } from './view.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
@@ -74,4 +77,41 @@ test('what the owner needs is there', () => {
 test('a fact that nobody named for showing stays on the server', () => {
   const facts = { ...application.facts, newlyInvented: secret } as Application['facts']
   expect(JSON.stringify(viewOf({ ...application, facts }))).not.toContain(secret)
+})
+
+const reported: Address = {
+  addressLine1: 'Flat 12 Lake View Residency',
+  addressLine2: '4th Cross Indiranagar',
+  landmark: 'Behind house 14',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  type: 'RESIDENCE',
+  isEditied: 'N',
+}
+const other = { ...reported, addressLine1: 'House 3 Temple Street', addressLine2: 'Jayanagar' }
+const withReport: Application = {
+  ...application,
+  facts: { ...application.facts, bureau: { ...application.facts.bureau!, addresses: [other, reported] } },
+}
+
+test('an address of the credit report leaves the server masked, offered, as home and as delivery address', () => {
+  const chosen = confirmHomeAddress.write!(withReport, { addressChoice: '1', referralCode: '' } as never, at)
+  const [home] = chosen.addressDetails
+  expect(home).toMatchObject({ addressLine1: reported.addressLine1, source: 'bureau' })
+  const view = viewOf({ ...chosen, addressDetails: [home!, { ...home!, type: 'DELIVERY' }] })
+  expect(JSON.stringify(view)).not.toMatch(/Lake View|House 3|house 14/)
+  expect(view.addressDetails).toMatchObject([
+    { addressLine1: 'Fl****ency', addressLine2: '4th Cross Indiranagar', landmark: '', pincode: '560001' },
+    { addressLine1: 'Fl****ency', type: 'DELIVERY' },
+  ])
+  expect(confirmHomeAddress.read(view)).toMatchObject({ addressChoice: '1' })
+  expect(homeAddress.read(view)).toEqual({})
+})
+
+test('a typed home address is shown as it was typed', () => {
+  const answers = { ...reported, pincodeConfirmed: '' } as never
+  const view = viewOf(homeAddress.write!(withReport, answers, at))
+  expect(view.addressDetails).toEqual([reported])
+  expect(homeAddress.read(view)).toMatchObject({ addressLine1: reported.addressLine1 })
 })

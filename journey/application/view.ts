@@ -1,5 +1,6 @@
 import type { Application } from './application.ts'
 import type { Facts } from './facts.ts'
+import { maskedAddress } from './masked-address.ts'
 import { personKey, personOf } from './person.ts'
 
 /** Half-filled answers that were kept, by screen; only with the whole application (applicationDetails). */
@@ -7,7 +8,8 @@ export type Drafts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
  * The application as its owner's browser may see it: without internal reasons, promo codes, scores, run counts, the
- * vault's reference key and what checks said about other people. Flow, guard and forms take this type, so the browser
+ * vault's reference key and what checks said about other people; an address of the credit report is masked, also once it
+ * is the applicant's home. Flow, guard and forms take this type, so the browser
  * and the server ask the same question of the same shape.
  */
 export type ApplicationView = Omit<
@@ -33,7 +35,7 @@ const shown = [
 ] as const satisfies readonly (keyof Facts)[]
 
 export type FactsView = Pick<Facts, (typeof shown)[number]> & {
-  /** The present person's report: one about earlier answers is nobody's. */
+  /** The present person's report, its addresses masked: one about earlier answers is nobody's. */
   bureau?: Omit<NonNullable<Facts['bureau']>, 'score' | 'for'>
   decision?: Pick<NonNullable<Facts['decision']>, 'systemDecision' | 'softOffer' | 'socialTrustRequestId'>
   aadhaar?: Omit<NonNullable<Facts['aadhaar']>, 'referenceKey' | 'gatewayTransaction'>
@@ -50,9 +52,11 @@ export function viewOf(application: Application): ApplicationView {
     sessionId: _session,
     sessionDateTime: _at,
     facts,
+    addressDetails,
     ...rest
   } = application
-  return { ...rest, facts: factsViewOf(facts, personKey(personOf(application))) }
+  const addresses = addressDetails.map((address) => (address.source === 'bureau' ? maskedAddress(address) : address))
+  return { ...rest, addressDetails: addresses, facts: factsViewOf(facts, personKey(personOf(application))) }
 }
 
 function factsViewOf(facts: Facts, person: string): FactsView {
@@ -63,7 +67,9 @@ function factsViewOf(facts: Facts, person: string): FactsView {
   const { ip: _ip, endedTicket: _ended, ...videoKycShown } = videoKyc ?? {}
   return {
     ...whole,
-    ...(bureau?.for === person && { bureau: { day: bureau.day, bureau: bureau.bureau, addresses: bureau.addresses } }),
+    ...(bureau?.for === person && {
+      bureau: { day: bureau.day, bureau: bureau.bureau, addresses: bureau.addresses.map(maskedAddress) },
+    }),
     ...(decision && {
       decision: {
         systemDecision: decision.systemDecision,

@@ -213,7 +213,14 @@ describe('what an action sets', () => {
       referralCode: 'FRIEND7',
       residenceServiceable: 'Y',
     })
-    const chosen = { ...home, addressLine1: '2 Hill', pincode: '560002', type: 'RESIDENCE', isEditied: 'N' }
+    const chosen = {
+      ...home,
+      addressLine1: '2 Hill',
+      pincode: '560002',
+      type: 'RESIDENCE',
+      isEditied: 'N',
+      source: 'bureau',
+    }
     expect(addressOf(after, 'RESIDENCE')).toEqual(chosen)
   })
 

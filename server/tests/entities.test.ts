@@ -29,11 +29,15 @@ beforeAll(async () => {
   await product.dial({ agentSeconds: 0.2, backOfficeSeconds: 0.2 })
   applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
   await toCard(applicant, openHour)
-  const [found] = await product.server.composed.deps.store.applications.byMobile(mobileNumber)
-  if (!found) throw new Error('no application is stored')
-  stored = found.document
+  stored = await storedOf(mobileNumber)
 }, 90_000)
 afterAll(() => product.close())
+
+async function storedOf(mobile: string): Promise<Application> {
+  const [found] = await product.server.composed.deps.store.applications.byMobile(mobile)
+  if (!found) throw new Error('no application is stored')
+  return found.document
+}
 
 test('[EN-01] the application is identified, and its channel is known', () => {
   expect(stored).toMatchObject({
@@ -65,6 +69,26 @@ test('[EN-06] [EN-13] outcome fields: the limit in whole rupees, the approval’
   expect(Number.isInteger(stored.creditLimit)).toBe(true)
   expect(stored.approvedDate).toMatch(/^2026-11-19/)
   expect(new Date(stored.approvedDate ?? '').getTime()).not.toBeNaN()
+})
+
+test('the home address that the credit report names is stored whole, and no call answers more of it than its mask', async () => {
+  const home = stored.addressDetails.find(({ type }) => type === 'RESIDENCE')
+  expect(home).toMatchObject({ source: 'bureau' })
+  const line = home?.addressLine1 ?? ''
+  const masked = `${line.slice(0, 2)}****${line.slice(-4)}`
+  expect(line.length).toBeGreaterThan(6)
+  const same = new Applicant({ ...applicant.settings, mobileNumber: '9812345679' })
+  await begin(same)
+  await giveDetails(same, { ...asha, panNumber: 'ABCPK1237F', emailId: 'masked@example.com' })
+  const checked = await need(same.client.call(calls.bureauCheck, {}))
+  same.see(checked.application)
+  const reported = await storedOf('9812345679')
+  const lines = reported.facts.bureau?.addresses.map(({ addressLine1 }) => addressLine1) ?? []
+  expect(lines.length).toBeGreaterThan(0)
+  const chosen = await need(same.act('confirm-home-address', 'submit', { addressChoice: '0' }))
+  for (const shown of lines) expect(JSON.stringify([checked, chosen, applicant.view])).not.toContain(shown)
+  expect(JSON.stringify(applicant.view)).not.toContain(line)
+  expect(applicant.view?.addressDetails).toContainEqual(expect.objectContaining({ addressLine1: masked }))
 })
 
 test('[EN-08] [EN-13] addressDetails is a list; a served home makes residenceServiceable Y', () => {

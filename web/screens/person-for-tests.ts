@@ -1,4 +1,5 @@
 import type { Address } from '@card-journey/journey/application/address.ts'
+import { maskedAddress } from '@card-journey/journey/application/masked-address.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { say } from '../journey/screen-texts.ts'
@@ -42,6 +43,9 @@ export const older: Address = {
   pincode: '560041',
 }
 
+/** The addresses of her credit report, as the browser gets them. */
+export const reported: Address[] = [home, older].map((address) => maskedAddress({ ...address, source: 'bureau' }))
+
 export const identified: Partial<ApplicationView> = {
   completedScreen: 'PERSONAL_DETAILS',
   applicantDetails: [person],
@@ -79,10 +83,10 @@ export const working: Partial<ApplicationView> = {
 export const housed: Partial<ApplicationView> = {
   ...working,
   completedScreen: 'RESIDENCE_ADDRESS_SELECTION',
-  addressDetails: [home],
+  addressDetails: reported.slice(0, 1),
   facts: {
     ...working.facts,
-    bureau: { day: '2026-11-20', bureau: 'first', addresses: [home, older] },
+    bureau: { day: '2026-11-20', bureau: 'first', addresses: reported },
   },
 }
 

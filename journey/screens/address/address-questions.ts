@@ -22,10 +22,10 @@ export const addressQuestions: Readonly<Record<AddressField, Question>> = {
 /** `Y` when the applicant was asked "Is this pincode right?" and said yes (PC-12). */
 export const pincodeConfirmed: Question = { kind: consent, required: false }
 
-/** The answers of an address that the record holds. */
+/** The answers of an address that the record holds; none of a masked one, which nobody could send back. */
 export const readAddress = (application: ApplicationView, type: AddressType): Partial<Answers<AddressField>> => {
   const address = addressOf(application, type)
-  return address
+  return address && address.source !== 'bureau'
     ? {
         addressLine1: address.addressLine1,
         addressLine2: address.addressLine2,

@@ -21,7 +21,8 @@ export const confirmHomeAddress: ScreenForm<Field> = {
   read: (application) => {
     const home = addressOf(application, 'RESIDENCE')
     const chosen = (application.facts.bureau?.addresses ?? []).findIndex(
-      (address) => address.pincode === home?.pincode && address.addressLine1 === home.addressLine1,
+      ({ pincode, addressLine1, addressLine2 }) =>
+        pincode === home?.pincode && addressLine1 === home.addressLine1 && addressLine2 === home.addressLine2,
     )
     return { addressChoice: chosen < 0 ? '' : String(chosen), referralCode: application.referralCode }
   },
@@ -36,4 +37,5 @@ const homeFrom = ({ reportedDate: _, ...address }: ReportedAddress): Address => 
   ...address,
   type: 'RESIDENCE',
   isEditied: 'N',
+  source: 'bureau',
 })

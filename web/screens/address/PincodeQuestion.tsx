@@ -7,17 +7,23 @@ import { useLanguage, useTexts } from '../../journey/screen-texts.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import type { PincodeQuestionState } from './use-pincode-question.ts'
 
+interface PincodeQuestionProps {
+  question: PincodeQuestionState
+  pincode: string
+  /** Leads to where the pincode is typed; without it that is a field of this screen. */
+  change?: () => unknown
+}
+
 /** Asks whether a pincode that is not served is right, and says what a yes means. */
-export function PincodeQuestion({ question, pincode }: { question: PincodeQuestionState; pincode: string }) {
+export function PincodeQuestion({ question, pincode, change = focusPincode }: PincodeQuestionProps) {
   const t = useTexts('fields')
   const shell = useTexts('shell')
   const language = useLanguage()
   const day = useJourney().today()
   const freeDay = blockedUntil(day, day) ?? day
-  // After the dialog has given the focus back to where it was opened.
-  const change = () => {
+  const no = () => {
     question.close()
-    setTimeout(() => showField('pincode'))
+    return change()
   }
   return (
     <Dialog
@@ -27,7 +33,7 @@ export function PincodeQuestion({ question, pincode }: { question: PincodeQuesti
       closeLabel={shell('action.close')}
       actions={
         <>
-          <Button onClick={change}>{t('pincode.question.no')}</Button>
+          <Button onClick={no}>{t('pincode.question.no')}</Button>
           <Button kind="secondary" onClick={question.confirm}>
             {t('pincode.question.yes')}
           </Button>
@@ -38,3 +44,6 @@ export function PincodeQuestion({ question, pincode }: { question: PincodeQuesti
     </Dialog>
   )
 }
+
+/** After the dialog has given the focus back to where it was opened. */
+const focusPincode = () => void setTimeout(() => showField('pincode'))

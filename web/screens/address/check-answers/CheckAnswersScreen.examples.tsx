@@ -1,7 +1,7 @@
 import { saving } from '../../../example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
-import { housed, lists } from '../../person-for-tests.ts'
+import { home, housed, lists } from '../../person-for-tests.ts'
 import { CheckAnswersScreen } from './CheckAnswersScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
@@ -13,7 +13,7 @@ const at = (different: Partial<FixtureProps>) => (
 export const examples: Examples = {
   'all answers': at({}),
   'typed address': at({
-    application: { ...housed, completedScreen: 'RESIDENCE_ADDRESS', referralCode: 'FRIEND26' },
+    application: { ...housed, completedScreen: 'RESIDENCE_ADDRESS', addressDetails: [home], referralCode: 'FRIEND26' },
   }),
   'without the lists': at({
     master: {},

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { blankApplication } from '../../../journey/blank-application.ts'
 import { Fixture, type FixtureProps } from '../../../examples.tsx'
-import { home, housed, older, working, message } from '../../person-for-tests.ts'
+import { home, housed, reported, working, message } from '../../person-for-tests.ts'
 import { ConfirmHomeAddressScreen } from './ConfirmHomeAddressScreen.tsx'
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -19,7 +19,7 @@ async function open(props: Omit<FixtureProps, 'screen' | 'children' | 'on'>) {
   return { screen, events, named: (what: string) => events.filter((event) => event.what === what) }
 }
 
-const bureau = (addresses: readonly (typeof home)[]) => ({
+const bureau = (addresses: typeof reported) => ({
   bureauCheck: {
     ok: true as const,
     response: {
@@ -34,7 +34,7 @@ const bureau = (addresses: readonly (typeof home)[]) => ({
 })
 
 test('entering asks for the addresses once and announces it; their houses are masked', async () => {
-  const { screen, named } = await open({ application: working, calls: bureau([home, older]) })
+  const { screen, named } = await open({ application: working, calls: bureau(reported) })
   await expect.element(screen.getByText(/4th Cross Indiranagar/)).toBeVisible()
   expect(named('bureauCheck')).toHaveLength(1)
   expect(screen.container.textContent).not.toContain(home.addressLine1)
@@ -81,4 +81,11 @@ test('[PC-12] an address whose pincode the server does not serve is asked about 
       { addressChoice: '0', pincodeConfirmed: '' },
       { addressChoice: '0', pincodeConfirmed: 'Y' },
     ])
+})
+
+test('[PC-12] "No, change it" leads to the form of another address: the report’s one has no pincode to type', async () => {
+  const { screen, named } = await open({ application: housed, refuses: { addressChoice: 'pincodeNotServiceable' } })
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await screen.getByRole('button', { name: fields['pincode.question.no'] }).click()
+  await expect.poll(() => named('another')).toHaveLength(1)
 })

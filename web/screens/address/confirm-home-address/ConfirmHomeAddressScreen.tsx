@@ -7,7 +7,7 @@ import { useScreenForm, type ScreenFormBinding } from '../../../form/use-screen-
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { PincodeQuestion } from '../PincodeQuestion.tsx'
-import { maskedStreetOf, placeOf } from '../address-lines.ts'
+import { placeOf, streetOf } from '../address-lines.ts'
 import { usePincodeQuestion } from '../use-pincode-question.ts'
 import { FetchingAddresses } from './FetchingAddresses.tsx'
 import { ReferralCode } from './ReferralCode.tsx'
@@ -43,13 +43,13 @@ export function ConfirmHomeAddressScreen() {
               why={t('addressChoice.why')}
               choices={addresses.map((address, place) => ({
                 value: String(place),
-                label: maskedStreetOf(address),
+                label: streetOf(address),
                 hint: placeOf(address),
               }))}
             />
             <ReferralCode />
           </ScreenForm>
-          <PincodeQuestion question={question} pincode={addresses[Number(chosen)]?.pincode ?? ''} />
+          <PincodeQuestion question={question} pincode={addresses[Number(chosen)]?.pincode ?? ''} change={another} />
         </>
       ) : (
         <FetchingAddresses failed={failed} again={again} />

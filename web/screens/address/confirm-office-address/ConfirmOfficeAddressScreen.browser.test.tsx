@@ -1,4 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/confirm-office-address.ts'
+import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples.tsx'
@@ -7,10 +8,15 @@ import { ConfirmOfficeAddressScreen } from './ConfirmOfficeAddressScreen.tsx'
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
 
-async function open(application: FixtureProps['application']) {
+async function open(application: FixtureProps['application'], refuses?: FixtureProps['refuses']) {
   const events: Event[] = []
   const screen = await render(
-    <Fixture screen="confirm-office-address" application={application} on={(event) => events.push(event)}>
+    <Fixture
+      screen="confirm-office-address"
+      application={application}
+      {...(refuses && { refuses })}
+      on={(event) => events.push(event)}
+    >
       <ConfirmOfficeAddressScreen />
     </Fixture>,
   )
@@ -38,4 +44,11 @@ test('[PC-05] [BR-20] once the office address is saved and the decision is a ref
   expect(events[0]).toEqual({ did: 'ask', what: 'breResponseDetails', answers: { applicationId: 'EX26K7Q3M9' } })
   await new Promise((later) => setTimeout(later, 100))
   expect(events).toHaveLength(1)
+})
+
+test('[PC-12] "No, change it" leads to the form in which the office pincode is typed', async () => {
+  const { screen, events } = await open(saved, { pincode: 'pincodeNotServiceable' })
+  await screen.getByRole('button', { name: texts.use }).click()
+  await screen.getByRole('button', { name: fields['pincode.question.no'] }).click()
+  await expect.poll(() => events.at(-1)).toMatchObject({ did: 'go', what: 'office-address' })
 })

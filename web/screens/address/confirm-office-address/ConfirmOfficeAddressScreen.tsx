@@ -20,7 +20,7 @@ import { usePincodeQuestion } from '../use-pincode-question.ts'
 /** The office address on file: to use as it stands or to change. Where the decision is due again, it is asked here. */
 export function ConfirmOfficeAddressScreen() {
   const t = useTexts('confirm-office-address')
-  const { application, act } = useJourney()
+  const { application, act, go } = useJourney()
   const due = application !== undefined && redecisionDue(application)
   const decide = useDueDecision(due)
   const binding: ScreenFormBinding<keyof typeof confirmOfficeAddress.questions> = useScreenForm(confirmOfficeAddress, {
@@ -59,7 +59,7 @@ export function ConfirmOfficeAddressScreen() {
           </Notice>
         )}
       </ScreenForm>
-      <PincodeQuestion question={question} pincode={office?.pincode ?? ''} />
+      <PincodeQuestion question={question} pincode={office?.pincode ?? ''} change={() => go('office-address')} />
     </>
   )
 }

@@ -1,9 +1,14 @@
 import { asking } from '../../../example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { servedPincode, unservedPincode } from '../../customer-for-tests.ts'
-import { housed, working } from '../../person-for-tests.ts'
+import { home, working } from '../../person-for-tests.ts'
 import { HomeAddressScreen } from './HomeAddressScreen.tsx'
 
+const typed: FixtureProps['application'] = {
+  ...working,
+  completedScreen: 'RESIDENCE_ADDRESS',
+  addressDetails: [home],
+}
 const at = (different: Partial<FixtureProps>) => (
   <Fixture screen="home-address" application={working} calls={{ getPinCodeDetails: servedPincode }} {...different}>
     <HomeAddressScreen />
@@ -11,10 +16,10 @@ const at = (different: Partial<FixtureProps>) => (
 )
 
 export const examples: Examples = {
-  ...asking(at, { filled: { application: housed }, refused: { refuses: { addressLine1: 'addressInvalid' } } }),
-  'pincode not served': at({ application: housed, calls: { getPinCodeDetails: unservedPincode } }),
+  ...asking(at, { filled: { application: typed }, refused: { refuses: { addressLine1: 'addressInvalid' } } }),
+  'pincode not served': at({ application: typed, calls: { getPinCodeDetails: unservedPincode } }),
   'pincode unknown': at({
-    application: housed,
+    application: typed,
     calls: {
       getPinCodeDetails: {
         ok: false,
@@ -26,7 +31,7 @@ export const examples: Examples = {
     },
   }),
   'pincode asked about': at({
-    application: housed,
+    application: typed,
     calls: { getPinCodeDetails: unservedPincode },
     refuses: { pincode: 'pincodeNotServiceable' },
     pressed: true,

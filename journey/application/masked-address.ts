@@ -1,0 +1,12 @@
+import { maskValue } from '../fields/masking.ts'
+import type { Address } from './address.ts'
+
+/**
+ * An address that the applicant did not type: enough to know one's own, not enough to learn another's house. Whoever
+ * wants it changed types it anew, so the clear one never leaves the server.
+ */
+export const maskedAddress = <Known extends Address>(address: Known): Known => ({
+  ...address,
+  addressLine1: maskValue(address.addressLine1),
+  landmark: '',
+})
