@@ -9,14 +9,25 @@ export interface Network {
 }
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
 
-/** The address and the prefix of a client. What is no address counts as one line of its own. */
+/** What a proxy puts in the place of an address that it does not tell. */
+const untold = 'unknown'
+
+/** The address alone: some proxies write its port behind it, which the caller chooses anew with each connection. */
+export function addressOf(said: string): string {
+  const parts = withPort.exec(said)
+  const bare = (parts?.[1] ?? parts?.[2] ?? said).split('%')[0] ?? ''
+  const plain = mapped.exec(bare)?.[1] ?? bare
+  return isIPv4(plain) || isIPv6(plain) ? plain : untold
+}
+
+/** The address and the prefix of a client. All that is no address counts as one line together. */
 export function networkOf(ip: string): Network {
-  const plain = mapped.exec(ip)?.[1] ?? ip
+  const plain = addressOf(ip)
   if (isIPv4(plain)) return { address: plain, prefix: `${plain.slice(0, plain.lastIndexOf('.'))}.0/24` }
-  const bare = plain.split('%')[0] ?? ''
-  if (!isIPv6(bare)) return { address: plain, prefix: plain }
-  const first = groupsOf(bare).slice(0, 4)
+  if (plain === untold) return { address: plain, prefix: plain }
+  const first = groupsOf(plain).slice(0, 4)
   const block = [...first.slice(0, 3), (first[3] ?? 0) & 0xff00]
   return { address: `${hexOf(first)}::/64`, prefix: `${hexOf(block)}::/56` }
 }

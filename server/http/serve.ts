@@ -9,7 +9,7 @@ import { viewOf, type ApplicationView } from '@card-journey/journey/application/
 import { todayOf, type Deps } from '../compose.ts'
 import type { OpenedRequest } from '../store/store.ts'
 import { cookieHalfOf } from './cookie.ts'
-import { networkOf } from './network.ts'
+import { addressOf, networkOf } from './network.ts'
 import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
 import { driverError, isUnavailable } from '../store/unavailable.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
@@ -122,7 +122,7 @@ async function work(
     at,
     now,
     today: todayOf(at),
-    ip: request.ip,
+    ip: addressOf(request.ip),
     cookieHalf: cookieHalfOf(headerOf(request, 'cookie'), deps.config.secure) ?? '',
     userAgent: request.headers['user-agent'] ?? '',
   }
