@@ -36,6 +36,14 @@ test.each([
   ['an unknown NODE_ENV', { NODE_ENV: 'prod' }, 'NODE_ENV'],
   ['a certificate without its key', { TLS_CERT: 'cert.pem' }, 'TLS_CERT is set alone'],
   ['a key without its certificate', { TLS_KEY: 'key.pem' }, 'TLS_KEY is set alone'],
+  ['a key beside an empty certificate', { TLS_CERT: '', TLS_KEY: 'key.pem' }, 'TLS_KEY is set alone'],
+  ['an empty NODE_ENV', { NODE_ENV: '' }, 'NODE_ENV'],
+  ['a database that is no PostgreSQL', { DATABASE_URL: 'mysql://db/cards' }, 'DATABASE_URL'],
+  ['a bank of another scheme', { BANK_URL: 'ftp://systems.bank.example' }, 'BANK_URL'],
+  ['one system’s address that is none', { BANK_CARD_HOST_URL: 'systems' }, 'BANK_CARD_HOST_URL'],
+  ['a proxy that is no address', { TRUSTED_PROXIES: 'balancer' }, 'TRUSTED_PROXIES'],
+  ['a block that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  ['everybody as a proxy', { TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
   ['an address of another scheme', { PUBLIC_URL: 'data:text/html,x' }, 'PUBLIC_URL'],
   ['an address of a file', { PUBLIC_URL: 'ftp://cards.bank.example' }, 'PUBLIC_URL'],
   ['an address with a path', { PUBLIC_URL: 'https://bank.example/cards' }, 'PUBLIC_URL'],
@@ -43,6 +51,16 @@ test.each([
   ['one port for applicants and operators', { PORT: '3000', OPERATOR_PORT: '3000' }, 'OPERATOR_PORT must differ'],
 ])('everywhere refused: %s', (_, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)
+})
+
+test('an empty setting is none', () => {
+  const config = readConfig({ PORT: '', OPERATOR_PORT: '', MASTER_KEY: '', PUBLIC_URL: '', BANK_SMS_URL: '' })
+  expect(config).toMatchObject({ port: 3000, operator: undefined, masterKey: undefined, systemUrls: {} })
+  expect(readConfig({ TRUSTED_PROXIES: ' 10.0.0.5, fd00::/8 ,loopback' }).trustedProxies).toEqual([
+    '10.0.0.5',
+    'fd00::/8',
+    'loopback',
+  ])
 })
 
 test('localhost and 127.0.0.1 are one origin to a local server; a bank’s own address is the only one of a bank’s', () => {

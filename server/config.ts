@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { systemNames, type SystemName } from '@card-journey/providers/operation.ts'
 import * as z from 'zod'
@@ -17,6 +18,26 @@ const origins = z
   .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
   .pipe(z.array(publicAddress))
 
+const hostUrl = z.url({ protocol: /^https?$/, error: 'must be an address like https://systems.bank.example' })
+
+const presets = ['loopback', 'linklocal', 'uniquelocal']
+
+/** An address, or a block of them. A block of all addresses would let everybody say who they are. */
+function isProxy(said: string): boolean {
+  const [address = '', bits, ...rest] = said.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return presets.includes(said)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+const proxies = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+  .refine((list) => list.every(isProxy), 'must be addresses or blocks by comma, such as 10.0.0.5,10.1.0.0/16')
+
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be an address like postgresql://user@host/database')
+
 /** Every setting of the server: environment variables, read once, with their defaults. README lists them. */
 const settings = z.looseObject({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -28,14 +49,15 @@ const settings = z.looseObject({
   OPERATOR_PORT: port.optional(),
   OPERATOR_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: databaseUrl.optional(),
   MASTER_KEY: z.string().optional(),
   MASTER_DATA_DIR: z.string().optional(),
   SANDBOX_PORT: port.default(3001),
   /** Base URL of the bank's systems; each can be set alone as BANK_<SYSTEM>_URL. Default: the sandbox bank. */
-  BANK_URL: z.url().optional(),
+  BANK_URL: hostUrl.optional(),
+  ...Object.fromEntries(systemNames.map((system) => [urlSettingOf(system), hostUrl.optional()])),
   ALLOWED_ORIGINS: origins.optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: proxies,
   IDLE_MINUTES: z.coerce.number().int().min(1).default(30),
   SESSION_HOURS: z.coerce.number().int().min(1).default(4),
   VKYC_DESKTOP: z.enum(['allow', 'off']).optional(),
@@ -50,7 +72,7 @@ export type Config = ReturnType<typeof readConfig>
 
 /** Reads the environment. Throws one error that names every wrong variable and what it should be. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const parsed = settings.safeParse(environment)
+  const parsed = settings.safeParse(settingsIn(environment))
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings can't be used:\n${lines.join('\n')}`)
@@ -82,12 +104,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     systemsUrl: `${bankUrl}/systems`,
     systemUrls: Object.fromEntries(
       systemNames.flatMap((system) => {
-        const url = environment[`BANK_${system.toUpperCase().replaceAll('-', '_')}_URL`]
+        const url = environment[urlSettingOf(system)]
         return url ? [[system, url]] : []
       }),
     ) as Partial<Record<SystemName, string>>,
     allowedOrigins: [...ownOrigins(publicUrl), ...(env.ALLOWED_ORIGINS ?? [])],
-    trustedProxies: env.TRUSTED_PROXIES.split(',').flatMap((one) => one.trim() || []),
+    trustedProxies: env.TRUSTED_PROXIES,
     idleMinutes: env.IDLE_MINUTES,
     sessionHours: env.SESSION_HOURS,
     videoCallOnDesktop: (env.VKYC_DESKTOP ?? (production ? 'off' : 'allow')) === 'allow',
@@ -100,6 +122,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     metrics: env.METRICS,
   }
 }
+
+/** A hoisted name: the schema above asks for it. */
+function urlSettingOf(system: SystemName): string {
+  return `BANK_${system.toUpperCase().replaceAll('-', '_')}_URL`
+}
+
+/** A setting that is there but empty (`TLS_CERT=`) is none; an empty NODE_ENV is a word that nobody knows. */
+const settingsIn = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' || name === 'NODE_ENV'))
 
 /** What can't be run as it is set, each in a sentence. */
 function refusalsOf(env: z.infer<typeof settings>, production: boolean): string[] {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { calls } from '@card-journey/contract/api.ts'
 import { openApiOf } from '@card-journey/contract/openapi.ts'
@@ -8,6 +7,7 @@ import { compose, type Composed } from './compose.ts'
 import type { Config } from './config.ts'
 import { serveDocs, serveKeys } from './http/docs.ts'
 import { serveHealth } from './http/health.ts'
+import { listen } from './http/listen.ts'
 import { serveOperator } from './http/operator.ts'
 import { plainProblem, refuseConnection } from './http/plain-problem.ts'
 import { plainHeaders, secureEverything } from './http/security.ts'
@@ -47,7 +47,13 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
     frameworkErrors: (error, request, reply) =>
       void plainProblem(error, request, reply.headers(plainHeaders(config)), log),
     ...(config.tls
-      ? { https: { ...limits, cert: readFileSync(config.tls.certFile), key: readFileSync(config.tls.keyFile) } }
+      ? {
+          https: {
+            ...limits,
+            cert: fileOf(config.tls.certFile, 'TLS_CERT'),
+            key: fileOf(config.tls.keyFile, 'TLS_KEY'),
+          },
+        }
       : { http: limits }),
   })
   secureEverything(app, config)
@@ -62,7 +68,7 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
   serveKeys(app, deps)
   const operator = await serveOperator(app, deps, (shown) => serveDocs(shown, openApiOf(calls, config.publicUrl)))
   const pages = await startPages(app, composed, config)
-  await app.listen({ port: config.port, host: config.host })
+  const port = await listen(app, config, 'PORT or HOST')
   const jobs = jobsOver(composed.store, {
     now: deps.clock,
     daily: [closeApplications],
@@ -76,7 +82,6 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
     void import('./services/seed-people.ts')
       .then(({ seedPeople }) => seedPeople(deps))
       .catch((error: unknown) => log.error('people-not-seeded', { stack: String(error) }))
-  const { port } = app.server.address() as AddressInfo
   log.info('listening', { port, engine: deps.store.engine })
   return {
     port,
@@ -89,5 +94,13 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
       await pages.close()
       await composed.close()
     },
+  }
+}
+
+function fileOf(path: string, setting: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new Error(`${setting} names the file ${path}, which can't be read.`, { cause: error })
   }
 }

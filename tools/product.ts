@@ -73,7 +73,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
     await stop()
     throw error
   }
-  const url = environment['PUBLIC_URL'] ?? `${secure ? 'https' : 'http'}://localhost:${settings.port}`
+  const url = environment['PUBLIC_URL'] || `${secure ? 'https' : 'http'}://localhost:${settings.port}`
   return { url, sandboxUrl: `http://localhost:${settings.sandboxPort}`, server, sandbox, stop }
 }
 

@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../compose.ts'
+import { listen } from './listen.ts'
 import { secureEverything } from './security.ts'
 
 /**
@@ -24,8 +24,7 @@ export async function serveOperator(
   }
   if (deps.config.metrics) measure(app, shown)
   if (!own) return { close: async () => undefined }
-  await own.listen(operator)
-  return { port: (own.server.address() as AddressInfo).port, close: () => own.close() }
+  return { port: await listen(own, operator, 'OPERATOR_PORT or OPERATOR_HOST'), close: () => own.close() }
 }
 
 function serveStatus(app: FastifyInstance, { store, masterData, clock }: Deps): void {

@@ -19,8 +19,10 @@ export async function openPostgresql(databaseUrl: string, production: boolean): 
   })
   const database = databaseOver('postgresql', pool, async () => {})
   try {
+    await pool.query('select 1').catch((error: Error) => {
+      throw new Error(`The database can't be reached (${error.message}). Is DATABASE_URL right?`, { cause: error })
+    })
     if (production) await refuseUnsafeSettings(pool)
-    else await pool.query('select 1')
   } catch (error) {
     await pool.end()
     throw error
