@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 /** What the embedded database's worker needs to be under way. */
 const beginMs = 30
 
-/** Below the ten seconds after which the launcher kills. */
+/** Shorter than the launcher's patience (tools/product.ts), so that the process ends by itself. */
 const drainMs = 8000
 
 /** Whatever the server writes is for its owner alone. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { bankDocuments, screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
 import { FieldMistake } from '@card-journey/ui/FieldError.tsx'
 import { App } from './app.tsx'
@@ -58,7 +58,7 @@ export const allPaths = (): readonly string[] =>
     .filter(isServed)
     .flatMap((screen) =>
       screen === 'terms-conditions'
-        ? ['MITC', 'KFS', 'TNC', 'PRIVACY'].map((document) => `/terms-conditions/${document}`)
+        ? bankDocuments.map((document) => `/terms-conditions/${document}`)
         : [screenPaths[screen]],
     )
 

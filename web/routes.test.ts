@@ -1,4 +1,4 @@
-import { screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { bankDocuments, screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { expect, test } from 'vitest'
 import { isInside, matchScreen, partOf, pathOf } from './routes.ts'
 import { screenFile } from './screen-loaders.ts'
@@ -98,7 +98,7 @@ test('[RT-15] every screen under /auth stands behind the gate, and no other', ()
 })
 
 test('[RT-74] documents have an address each; consents and resume links have theirs', () => {
-  for (const document of ['MITC', 'KFS', 'TNC', 'PRIVACY'])
+  for (const document of bankDocuments)
     expect(matchScreen(`/terms-conditions/${document}`)).toEqual({ screen: 'terms-conditions', known: true })
   expect(matchScreen('/consents').screen).toBe('consents')
   expect(matchScreen('/continue').screen).toBe('continue')

@@ -22,9 +22,9 @@ export const policyFile = z.strictObject({
   softRejectCodes: z.array(code),
   /** The rejection code that leads to an external URL at the next login (LG-27). */
   redirectingRejectionCode: code,
-  /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
-  /** Credit enquiries of one application and day: about the person, and about the corrected one. */
+  /** Credit enquiries of one application and day: one for each person, so that a corrected PAN can be asked about too. */
   bureauEnquiriesPerDay: z.int().check(z.minimum(1), z.maximum(10)),
+  /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
   rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
   /**
    * How soon a host that is still working on an application is asked again: first after so many seconds, each time

@@ -1,4 +1,4 @@
-/** The visible OTP failure counter: 1 to 3, then 1 again (LG-24). It only shows; the server's limits below bind. */
+/** The visible OTP failure counter: 1 to 3, then 1 again (LG-24). Display only; the server enforces the limits below. */
 export const nextFailureCount = (count: number): number => (count >= 3 || count < 0 ? 1 : count + 1)
 
 /** Limits that the server keeps (rulings, LG-32). */

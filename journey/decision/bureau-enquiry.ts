@@ -1,4 +1,4 @@
-/** How one bureau answered; `usable` counts the addresses that passed the bureau rules. */
+/** How one bureau answered. */
 export type BureauResult = 'record' | 'noRecord' | 'failed'
 
 /** Whom to ask next (CO-17; rulings, BU-05): the second when the first fails or has no record. `failed`: both did. */

@@ -83,6 +83,9 @@ export const screenPaths = {
 
 export type ScreenId = keyof typeof screenPaths
 
+/** The documents of /terms-conditions/:document (RT-74). */
+export const bankDocuments = ['KFS', 'MITC', 'TNC', 'PRIVACY'] as const
+
 export const isScreenId = (text: string): text is ScreenId => Object.hasOwn(screenPaths, text)
 
 export const screenIds = Object.keys(screenPaths) as readonly ScreenId[]

@@ -1,4 +1,5 @@
 import type { Application } from '../application/application.ts'
+import { personKey, personOf } from '../application/person.ts'
 import { withApplicant, withFacts, withoutAddress } from '../application/record.ts'
 import type { ScreenId } from './screen-ids.ts'
 
@@ -55,10 +56,9 @@ interface UndoRule {
   back: boolean
 }
 
-const person = ({ applicantDetails: [{ firstName, middleName, lastName, panNumber, dateOfBirth }] }: Application) => ({
-  names: [firstName, middleName, lastName].join('|'),
-  identity: [panNumber, dateOfBirth, firstName, middleName, lastName].join('|'),
-})
+const identity = (application: Application) => personKey(personOf(application))
+const names = ({ applicantDetails: [{ firstName, middleName, lastName }] }: Application) =>
+  [firstName, middleName, lastName].join('|')
 const home = (application: Application) =>
   JSON.stringify(application.addressDetails.find(({ type }) => type === 'RESIDENCE'))
 const work = ({ workDetails }: Application) =>
@@ -68,13 +68,13 @@ const work = ({ workDetails }: Application) =>
 export const undoRules: readonly UndoRule[] = [
   {
     screen: 'personal-details',
-    changed: (a, b) => person(a).identity !== person(b).identity,
+    changed: (a, b) => identity(a) !== identity(b),
     undoes: ['bureau', 'home', 'socialTrust', 'decision', 'ckyc', 'aadhaar'],
     back: true,
   },
   {
     screen: 'personal-details',
-    changed: (a, b) => person(a).names !== person(b).names,
+    changed: (a, b) => names(a) !== names(b),
     undoes: ['nameOnCard'],
     back: true,
   },

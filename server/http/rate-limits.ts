@@ -1,5 +1,5 @@
 import type { LimitName } from '@card-journey/contract/call.ts'
-import type { Network } from './network.ts'
+import type { Network } from '../network.ts'
 
 type Scope = 'browser' | 'address' | 'prefix'
 

@@ -9,7 +9,7 @@ import { viewOf, type ApplicationView } from '@card-journey/journey/application/
 import { todayOf, type Deps } from '../compose.ts'
 import type { OpenedRequest } from '../store/store.ts'
 import { cookieHalfOf } from './cookie.ts'
-import { addressOf, networkOf } from './network.ts'
+import { addressOf, networkOf } from '../network.ts'
 import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
 import { driverError, isUnavailable } from '../store/unavailable.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
@@ -19,8 +19,8 @@ import type { Route } from './route.ts'
 import { saveForApplicant, type Saving } from './saving.ts'
 import { hashToken } from '../crypto/token.ts'
 import { framesOf } from '../log.ts'
-import { warnOfUnknownMarker } from '../services/unknown-marker.ts'
 import { issueToken, readToken } from './token.ts'
+import { warnOfUnknownMarker } from './unknown-marker.ts'
 
 /** Bodies of the API are small; uploads have a scope of their own. */
 const bodyLimit = 64 * 1024

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { isLanguage, languages, type Language } from '@card-journey/journey/texts/languages.ts'
+import { bankDocuments } from '@card-journey/journey/flow/screen-ids.ts'
 import { inLanguage } from './machine-head.ts'
 import type { AskMaster } from './missing.ts'
 import { iconSvg, type ThemeColours } from './theme-colours.ts'
@@ -12,8 +13,6 @@ export interface MachineFiles {
   siteName: (language: Language) => string
   master: AskMaster
 }
-
-const documents = ['MITC', 'KFS', 'TNC', 'PRIVACY']
 
 /** Pages of an application, links that hold a secret, and the API: nothing there is to be found. */
 const disallowed = [
@@ -36,7 +35,6 @@ export function serveMachineFiles(app: FastifyInstance, files: MachineFiles): vo
       const said = typeof language === 'string' && isLanguage(language) ? language : languages[0]
       return reply
         .header('cache-control', day)
-        .header('x-content-type-options', 'nosniff')
         .type(type)
         .send(await body(said))
     })
@@ -67,7 +65,7 @@ async function sitemap({ origin, master }: MachineFiles): Promise<string> {
     ...products
       .filter(({ isCardVisible }) => isCardVisible)
       .map(({ productLogo }) => `/card-details?productLogo=${productLogo}`),
-    ...documents.map((code) => `/terms-conditions/${code}`),
+    ...bankDocuments.map((code) => `/terms-conditions/${code}`),
     '/consents',
   ]
   const xml = (text: string) => text.replaceAll('&', '&amp;')

@@ -1,6 +1,5 @@
 import type { Deps } from '../compose.ts'
-import { networkOf } from '../http/network.ts'
-import { refuse, type Refusal } from '../http/reply.ts'
+import { networkOf } from '../network.ts'
 
 const tenMinutes = 600
 const day = 86_400
@@ -11,8 +10,9 @@ const dayFactor = 10
 /**
  * Takes one of the codes that may be sent for one address and for its prefix (T4): the browser's key and the number
  * that a code goes to are the caller's choice, the address is not. Counted in the database, for all nodes together.
+ * Gives the seconds to wait when one of them is spent.
  */
-export async function brakeOnCodes(ip: string, at: number, { store, config, log }: Deps): Promise<Refusal | undefined> {
+export async function brakeOnCodes(ip: string, at: number, { store, config, log }: Deps): Promise<number | undefined> {
   const { address, prefix } = networkOf(ip)
   const base = Math.max(1, Math.round(config.codesPerAddress * config.rateFactor))
   const brakes = [
@@ -28,7 +28,7 @@ export async function brakeOnCodes(ip: string, at: number, { store, config, log 
       const taken = await store.limits.take({ key, limit: Math.min(allowed, 2 ** 31 - 1), windowSeconds, at })
       if (taken.allowed) continue
       log.warn('codes-braked', { kind })
-      return refuse('TOO_MANY', { retryAfterSeconds: Math.max(1, Math.ceil((taken.resetsAt - at) / 1000)) })
+      return Math.max(1, Math.ceil((taken.resetsAt - at) / 1000))
     }
   return undefined
 }

@@ -34,8 +34,8 @@ export async function sendCode(
   deps: Deps,
 ): Promise<CodeSent | Refusal> {
   const { at, ip } = target
-  const braked = await brakeOnCodes(ip, at, deps)
-  if (braked) return braked
+  const retryAfterSeconds = await brakeOnCodes(ip, at, deps)
+  if (retryAfterSeconds !== undefined) return refuse('TOO_MANY', { retryAfterSeconds })
   const asked = await deps.store.challenges.request(target)
   if (asked.kind === 'tooSoon') return refuse('OTP_TOO_SOON', { retryAfterSeconds: secondsUntil(asked.retryAt, at) })
   if (asked.kind !== 'created') return refuse('otpAttemptsExceeded', { until: iso(asked.until) })

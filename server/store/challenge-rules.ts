@@ -1,13 +1,14 @@
-/** T3, LG-32, VA: life and limits of one-time codes. Times in milliseconds. */
+import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
+import { resendWait } from '@card-journey/journey/decision/resend-countdown.ts'
+
+/** Life and limits of one-time codes (T3, LG-32). Times in milliseconds. */
 export const challengeRules = {
   lifeMs: 5 * 60_000,
-  tries: 3,
-  perHour: 5,
+  tries: attemptLimits.wrongEntriesPerCode,
+  perHour: attemptLimits.codesPerHour,
   perDay: 10,
-  firstGapMs: 90_000,
-  nextGapMs: 30_000,
-  voidsThatLock: 3,
-  lockMs: 30 * 60_000,
+  voidsThatLock: attemptLimits.voidedCodesBeforeLock,
+  lockMs: attemptLimits.lockMinutes * 60_000,
   /** For that long the transaction that used a code may repeat itself. */
   againMs: 60_000,
 }
@@ -44,7 +45,7 @@ export function sendRule(target: TargetState, now: number): SendRule {
   return { kind: 'allowed', resendAt: now + gapAfter(series.length + 1) }
 }
 
-const gapAfter = (sent: number): number => (sent <= 1 ? challengeRules.firstGapMs : challengeRules.nextGapMs)
+const gapAfter = (sent: number): number => resendWait(sent) * 1000
 
 /** When the oldest of the last `limit` sends leaves the window; 0 when there are fewer. */
 const spentUntil = (sends: readonly number[], limit: number, window: number): number => {

@@ -37,10 +37,8 @@ export interface Limits {
   /** Takes one of `limit` in a window that begins with its first. */
   take(input: { key: string; limit: number; windowSeconds: number; at: number }): Promise<LimitResult>
   look(input: { key: string; limit: number; at: number }): Promise<LimitResult>
-  /** Returns one that was taken for nothing. */
-  giveBack(key: string): Promise<void>
   clear(key: string): Promise<void>
-  /** One of those taken does not count after all. */
+  /** One that was taken does not count after all. */
   giveBack(key: string): Promise<void>
 }
 
@@ -180,7 +178,6 @@ export interface Drafts {
   of(applicationId: string): Promise<Record<string, Record<string, string>>>
 }
 
-/** One-time and mailed links: resume, hand-off, telecaller e-mail, room join. 256-bit tokens, stored hashed. */
 /** What was entered before the code was sent, and when a new code may be asked for (ms). */
 export interface KeptSignIn extends z.infer<typeof enteredSignIn> {
   mobileNumber: string
@@ -193,6 +190,7 @@ export interface SignIns {
   underWay(input: { browser: string; at: number }): Promise<KeptSignIn | undefined>
 }
 
+/** One-time and mailed links: resume, hand-off, telecaller e-mail, room join. 256-bit tokens, stored hashed. */
 export interface Links {
   create(input: {
     purpose: string

@@ -56,8 +56,9 @@ with live as (
 )
 select exists (select from live) as live, exists (select from allowed) as allowed, u.id is not null as saved,
   u.state as new_state,
-  exists (select from live where application_id = locked.id and live.epoch = locked.epoch) as holds, locked.id, locked.state, locked.version, locked.epoch, locked.data_key,
-  locked.created_at, locked.updated_at, locked.drop_off_screen, locked.drop_off_date, case when u.id is null then locked.document end as document
+  exists (select from live where application_id = locked.id and live.epoch = locked.epoch) as holds,
+  locked.id, locked.state, locked.version, locked.epoch, locked.data_key, locked.created_at, locked.updated_at,
+  locked.drop_off_screen, locked.drop_off_date, case when u.id is null then locked.document end as document
 from (values (1)) one left join locked on true left join updated u on true`
 
 type Row = Partial<ApplicationRow> & { live: boolean; allowed: boolean; saved: boolean; holds: boolean }

@@ -189,7 +189,7 @@ export function createEngine(
     go('redirect')
   }
 
-  /** Only who signs in downloads how that is done. */
+  /** Sign-in code is loaded on demand. */
   function signIn() {
     signingIn ??= loadCode(() => import('./sign-in.ts')).then(({ createSignIn }) =>
       createSignIn(ports, { ask, route, moveOn, leaveFor, load }),

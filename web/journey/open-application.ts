@@ -136,7 +136,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
   return openApplication
 }
 
-/** Campaign data as the contract takes it: plain characters only, since it goes out in URLs (T16). */
+/** Campaign data as the contract takes it: every field is there. Its characters are plain already (decision/utm.ts, T16). */
 function utmOf({ utmSESource = '', utmCPCampaign = '', utmAGMedium = '' }: ChannelData) {
   return { utmSESource, utmCPCampaign, utmAGMedium }
 }

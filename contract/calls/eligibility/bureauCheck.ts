@@ -18,7 +18,7 @@ export const bureauCheck = defineCall({
   method: 'POST',
   path: '/api/eligibility/bureauCheck',
   summary:
-    'One bureau enquiry per person, application and day, at most two persons a day; the addresses it leaves (BU-01 to BU-05). No usable entry sets RESIDENCE_ADDRESS.',
+    'One bureau enquiry per person, application and day, at most so many persons a day as the policy says; the addresses it leaves (BU-01 to BU-05). No usable entry sets RESIDENCE_ADDRESS.',
   caller: 'applicant',
   allowed: 'by-action',
   request: z.strictObject({}),

@@ -165,7 +165,7 @@ export const texts = {
   'crnAttemptsExceeded.buttonRequired': 'Visit a branch',
   'bureauTomorrow.heading': 'Please continue tomorrow',
   'bureauTomorrow.subHeading':
-    'Your details have changed again, and we can request your credit report only twice a day. Your answers are saved: sign in tomorrow and pick up where you left off.',
+    'Your details have changed again, and we can’t request another credit report today. Your answers are saved: sign in tomorrow and pick up where you left off.',
   'bureauTomorrow.buttonRequired': 'See all cards',
   'dobMismatch.heading': 'This date of birth differs from our records',
   'dobMismatch.subHeading': 'Enter it as you gave it to the bank. If the bank’s record is wrong, a branch corrects it.',

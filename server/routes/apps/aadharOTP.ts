@@ -1,5 +1,6 @@
 import { aadharOTP as call } from '@card-journey/contract/calls/apps/aadharOTP.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
+import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
 import { uid } from '@card-journey/journey/fields/uid.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
@@ -7,9 +8,6 @@ import { aadhaarTries, refusedAttempt } from '../../services/aadhaar-attempts.ts
 import { brakeOnCodes } from '../../services/code-brake.ts'
 import { consentEntries } from '../../services/consents.ts'
 import { effectOnce } from '../../services/effect-once.ts'
-
-/** Codes that may be asked for in an hour, for one application. */
-const codesAnHour = 5
 
 const refusalOf: Readonly<Record<string, Refusal>> = {
   AADHAAR_UNKNOWN: refuse('aadhaarUnknown', { fields: { uid: 'aadhaarUnknown' } }),
@@ -28,11 +26,11 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
   if (!request.consent && !application.facts.aadhaar?.consentAt)
     return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
   if (await aadhaarTries(incoming, deps).spent()) return refusedAttempt(incoming, { left: 0 })
-  const braked = await brakeOnCodes(ip, at, deps)
-  if (braked) return braked
+  const retryAfterSeconds = await brakeOnCodes(ip, at, deps)
+  if (retryAfterSeconds !== undefined) return refuse('TOO_MANY', { retryAfterSeconds })
   const limit = await deps.store.limits.take({
     key: `aadhaar-code:${stored.id}`,
-    limit: codesAnHour,
+    limit: attemptLimits.codesPerHour,
     windowSeconds: 3600,
     at,
   })

@@ -6,7 +6,7 @@ import { externalUrl } from '@card-journey/journey/decision/redirect.ts'
 import type { Deps } from '../../compose.ts'
 import { refuse, success, type Refusal } from '../../http/reply.ts'
 import { signedInRoute, type SignedIn } from '../../http/route.ts'
-import { warnOfUnknownMarker } from '../../services/unknown-marker.ts'
+import { warnOfUnknownMarker } from '../../http/unknown-marker.ts'
 import { closeIfOver } from '../../services/closing.ts'
 import type { StoredApplication } from '../../store/store.ts'
 

@@ -1,16 +1,15 @@
+import { bankDocuments } from '@card-journey/journey/flow/screen-ids.ts'
 import type { CardQuery } from '../../../journey/products.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routes.ts'
-
-const codes = ['KFS', 'MITC', 'TNC', 'PRIVACY'] as const
 
 /** The bank's documents, with this card's figures. */
 export function Documents({ query }: { query: CardQuery & Record<string, string | undefined> }) {
   const t = useTexts('card-details')
   return (
     <ul className="documents">
-      {codes.map((document) => (
+      {bankDocuments.map((document) => (
         <li key={document}>
           <Link to={pathOf('terms-conditions', { document, query })}>{t(`document.${document}`)}</Link>
         </li>

@@ -15,7 +15,7 @@ export function WelcomeBack() {
   const t = useTexts('verify-otp')
   const { application, moveOn } = useJourney()
   const { screen, step, day } = useStoppedAt()
-  const online = !screen || isServed(screen)
+  const served = !screen || isServed(screen)
   const heading = useRef<HTMLHeadingElement>(null)
   // The address stays, so the shell does not move the focus.
   useEffect(() => heading.current?.focus(), [])
@@ -35,7 +35,7 @@ export function WelcomeBack() {
           ]}
         />
       </Panel>
-      {online ? (
+      {served ? (
         <ActionBar>
           <Button onClick={() => moveOn({ replace: true })}>{t('welcome.continue')}</Button>
         </ActionBar>
