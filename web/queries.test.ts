@@ -46,15 +46,22 @@ test('the contract accepts what the first HTML of every screen asks', () => {
       expect(accepted(call.id, request), `${screen}: ${call.id}`).toBe(true)
 })
 
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/node_modules|dist|\.test\.|\.examples\.|-for-tests/.test(name))
+  .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+
 test('every GET that the source of the web app names is above', () => {
-  const folder = fileURLToPath(new URL('.', import.meta.url))
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !/node_modules|dist|\.test\.|\.examples\.|-for-tests/.test(name),
-  )
-  const named = sources.flatMap((name) =>
-    [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/contract\/calls\/master\/(\w+)\.ts'/g)].map(
-      ([, id = '']) => id,
-    ),
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(/contract\/calls\/master\/(\w+)\.ts'/g)].map(([, id = '']) => id),
   )
   expect(new Set(Object.keys(queries))).toEqual(new Set(named))
+})
+
+test('of its address a page reads codes of closed lists, nothing that it would read out', () => {
+  const readers = sources.filter(
+    (source) => /\busePageQuery\(\)/.test(source) && !source.includes('function usePageQuery'),
+  )
+  const named = readers.flatMap((source) => [...source.matchAll(/\.get\('(\w+)'\)/g)].map(([, name = '']) => name))
+  expect(new Set(named)).toEqual(new Set(['type', 'unmet', 'productLogo', 'feeCode', 'cards']))
 })

@@ -58,8 +58,8 @@ test('[SC-26] an external URL if flagged, else a route, else the next step; with
   expect(moveOf('APPROVED_FOUND', { nextStep: undefined })).toEqual({ kind: 'path', path: '/verify/application' })
 })
 
-test('[EC-41] dobMismatch goes back to the date of birth while tries are left, else to a branch', () => {
+test('[EC-41] dobMismatch goes back to the date of birth while tries are left or nobody knows, else to a branch', () => {
   expect(moveOf('dobMismatch', { triesLeft: 1 })).toEqual({ kind: 'path', path: '/auth/dob' })
   expect(moveOf('dobMismatch', { triesLeft: 0 })).toEqual({ kind: 'path', path: '/auth/visit-branch' })
-  expect(moveOf('dobMismatch')).toEqual({ kind: 'path', path: '/auth/visit-branch' })
+  expect(moveOf('dobMismatch')).toEqual({ kind: 'path', path: '/auth/dob' })
 })

@@ -6,6 +6,7 @@ export interface ErrorActionFacts {
   reset: ResetFacts
   /** Where the application stands; undefined when none is loaded, or its session has ended. */
   nextStep?: ScreenId
+  /** Unknown after a reload: the server counts. */
   triesLeft?: number
 }
 
@@ -26,7 +27,7 @@ export function errorMove(action: ErrorAction, facts: ErrorActionFacts): ErrorMo
     case 'nextStep':
       return path(facts.nextStep ?? action.otherwise ?? 'verify-application')
     case 'whileTriesLeft':
-      return path((facts.triesLeft ?? 0) > 0 ? action.screen : action.otherwise)
+      return path(facts.triesLeft !== 0 ? action.screen : action.otherwise)
     case 'route':
       return action.document
         ? { kind: 'path', path: screenPaths[action.screen].replace(':document', action.document) }

@@ -28,6 +28,14 @@ const without: Readonly<Record<string, { states: readonly string[]; because: str
   'submitted-crm': { states: ['failed'], because: 'what is known stays while a look that failed is repeated' },
   'agent-waiting': { states: fetchingStates, because: 'says that the call is being connected until an answer comes' },
   'kyc-later': { states: fetchingStates, because: "the desk's hours are an addition that stands once they are here" },
+  'agent-unavailable': {
+    states: fetchingStates,
+    because: "the desk's hours are an addition that stands once they are here",
+  },
+  'kyc-unable-to-proceed': {
+    states: fetchingStates,
+    because: "the desk's hours are an addition that stands once they are here",
+  },
 }
 
 const screens = filesUnder('web/screens').filter((file) => file.endsWith('Screen.tsx'))

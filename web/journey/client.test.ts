@@ -200,3 +200,16 @@ test('signed in without an application: a page inside says that there is none, a
   await journey.enter('auth-error')
   expect(went).toHaveLength(1)
 })
+
+test('[SC-19] what a failure says is kept beside the address, and after a reload it is asked of the server again', async () => {
+  const rejected = { status: 'failed', errorCode: 'REJECTED_FOUND', response: { until: '2027-03-14' } }
+  const { journey, went } = await tabOn({ applicationDetails: rejected })
+  await journey.enter('more-personal-details')
+  expect(went).toEqual(['/auth/error?type=REJECTED_FOUND'])
+  expect(journey.state().told).toMatchObject({ type: 'REJECTED_FOUND', until: '2027-03-14' })
+
+  const reloaded = await tabOn({ applicationDetails: rejected })
+  await reloaded.journey.enter('auth-error')
+  expect(reloaded.went).toEqual([])
+  expect(reloaded.journey.state().told).toMatchObject({ type: 'REJECTED_FOUND', until: '2027-03-14' })
+})

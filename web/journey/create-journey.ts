@@ -28,6 +28,7 @@ export const firstState: JourneyState = {
   pending: false,
   waiting: undefined,
   problem: undefined,
+  told: undefined,
   savedAt: undefined,
   saving: false,
   revealed: false,

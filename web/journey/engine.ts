@@ -17,7 +17,7 @@ import { createBrowserClient } from './client.ts'
 import { noteTrouble } from './connection.ts'
 import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
 import { loadCode } from './load-code.ts'
-import { diagnosticOf, routeOf, type Failure } from './problem-routing.ts'
+import { diagnosticOf, routeOf, toldOf, type Failure } from './problem-routing.ts'
 import { cryptoSupported } from './random.ts'
 import { createReporter } from './report.ts'
 import { pathOf } from '../routes.ts'
@@ -67,9 +67,8 @@ export function createEngine(
     else if (to.kind === 'screen') {
       tell(failure)
       if (failure.problem === 'SESSION_ENDED') session.expire()
-      const { until, triesLeft } = failure.detail
-      const tries = triesLeft === undefined ? undefined : String(triesLeft)
-      go(to.screen, { query: { type: to.type, reason: to.reason, until, triesLeft: tries } })
+      update({ told: toldOf(to.type, failure) })
+      go(to.screen, { query: { type: to.type } })
     } else return false
     return true
   }
@@ -159,7 +158,11 @@ export function createEngine(
   async function loadBeside(): Promise<void> {
     const applicationId = session.get('applicationID')
     const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
-    const url = outcome.ok ? undefined : outcome.failure?.detail.redirectUrl
+    if (outcome.ok || !outcome.failure) return
+    const to = routeOf(outcome.failure)
+    // What the page said before the reload is asked of the server, not read from the address.
+    if (to.kind === 'screen') update({ told: toldOf(to.type, outcome.failure) })
+    const url = outcome.failure.detail.redirectUrl
     if (url && !state().leavingTo) update({ leavingTo: url })
   }
   const load = (): Promise<void> => (loading ??= loadOnce().finally(() => (loading = undefined)))

@@ -24,6 +24,8 @@ export interface JourneyState {
   waiting: Waiting | undefined
   /** The last failure that stays in place; cleared by the next attempt. */
   problem: Failure | undefined
+  /** What came with the failure whose page is shown. In memory only: the address names the type, and nothing that is read out. */
+  told: Told | undefined
   /** When the server last took something over, ms since 1970 by its clock. */
   savedAt: number | undefined
   saving: boolean
@@ -41,6 +43,16 @@ export interface JourneyState {
   signIn: SignIn | undefined
   /** The Aadhaar number or virtual ID just entered and how often its code was sent: for sending it again. In memory only. */
   aadhaar: { uid: string; sent: number } | undefined
+}
+
+/** What the server said with a failure that has a page of its own (SC-19). */
+export interface Told {
+  type: string
+  /** The session ended by itself. */
+  ended?: boolean
+  /** A day or a moment. */
+  until?: string | undefined
+  triesLeft?: number | undefined
 }
 
 /** What an attempt to save gave. On `ok` the applicant is on the way to the next screen. */

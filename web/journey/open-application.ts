@@ -18,7 +18,8 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
   const { update, state, session, go, now } = ports
 
   function lead(type: string, until?: string): Outcome {
-    go('auth-error', { query: { type, until }, replace: true })
+    update({ told: { type, until } })
+    go('auth-error', { query: { type }, replace: true })
     return done
   }
 

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@card-journey/journey/errors/error-codes.ts'
 import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
 import { errorTypeOfHttp } from '@card-journey/journey/errors/http-class.ts'
 import { diagnostic, updateNote } from '@card-journey/journey/errors/diagnostic.ts'
+import type { Told } from './journey.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 
 export type Failure = Extract<Answer<unknown>, { ok: false }>
@@ -14,7 +15,7 @@ export type Route =
   | { kind: 'in-place' }
   | { kind: 'stands-elsewhere' }
   | { kind: 'downtime' }
-  | { kind: 'screen'; screen: 'error' | 'auth-error'; type: ErrorCode | ProblemName; reason?: 'ended' | 'held' }
+  | { kind: 'screen'; screen: 'error' | 'auth-error'; type: ErrorCode | ProblemName }
 
 /** Problems that are about one answer (rulings, ER-10 ff.). */
 const fieldProblems: Partial<Record<ProblemName, Readonly<Record<string, MessageKey>>>> = {
@@ -69,7 +70,7 @@ export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
   if (problem === 'WRONG_STATE' && detail.application) return { kind: 'stands-elsewhere' }
   if (problem === 'MAINTENANCE') return { kind: 'downtime' }
   if (inPlace.includes(problem)) return { kind: 'in-place' }
-  if (problem === 'SESSION_ENDED') return { kind: 'screen', screen: 'auth-error', type: 'S100', reason: 'ended' }
+  if (problem === 'SESSION_ENDED') return { kind: 'screen', screen: 'auth-error', type: 'S100' }
   if (problem === 'E_INVALID_SESSION' || problem === 'E_NO_SESSIONID')
     return { kind: 'screen', ...failureScreen('applicationDetails', { kind: 'answered', errorCode: problem }) }
   if (!broken.includes(problem)) return { kind: 'screen', screen: 'auth-error', type: problem }
@@ -77,6 +78,14 @@ export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
   const type = to.screen === 'error' && httpStatus ? errorTypeOfHttp(httpStatus) : to.type
   return { kind: 'screen', screen: to.screen, type }
 }
+
+/** What the page of a failure may say beside its type. */
+export const toldOf = (type: string, { problem, detail: { until, triesLeft } }: Failure): Told => ({
+  type,
+  ended: problem === 'SESSION_ENDED',
+  until,
+  triesLeft,
+})
 
 /** The note of a failed call for the report to the server, never shown (ER-05, ER-10, ER-11). */
 export const diagnosticOf = ({ call, problem, message, httpStatus }: Failure): string =>

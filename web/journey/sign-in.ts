@@ -8,7 +8,7 @@ import type { CodeDelivery } from './code-words.ts'
 import type { EnginePorts } from './engine.ts'
 import type { Engine, Outcome } from './journey.ts'
 import { createOpening } from './open-application.ts'
-import type { Failure } from './problem-routing.ts'
+import { toldOf, type Failure } from './problem-routing.ts'
 
 /** The card that an application is started for. */
 export interface ChosenProduct {
@@ -66,6 +66,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     if (await route(failure)) return
     if (inPlace.includes(failure.problem)) return update({ problem: failure })
     const { screen, type } = failureScreen(failure.call, { kind: 'answered', errorCode: failure.problem })
+    update({ told: toldOf(type, failure) })
     go(screen, { query: { type }, replace: true })
   }
 
@@ -167,6 +168,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     // An answer with another checksum is not the answer to this number (VA-49).
     if (!isAnswerChecksum(mobileNumber, proved.response.checksum)) {
       const { screen, type } = failureScreen(validateOTP.id, { kind: 'broken' })
+      update({ told: { type } })
       go(screen, { query: { type } })
       return noOutcome
     }

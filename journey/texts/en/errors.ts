@@ -102,7 +102,6 @@ export const texts = {
   'S100.heading': 'Let us start again from here',
   'S100.firstSubHeading': 'We could not go on with this step.',
   'S100.firstSubHeadingEnded': 'Your session ended. You can sign in now.',
-  'S100.firstSubHeadingHeld': 'Your application is open in another place until {until}.',
   'S100.subHeading': 'What you saved is kept. If signing in does not work at once, resume after 30 minutes.',
   'S100.buttonRequired': 'Start again',
   'A100.heading': 'No application for this mobile number',

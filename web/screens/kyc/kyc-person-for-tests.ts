@@ -68,3 +68,6 @@ export const kycMaster = {
   },
   getHolidaysList: [{ date: '2026-11-24', name: 'Example holiday' }],
 }
+
+/** The desk is closed on the day of the examples. */
+export const kycClosed = { ...kycMaster, getHolidaysList: [{ date: '2026-11-20', name: 'Example holiday' }] }

@@ -47,10 +47,14 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const query = usePageQuery()
   const hydrated = useHydrated()
   const navigate = useNavigate()
-  const { application, session, update, leaveFor, signIn, go } = useJourney()
+  const { application, session, update, leaveFor, signIn, go, told: last } = useJourney()
   const entry = errorEntry(query.get('type') ?? defaultType)
   const type = entry.texts
-  const until = momentText(query.get('until'), language)
+  // Of another page's failure, or of an address that somebody made, nothing is read out.
+  const told = last?.type === (query.get('type') ?? defaultType) ? last : undefined
+  const locked = type === 'PIN101' ? application?.facts.mpin?.lockedUntil : undefined
+  const until = momentText(told?.until ?? locked ?? null, language)
+  const ended = hydrated && (told?.ended ?? (!session.signedIn() && session.hadApplication()))
   const values = { ...brandNames(brand, language), until: until ?? '' }
   const fromPartner = application && isPartnerChannel(application.channelCode)
   const product = useMaster(getProductDetails, fromPartner ? { productLogo: application.productLogo } : undefined)
@@ -77,10 +81,15 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
         ...(product.state === 'here' && product.data[0]?.storeUrl && { storeUrl: product.data[0].storeUrl }),
       },
       ...(application && session.signedIn() && { nextStep: standing(application) }),
-      triesLeft: Number(query.get('triesLeft') ?? 0),
+      ...(told?.triesLeft !== undefined && { triesLeft: told.triesLeft }),
     })
     // The list of CRNs goes with all that this tab remembers (SC-24); the next screen reads the application anew.
-    update({ signIn: undefined, application: undefined, status: session.signedIn() ? 'idle' : 'absent' })
+    update({
+      told: undefined,
+      signIn: undefined,
+      application: undefined,
+      status: session.signedIn() ? 'idle' : 'absent',
+    })
     if (!move) return undefined
     if (move.kind === 'back') history.back()
     else if (move.kind === 'external') return leaveFor(move.url)
@@ -93,7 +102,9 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
     <div className={entry.image === 'sessionActive' ? 'error-page error-page--active' : 'error-page'}>
       <OutcomeMark kind={looks[entry.image]} />
       <h1>{heading}</h1>
-      {type === 'S100' && hydrated && <p>{words(`S100.${firstLine(query.get('reason'), until)}`, values)}</p>}
+      {type === 'S100' && hydrated && (
+        <p>{words(ended ? 'S100.firstSubHeadingEnded' : 'S100.firstSubHeading', values)}</p>
+      )}
       <p>{subHeading}</p>
       {number && reference && <p className="muted small">{reference(number)}</p>}
       {button && (
@@ -108,10 +119,4 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       )}
     </div>
   )
-}
-
-/** Which first line S100 adds: the session ended, or another one holds the application (RO-14, SC-21). */
-function firstLine(reason: string | null, until: string | undefined): string {
-  if (reason === 'ended') return 'firstSubHeadingEnded'
-  return reason === 'held' && until ? 'firstSubHeadingHeld' : 'firstSubHeading'
 }

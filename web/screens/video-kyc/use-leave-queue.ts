@@ -7,9 +7,8 @@ export function useLeaveQueue(): (failure: Failure | undefined) => Promise<void>
   const { go, load, moveOn, route } = useJourney()
   return async (failure) => {
     if (!failure || passes(failure)) return
-    const { problem, detail } = failure
-    if (problem === 'agentUnavailable')
-      return go('agent-unavailable', { query: { until: detail.until }, replace: true })
+    const { problem } = failure
+    if (problem === 'agentUnavailable') return go('agent-unavailable', { replace: true })
     if (problem === 'TICKET_EXPIRED' || problem === 'NOT_FOUND' || problem === 'WRONG_STATE') {
       // The ticket is gone, or another tab took a new one: the record says where the applicant stands (VK-13).
       await load()

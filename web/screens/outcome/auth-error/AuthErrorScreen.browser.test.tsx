@@ -1,13 +1,15 @@
 import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
+import { errorCodes } from '@card-journey/journey/errors/error-codes.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples.tsx'
+import type { Told } from '../../../journey/journey.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
-const show = (query: Readonly<Record<string, string>>) =>
+const show = (query: Readonly<Record<string, string>>, told?: Told) =>
   render(
-    <Fixture screen="auth-error" query={query}>
+    <Fixture screen="auth-error" query={query} state={{ told }}>
       <AuthErrorScreen />
     </Fixture>,
   )
@@ -16,6 +18,45 @@ test('[SC-19, SC-21] without a type it is S100, with an extra first line', async
   const screen = await show({})
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Let us start again from here')
   await expect.element(screen.getByText('We could not go on with this step.')).toBeVisible()
+})
+
+test('[SC-19] of the address only the type is read: no date, no reason, no count, whatever the error', async () => {
+  const made = { until: '2031-12-24', reason: 'ended', triesLeft: '7', message: 'CALL-US', heading: 'CALL-US' }
+  for (const type of errorCodes) {
+    const screen = await show({ type })
+    const honest = screen.container.textContent
+    await screen.unmount()
+    const crafted = await show({ type, ...made })
+    expect(crafted.container.textContent, type).toBe(honest)
+    await crafted.unmount()
+  }
+})
+
+test('[SC-19] what the server said with this failure is read out; with another one it is not', async () => {
+  const told = { type: 'REJECTED_FOUND', until: '2027-03-14' }
+  const screen = await show({ type: 'REJECTED_FOUND' }, told)
+  await expect.element(screen.getByText(/You can apply again from 14\/03\/2027/)).toBeVisible()
+  await screen.unmount()
+  const other = await show({ type: 'otpAttemptsExceeded' }, told)
+  await expect.element(other.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(other.container.textContent).not.toContain('2027')
+  await other.unmount()
+  const ended = await show({ type: 'S100' }, { type: 'S100', ended: true })
+  await expect.element(ended.getByText('Your session ended. You can sign in now.')).toBeVisible()
+})
+
+test('[EC-17] the end of the PIN lock comes from the record once the page was loaded again', async () => {
+  const lockedUntil = '2026-11-20T14:00:00+05:30'
+  const screen = await render(
+    <Fixture
+      screen="auth-error"
+      query={{ type: 'PIN101' }}
+      application={{ facts: { mpin: { failures: 3, lockedUntil } } }}
+    >
+      <AuthErrorScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(/from 20\/11\/2026, 14:00/)).toBeVisible()
 })
 
 test('[SC-20, SC-22] picture, heading and text come by the type; A101 has the alternate active image', async () => {

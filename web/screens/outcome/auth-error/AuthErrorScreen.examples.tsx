@@ -1,21 +1,26 @@
 import { ownTextCodes } from '@card-journey/journey/errors/error-codes.ts'
 import { Fixture, type Examples } from '../../../examples.tsx'
+import type { Told } from '../../../journey/journey.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
-const of = (query: Readonly<Record<string, string>>, application?: null) => (
-  <Fixture screen="auth-error" query={query} application={application}>
+const of = (query: { type?: string }, application?: null, told?: Omit<Told, 'type'>) => (
+  <Fixture
+    screen="auth-error"
+    query={query}
+    application={application}
+    state={{ told: query.type && told ? { type: query.type, ...told } : undefined }}
+  >
     <AuthErrorScreen />
   </Fixture>
 )
 
 export const examples: Examples = {
   'no type: S100': of({}),
-  'session ended': of({ type: 'S100', reason: 'ended' }, null),
-  'held until': of({ type: 'S100', reason: 'held', until: '2026-11-20T14:35:00+05:30' }),
+  'session ended': of({ type: 'S100' }, null, { ended: true }),
   'active elsewhere (A101)': of({ type: 'A101' }),
-  'rejected, with a day': of({ type: 'REJECTED_FOUND', until: '2027-03-14' }, null),
+  'rejected, with a day': of({ type: 'REJECTED_FOUND' }, null, { until: '2027-03-14' }),
   'no button (V100)': of({ type: 'V100' }),
-  'PIN retry after two hours': of({ type: 'PIN101', until: '2026-11-20T14:00:00+05:30' }),
+  'PIN retry after two hours': of({ type: 'PIN101' }, undefined, { until: '2026-11-20T14:00:00+05:30' }),
   'back (E1032)': of({ type: 'E1032' }),
   'without words of its own (E1009)': of({ type: 'E1009' }),
   // Whatever the texts can say.

@@ -1,9 +1,10 @@
 import { Fixture, type Examples } from '../../../examples.tsx'
+import type { Told } from '../../../journey/journey.ts'
 import { NotAvailableYet } from '../NotAvailableYet.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-const of = (query: Readonly<Record<string, string>>) => (
-  <Fixture screen="error" query={query} application={null}>
+const of = (query: Readonly<Record<string, string>>, told?: Told) => (
+  <Fixture screen="error" query={query} application={null} state={{ told }}>
     <ErrorScreen />
   </Fixture>
 )
@@ -11,7 +12,10 @@ const of = (query: Readonly<Record<string, string>>) => (
 export const examples: Examples = {
   'a call failed (100)': of({}),
   'our fault (500)': of({ type: '500' }),
-  'held by another session': of({ type: 'E_INVALID_SESSION', until: '2026-11-20T14:35:00+05:30' }),
+  'held by another session': of(
+    { type: 'E_INVALID_SESSION' },
+    { type: 'E_INVALID_SESSION', until: '2026-11-20T14:35:00+05:30' },
+  ),
   'incomplete link (C100)': of({ type: 'C100' }),
   'a step that is not served yet': (
     <Fixture screen="error" path="/auth/upload-document">

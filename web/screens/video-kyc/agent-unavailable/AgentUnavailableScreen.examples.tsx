@@ -1,5 +1,5 @@
 import { Fixture, type Examples } from '../../../examples.tsx'
-import { queued } from '../../kyc/kyc-person-for-tests.ts'
+import { kycClosed, queued } from '../../kyc/kyc-person-for-tests.ts'
 import { AgentUnavailableScreen } from './AgentUnavailableScreen.tsx'
 
 export const examples: Examples = {
@@ -9,7 +9,7 @@ export const examples: Examples = {
     </Fixture>
   ),
   closed: (
-    <Fixture screen="agent-unavailable" application={queued} query={{ until: '2026-11-21T09:30:00+05:30' }}>
+    <Fixture screen="agent-unavailable" application={queued} master={kycClosed}>
       <AgentUnavailableScreen />
     </Fixture>
   ),

@@ -1,18 +1,17 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import { usePageQuery } from '../../../journey/page-query.ts'
-import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
-import { momentText } from '../../outcome/moment-text.ts'
 import { SandboxDial } from '../SandboxDial.tsx'
+import { useNextOpening } from '../use-next-opening.ts'
 
 /** No agent is free, or the desk closed while the applicant waited (VK-08): everything is kept, and from when it goes on. */
 export function AgentUnavailableScreen() {
   const t = useTexts('agent-unavailable')
   const { moveOn } = useJourney()
-  const until = momentText(usePageQuery().get('until'), useLanguage())
+  const until = useNextOpening()
   return (
     <>
       <OutcomeMark kind="waiting" />

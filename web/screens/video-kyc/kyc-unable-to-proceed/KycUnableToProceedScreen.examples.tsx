@@ -1,14 +1,10 @@
 import { Fixture, type Examples } from '../../../examples.tsx'
-import { proven } from '../../kyc/kyc-person-for-tests.ts'
+import { kycClosed, proven } from '../../kyc/kyc-person-for-tests.ts'
 import { KycUnableToProceedScreen } from './KycUnableToProceedScreen.tsx'
 
 export const examples: Examples = {
   hours: (
-    <Fixture
-      screen="kyc-unable-to-proceed"
-      application={proven}
-      query={{ unmet: 'hours', until: '2026-11-21T09:30:00+05:30' }}
-    >
+    <Fixture screen="kyc-unable-to-proceed" application={proven} query={{ unmet: 'hours' }} master={kycClosed}>
       <KycUnableToProceedScreen />
     </Fixture>
   ),

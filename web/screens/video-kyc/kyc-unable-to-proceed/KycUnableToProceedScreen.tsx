@@ -4,11 +4,11 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { usePageQuery } from '../../../journey/page-query.ts'
-import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
-import { momentText } from '../../outcome/moment-text.ts'
 import { SandboxDial } from '../SandboxDial.tsx'
+import { useNextOpening } from '../use-next-opening.ts'
 
 const reasons = ['hours', 'smartphone', 'browser', 'P105', 'P106'] as const
 type Reason = (typeof reasons)[number]
@@ -24,7 +24,7 @@ export function KycUnableToProceedScreen() {
   const t = useTexts('kyc-unable-to-proceed')
   const { go, moveOn } = useJourney()
   const query = usePageQuery()
-  const until = momentText(query.get('until'), useLanguage())
+  const until = useNextOpening()
   const reason = reasons.find((one) => one === query.get('unmet'))
   const place = reason === 'P105' || reason === 'P106'
   const steps = reason && reason in mends ? mends[reason as keyof typeof mends] : []

@@ -28,8 +28,8 @@ export function useJoinQueue(): (udc: Udc) => Promise<void> {
       'WRONG_STATE',
     ])
     if (waiting.ok) return moveOn()
-    const { problem, detail } = waiting.failure ?? {}
-    if (problem === 'agentUnavailable') go('agent-unavailable', { query: { until: detail?.until } })
+    const { problem } = waiting.failure ?? {}
+    if (problem === 'agentUnavailable') go('agent-unavailable')
     else if (problem === 'locationDenied') go('location')
     else if (problem === 'P105' || problem === 'P106') go('kyc-unable-to-proceed', { query: { unmet: problem } })
     else if (problem === 'WRONG_STATE') {

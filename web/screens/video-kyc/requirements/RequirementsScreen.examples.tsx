@@ -1,7 +1,7 @@
 import { asking } from '../../../example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
-import { kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
+import { kycClosed, kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
 import { RequirementsScreen } from './RequirementsScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
@@ -12,7 +12,7 @@ const at = (different: Partial<FixtureProps>) => (
 
 export const examples: Examples = {
   ...asking(at, { filled: { answers: { consentVkyc: 'Y' } }, refused: { answers: {} } }),
-  closed: at({ master: { ...kycMaster, getHolidaysList: [{ date: '2026-11-20', name: 'Example holiday' }] } }),
+  closed: at({ master: kycClosed }),
   loading: at({ master: {} }),
   'hours and consent not to be had': at({
     master: {},

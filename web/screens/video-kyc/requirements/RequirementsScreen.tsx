@@ -26,8 +26,7 @@ export function RequirementsScreen() {
     async submit(answers) {
       const first = unmet()
       if (!first) return act('requirements', 'submit', answers)
-      const until = 'nextOpening' in first ? first.nextOpening : undefined
-      go('kyc-unable-to-proceed', { query: { unmet: first.unmet, until } })
+      go('kyc-unable-to-proceed', { query: { unmet: first.unmet } })
       return { ok: true, response: undefined }
     },
   })

@@ -1,0 +1,42 @@
+import { texts } from '@card-journey/journey/texts/en/agent-unavailable.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { kycClosed, kycMaster, proven, queued } from '../../kyc/kyc-person-for-tests.ts'
+import { KycUnableToProceedScreen } from '../kyc-unable-to-proceed/KycUnableToProceedScreen.tsx'
+import { AgentUnavailableScreen } from './AgentUnavailableScreen.tsx'
+
+/** What a made-up link would have the page say. */
+const made = { until: '2031-12-24T09:30:00+05:30' }
+
+const unavailable = (master: FixtureProps['master']) =>
+  render(
+    <Fixture screen="agent-unavailable" application={queued} query={made} master={master}>
+      <AgentUnavailableScreen />
+    </Fixture>,
+  )
+
+test('[VK-08] a closed desk names its next opening by the bank’s hours, not by the address', async () => {
+  const screen = await unavailable(kycClosed)
+  await expect.element(screen.getByText(/21\/11\/2026, 09:30/)).toBeVisible()
+  expect(screen.container.textContent).not.toContain('2031')
+})
+
+test('[VK-08] while the desk is open, or its hours are unknown, no time is named', async () => {
+  for (const master of [kycMaster, {}]) {
+    const screen = await unavailable(master)
+    await expect.element(screen.getByText(texts.lead)).toBeVisible()
+    expect(screen.container.textContent).not.toMatch(/20\d\d/)
+    await screen.unmount()
+  }
+})
+
+test('[VK-05] a call outside the hours names the next opening in the same way', async () => {
+  const screen = await render(
+    <Fixture screen="kyc-unable-to-proceed" application={proven} query={{ unmet: 'hours', ...made }} master={kycClosed}>
+      <KycUnableToProceedScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(/21\/11\/2026, 09:30/)).toBeVisible()
+  expect(screen.container.textContent).not.toContain('2031')
+})

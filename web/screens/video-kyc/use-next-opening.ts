@@ -1,0 +1,17 @@
+import { isDeskOpen, nextOpening } from '@card-journey/journey/decision/opening-hours.ts'
+import { useLanguage } from '../../journey/screen-texts.ts'
+import { useDeskHours } from '../../journey/use-desk-hours.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+import { momentText } from '../outcome/moment-text.ts'
+import { useSandboxClock } from './use-sandbox-clock.ts'
+
+/** When the video desk opens again, as the applicant reads it; undefined while it is open, or while its hours are unknown. */
+export function useNextOpening(): string | undefined {
+  const desk = useDeskHours()
+  const language = useLanguage()
+  const { now } = useJourney()
+  useSandboxClock()
+  if (desk.state !== 'here') return undefined
+  const at = new Date(now()).toISOString()
+  return isDeskOpen(at, desk.data) ? undefined : momentText(nextOpening(at, desk.data) ?? null, language)
+}
