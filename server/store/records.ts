@@ -209,7 +209,7 @@ export interface Links {
 }
 
 export interface Reports {
-  /** What a browser could not render or call. No personal data: the caller has checked its closed shape. */
+  /** What a browser could not render or call. `detail` is the browser's word, and is sealed. */
   add(input: {
     kind: string
     traceId: string

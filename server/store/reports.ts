@@ -1,11 +1,16 @@
+import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { desc } from './drizzle.ts'
 import { report } from './schema.ts'
 import type { Reports } from './records.ts'
 
-export const reportsOf = ({ database: { orm } }: Context): Reports => ({
-  add: async ({ kind, traceId, screen, detail, at }) => {
-    await orm.insert(report).values({ kind, traceId, screen, detail: { ...detail }, at })
+const detailPlace = (traceId: string): string => place('report', traceId, 'detail')
+
+/** What a browser could not do. Its own words are sealed: nobody has checked that they name nobody. */
+export const reportsOf = ({ database: { orm }, keys }: Context): Reports => ({
+  add: async ({ kind, traceId, screen, detail = {}, at }) => {
+    const sealed = sealJson(detail, keys.derive('report'), detailPlace(traceId))
+    await orm.insert(report).values({ kind, traceId, screen, detail: sealed, at })
   },
   latest: async (limit) => {
     const rows = await orm.select().from(report).orderBy(desc(report.id)).limit(limit)
@@ -13,7 +18,7 @@ export const reportsOf = ({ database: { orm } }: Context): Reports => ({
       kind,
       traceId,
       ...(screen && { screen }),
-      detail,
+      detail: openJson(detail, keys.derive('report'), detailPlace(traceId)) as Record<string, string>,
       at,
     }))
   },

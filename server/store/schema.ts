@@ -193,6 +193,6 @@ export const report = pgTable('report', {
   kind: text().notNull(),
   traceId: text('trace_id').notNull(),
   screen: text(),
-  detail: jsonb().$type<Record<string, string>>().notNull(),
+  detail: bytes().notNull(),
   at: instant().notNull(),
 })

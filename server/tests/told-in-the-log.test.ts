@@ -6,7 +6,7 @@ import { kept } from '../log.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
 import { begin } from './steps.ts'
-import { stand } from './stored.ts'
+import { rowsOf, stand } from './stored.ts'
 
 let product: Running
 beforeAll(async () => {
@@ -37,6 +37,23 @@ test.each([
   expect(product.logged()).toContain(`"endpoint":"${call.path}","problem":"NETWORK"`)
   await need(someone('9812300773').client.call(reportError, { ...about, problem: '9812300773 was here' }))
   expect(product.logged()).not.toContain('was here')
+})
+
+test('T18: what a browser reports is sealed at rest, whatever somebody writes into it', async () => {
+  const [number, words] = ['9812300774', 'Zubeneschamali \0 \ud800']
+  const about = { kind: 'call', screen: `x ${number}`, name: number, diagnostic: words, build: number } as const
+  await need(someone(number).client.call(reportError, { ...about, problem: number }))
+  const { reports } = product.server.composed.deps.store
+  expect(await reports.latest(1)).toMatchObject([
+    { screen: 'other', detail: { screen: `x ${number}`, name: number, diagnostic: words, build: number } },
+  ])
+  const { 'public.report': rows = [] } = await rowsOf(product)
+  expect(rows.join()).toContain('"kind": "call"')
+  for (const part of [number, 'Zubenesch'])
+    for (const told of [rows.join(), product.logged()]) {
+      expect(told).not.toContain(part)
+      expect(told).not.toContain(Buffer.from(part).toString('hex'))
+    }
 })
 
 test('these fields pass the log’s allow-list, and what a bad entry of an answer dropped', () => {

@@ -10,14 +10,12 @@ const nameOnly = (text: string): string => (/^[A-Za-z.]{1,40}$/.test(text) ? tex
 
 const pathOf = (id: string): string => calls.find((each) => each.id === id)?.path ?? 'other'
 
-/** What a text column holds: whole characters, on one line. */
-const plain = (text: string): string => text.toWellFormed().replaceAll(/\p{Cc}/gu, ' ')
-
 export const reportError = openRoute(call, async ({ request, traceId, at }, { store, log }) => {
   const { kind, screen, name, diagnostic, build, problem } = request
+  const known = isScreenId(screen) ? screen : 'other'
   log.warn('browser-error', {
     kind,
-    screen: isScreenId(screen) ? screen : 'other',
+    screen: known,
     name: nameOnly(name),
     ...(kind === 'call' && {
       endpoint: pathOf(name),
@@ -25,7 +23,6 @@ export const reportError = openRoute(call, async ({ request, traceId, at }, { st
     }),
     traceId,
   })
-  const detail = { name: plain(name), diagnostic: plain(diagnostic), build: plain(build) }
-  await store.reports.add({ kind, traceId, screen: plain(screen), detail, at })
+  await store.reports.add({ kind, traceId, screen: known, detail: { screen, name, diagnostic, build }, at })
   return success({})
 })
