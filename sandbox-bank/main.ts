@@ -9,6 +9,9 @@ if (import.meta.main) {
     port: Number(process.env.SANDBOX_PORT ?? 3001),
     host: process.env.SANDBOX_HOST,
     dataDir: join(process.env.DATA_DIR ?? 'data', 'sandbox'),
+  }).catch((error: Error) => {
+    process.stderr.write(`The sandbox bank can't start: ${error.message}\n`)
+    process.exit(1)
   })
   process.stdout.write(`sandbox ${sandbox.url}\n`)
   let ending: Promise<void> | undefined

@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openAtRest } from './at-rest.ts'
 import { readConfig } from './config.ts'
+import { openKeys } from './crypto/keys.ts'
 import { openDataFolder } from './data-folder.ts'
+import { copyEmptyCluster } from './store/empty-cluster.ts'
 import { placeFor } from './store/test-stores.ts'
 
 let folder: string
@@ -33,6 +35,31 @@ test('a database whose master key is lost is refused before a new key is made', 
   rmSync(join(folder, 'master.key'))
   await expect(open()).rejects.toThrow(/master\.key is missing/)
   expect(existsSync(join(folder, 'master.key'))).toBe(false)
+})
+
+test('an empty database and a key file that was given back are for their owner alone', async () => {
+  openKeys({ dataDir: folder })
+  chmodSync(join(folder, 'master.key'), 0o644)
+  openKeys({ dataDir: folder })
+  await copyEmptyCluster(join(folder, 'database'))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(names.length).toBeGreaterThan(900)
+  expect(names.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)).toEqual([])
+})
+
+test('a key file that is cut off or a folder is refused in a sentence that names it', async () => {
+  writeFileSync(join(folder, 'master.key'), '')
+  await expect(open()).rejects.toThrow(/master\.key does not hold a key/)
+  rmSync(join(folder, 'master.key'))
+  mkdirSync(join(folder, 'master.key'))
+  await expect(open()).rejects.toThrow(/master\.key can't be read/)
+})
+
+test('an empty database that can’t be put in place leaves nothing behind', async () => {
+  mkdirSync(join(folder, 'database'))
+  writeFileSync(join(folder, 'database', 'other'), 'x')
+  await expect(open()).rejects.toThrow(/The database can't be put into/)
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
 test('a PostgreSQL that was written under another key leaves no new key file behind', async () => {

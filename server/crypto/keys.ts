@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { open, seal } from './sealing.ts'
 
@@ -79,13 +79,20 @@ function keyFile(dataDir: string): { key: Buffer; discard?: () => void } {
   return { key: made, discard: () => rmSync(path, { force: true }) }
 }
 
+/** A file that was given back (a backup, a copy) is closed to other accounts again. */
 function readKey(path: string): Buffer | undefined {
+  let key: Buffer
   try {
-    return Buffer.from(readFileSync(path, 'utf8').trim(), 'base64')
+    key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64')
+    if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    throw new Error(`The master key file ${path} can't be read (${(error as Error).message}).`, { cause: error })
   }
+  if (key.length === keyBytes) return key
+  throw new Error(
+    `The master key file ${path} does not hold a key of ${keyBytes} bytes in base64. Give back the one that was there.`,
+  )
 }
 
 /** Tells one master key from another without telling anything about it; stored beside what it sealed. */

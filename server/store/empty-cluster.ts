@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { messageOf, startWorker } from './start-pglite.ts'
@@ -12,9 +22,21 @@ export async function copyEmptyCluster(folder: string): Promise<void> {
   const template = await emptyCluster()
   const copy = `${folder}.${process.pid}.part`
   sweep(folder)
-  cpSync(template, copy, { recursive: true })
-  renameSync(copy, folder)
+  try {
+    cpSync(template, copy, { recursive: true })
+    for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) closeToOthers(join(copy, name))
+    renameSync(copy, folder)
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true })
+    throw new Error(
+      `The database can't be put into ${folder} (${(error as Error).message}). Is there room? An empty one needs 40 MB.`,
+      { cause: error },
+    )
+  }
 }
+
+/** The package's own cluster can be read by everybody. */
+const closeToOthers = (path: string): void => chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600)
 
 async function emptyCluster(): Promise<string> {
   const packageFile = join(packageFolder(), 'package.json')
