@@ -74,7 +74,14 @@ test('T9: the server listens to the declared calls, its key and its health; docu
 })
 
 /** The files that may tell Fastify of an address: one for all calls, the documents, health, operators, pages. */
-const listeners = ['http/docs.ts', 'http/health.ts', 'http/operator.ts', 'http/serve.ts', 'pages/routes.ts']
+const listeners = [
+  'http/docs.ts',
+  'http/health.ts',
+  'http/operator.ts',
+  'http/serve.ts',
+  'pages/machine-files.ts',
+  'pages/routes.ts',
+]
 const listens = (source: string): boolean =>
   /\b(app|scope|server|fastify)\.(get|post|put|patch|delete|all|route)\(/.test(source)
 
