@@ -4,11 +4,12 @@ import type { Decision, DecisionRequest } from '@card-journey/providers/decision
 import type { Running } from './running.ts'
 
 /**
- * How a host takes one call: at once; slowly; its answer is lost on the line; what arrives can't be used; it does not
- * take the call at all.
+ * How a host takes one call: at once; slowly; its answer is lost on the line; what arrives can't be used; the line brings
+ * the call twice, and the second answer arrives; it does not take the call at all.
  */
-export const moods = ['well', 'well', 'slow', 'slow', 'lost', 'garbled', 'down'] as const
-export type Mood = (typeof moods)[number]
+export const moods = ['well', 'well', 'slow', 'slow', 'lost', 'garbled', 'doubled', 'doubled', 'down'] as const
+/** `late`: long enough for somebody else to come in between. */
+export type Mood = (typeof moods)[number] | 'late'
 
 export const goodPan = (of: number): string => `ABCPK${String(of).padStart(4, '0')}F`
 export const badPan = (of: number): string => `ABCPK${String(of).padStart(4, '0')}Z`
@@ -20,23 +21,37 @@ export interface MoodyBank {
   feel: (moods: readonly Mood[]) => void
   /** What the rules engine was asked, and how it decided. */
   decisions: { request: DecisionRequest; answer: Decision }[]
+  /** What the bureaus were asked, each time that a call reached them. */
+  enquiries: (BureauEnquiry & { reference: string })[]
 }
 
 /** Puts a bureau, a rules engine and a card host with moods in place of the sandbox's. */
 export function moodyBank({ server }: Running): MoodyBank {
   const { systems } = server.composed.deps
   const decisions: MoodyBank['decisions'] = []
+  const enquiries: MoodyBank['enquiries'] = []
   let next: Mood[] = []
 
-  function moody<Request, Value>(compute: (request: Request) => Answer<Value>, garbage: Value): Effect<Request, Value> {
+  /** `again`: what the host says to a call under a reference that it has served. */
+  function moody<Request, Value>(
+    compute: (request: Request & { reference: string }) => Answer<Value>,
+    garbage: Value,
+    again = (served: Answer<Value>): Answer<Value> => served,
+  ): Effect<Request, Value> {
     const outcomes = new Map<string, Answer<Value>>()
     const verb = async (request: Request & { reference: string }): Promise<Answer<Value>> => {
       const mood = next.shift() ?? 'well'
       if (mood === 'down') return { kind: 'unavailable' }
-      if (mood === 'slow') await new Promise((passed) => setTimeout(passed, 25))
+      if (mood === 'slow' || mood === 'late')
+        await new Promise((passed) => setTimeout(passed, mood === 'late' ? 120 : 25))
       const { reference } = request
-      const outcome = outcomes.get(reference) ?? compute(request)
-      outcomes.set(reference, outcome)
+      const served = outcomes.get(reference)
+      const outcome = served === undefined ? compute(request) : again(served)
+      if (served === undefined) outcomes.set(reference, outcome)
+      if (mood === 'doubled') {
+        await new Promise((passed) => setTimeout(passed, 10))
+        return again(outcomes.get(reference) ?? outcome)
+      }
       if (mood === 'lost') return { kind: 'unknown', reference }
       return mood === 'garbled' ? { kind: 'answered', value: garbage, ms: 1 } : outcome
     }
@@ -55,11 +70,11 @@ export function moodyBank({ server }: Running): MoodyBank {
     { systemDecision: 'PERHAPS', derivedPromoCodes: [] },
   )
   const pull = moody<BureauEnquiry, BureauReport>(
-    ({ panNumber }) => ({
-      kind: 'answered',
-      value: { found: true, score: scoreOf(panNumber), addresses: [addressAt('12 Residency Road, Shanthala Nagar')] },
-      ms: 1,
-    }),
+    (enquiry) => {
+      enquiries.push(enquiry)
+      const addresses = [addressAt('12 Residency Road, Shanthala Nagar')]
+      return { kind: 'answered', value: { found: true, score: scoreOf(enquiry.panNumber), addresses }, ms: 1 }
+    },
     { found: true, addresses: [addressAt('### --- ###')] },
   )
   let refusals = 0
@@ -67,11 +82,13 @@ export function moodyBank({ server }: Running): MoodyBank {
     () =>
       refusals++ % 3 === 0 ? { kind: 'refused', code: 'TRY_LATER' } : { kind: 'answered', value: { set: true }, ms: 1 },
     { set: true },
+    // It is set, and says so to whom asks again.
+    (served) => (served.kind === 'answered' ? { kind: 'refused', code: 'PIN_ALREADY_SET' } : served),
   )
   Object.assign(systems.decision, { decide })
   Object.assign(systems.bureau, { pull })
   Object.assign(systems.cardHost, { setPin })
-  return { feel: (moodsOfCalls) => void (next = [...moodsOfCalls]), decisions }
+  return { feel: (moodsOfCalls) => void (next = [...moodsOfCalls]), decisions, enquiries }
 }
 
 function decisionOn({ bureauScore, monthlyIncomeFrom }: DecisionRequest): Decision {
