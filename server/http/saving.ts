@@ -9,6 +9,11 @@ import { refuse, success, type Refusal, type Reply } from './reply.ts'
 /** A change to be saved, and what the call answers once it is. */
 export interface Saving<T> {
   next: Application
+  /**
+   * The same change on a newer record, where it rests on nothing that another save can change: then it is not lost to a
+   * save in between, at the same marker.
+   */
+  again?: (latest: Application) => Application
   /** What the audit says: an action, an outcome. */
   what: string
   detail?: Readonly<Record<string, string | number | boolean>>
@@ -23,6 +28,9 @@ export interface Saving<T> {
   respond: ((saved: ApplicationView) => T) | Refusal
 }
 
+/** More saves than these come in between only from a script. */
+const attemptsOnNewer = 5
+
 /**
  * The save of an applicant's call: record, audit, consents, outbox and the answer for a repetition in one statement,
  * under the session's epoch and the version that was read (T8, T23). Each update stamps session and time (AP-03).
@@ -34,28 +42,38 @@ export async function saveForApplicant<T>(
   repeatable: boolean,
   saving: Saving<T>,
 ): Promise<Reply<T>> {
-  const { session, stored, at, now, transactionId, body } = incoming
-  const { respond } = saving
+  const { session, at, now, transactionId, body } = incoming
+  const { respond, again } = saving
   // Kept for a repetition and sent now: one reply.
   let reply: Reply<T> | undefined
   const replyOf = (saved: Application): Reply<T> =>
     (reply ??= typeof respond === 'function' ? success(respond(viewOf(saved))) : withView(respond, viewOf(saved)))
-  const result = await deps.store.save({
-    writer: { sessionId: session.id, epoch: stored.epoch },
-    applicationId: stored.id,
-    version: stored.version,
-    document: { ...saving.next, sessionId: session.webSessionId, sessionDateTime: now },
-    audit: [{ what: saving.what, detail: { marker: saving.next.completedScreen, ...saving.detail } }],
-    consents: saving.consents,
-    outbox: saving.outbox,
-    clearsDraft: saving.clearsDraft,
-    state: saving.state,
-    pinHash: saving.pinHash,
-    ...(repeatable && {
-      idempotency: { call: callId, transactionId, body, answer: replyOf },
-    }),
-    at,
-  })
+  const attempt = (onto: StoredApplication, next: Application): Promise<SaveResult> => {
+    reply = undefined
+    return deps.store.save({
+      writer: { sessionId: session.id, epoch: onto.epoch },
+      applicationId: onto.id,
+      version: onto.version,
+      document: { ...next, sessionId: session.webSessionId, sessionDateTime: now },
+      audit: [{ what: saving.what, detail: { marker: next.completedScreen, ...saving.detail } }],
+      consents: saving.consents,
+      outbox: saving.outbox,
+      clearsDraft: saving.clearsDraft,
+      state: saving.state,
+      pinHash: saving.pinHash,
+      ...(repeatable && {
+        idempotency: { call: callId, transactionId, body, answer: replyOf },
+      }),
+      at,
+    })
+  }
+  const { stored } = incoming
+  let result = await attempt(stored, saving.next)
+  for (let tries = 0; again && result.kind === 'versionConflict' && tries < attemptsOnNewer; tries++) {
+    const { latest } = result
+    if (latest.state !== 'open' || latest.document.completedScreen !== stored.document.completedScreen) break
+    result = await attempt({ ...latest, epoch: stored.epoch }, again(latest.document))
+  }
   return result.kind === 'saved' ? replyOf(result.application.document) : conflictOf(result)
 }
 

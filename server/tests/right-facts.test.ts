@@ -163,3 +163,36 @@ test('[AP-07] a tab that is hidden while the bank decides loses no decision', as
     problem: 'BAD_REQUEST',
   })
 }, 60_000)
+
+test('a code of the email address is not lost to another tab that saves meanwhile', async () => {
+  const mobileNumber = String(next++)
+  const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+  await begin(applicant)
+  const emailId = `m${mobileNumber}@example.com`
+  await need(applicant.client.call(calls.generateEmailOTP, { emailId }))
+  const otp = await applicant.code(emailId)
+  const { store } = product.server.composed.deps
+  const { save } = store
+  store.save = async (input) => {
+    store.save = save
+    const version = applicant.view?.version ?? 0
+    await need(applicant.client.call(calls.changeCard, { version, productLogo: 'vayu-miles' }))
+    return save(input)
+  }
+  const [verified] = await need(applicant.client.call(calls.validateEmailOTP, { emailId, otp }))
+  expect(verified).toMatchObject({ productLogo: 'vayu-miles', facts: { email: { verified: emailId } } })
+}, 60_000)
+
+test('an application that is withdrawn while the bank decides stays withdrawn', async () => {
+  const { applicant } = await toDecision(panOf(700, 740))
+  whileDeciding(async () => void (await need(applicant.client.call(calls.withdrawApplication, {}))))
+  expect(await decide(applicant)).toMatchObject({
+    ok: false,
+    problem: 'VERSION_CONFLICT',
+    detail: { application: { completedScreen: 'INTERNAL_REJECTION' } },
+  })
+  expect(await decide(applicant)).toMatchObject({ ok: false, problem: 'WRONG_STATE' })
+  const { store } = product.server.composed.deps
+  const stored = await store.applications.read(applicant.applicationId)
+  expect(stored).toMatchObject({ state: 'closed', document: { completedScreen: 'INTERNAL_REJECTION' } })
+}, 60_000)

@@ -1,4 +1,5 @@
 import { validateEmailOTP as call } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { email } from '@card-journey/journey/fields/email.ts'
 import { applicantRoute } from '../../http/route.ts'
@@ -22,8 +23,11 @@ export const validateEmailOTP = applicantRoute(
       { store },
     )
     if (refusal) return refusal
+    const proven = (onto: Application) => withFacts(onto, { email: { verified: emailId, at: now } })
     return save({
-      next: withFacts(application, { email: { verified: emailId, at: now } }),
+      next: proven(application),
+      // The code is spent: a save of another tab in between must not cost it.
+      again: proven,
       what: 'email-verified',
       respond: (view) => [view],
     })
