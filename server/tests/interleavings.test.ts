@@ -3,7 +3,7 @@ import type { Answer } from '@card-journey/contract/client.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Applicant, need } from './applicant.ts'
+import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { badPan, goodPan, moods, moodyBank, scoreOf, type MoodyBank } from './moody-bank.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
@@ -94,10 +94,10 @@ const openings = {
     .constantFrom(...changes)
     .map((changed) => [[does('decide', 'tab'), does(changed, 'otherTab')]]),
   'the tab is left while the bank decides, and another device takes over': fc
-    .record({ then: fc.constantFrom(...changes), afterMs: fc.constantFrom(15, 25, 40) })
-    .map(({ then, afterMs }) => [
+    .record({ changed: fc.constantFrom(...changes), afterMs: fc.constantFrom(15, 25, 40) })
+    .map(({ changed, afterMs }) => [
       [does('decide', 'tab'), does('hide', 'otherTab', afterMs), does('signIn', 'device', afterMs + 10)],
-      [does(then, 'device'), does('decide', 'tab')],
+      [does(changed, 'device'), does('decide', 'tab')],
     ]),
 }
 const planOf = (opening: fc.Arbitrary<Step[][]>) =>

@@ -172,7 +172,7 @@ test('a code of the email address is not lost to another tab that saves meanwhil
   await need(applicant.client.call(calls.generateEmailOTP, { emailId }))
   const otp = await applicant.code(emailId)
   const { store } = product.server.composed.deps
-  const { save } = store
+  const save = store.save.bind(store)
   store.save = async (input) => {
     store.save = save
     const version = applicant.view?.version ?? 0
