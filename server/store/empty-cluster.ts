@@ -24,7 +24,8 @@ export async function copyEmptyCluster(folder: string): Promise<void> {
   sweep(folder)
   try {
     cpSync(template, copy, { recursive: true })
-    for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) closeToOthers(join(copy, name))
+    for (const name of ['', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })])
+      closeToOthers(join(copy, name))
     renameSync(copy, folder)
   } catch (error) {
     rmSync(copy, { recursive: true, force: true })
