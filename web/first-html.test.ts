@@ -1,24 +1,11 @@
 import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { expect, test } from 'vitest'
 import { allPaths, planPage, render } from './entry-server.tsx'
-import type { Brand } from './journey/page-data.ts'
+import { plainBrand as brand } from './brand-for-tests.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { productNamed } from './screens/start/products-for-tests.ts'
 
 /** The pages as the server renders them, before any script runs. Texts with placeholders show them unfilled here. */
-const both = (words: string) => ({ en: words, hi: words })
-const brand: Brand = {
-  bank: both('Example Bank'),
-  bankLegalName: both('Example Bank Limited'),
-  helpline: '1800 000 0000',
-  helplineHours: both('every day'),
-  airline: both('Example Air'),
-  miles: both('ExampleMiles'),
-  retailer: both('Example Store'),
-  digitalAccount: both('Example Zero'),
-  partner: both('Example Mart'),
-}
-
 const first = (path: string, language: Language = 'en') =>
   render({ path, language, data: { query: {}, brand, master: {} } })
 

@@ -1,25 +1,13 @@
 import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { expect, test, vi } from 'vitest'
 import { awaitedCalls } from './awaited-calls.ts'
+import { plainBrand as brand } from './brand-for-tests.ts'
 import { planPage, render } from './entry-server.tsx'
 
 vi.mock('./served-screens.ts', async () => {
   const { awaitedCalls: awaited } = await import('./awaited-calls.ts')
   return { isServed: (screen: ScreenId) => !(screen in awaited) }
 })
-
-const both = (words: string) => ({ en: words, hi: words })
-const brand = {
-  bank: both('Example Bank'),
-  bankLegalName: both('Example Bank Limited'),
-  helpline: '1800 000 0000',
-  helplineHours: both('every day'),
-  airline: both('Example Air'),
-  miles: both('ExampleMiles'),
-  retailer: both('Example Store'),
-  digitalAccount: both('Example Zero'),
-  partner: both('Example Mart'),
-}
 
 test.for(Object.keys(awaitedCalls) as ScreenId[])(
   '%s, while its call is not served, says so and names ways on',

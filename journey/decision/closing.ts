@@ -1,6 +1,7 @@
 import { addDays, istDay, type Day } from '../fields/dates.ts'
 import type { Marker } from '../flow/markers.ts'
 import { blockedUntil } from './rejection-block.ts'
+import { cardOrdered } from './withdrawal.ts'
 
 /** Why an application is closed; the audit says it. `withdrawn` is the applicant's own doing. */
 export type Closing = 'blockOver' | 'expired' | 'withdrawn'
@@ -11,7 +12,7 @@ export interface ClosingSettings {
   expiryDays: number
 }
 
-/** Markers with which a rejection's block begins; the date is in the record. */
+/** Markers of a rejection that blocks from its `rejectedDate` on. */
 export const blockingMarkers: readonly Marker[] = ['BRE_REJECT', 'FINAL_BRE_REJECT', 'INTERNAL_REJECTION']
 
 /** The bank has the next step, or the card is there: time alone never closes these. */
@@ -22,17 +23,10 @@ export const lastingMarkers: readonly Marker[] = [
   'PENDING',
   'ADDRESS_UPDATE_PENDING',
   'BCIF_INIT',
-  'BCIF_APPROVED',
   'BCIF_PUSH',
   'LOS_PUSH',
-  'LOS_APPROVED',
   'CRM_PUSH',
-  'CRM_APPROVED',
-  'VISIONPLUS_PUSH',
-  'VISIONPLUS_FAILED',
-  'VISIONPLUS_APPROVED',
-  'VIRTUAL_CARD_DETAILS',
-  'MPIN_SET',
+  ...cardOrdered,
 ]
 
 /**

@@ -2,8 +2,8 @@ import type { Application } from '../application/application.ts'
 import { withFacts } from '../application/record.ts'
 import type { Marker } from '../flow/markers.ts'
 
-/** The card host is asked from here on, or the bank has said no: a withdrawal must neither meet a card nor lift a block. */
-const tooLate: readonly Marker[] = [
+/** The card is being ordered, or is there. */
+export const cardOrdered: readonly Marker[] = [
   'BCIF_APPROVED',
   'LOS_APPROVED',
   'CRM_APPROVED',
@@ -12,6 +12,11 @@ const tooLate: readonly Marker[] = [
   'VISIONPLUS_APPROVED',
   'VIRTUAL_CARD_DETAILS',
   'MPIN_SET',
+]
+
+/** The card is ordered, or the bank has said no: a withdrawal must neither meet a card nor lift a block. */
+const tooLate: readonly Marker[] = [
+  ...cardOrdered,
   'BRE_REJECT',
   'FINAL_BRE_REJECT',
   'INTERNAL_REJECTION',

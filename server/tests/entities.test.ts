@@ -108,7 +108,7 @@ test('[EN-09] applicantDetails is a list of one, with the names, the mobile numb
   ])
 })
 
-test('[EN-10] each update stamps the session and its time', async () => {
+test('[EN-10] the record names the session, its time and the CRN', async () => {
   expect(stored.sessionId).toBe(applicant.webSessionId)
   expect(stored.crn).toMatch(/^\w+$/)
   expect(stored.sessionDateTime).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/)
@@ -143,7 +143,7 @@ test('[EN-15] [EN-16] RESIDENCE, OFFICE and PERMANENT inside the product; H and 
   expect(sent.map(({ type }) => type)).toEqual(['H', 'O'])
 })
 
-test('[AP-03] [SP-04] [SP-07] [SP-09] [SP-10] number proven, bureau, pincode and decision asked; PIN set, virtual card, physical card', async () => {
+test('[AP-03] [SP-04] [SP-07] [SP-09] [SP-10] number proven, bureau, pincode and decision asked; PIN set, which stamps its time; virtual card, physical card', async () => {
   const { facts } = stored
   expect(applicant.sessionToken).toMatch(/\S/)
   expect(facts.bureau).toMatchObject({ bureau: 'first', day: '2026-11-19' })

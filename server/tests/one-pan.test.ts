@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, placeFor } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
-import { asha, askDecision, begin, giveDetails, giveHomeAddress, verifyEmail } from './steps.ts'
+import { asha, askDecision, begin, giveDetails, giveHomeAddress, personalDetailsOf, verifyEmail } from './steps.ts'
 
 describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
   let product: Running
@@ -25,17 +25,8 @@ describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
 
   const emailOf = ({ settings }: Applicant) => `m${settings.mobileNumber}@example.com`
   const personalDetails = async (applicant: Applicant, panNumber: string, more: Record<string, string> = {}) => {
-    const { dateOfBirth, firstName, lastName } = asha
-    const emailId = emailOf(applicant)
-    return applicant.act('personal-details', 'submit', {
-      panNumber,
-      dateOfBirth,
-      firstName,
-      middleName: '',
-      lastName,
-      emailId,
-      ...more,
-    })
+    const person = { ...asha, panNumber, emailId: emailOf(applicant) }
+    return applicant.act('personal-details', 'submit', { ...personalDetailsOf(person), ...more })
   }
   const ready = async (): Promise<Applicant> => {
     const applicant = someone()

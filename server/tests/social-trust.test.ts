@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
-import { asha, askDecision, begin, giveDetails, giveHomeAddress } from './steps.ts'
+import { asha, askDecision, begin, giveDetails, giveHomeAddress, giveWork } from './steps.ts'
 
 let product: Running
 let asked: Applicant | undefined
@@ -107,17 +107,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const applicant = await atCode('9000000008')
-    for (const incomeRange of ['FROM_50000', 'FROM_100000'])
-      await need(
-        applicant.act('work-details', 'submit', {
-          employmentType: 'SALARIED',
-          companyName: 'Lotus Software Private Limited',
-          companyEmail: 'asha@lotus.example.com',
-          industryType: 'IT',
-          incomeRange,
-          isBankDirector: 'N',
-        }),
-      )
+    for (const incomeRange of ['FROM_50000', 'FROM_100000']) await giveWork(applicant, incomeRange)
     await askDecision(applicant)
     expect(applicant.screen).toBe('verify-ts')
     const { application } = await need(answer(applicant, await applicant.code()))

@@ -48,19 +48,25 @@ export async function begin(applicant: Applicant): Promise<void> {
 
 /** Personal, additional and work details. */
 export async function giveDetails(applicant: Applicant, person: Person = asha): Promise<void> {
-  const { panNumber, dateOfBirth, firstName, lastName, emailId } = person
-  await verifyEmail(applicant, emailId)
-  await need(
-    applicant.act('personal-details', 'submit', {
-      panNumber,
-      dateOfBirth,
-      firstName,
-      middleName: '',
-      lastName,
-      emailId,
-    }),
-  )
-  await need(
+  await verifyEmail(applicant, person.emailId)
+  await need(applicant.act('personal-details', 'submit', personalDetailsOf(person)))
+  await giveMore(applicant, person)
+  if (person.employmentType === 'SALARIED') await giveWork(applicant, person.incomeRange)
+  else await need(applicant.act('work-details', 'submit', { employmentType: person.employmentType }))
+}
+
+export const personalDetailsOf = ({ panNumber, dateOfBirth, firstName, lastName, emailId }: Person) => ({
+  panNumber,
+  dateOfBirth,
+  firstName,
+  middleName: '',
+  lastName,
+  emailId,
+})
+
+/** Additional personal details. */
+export const giveMore = (applicant: Applicant, { firstName, lastName }: Person) =>
+  need(
     applicant.act('more-personal-details', 'submit', {
       nameOnCard: `${firstName} ${lastName}`,
       gender: 'FEMALE',
@@ -69,20 +75,19 @@ export async function giveDetails(applicant: Applicant, person: Person = asha): 
       fatherName: 'Mohan Kulkarni',
     }),
   )
-  const employed = person.employmentType === 'SALARIED'
-  await need(
+
+/** Work details of somebody with a salary. */
+export const giveWork = (applicant: Applicant, incomeRange: string) =>
+  need(
     applicant.act('work-details', 'submit', {
-      employmentType: person.employmentType,
-      ...(employed && {
-        companyName: 'Lotus Software Private Limited',
-        companyEmail: 'asha@lotus.example.com',
-        industryType: 'IT',
-        incomeRange: person.incomeRange,
-        isBankDirector: 'N',
-      }),
+      employmentType: 'SALARIED',
+      companyName: 'Lotus Software Private Limited',
+      companyEmail: 'asha@lotus.example.com',
+      industryType: 'IT',
+      incomeRange,
+      isBankDirector: 'N',
     }),
   )
-}
 
 /** The bureau, then the address: the first of the bureau's, or typed. */
 export async function giveHomeAddress(applicant: Applicant): Promise<void> {

@@ -129,7 +129,7 @@ productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
     expect(next.ticket).not.toBe(ticket)
   })
 
-  test('[NX-S-13] a verdict decides for the ticket it was asked about, not for the one that followed', async () => {
+  test('a verdict decides for the ticket it was asked about, not for the one that followed', async () => {
     const applicant = await atPermission(running())
     const { ticket } = await need(wait(applicant))
     const { store, clock, systems } = running().server.composed.deps
