@@ -128,7 +128,7 @@ function urlSettingOf(system: SystemName): string {
   return `BANK_${system.toUpperCase().replaceAll('-', '_')}_URL`
 }
 
-/** A setting that is there but empty (`TLS_CERT=`) is none; an empty NODE_ENV is a word that nobody knows. */
+/** A setting that is there but empty (`TLS_CERT=`) is none; an empty NODE_ENV is refused. */
 const settingsIn = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' || name === 'NODE_ENV'))
 

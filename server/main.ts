@@ -23,7 +23,7 @@ try {
   const [atRest, { startServer }] = await Promise.all([opening, import('./start-server.ts')])
   const server = await startServer(config, log, atRest)
   let ending = false
-  // A signal to the whole group arrives twice, by itself and by whoever started this process.
+  // A signal to the whole process group arrives twice: directly, and passed on by the launcher.
   const end = (signal: NodeJS.Signals): void => {
     if (ending) return
     ending = true

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 export interface Network {
   /** One line: an IPv4 address, or the /64 that a single IPv6 line has to itself. */
   address: string
-  /** The block around it: IPv4 /24, IPv6 /56. Whoever rents one changes addresses within it freely. */
+  /** The block around it: IPv4 /24, IPv6 /56. A customer who rents a block can change addresses within it freely. */
   prefix: string
 }
 
@@ -14,7 +14,7 @@ const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
 /** What a proxy puts in the place of an address that it does not tell. */
 const untold = 'unknown'
 
-/** The address alone: some proxies write its port behind it, which the caller chooses anew with each connection. */
+/** The address alone: some proxies write its port behind it, which changes with each connection. */
 export function addressOf(said: string): string {
   const parts = withPort.exec(said)
   const bare = (parts?.[1] ?? parts?.[2] ?? said).split('%')[0] ?? ''

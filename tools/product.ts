@@ -26,7 +26,7 @@ export interface Product {
   sandboxUrl: string
   server: Part
   sandbox: Part
-  /** SIGTERM to both; whoever has not drained after 9 seconds is killed. */
+  /** SIGTERM to both; a process that has not drained after 9 seconds is killed. */
   stop: () => Promise<void>
 }
 

@@ -2,8 +2,8 @@ import { maskValue } from '../fields/masking.ts'
 import type { Address } from './address.ts'
 
 /**
- * An address that the applicant did not type: enough to know one's own, not enough to learn another's house. Whoever
- * wants it changed types it anew, so the clear one never leaves the server.
+ * An address that the applicant did not type: enough to know one's own, not enough to learn another's house. To
+ * change it, the applicant types a new one, so the clear text never leaves the server.
  */
 export const maskedAddress = <Known extends Address>(address: Known): Known => ({
   ...address,

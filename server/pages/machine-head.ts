@@ -18,8 +18,8 @@ export interface HeadOrder {
 const findable = /^\/(cards|consents|card-details|terms-conditions\/[A-Z]+)?$/
 
 /**
- * The one address of a page: the card stays, how one came to it goes. Undefined for pages that nobody should find: all
- * of an application's, and offers that a fee code opens.
+ * The canonical address of a page: it names the card, not the way to it. Undefined for pages that must not be indexed:
+ * all of an application's, and offers that a fee code opens.
  */
 export function canonicalPath({
   path,

@@ -90,7 +90,7 @@ export async function act(
   const { panTry } = asked
   if ('refusal' in asked) return { ...denied(application, asked.refusal, 'need-not-met'), panTry }
   const next = withFacts(applyAction(asked.application, row, checked.answers, now), { panDedupe: undefined })
-  // A check that turned the application set a marker that is none of the action's.
+  // A need that turned the application has set a marker of its own.
   const turned = !markers.includes(next.completedScreen)
   if (completedScreen !== undefined && !turned && completedScreen !== next.completedScreen)
     return { ...denied(application, outOfPlace(), 'marker-not-of-action'), panTry }

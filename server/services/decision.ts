@@ -43,7 +43,7 @@ export async function decide(
   deps: Deps,
 ): Promise<Decided> {
   const monthlyIncomeFrom = incomeFrom(application, deps)
-  // Refused before anybody is asked: an income that nobody can read is not an income of 0.
+  // Refused before the engine is asked: an unknown income code is not an income of 0.
   if (monthlyIncomeFrom === undefined) return { kind: 'noDecision', cause: 'INCOME_RANGE_UNLISTED' }
   const report = await reportOf(application, applicationId, { at, today }, deps)
   if (report === 'tomorrow') return { kind: 'noReport', problem: 'bureauTomorrow' }

@@ -25,7 +25,7 @@ interface Conditions<Value> {
    * caller and dropped: the host is asked again next time, under a new reference. By default every answer is kept.
    */
   isUsable?: (answer: Settled<Value>) => boolean
-  /** The host does nothing but answer: what it keeps garbled under our reference may be asked again under another. */
+  /** The call changes nothing at the host: a garbled answer under our reference may be asked for under another one. */
   harmless?: boolean
 }
 

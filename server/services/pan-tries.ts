@@ -13,7 +13,7 @@ const day = 86_400
 
 /**
  * Takes one of the day's three tries (P102), beside the record: a wrong PAN changes nothing else. A repetition of the
- * same transaction counts once; who saves what is on record already tries nothing.
+ * same transaction counts once; saving the person on record again is no try.
  */
 export async function takePanTry(
   { application, applicationId, answers, today, transactionId, at }: Asking,

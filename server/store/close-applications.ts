@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { liveSince } from './session-row.ts'
 import type { Applications } from './store.ts'
 
-// The epoch grows: whoever still has the application open writes nothing to it any more.
+// The epoch grows, so that sessions which still have the application open can't write to it any more.
 const closing = `
 with gone as (
   update application set state = 'closed', held_by = null, held_since = null, yielding = false, epoch = application.epoch + 1
@@ -25,7 +25,7 @@ export const closeApplication =
     const rows = await context.database.run('close_application', closing, [
       applicationId,
       version,
-      // An expired one that somebody has just come back to is theirs.
+      // An expired application stays open while a live session holds it.
       why !== 'expired',
       since.seen,
       since.begun,

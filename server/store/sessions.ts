@@ -53,7 +53,7 @@ interface Release {
 }
 
 /**
- * Gives the session's application free. Its epoch grows, so that a write under way is refused. The sessions that share the
+ * Releases the session's application. Its epoch grows, so that a write under way is refused. The sessions that share the
  * hold are the same browser's tabs: what ends for one ends for all. Answers whether this browser has no other session left.
  */
 export async function releaseHold(context: Context, { sessionId, but, endAt }: Release): Promise<boolean> {

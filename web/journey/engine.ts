@@ -92,7 +92,7 @@ export function createEngine(
         if (moving && waiting) await new Promise((resolve) => setTimeout(resolve))
         return { ok: true, response: answer.response }
       }
-      // Nobody is stopped by missing master data, so nothing else would tell of it (EN-40, ER-05).
+      // Missing master data stops no screen, so nothing else would report it (EN-40, ER-05).
       if (call.path.startsWith('/api/master/')) tell(answer)
       // A refusal that saved something, or met a newer record, brings it: the next save rests on it.
       const latest = answer.detail.application as ApplicationView | undefined
@@ -152,8 +152,8 @@ export function createEngine(
   }
 
   /**
-   * For a page that is open wherever the applicant stands, after a reload: its button leads on from the application, or
-   * the interstitial to the address that the bank names. It has said already what is the matter, so no failure leads away.
+   * For pages that are open wherever the applicant stands (errors, the interstitial), after a reload: loads what their
+   * button needs, the application or the address that the bank names. A failure leads nowhere: the page tells one already.
    */
   async function loadBeside(): Promise<void> {
     const applicationId = session.get('applicationID')
@@ -248,7 +248,7 @@ export function createEngine(
     confirmCode: async (otp) => (await signIn()).confirmCode(otp),
     takeUpSignIn: async () => (await signIn()).takeUpSignIn(),
     async signOut() {
-      // A draft on its way belongs to the application that is left. Offline nobody is kept waiting.
+      // After a draft that is on its way: it needs this session. Offline, signing out does not wait for long.
       await inTurn(async () => {
         if (!session.get('token')) return
         await inTime(ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }))

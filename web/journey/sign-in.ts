@@ -138,7 +138,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
 
   /**
    * After a reload. The server kept what was entered, under this browser's envelope key: nothing of it is in the browser's
-   * storage. Somebody signed in has proven the number already; their application is opened by the same rules as then.
+   * storage. Where the number is proven already, the application opens by the same rules as at sign-in.
    */
   async function takeUpSignIn(): Promise<boolean> {
     const outcome = await ask(signInUnderWay, {})

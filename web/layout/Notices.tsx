@@ -37,7 +37,7 @@ function RefreshNotice() {
     // The time of the reload, not of each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown])
-  // It is about the screen that was reloaded and who is signed in on it: another one ends it for good.
+  // For the screen that was reloaded and its session only: it ends with either.
   useEffect(() => {
     if (path !== undefined && (path !== pathname || status === 'absent')) setPath(undefined)
   }, [path, pathname, status])

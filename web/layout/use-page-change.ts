@@ -35,7 +35,7 @@ export function usePageChange(screen: ScreenId): void {
   }, [pathname])
 }
 
-/** The journey loads some of its screens as documents of their own (devicePaths); a reload puts nobody elsewhere. */
+/** The journey loads some of its screens as documents of their own (devicePaths); a reload is no move. */
 function cameByTheJourney(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate' && location.pathname.startsWith('/auth/')

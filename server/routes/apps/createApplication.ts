@@ -72,7 +72,7 @@ export const createApplication = signedInRoute(
       at,
     } satisfies Parameters<typeof store.applications.create>[0]
     let created = await store.applications.create(input)
-    // One that time has closed, and no login or job has met since, is in nobody's way.
+    // An application past its time that no login or job has closed yet must not block a new one.
     if (created.kind === 'exists') {
       const earlier = await store.applications.read(created.applicationId)
       if (earlier && (await closeIfOver(earlier, at, deps))) created = await store.applications.create(input)

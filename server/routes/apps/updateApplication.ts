@@ -45,7 +45,7 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
     clearsDraft: screen,
     respond: (saved) => [saved],
   })
-  // Somebody else's PAN that this moment was saved elsewhere is a wrong one, too.
+  // A PAN that another application took in the meantime counts as a wrong one, too.
   if (reply.ok || reply.problem !== 'P101') await acted.panTry?.giveBack()
   return reply
 })

@@ -13,8 +13,8 @@ const isWrong = (answer: Answer<unknown>): boolean =>
   answer.kind === 'refused' && (answer.code === 'OTP_WRONG' || answer.code === 'OTP_VOID')
 
 /**
- * The effect is named by the code and what it was sent for: a save that loses, or an answer that is lost, strands nobody,
- * because the same code entered again finds what the gateway said.
+ * The effect is named by the code and what it was sent for: after a lost save or a lost answer, the same code entered
+ * again finds what the gateway said.
  */
 export const validateAadharOTP = applicantRoute(call, async (incoming, deps) => {
   const { request, application, stored, at, now, today, save } = incoming

@@ -50,7 +50,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const { application, session, update, leaveFor, signIn, go, told: last } = useJourney()
   const entry = errorEntry(query.get('type') ?? defaultType)
   const type = entry.texts
-  // Of another page's failure, or of an address that somebody made, nothing is read out.
+  // What belongs to another failure, or to an address typed by hand, is not shown.
   const told = last?.type === (query.get('type') ?? defaultType) ? last : undefined
   const locked = type === 'PIN101' ? application?.facts.mpin?.lockedUntil : undefined
   const until = momentText(told?.until ?? locked ?? null, language)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { usePageData } from '../../journey/page-data.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 
-/** With the sandbox bank: whoever comes back from its page may have turned the clock there, so the time is asked again. */
+/** With the sandbox bank: its clock may have been changed while this tab was hidden, so the time is asked again. */
 export function useSandboxClock(): void {
   const { sandbox } = usePageData()
   const { ask, update } = useJourney()

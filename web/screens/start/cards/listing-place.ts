@@ -16,7 +16,7 @@ export function useLeavingCard(): void {
   useLayoutEffect(
     () => () => {
       leftCard = true
-      // The listing takes the card's place in the same commit, or somebody went elsewhere.
+      // The listing takes the card's place in the same commit; otherwise the applicant went elsewhere.
       queueMicrotask(() => (leftCard = false))
     },
     [],

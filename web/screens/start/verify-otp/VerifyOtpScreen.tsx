@@ -14,7 +14,7 @@ export function VerifyOtpScreen() {
 }
 
 /**
- * A page that was loaded anew takes up the sign-in that was under way; somebody who came Back to it goes where they stand.
+ * After a reload the page takes up the sign-in that was under way; after Back it leads to where the applicant stands.
  * Where nothing is under way the number is entered again, for the card of the address.
  */
 function useBeginning(): void {
