@@ -63,6 +63,10 @@ export const problems = {
     status: 200,
     when: 'The limit of codes or wrong codes is spent; detail.until says until when.',
   },
+  CONSENT_CHANGED: {
+    status: 200,
+    when: 'A consent was given to another version of its text than the present one; detail.fields says which. Nothing was saved.',
+  },
   PINCODE_NOT_FOUND: { status: 200, when: 'The pincode is not in the master.' },
   PINCODE_NOT_SERVED: { status: 200, when: 'The pincode is in the master and not served; saved only when confirmed.' },
   PRODUCT_NOT_FOUND: { status: 200, when: 'No visible product has that logo, or the fee code is not one of its own.' },

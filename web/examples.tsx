@@ -215,6 +215,7 @@ function exampleJourney({
       const answer = typeof served === 'function' ? served(request as never) : served
       if (!answer) return new Promise<never>(() => {})
       if (!answer.ok) {
+        if (answer.problem === 'CONSENT_CHANGED') update({ consentsOutdated: now.consentsOutdated + 1 })
         const to = routeOf(answer)
         return { ok: false, failure: answer, fields: refuses ?? (to.kind === 'fields' ? to.fields : {}) }
       }

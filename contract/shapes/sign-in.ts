@@ -1,6 +1,6 @@
 import { consentCodes } from '@card-journey/journey/application/consent.ts'
 import * as z from 'zod/mini'
-import { identifier } from './identifiers.ts'
+import { identifier, language } from './identifiers.ts'
 
 /** What an applicant entered before the code was sent; kept by the server so that a reload finds it again. */
 export const enteredSignIn = z.strictObject({
@@ -24,4 +24,6 @@ export const enteredSignIn = z.strictObject({
       }),
     )
     .check(z.maxLength(8)),
+  /** Of the texts that were agreed to. */
+  language,
 })

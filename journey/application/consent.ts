@@ -16,6 +16,13 @@ export type ConsentField = keyof typeof consentCodes
 
 export type ConsentCode = (typeof consentCodes)[ConsentField]
 
+const fieldsByCode = Object.fromEntries(Object.entries(consentCodes).map(([field, code]) => [code, field])) as Readonly<
+  Record<ConsentCode, ConsentField>
+>
+
+/** The box that gives a consent. */
+export const fieldOfConsent = (code: ConsentCode): ConsentField => fieldsByCode[code]
+
 /** Section 3, consent item. The timestamp is the server's, ISO 8601; a withheld optional consent is recorded as N. */
 export interface Consent {
   code: ConsentCode

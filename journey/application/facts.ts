@@ -91,6 +91,8 @@ export interface Facts {
   /** The non-Aadhaar way: a scanned identity document was accepted. */
   scan?: { document: 'DrivingLicence' | 'Passport'; at: string }
   videoKyc?: {
+    /** The consent to the recorded call, for that version of its text. */
+    consent?: { version: string; at: string }
     requirementsAt?: string
     location?: { insideIndia: boolean; at: string }
     ip?: { insideIndia: boolean; spoofed: boolean; at: string }

@@ -14,6 +14,7 @@ export const messageKeys = [
   // Typed values
   'latinOnly',
   'consentRequired',
+  'consentChanged',
   'choiceInvalid',
   'textInvalid',
   'textTooLong',

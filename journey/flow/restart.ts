@@ -1,10 +1,11 @@
 import type { Application } from '../application/application.ts'
 import { withFacts } from '../application/record.ts'
 
-/** The ticket of the queue ran out: the requirements are asked again, the marker stays (VK-13). `at` is ISO 8601. */
+/** The ticket of the queue ran out: the requirements are asked again, marker and consent stay (VK-13). `at` is ISO 8601. */
 export const endTicket = (application: Application, at: string): Application =>
   withFacts(application, {
     videoKyc: {
+      consent: application.facts.videoKyc?.consent,
       laterAt: application.facts.videoKyc?.laterAt,
       expiredAt: at,
       endedTicket: application.facts.videoKyc?.ticket ?? application.facts.videoKyc?.endedTicket,

@@ -1,4 +1,5 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { consentsOf, type Consent } from '@card-journey/journey/application/consent.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { errorOfSpentTries } from '@card-journey/journey/decision/attempts.ts'
@@ -16,6 +17,7 @@ import { formOf } from '@card-journey/journey/screens/forms.ts'
 import type { Deps } from '../compose.ts'
 import { refuse, type Refusal } from '../http/reply.ts'
 import { askers } from './ask-facts.ts'
+import { refusalOfVersions } from './consents.ts'
 import { takePanTry, type PanTry } from './pan-tries.ts'
 import { knownOf, unfitCard } from './card-fit.ts'
 import { unlistedAnswers } from './unlisted-answers.ts'
@@ -26,6 +28,8 @@ export interface Act {
   answers: Readonly<Record<string, string>>
   /** The marker that the browser expects; it must equal what the action sets. */
   completedScreen?: string
+  /** The version of each consent's text that was shown. */
+  shown?: readonly Consent[] | undefined
 }
 
 /**
@@ -39,6 +43,8 @@ export interface Acted {
   row?: ActionRow
   /** The screen's answers as they were checked; empty when refused. */
   answers: Readonly<Record<string, string>>
+  /** As checked: `y` is a yes, and a box that this step does not show is no consent. */
+  consents?: readonly Consent[]
   panTry?: PanTry
 }
 
@@ -59,7 +65,7 @@ interface Acting {
  */
 export async function act(
   acting: Acting,
-  { screen, action, answers, completedScreen }: Act,
+  { screen, action, answers, completedScreen, shown = [] }: Act,
   deps: Deps,
 ): Promise<Acted> {
   const { application, view, now, today } = acting
@@ -86,6 +92,10 @@ export async function act(
     unfitCard(deps.masterData(), application, knownOf(application, checked.answers, today))
   if (unfit) return denied(application, refuse('NOT_ELIGIBLE', { unfit }), 'card-not-for-applicant')
 
+  const consents = consentsOf(checked.answers, (code) => shown.find((text) => text.code === code)?.version ?? '', now)
+  const outdated = refusalOfVersions(consents, deps.masterData())
+  if (outdated) return denied(application, outdated, 'consent-text-changed')
+
   const asked = await meetNeeds(acting, row, checked.answers, deps)
   const { panTry } = asked
   if ('refusal' in asked) return { ...denied(application, asked.refusal, 'need-not-met'), panTry }
@@ -94,7 +104,7 @@ export async function act(
   const turned = !markers.includes(next.completedScreen)
   if (completedScreen !== undefined && !turned && completedScreen !== next.completedScreen)
     return { ...denied(application, outOfPlace(), 'marker-not-of-action'), panTry }
-  return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, panTry }
+  return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, consents, panTry }
 }
 
 /** Where age and occupation are first told. What a customer may have is the bank's offer (customerOfferDetails). */

@@ -1,24 +1,34 @@
 import { createHash } from 'node:crypto'
 import { inLanguage } from '@card-journey/bank/schema/words.ts'
-import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+import { fieldOfConsent, type Consent, type ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { MasterData } from '@card-journey/bank/load.ts'
+import { refuse, type Refusal } from '../http/reply.ts'
 import type { ConsentEntry } from '../store/records.ts'
 
-/** Consent entries of what was ticked: the version is the bank's current one, the hash that of the text in the applicant's language. */
-export function consentEntries(
-  given: readonly { code: ConsentCode; value: 'Y' | 'N' }[],
-  language: string,
-  master: MasterData,
-): ConsentEntry[] {
-  return given.map(({ code, value }) => {
-    const shown = master.consents.find((consent) => consent.code === code)
+/** A consent as it was given: under the version of the text that the applicant was shown. */
+export type GivenConsent = Pick<Consent, 'code' | 'version' | 'value'>
+
+const textOf = (code: ConsentCode, master: MasterData) => master.consents.find((consent) => consent.code === code)
+
+export const presentVersion = (code: ConsentCode, master: MasterData): string => textOf(code, master)?.version ?? ''
+
+/**
+ * Refuses consents under another version than the bank's present one (an older text in an open tab): evidence names what
+ * was shown, so the applicant is asked again with the new text.
+ */
+export function refusalOfVersions(given: readonly GivenConsent[], master: MasterData): Refusal | undefined {
+  const outdated = given.filter(({ code, version }) => presentVersion(code, master) !== version)
+  if (outdated.length === 0) return undefined
+  return refuse('CONSENT_CHANGED', {
+    fields: Object.fromEntries(outdated.map(({ code }) => [fieldOfConsent(code), 'consentChanged'])),
+  })
+}
+
+/** Consent entries of what was ticked, under the version shown; the hash is that of the text in the language shown. */
+export function consentEntries(given: readonly GivenConsent[], language: string, master: MasterData): ConsentEntry[] {
+  return given.map(({ code, version, value }) => {
+    const shown = textOf(code, master)
     const text = shown ? inLanguage(shown.text, language) : ''
-    return {
-      code,
-      version: shown?.version ?? '0.0',
-      language,
-      textHash: createHash('sha256').update(text).digest('hex'),
-      value,
-    }
+    return { code, version, language, textHash: createHash('sha256').update(text).digest('hex'), value }
   })
 }

@@ -5,9 +5,10 @@ import { createClient } from '@card-journey/contract/client.ts'
 import { createSessionKey, openEnvelope, type Envelope } from '@card-journey/contract/envelope-client.ts'
 import type { PublicKey } from '@card-journey/contract/envelope.ts'
 import { problemsOf } from '@card-journey/contract/wire-problems.ts'
-import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+import { consentsOf, type ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { calls } from './calls.ts'
@@ -147,13 +148,15 @@ export class Applicant {
       productCode?: string
       feeCode?: string
       productName?: string
-      consents?: readonly { code: ConsentCode; value: 'Y' | 'N' }[]
+      consents?: readonly { code: ConsentCode; value: 'Y' | 'N'; version?: string }[]
+      language?: Language
     } = {},
   ): Promise<Answer<ApplicationView[]>> {
     const timestamp = new Date().toISOString()
     const created = await this.client.call(calls.createApplication, {
       mobileNumber: this.settings.mobileNumber,
-      consent: (product.consents ?? mandatory).map((given) => ({ ...given, version: '1.0', timestamp })),
+      consent: (product.consents ?? mandatory).map((given) => ({ version: '1.0', ...given, timestamp })),
+      language: product.language,
       createdDate: timestamp,
       productName: product.productName ?? 'Utsav',
       productLogo: product.productLogo ?? 'utsav',
@@ -171,13 +174,14 @@ export class Applicant {
     return created
   }
 
-  /** One action of a screen with its answers. */
+  /** One action of a screen with its answers; `shown` is the version of the consents beside its boxes. */
   async act(
     screen: ScreenId,
     action: string,
     answers: Record<string, string> = {},
-    transactionId?: string,
+    { transactionId, shown = '1.0', language }: { transactionId?: string; shown?: string; language?: Language } = {},
   ): Promise<Answer<ApplicationView[]>> {
+    const consent = consentsOf(answers, () => shown, new Date().toISOString())
     const acted = await this.client.call(
       calls.updateApplication,
       {
@@ -188,6 +192,8 @@ export class Applicant {
           action,
           ...answers,
         } as never,
+        ...(consent.length > 0 && { consent }),
+        language,
       },
       { transactionId },
     )

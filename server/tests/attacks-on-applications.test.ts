@@ -118,12 +118,14 @@ test('T12: a recorded body sent again replays the first answer and does nothing 
   const { panNumber, dateOfBirth, firstName, lastName, emailId } = asha
   const answers = { panNumber: 'ABCPX1234F', dateOfBirth, firstName, middleName: '', lastName, emailId }
   const [txn, version] = [randomUUID(), applicant.view?.version ?? 0]
-  await need(applicant.act('personal-details', 'submit', answers, txn))
+  await need(applicant.act('personal-details', 'submit', answers, { transactionId: txn }))
   const saved = applicant.view?.version
   if (applicant.view) applicant.view.version = version
-  await need(applicant.act('personal-details', 'submit', answers, txn))
+  await need(applicant.act('personal-details', 'submit', answers, { transactionId: txn }))
   expect(applicant.view?.version).toBe(saved)
-  expect(await applicant.act('personal-details', 'submit', { ...answers, panNumber }, txn)).toMatchObject({
+  expect(
+    await applicant.act('personal-details', 'submit', { ...answers, panNumber }, { transactionId: txn }),
+  ).toMatchObject({
     ok: false,
     problem: 'TRANSACTION_REUSED',
   })

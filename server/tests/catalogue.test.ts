@@ -55,6 +55,7 @@ beforeAll(async () => {
     client.call(sendNotification, {
       ...asked,
       action: 'OPTIN',
+      consent: { code: 'whatsappconsent', version: '1.0', timestamp: new Date().toISOString(), value: 'Y' },
       notificationType: 'WHATSAPP',
       messages: [{ destination: [mobileNumber] }],
     }),

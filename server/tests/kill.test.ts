@@ -50,7 +50,7 @@ class Saver {
   async send({ transactionId, version, motherMaidenName }: Intent): Promise<number | undefined> {
     if (this.applicant.view) this.applicant.view = { ...this.applicant.view, version }
     const answers = { ...details, motherMaidenName }
-    const answer = await this.applicant.act('more-personal-details', 'submit', answers, transactionId)
+    const answer = await this.applicant.act('more-personal-details', 'submit', answers, { transactionId })
     if (answer.ok) return answer.response[0]?.version
     if (answer.problem === 'NETWORK') return undefined
     throw new Error(`${answer.problem} ${JSON.stringify(answer.detail)}`)

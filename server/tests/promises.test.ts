@@ -61,6 +61,7 @@ test(
         sourceAppId: 'CCSFDC',
         requestId: 'f'.repeat(16),
         action: 'OPTIN',
+        consent: { code: 'whatsappconsent', version: '1.0', timestamp: new Date().toISOString(), value: 'Y' },
         notificationType: 'WHATSAPP',
         messages: [{ destination: ['9000000026'] }],
       }),

@@ -113,6 +113,9 @@ export function useScreenForm<Field extends string>(
     draft.end(outcome.ok)
     if (outcome.ok) return
     const refused = Object.entries(outcome.fields) as [Field, MessageKey][]
+    // Agreed to another text than the present one: it is asked again.
+    if (outcome.failure?.problem === 'CONSENT_CHANGED')
+      for (const field of Object.keys(outcome.fields)) methods.setValue(field, '')
     for (const [field, message] of refused) methods.setError(field, { type: 'server', message })
     showFirst(outcome.fields)
   }, showFirst)

@@ -37,6 +37,8 @@ export const firstState: JourneyState = {
   downUntil: undefined,
   signedOut: false,
   signIn: undefined,
+  consentsShown: {},
+  consentsOutdated: 0,
   aadhaar: undefined,
 }
 

@@ -10,6 +10,7 @@ import { maintenanceUntil } from '@card-journey/journey/decision/maintenance.ts'
 import { keptChannel, takeEntryData } from './entry-data.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { actionRow } from '@card-journey/journey/flow/actions.ts'
+import { consentsOf } from '@card-journey/journey/application/consent.ts'
 import { always, backOf, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
@@ -97,6 +98,7 @@ export function createEngine(
       // A refusal that saved something, or met a newer record, brings it: the next save rests on it.
       const latest = answer.detail.application as ApplicationView | undefined
       if (latest) take(latest)
+      if (answer.problem === 'CONSENT_CHANGED') update({ consentsOutdated: state().consentsOutdated + 1 })
       const to = routeOf(answer)
       if (moving && !(await route(answer))) update({ problem: answer })
       return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }
@@ -113,15 +115,18 @@ export function createEngine(
     options: AskOptions,
   ): Promise<Outcome<unknown>> {
     if (loading) await loading
-    const { application } = state()
+    const { application, consentsShown } = state()
     if (!application) return { ok: false, failure: undefined, fields: {} }
     const { applicationReferenceNo, version } = application
+    const consent = consentsOf(answers, (code) => consentsShown[code]?.version ?? '', new Date(now()).toISOString())
+    const [first] = consent
     const outcome = await ask(
       updateApplication,
       {
         applicationDetails: { ...answers, applicationReferenceNo, version, screen, action } as SavedAction,
         ...(draft && { draft: true }),
-        language: ports.language(),
+        ...(first && { consent }),
+        language: (first && consentsShown[first.code]?.language) ?? ports.language(),
       },
       options,
     )

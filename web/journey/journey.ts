@@ -1,9 +1,11 @@
 import type { CodeDelivery } from './code-words.ts'
 import type { CallOptions } from '@card-journey/contract/client.ts'
 import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
+import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type * as z from 'zod/mini'
 import type { Failure } from './problem-routing.ts'
 import type { Session } from './session.ts'
@@ -41,6 +43,10 @@ export interface JourneyState {
   signedOut: boolean
   /** What /verify/* know of each other. In memory only: after a reload the server is asked (signInUnderWay). */
   signIn: SignIn | undefined
+  /** The consent texts that stand beside boxes, by code: what is ticked is given under that version. */
+  consentsShown: Readonly<Partial<Record<ConsentCode, { version: string; language: Language }>>>
+  /** How often the server has said that the consent texts here are out of date. */
+  consentsOutdated: number
   /** The Aadhaar number or virtual ID just entered and how often its code was sent: for sending it again. In memory only. */
   aadhaar: { uid: string; sent: number } | undefined
 }

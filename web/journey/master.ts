@@ -22,6 +22,8 @@ interface Held {
   /** Whether the bank has no such thing, by key. */
   failures: Map<string, boolean>
   underWay: Map<string, Promise<boolean>>
+  /** The state of the consent texts (`consentsOutdated`) that an answer is of, by key. */
+  asOf: Map<string, number>
 }
 
 const held = new WeakMap<Journey, Held>()
@@ -31,7 +33,7 @@ function useHeld(): Held {
   const journey = useContext(JourneyContext)
   const known = journey && held.get(journey)
   if (known) return known
-  const none: Held = { fetched: new Map(), failures: new Map(), underWay: new Map() }
+  const none: Held = { fetched: new Map(), failures: new Map(), underWay: new Map(), asOf: new Map() }
   if (journey) held.set(journey, none)
   return none
 }
@@ -50,22 +52,26 @@ export function useMaster<
   type Data = ResponseOf<Call<Request, Response>>
   const language = useLanguage()
   const { master } = usePageData()
-  const { ask } = useJourney()
-  const { fetched, failures, underWay } = useHeld()
+  const { ask, consentsOutdated } = useJourney()
+  const { fetched, failures, underWay, asOf } = useHeld()
   const [, setArrived] = useState(0)
   const full = request && { ...(request as Record<string, string | undefined>), language }
   const key = full ? masterKey(call.id, full) : ''
   const here = key in master || fetched.has(key)
   const failed = !here && failures.has(key)
+  // The server has refused consents to these texts: they stay in sight until the new ones are here.
+  const wanted = call.id === 'getConsentDetails' ? consentsOutdated : 0
 
   useEffect(() => {
-    if (!key || here || failed) return undefined
+    if (!key || failed || (here && (asOf.get(key) ?? 0) >= wanted)) return undefined
     let gone = false
     const running =
       underWay.get(key) ??
       ask(call, full as RequestOf<Call<Request, Response>>).then((outcome) => {
-        if (outcome.ok) fetched.set(key, outcome.response)
-        else failures.set(key, outcome.failure?.problem === 'PRODUCT_NOT_FOUND')
+        if (outcome.ok) {
+          fetched.set(key, outcome.response)
+          asOf.set(key, wanted)
+        } else failures.set(key, outcome.failure?.problem === 'PRODUCT_NOT_FOUND')
         underWay.delete(key)
         return outcome.ok
       })
@@ -76,9 +82,9 @@ export function useMaster<
     }
     // The key stands for call and request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, here, failed])
+  }, [key, here, failed, wanted])
 
-  if (here) return { state: 'here', data: (key in master ? master[key] : fetched.get(key)) as Data }
+  if (here) return { state: 'here', data: (fetched.has(key) ? fetched.get(key) : master[key]) as Data }
   if (!failed) return { state: 'loading' }
   return {
     state: 'failed',

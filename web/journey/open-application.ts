@@ -113,7 +113,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
       customerType,
       requestId: channel.requestId ?? '',
       clientId: channel.clientId ?? '',
-      language: ports.language(),
+      language: signIn.language ?? ports.language(),
     }
   }
 
@@ -121,15 +121,18 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
    * The opt-in is a save of the application, so its new version is fetched before the first screen saves. Failing, it
    * stops nobody: WhatsApp is a courtesy.
    */
-  async function consentToWhatsapp({ consents, mobileNumber }: SignIn): Promise<void> {
+  async function consentToWhatsapp({ consents, mobileNumber, language }: SignIn): Promise<void> {
     const applicationId = state().application?.applicationReferenceNo
-    if (!applicationId || !consents.some(({ code, value }) => code === 'whatsappconsent' && value === 'Y')) return
+    const given = consents.find(({ code, value }) => code === 'whatsappconsent' && value === 'Y')
+    if (!applicationId || !given) return
     await ask(sendNotification, {
       sourceAppId,
       requestId: session.requestId(),
       action: 'OPTIN',
       notificationType: 'WHATSAPP',
       messages: [{ destination: [mobileNumber] }],
+      consent: { ...given, timestamp: new Date(now()).toISOString() },
+      language: language ?? ports.language(),
     })
     await ask(applicationDetails, { applicationId, responseType: 'FULL' })
   }

@@ -30,6 +30,9 @@ const fieldProblems: Partial<Record<ProblemName, Readonly<Record<string, Message
   aadhaarUnknown: { uid: 'uidInvalid' },
 }
 
+/** Problems that name the fields they are about. */
+const saysFields: readonly ProblemName[] = ['FIELDS_REFUSED', 'CODE_NOT_SENT', 'CONSENT_CHANGED']
+
 /** Problems that leave the applicant on the screen, which says them in its own words or in the shell's. */
 const inPlace: readonly ProblemName[] = [
   'OTP_TOO_SOON',
@@ -41,6 +44,7 @@ const inPlace: readonly ProblemName[] = [
   'TICKET_EXPIRED',
   'NOT_ELIGIBLE',
   'CODE_NOT_SENT',
+  'CONSENT_CHANGED',
 ]
 
 /** Nothing of the applicant's making: the network, a proxy, a bug, an outage, a protocol refusal. */
@@ -63,7 +67,7 @@ const broken: readonly ProblemName[] = [
 
 /** Where a failed call leads (ER-01 to ER-16, ER-33). */
 export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
-  if ((problem === 'FIELDS_REFUSED' || problem === 'CODE_NOT_SENT') && detail.fields)
+  if (saysFields.includes(problem) && detail.fields)
     return { kind: 'fields', fields: detail.fields as Readonly<Record<string, MessageKey>> }
   const fields = fieldProblems[problem]
   if (fields) return { kind: 'fields', fields }

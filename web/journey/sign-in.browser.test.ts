@@ -314,6 +314,25 @@ describe('after it', () => {
     expect(stage.went.at(-1)).toBe('/auth/personal-details')
   })
 
+  test('[EN-22] consents whose texts have changed are asked again, without another code', async () => {
+    const fields = { consentBureau: 'consentChanged' }
+    const changed = { ...no('CONSENT_CHANGED'), detail: { fields } }
+    const agreed = apply.consents.map((one) => ({ ...one, value: 'Y' as const }))
+    const stage = await signedIn(
+      { ...apply, consents: agreed, language: 'hi' },
+      { createApplication: [changed, yes([view()])] },
+    )
+    expect(stage.requestOf('createApplication')).toMatchObject({ language: 'hi' })
+    expect(stage.went.at(-1)).toContain('/verify/mobile')
+    const { signIn, problem } = stage.journey.state()
+    expect(problem?.problem).toBe('CONSENT_CHANGED')
+    expect(signIn?.consents.filter(({ value }) => value === 'N').map(({ code }) => code)).toEqual(['BUREAU'])
+    const codes = stage.calls().filter((call) => call === 'generateOTP').length
+    await stage.journey.requestCode({ ...apply, consents: agreed.map((one) => ({ ...one, version: '2.0' })) })
+    expect(stage.calls().filter((call) => call === 'generateOTP')).toHaveLength(codes)
+    expect(stage.went.at(-1)).toBe('/auth/personal-details')
+  })
+
   test('[CA-12] consent by WhatsApp follows the creation, and the version it made is known before the first save', async () => {
     const consents = apply.consents.map((one) => ({ ...one, value: 'Y' as const }))
     const { calls, requestOf, journey } = await signedIn(

@@ -1,12 +1,14 @@
 import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import { signInUnderWay } from '@card-journey/contract/calls/apps/signInUnderWay.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
+import { fieldOfConsent } from '@card-journey/journey/application/consent.ts'
 import { nextFailureCount } from '@card-journey/journey/decision/attempts.ts'
 import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
 import { isAnswerChecksum, otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import type { CodeDelivery } from './code-words.ts'
 import type { EnginePorts } from './engine.ts'
 import type { Engine, Outcome } from './journey.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { createOpening } from './open-application.ts'
 import { toldOf, type Failure } from './problem-routing.ts'
 
@@ -28,6 +30,8 @@ export interface SignIn {
   mobileNumber: string
   product?: ChosenProduct
   consents: readonly { code: ConsentCode; version: string; value: 'Y' | 'N' }[]
+  /** The language of the texts that were agreed to. */
+  language?: Language
   /** Seconds until a new code may be asked for, from `sentAt` (ms, server's clock). */
   resendInSeconds?: number
   sentAt?: number
@@ -43,6 +47,8 @@ export interface SignIn {
    * the applicant is welcomed back before going on (SC-47). `done`: one was created, the first screen is on its way.
    */
   stage?: 'proven' | 'found' | 'done'
+  /** The number is proven, and consents are asked again: their texts have changed since. */
+  asksConsents?: boolean
 }
 
 export interface SignInPorts {
@@ -71,12 +77,12 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
   }
 
   async function sendCode(signIn: SignIn, notificationType: 'SMS' | 'CALL') {
-    const { mobileNumber, kind, product, consents } = signIn
+    const { mobileNumber, kind, product, consents, language } = signIn
     const outcome = await ask(generateOTP, {
       mobileNumber,
       notificationType,
       language: ports.language(),
-      signIn: { kind, ...(product && { product }), consents: [...consents] },
+      signIn: { kind, ...(product && { product }), consents: [...consents], language },
     })
     if (outcome.ok) {
       const { resendInSeconds, delivery } = outcome.response
@@ -88,6 +94,10 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
 
   async function requestCode(signIn: SignIn): Promise<Outcome> {
     const { signIn: before } = state()
+    if (before?.asksConsents && before.mobileNumber === signIn.mobileNumber && session.signedIn()) {
+      update({ signIn: { ...signIn, stage: 'proven' } })
+      return confirmCode('')
+    }
     update({ pending: true, problem: undefined, signedOut: false })
     try {
       const outcome = await sendCode({ ...signIn, resends: 0 }, 'SMS')
@@ -129,11 +139,22 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
       }
       update({ waiting: 'signing-in' })
       const opened = await openApplication(signIn)
-      if (!opened.ok && opened.failure) await settle(opened.failure)
+      if (!opened.ok && opened.failure?.problem === 'CONSENT_CHANGED') askConsents(signIn, opened)
+      else if (!opened.ok && opened.failure) await settle(opened.failure)
       return opened
     } finally {
       update({ pending: false, waiting: undefined })
     }
+  }
+
+  /** Back to the texts, which are others by now: ticks beside those are gone, and no new code is needed. */
+  function askConsents(signIn: SignIn, { failure, fields }: Extract<Outcome, { ok: false }>): void {
+    const consents = signIn.consents.map((given) =>
+      fields[fieldOfConsent(given.code)] ? { ...given, value: 'N' as const } : given,
+    )
+    update({ problem: failure, signIn: { ...signIn, consents, stage: 'proven', asksConsents: true } })
+    const { productLogo, feeCode } = signIn.product ?? {}
+    go('verify-mobile', { query: { productLogo, feeCode }, replace: true })
   }
 
   /**

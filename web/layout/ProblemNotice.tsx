@@ -24,11 +24,13 @@ export function ProblemNotice() {
       ? t('notice.conflict')
       : problem.problem === 'STILL_RUNNING'
         ? t('notice.running')
-        : (problem.problem === 'OTP_TOO_SOON' || problem.problem === 'TOO_MANY') && seconds
-          ? t('notice.tooSoon', { seconds })
-          : problem.problem === 'TOO_MANY'
-            ? t('notice.tooMany')
-            : undefined
+        : problem.problem === 'CONSENT_CHANGED'
+          ? t('notice.consents')
+          : (problem.problem === 'OTP_TOO_SOON' || problem.problem === 'TOO_MANY') && seconds
+            ? t('notice.tooSoon', { seconds })
+            : problem.problem === 'TOO_MANY'
+              ? t('notice.tooMany')
+              : undefined
   return words ? (
     <Notice kind="warning" role="alert">
       <p>{words}</p>

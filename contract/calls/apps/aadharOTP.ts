@@ -21,6 +21,7 @@ export const aadharOTP = defineCall({
   response: oneApplication,
   problems: [
     'FIELDS_REFUSED',
+    'CONSENT_CHANGED',
     'aadhaarUnknown',
     'aadhaarNameMismatch',
     'mobileNotRegistered',

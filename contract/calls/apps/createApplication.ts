@@ -41,6 +41,7 @@ export const createApplication = defineCall({
     'PARTNER_RESTRICTED',
     'NOT_ELIGIBLE',
     'FIELDS_REFUSED',
+    'CONSENT_CHANGED',
     'UNAVAILABLE',
   ],
   limit: 'save',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { identifier, mobileNumber, sourceApplication } from '../../shapes/identifiers.ts'
+import { consent } from '../../shapes/consent.ts'
+import { identifier, language, mobileNumber, sourceApplication } from '../../shapes/identifiers.ts'
 
 export const sendNotification = defineCall({
   id: 'sendNotification',
@@ -17,9 +18,12 @@ export const sendNotification = defineCall({
     messages: z
       .array(z.strictObject({ destination: z.array(mobileNumber).check(z.maxLength(1)) }))
       .check(z.maxLength(1)),
+    /** Of an opt-in: the text that was agreed to. */
+    consent: z.optional(consent),
+    language,
   }),
   response: z.strictObject({}),
-  problems: ['NOT_FOUND', 'UNAVAILABLE'],
+  problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'CONSENT_CHANGED', 'UNAVAILABLE'],
   limit: 'save',
   repeat: 'effect',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
+import { consent } from '../../shapes/consent.ts'
 import { identifier, language } from '../../shapes/identifiers.ts'
 
 /** Ids of screens and actions, markers. */
@@ -28,13 +29,16 @@ export const updateApplication = defineCall({
       answer,
     ),
     draft: z.optional(z.boolean()),
-    /** Consents given with this action. */
+    /** The version of each text that stood beside a box of this action; what was ticked is among the answers. */
+    consent: z.optional(z.array(consent).check(z.maxLength(8))),
+    /** The language of those texts. */
     language,
   }),
   response: oneApplication,
   problems: [
     'NOT_ELIGIBLE',
     'FIELDS_REFUSED',
+    'CONSENT_CHANGED',
     'FIELD_NOT_YOURS',
     'WRONG_STATE',
     'VERSION_CONFLICT',

@@ -18,5 +18,6 @@ export const texts = {
   'whatsapp.busy': 'Saving…',
   'whatsapp.on': 'Saved: we send updates on WhatsApp.',
   'whatsapp.off': 'Saved: no more messages on WhatsApp.',
+  'whatsapp.changed': 'We’ve updated this text. Please read it again before you turn on updates.',
   'whatsapp.failed': 'That did not work. Nothing was changed; try again in a minute.',
 } as const satisfies Record<string, string>

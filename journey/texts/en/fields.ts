@@ -12,6 +12,7 @@ const messages = {
 
   latinOnly: 'Use English letters (A to Z) without accents. This goes on your card and to the bank’s systems.',
   consentRequired: 'Tick this box to go on.',
+  consentChanged: 'We’ve updated this text. Please read it again and tick the box if you agree.',
   choiceInvalid: 'Choose one of the options.',
   textInvalid: 'Use letters, digits and . , & ( ) / : + - only.',
   textTooLong: 'This is too long. Shorten it.',

@@ -25,5 +25,6 @@ export const texts = {
   'consent.loading': 'Loading the consent',
   'consent.failed': 'We can’t show the consent right now, and without it we may not go on.',
   'consent.version': 'Version {version}',
+  'consent.given': 'You’ve already agreed to this. You don’t need to do it again.',
   later: 'Complete later',
 } as const satisfies Record<string, string>

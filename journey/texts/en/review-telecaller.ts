@@ -13,7 +13,7 @@ export const texts = {
   'wrong.text':
     'Call {helpline} before you confirm; we correct it with you. Name on card and e-mail address you can correct below.',
   correct: 'Correct if you like',
-  'consentTnc.label': 'I have read the terms and conditions and agree to them.',
+  'consentTnc.failed': 'We can’t load the terms right now, and we can’t continue without them.',
   read: 'Read the terms and conditions (opens a new tab)',
   loading: 'Loading your application',
   submit: 'Confirm',

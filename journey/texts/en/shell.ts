@@ -106,6 +106,7 @@ export const texts = {
   'notice.tooMany': 'That was too often. Wait a little and try again.',
   'notice.conflict': 'This application was changed in another tab. Check your answers and save again.',
   'notice.running': 'We are still working on it. Try again in a moment.',
+  'notice.consents': 'We’ve updated the terms since you opened this page. Please read them and tick the boxes again.',
   'notice.unfit.age': '{product} is for people aged {from} to {to}.',
   'notice.unfit.employment': '{product} is for these occupations: {work}.',
   'notice.unfit.customers': '{product} is for holders of a {digitalAccount} account.',

@@ -18,5 +18,6 @@ export const texts = {
   'whatsapp.busy': 'सहेजा जा रहा है…',
   'whatsapp.on': 'सहेजा गया: हम WhatsApp पर सूचनाएँ भेजेंगे।',
   'whatsapp.off': 'सहेजा गया: WhatsApp पर अब कोई संदेश नहीं आएगा।',
+  'whatsapp.changed': 'हमने यह टेक्स्ट बदला है। सूचनाएँ चालू करने से पहले कृपया इसे फिर से पढ़ें।',
   'whatsapp.failed': 'यह नहीं हो सका। कुछ नहीं बदला है; एक मिनट बाद फिर से कोशिश करें।',
 } as const satisfies Record<string, string>

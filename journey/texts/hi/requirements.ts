@@ -25,5 +25,6 @@ export const texts = {
   'consent.loading': 'सहमति का पाठ खुल रहा है',
   'consent.failed': 'हम अभी सहमति का पाठ नहीं दिखा पा रहे, और इसके बिना आगे नहीं बढ़ सकते।',
   'consent.version': 'संस्करण {version}',
+  'consent.given': 'आप इस पर पहले ही सहमति दे चुके हैं। दोबारा देने की ज़रूरत नहीं।',
   later: 'बाद में पूरा करें',
 } as const satisfies Record<string, string>

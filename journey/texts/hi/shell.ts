@@ -103,6 +103,7 @@ export const texts = {
   'notice.tooMany': 'आपने यह बहुत बार किया है। थोड़ी देर बाद फिर कोशिश करें।',
   'notice.conflict': 'यह आवेदन किसी दूसरे टैब में बदला गया है। अपने उत्तर जाँचें और फिर सहेजें।',
   'notice.running': 'हम अभी इस पर काम कर रहे हैं। कुछ देर में फिर कोशिश करें।',
+  'notice.consents': 'आपके यह पेज खोलने के बाद हमने शर्तें बदली हैं। कृपया उन्हें पढ़कर फिर से निशान लगाएँ।',
   'notice.unfit.age': '{product} {from} से {to} साल की उम्र के लोगों के लिए है।',
   'notice.unfit.employment': '{product} इन पेशों के लिए है: {work}।',
   'notice.unfit.customers': '{product} {digitalAccount} खाताधारकों के लिए है।',

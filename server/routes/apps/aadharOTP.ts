@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { aadhaarTries, refusedAttempt } from '../../services/aadhaar-attempts.ts'
 import { brakeOnCodes } from '../../services/code-brake.ts'
-import { consentEntries } from '../../services/consents.ts'
+import { consentEntries, refusalOfVersions } from '../../services/consents.ts'
 import { effectOnce } from '../../services/effect-once.ts'
 
 const refusalOf: Readonly<Record<string, Refusal>> = {
@@ -21,10 +21,12 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
   const number = uid.normalise(request.uid)
   const mistake = uid.check(number, { today })
   if (mistake) return refuse('FIELDS_REFUSED', { fields: { uid: mistake } })
-  if (request.consent && request.consent.value !== 'Y')
+  const consents = request.consent ? [request.consent] : []
+  const given = consents.every(({ code, value }) => code === 'AADHAAR' && value === 'Y')
+  if (!given || (consents.length === 0 && !application.facts.aadhaar?.consentAt))
     return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
-  if (!request.consent && !application.facts.aadhaar?.consentAt)
-    return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
+  const outdated = refusalOfVersions(consents, deps.masterData())
+  if (outdated) return outdated
   if (await aadhaarTries(incoming, deps).spent()) return refusedAttempt(incoming, { left: 0 })
   const retryAfterSeconds = await brakeOnCodes(ip, at, deps)
   if (retryAfterSeconds !== undefined) return refuse('TOO_MANY', { retryAfterSeconds })
@@ -63,9 +65,7 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
       },
     }),
     what: mobileMatches ? 'aadhaar-code-sent' : 'aadhaar-mobile-differs',
-    consents: request.consent
-      ? consentEntries([{ code: 'AADHAAR', value: 'Y' }], language, deps.masterData())
-      : undefined,
+    consents: consentEntries(consents, language, deps.masterData()),
     respond: mobileMatches ? (view) => [view] : refuse('mobileNotRegistered'),
   })
 })

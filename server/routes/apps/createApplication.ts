@@ -13,7 +13,7 @@ import { refuse, success } from '../../http/reply.ts'
 import { signedInRoute } from '../../http/route.ts'
 import { unfitCard } from '../../services/card-fit.ts'
 import { closeIfOver } from '../../services/closing.ts'
-import { consentEntries } from '../../services/consents.ts'
+import { consentEntries, refusalOfVersions } from '../../services/consents.ts'
 
 type Request = RequestOf<typeof call>
 
@@ -48,6 +48,8 @@ export const createApplication = signedInRoute(
     if (!product || !fee || product.productCode !== request.productCode) return refuse('CREATE_FAILED')
     if (!areShown(request)) return refuse('BAD_REQUEST')
     if (!consented) return refuse('FIELDS_REFUSED', { fields: { consentTnc: 'consentRequired' } })
+    const outdated = refusalOfVersions(request.consent, masterData())
+    if (outdated) return outdated
     if (isRestricted(product.productCode) && !isPartnerChannel(request.channelCode)) return refuse('PARTNER_RESTRICTED')
     const answer = await systems.coreBank.dedupeByMobile({
       mobileNumber: session.mobileNumber,

@@ -1,20 +1,32 @@
 import { sendNotification as call } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { consentEntries } from '../../services/consents.ts'
+import { consentEntries, presentVersion, refusalOfVersions, type GivenConsent } from '../../services/consents.ts'
+
+const code = 'whatsappconsent'
 
 /** WhatsApp opt-in or opt-out of the proven number; it leaves through the outbox. */
 export const sendNotification = applicantRoute(
   call,
-  async ({ request, session, application, save }, { masterData }) => {
+  async ({ request, session, application, stored, save }, { store, masterData }) => {
     const destinations = request.messages.flatMap(({ destination }) => destination)
     if (destinations.some((mobileNumber) => mobileNumber !== session.mobileNumber)) return refuse('NOT_FOUND')
-    const value = request.action === 'OPTIN' ? 'Y' : 'N'
+    const optIn = request.action === 'OPTIN'
+    if (optIn && (request.consent?.code !== code || request.consent.value !== 'Y'))
+      return refuse('FIELDS_REFUSED', { fields: { consentWhatsapp: 'consentRequired' } })
+    const outdated = optIn && request.consent && refusalOfVersions([request.consent], masterData())
+    if (outdated) return outdated
+
+    const last = (await store.consents.of(stored.id)).findLast((entry) => entry.code === code)
+    // Who opts out takes back what was given, whatever the text says by now.
+    const version = (optIn ? request.consent?.version : last?.version) ?? presentVersion(code, masterData())
+    const said: GivenConsent = { code, version, value: optIn ? 'Y' : 'N' }
+    const isOnRecord = last?.value === said.value && last.version === said.version
     return save({
       next: application,
       what: 'whatsapp-consent',
       detail: { action: request.action },
-      consents: consentEntries([{ code: 'whatsappconsent', value }], 'en', masterData()),
+      consents: isOnRecord ? [] : consentEntries([said], request.language ?? 'en', masterData()),
       outbox: [{ kind: 'whatsapp-consent', payload: { action: request.action } }],
       respond: () => ({}),
     })

@@ -1,5 +1,5 @@
 import { updateApplication as call } from '@card-journey/contract/calls/apps/updateApplication.ts'
-import { consentsOf } from '@card-journey/journey/application/consent.ts'
+import { consentToCall } from '@card-journey/journey/application/video-call-consent.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { act } from '../../services/act.ts'
@@ -17,7 +17,7 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
 
   const acted = await act(
     { application, view, applicationId: stored.id, transactionId, at, now, today },
-    { screen, action, answers, completedScreen },
+    { screen, action, answers, completedScreen, shown: incoming.request.consent },
     deps,
   )
   if (acted.refusal) {
@@ -30,18 +30,14 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
     })
     return acted.refusal
   }
-  const consents = consentEntries(
-    // As checked: `y` is a yes, and a box that this step does not show is no consent.
-    consentsOf(acted.answers, () => '', now),
-    incoming.request.language ?? 'en',
-    deps.masterData(),
-  )
+  const videoCall = consentToCall(acted.application, acted.consents ?? [], now)
+  const consents = consentEntries(videoCall.fresh, incoming.request.language ?? 'en', deps.masterData())
   const reply = await save({
-    next: acted.application,
+    next: videoCall.application,
     what: acted.event,
     detail: { screen, action },
     consents,
-    outbox: termsCopyFor(consents, acted.application, now),
+    outbox: termsCopyFor(consents, videoCall.application, now),
     clearsDraft: screen,
     respond: (saved) => [saved],
   })

@@ -1,12 +1,9 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
-import type { ResponseOf } from '@card-journey/contract/call.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { CheckboxField } from '../../fields/CheckboxField.tsx'
+import { ConsentField, useShownConsent, type ConsentText } from '../../fields/ConsentField.tsx'
 import { useMaster, type Master } from '../../journey/master.ts'
 import { LoadFailed } from '../../layout/LoadFailed.tsx'
-
-/** One consent in the bank's words and its version. */
-export type ConsentText = ResponseOf<typeof getConsentDetails>[number]
 
 /** The consent of a code in the language of the page. */
 export function useBankConsent(code: string): Master<ConsentText> {
@@ -27,5 +24,16 @@ export interface BankConsentProps {
 export function BankConsent({ name, consent, words }: BankConsentProps) {
   if (consent.state === 'loading') return <Skeleton shapes={['panel']} label={words.loading} />
   if (consent.state === 'failed') return <LoadFailed again={consent.again}>{words.failed}</LoadFailed>
-  return <CheckboxField name={name} label={consent.data.text} hint={words.version(consent.data.version)} />
+  return <ConsentField name={name} text={consent.data} hint={words.version(consent.data.version)} />
+}
+
+/** A consent that is on record for this version of its text: shown, and not asked again. */
+export function GivenConsent({ text, children }: { text: ConsentText; children: string }) {
+  useShownConsent(text)
+  return (
+    <Notice kind="success">
+      <p>{text.text}</p>
+      <p>{children}</p>
+    </Notice>
+  )
 }

@@ -1,7 +1,7 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
-import { consentCodes, type ConsentField } from '@card-journey/journey/application/consent.ts'
+import { consentCodes, type ConsentField as ConsentFieldName } from '@card-journey/journey/application/consent.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { CheckboxField } from '../../fields/CheckboxField.tsx'
+import { ConsentField } from '../../fields/ConsentField.tsx'
 import { useMaster } from '../../journey/master.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { LoadFailed } from '../../layout/LoadFailed.tsx'
@@ -9,7 +9,7 @@ import { pathOf } from '../../routes.ts'
 
 export interface ConsentBox {
   /** The answer's name in the form; its code names the text that stands beside it. */
-  field: ConsentField
+  field: ConsentFieldName
   required?: boolean
   /** What ticking it brings, where the bank's words leave that open. */
   hint?: string
@@ -40,13 +40,13 @@ export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
   return boxes.flatMap(({ field, required = true, hint }) => {
     const consent = consents.data.find(({ code }) => code === consentCodes[field])
     if (!consent) return []
-    const { title, text, documentCode } = consent
+    const { title, documentCode } = consent
     return [
-      <CheckboxField
+      <ConsentField
         key={field}
         name={field}
         required={required}
-        label={text}
+        text={consent}
         hint={
           hint ??
           (documentCode && (

@@ -1,20 +1,16 @@
-import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { reviewTelecaller } from '@card-journey/journey/screens/offer/review-telecaller.ts'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { CheckboxField } from '../../../fields/CheckboxField.tsx'
 import { EmailField } from '../../../fields/EmailField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { useMaster } from '../../../journey/master.ts'
 import { brandNames, usePageData } from '../../../journey/page-data.ts'
 import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useFieldTexts } from '../../../journey/use-field-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
-import { pathOf } from '../../../routes.ts'
+import { ConsentBoxes } from '../../offer/ConsentBoxes.tsx'
 import { useEnteredFacts } from './use-entered-facts.ts'
 
 /** What a telecaller entered, for the applicant to confirm or correct; nothing goes on without (NX-O). */
@@ -24,12 +20,8 @@ export function ReviewTelecallerScreen() {
   const language = useLanguage()
   const { brand } = usePageData()
   const { helpline } = brandNames(brand, language)
-  const { application } = useJourney()
   const facts = useEnteredFacts()
-  const consents = useMaster(getConsentDetails, {})
-  const terms = consents.state === 'here' ? consents.data.find(({ code }) => code === 'TNC') : undefined
   const binding = useScreenForm(reviewTelecaller)
-  const query = { productLogo: application?.productLogo, feeCode: application?.productFeecode }
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -46,14 +38,9 @@ export function ReviewTelecallerScreen() {
         <h2>{t('correct')}</h2>
         <NameField {...field('nameOnCard')} />
         <EmailField {...field('emailId')} />
-        <CheckboxField
-          name="consentTnc"
-          label={terms?.text ?? t('consentTnc.label')}
-          hint={
-            <a href={pathOf('terms-conditions', { document: 'TNC', query })} target="_blank" rel="noopener">
-              {t('read')}
-            </a>
-          }
+        <ConsentBoxes
+          boxes={[{ field: 'consentTnc' }]}
+          words={{ loading: t('loading'), failed: t('consentTnc.failed'), read: () => t('read') }}
         />
       </ScreenForm>
     </>

@@ -2,6 +2,7 @@ import { texts } from '@card-journey/journey/texts/en/kyc.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { message } from '../../person-for-tests.ts'
 import { consenting, kycMaster } from '../kyc-person-for-tests.ts'
 import { KycScreen } from './KycScreen.tsx'
 
@@ -74,4 +75,32 @@ test('[EC-37] an Aadhaar of another mobile leads to its own screen', async () =>
   await screen.getByRole('checkbox').click()
   await screen.getByRole('button', { name: texts.submit }).click()
   await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'unregistered-mobile' })
+})
+
+test('[EN-22] a consent whose text has changed is asked again: the box is empty, the new text and the reason stand there', async () => {
+  const [before] = kycMaster['getConsentDetails?code=AADHAAR']
+  const after = { ...before, version: '2.0', text: 'The new words of the consent.' }
+  const changed = {
+    ok: false,
+    call: 'aadharOTP',
+    problem: 'CONSENT_CHANGED',
+    detail: { fields: { consentAadhaar: 'consentChanged' } },
+    message: '',
+  } as const
+  const { screen, asked } = await open({
+    getConsentDetails: { ok: true, response: [after] },
+    aadharOTP: ({ consent }: { consent: { version: string } }) =>
+      consent.version === '2.0' ? { ok: true, response: [] } : changed,
+  })
+  await screen.getByLabelText('Aadhaar number or virtual ID').fill('2341 2341 2346')
+  await screen.getByRole('checkbox').click()
+  await screen.getByRole('button', { name: texts.submit }).click()
+  const box = screen.getByRole('checkbox', { name: after.text })
+  await expect.element(box).not.toBeChecked()
+  await expect.element(screen.getByText(message('consentChanged')).first()).toBeVisible()
+  await box.click()
+  await screen.getByRole('button', { name: texts.submit }).click()
+  const versions = () =>
+    asked('aadharOTP').map(({ answers }) => (answers as { consent: { version: string } }).consent.version)
+  await expect.poll(versions).toEqual(['1.0', '2.0'])
 })

@@ -30,7 +30,7 @@ export function ConsentsScreen() {
                   {t('version', { version })}
                 </p>
                 {documentCode && <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>}
-                {code === 'whatsappconsent' && <WhatsappUpdates />}
+                {code === 'whatsappconsent' && <WhatsappUpdates version={version} />}
               </Stack>
             </Panel>
           ))}

@@ -4,14 +4,15 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useState } from 'react'
 import { newRequestId } from '../../../journey/random.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 
 /** Updates on WhatsApp are switched on and off at once, while one's application is open here (CA-12). */
-export function WhatsappUpdates() {
+export function WhatsappUpdates({ version }: { version: string }) {
   const t = useTexts('consents')
-  const { application, ask } = useJourney()
-  const [said, setSaid] = useState<'on' | 'off' | 'failed'>()
+  const { application, ask, now } = useJourney()
+  const language = useLanguage()
+  const [said, setSaid] = useState<'on' | 'off' | 'changed' | 'failed'>()
   if (!application) return <p className="muted">{t('whatsapp.signIn')}</p>
   const send = async (action: 'OPTIN' | 'OPTOUT') => {
     const outcome = await ask(sendNotification, {
@@ -20,14 +21,19 @@ export function WhatsappUpdates() {
       action,
       notificationType: 'WHATSAPP',
       messages: [{ destination: [application.applicantDetails[0].mobileNumber] }],
+      ...(action === 'OPTIN' && {
+        consent: { code: 'whatsappconsent', version, timestamp: new Date(now()).toISOString(), value: 'Y' },
+      }),
+      language,
     })
-    setSaid(outcome.ok ? (action === 'OPTIN' ? 'on' : 'off') : 'failed')
+    if (outcome.ok) setSaid(action === 'OPTIN' ? 'on' : 'off')
+    else setSaid(outcome.failure?.problem === 'CONSENT_CHANGED' ? 'changed' : 'failed')
   }
   return (
     <>
       <div role="status">
         {said && (
-          <Notice kind={said === 'failed' ? 'warning' : 'success'}>
+          <Notice kind={said === 'on' || said === 'off' ? 'success' : 'warning'}>
             <p>{t(`whatsapp.${said}`)}</p>
           </Notice>
         )}

@@ -1,11 +1,7 @@
-import type { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
-import type { ResponseOf } from '@card-journey/contract/call.ts'
-import { CheckboxField } from '../../../fields/CheckboxField.tsx'
+import { ConsentField, type ConsentText } from '../../../fields/ConsentField.tsx'
 import type { CardQuery } from '../../../journey/products.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { pathOf } from '../../../routes.ts'
-
-type ConsentText = ResponseOf<typeof getConsentDetails>[number]
 
 export interface ConsentsProps {
   texts: readonly ConsentText[]
@@ -17,10 +13,10 @@ export interface ConsentsProps {
 export function Consents({ texts, query }: ConsentsProps) {
   const t = useTexts('verify-mobile')
   const textOf = (code: string) => texts.find((text) => text.code === code)
-  const privacy = textOf('PRIVACY')
+  const [privacy, terms, bureau, whatsapp] = ['PRIVACY', 'TNC', 'BUREAU', 'whatsappconsent'].map(textOf)
   // In a tab of its own: what was entered here stays.
-  const read = (text: ConsentText | undefined) =>
-    text?.documentCode && (
+  const read = (text: ConsentText) =>
+    text.documentCode && (
       <a href={pathOf('terms-conditions', { document: text.documentCode, query })} target="_blank" rel="noopener">
         {t('consents.read', { document: text.title })}
       </a>
@@ -33,14 +29,9 @@ export function Consents({ texts, query }: ConsentsProps) {
           {privacy.text} {read(privacy)}
         </p>
       )}
-      <CheckboxField name="consentTnc" label={textOf('TNC')?.text} hint={read(textOf('TNC'))} />
-      <CheckboxField name="consentBureau" label={textOf('BUREAU')?.text} hint={t('bureau.hint')} />
-      <CheckboxField
-        name="consentWhatsapp"
-        label={textOf('whatsappconsent')?.text}
-        hint={t('whatsapp.hint')}
-        required={false}
-      />
+      {terms && <ConsentField name="consentTnc" text={terms} hint={read(terms)} />}
+      {bureau && <ConsentField name="consentBureau" text={bureau} hint={t('bureau.hint')} />}
+      {whatsapp && <ConsentField name="consentWhatsapp" text={whatsapp} hint={t('whatsapp.hint')} required={false} />}
     </fieldset>
   )
 }

@@ -7,7 +7,7 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import type { Outcome } from '../../../journey/journey.ts'
 import { useMaster } from '../../../journey/master.ts'
 import { useFailureRoute, type ChosenCard } from '../../../journey/products.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import type { ConsentCode, SignIn } from '../../../journey/sign-in.ts'
 import { Consents } from './Consents.tsx'
@@ -17,6 +17,7 @@ const notYet: Outcome = { ok: false, failure: undefined, fields: {} }
 /** The number and the consents. Without the bank's texts nothing can be agreed to, so nothing is sent. */
 export function StartForm({ card }: { card: ChosenCard | undefined }) {
   const t = useTexts('verify-mobile')
+  const language = useLanguage()
   const { requestCode, signIn } = useJourney()
   const consents = useMaster(getConsentDetails, {})
   useFailureRoute(consents.state === 'failed')
@@ -31,6 +32,7 @@ export function StartForm({ card }: { card: ChosenCard | undefined }) {
       return requestCode({
         kind: 'apply',
         mobileNumber,
+        language,
         product: { productCode, productLogo, productName, isAirlineCobrand, feeCode: card.plan.feeCode },
         consents: (['TNC', 'BUREAU', 'whatsappconsent'] as const).map((code) => ({
           code,

@@ -34,6 +34,7 @@ test('terms and credit enquiry must be agreed to, in the words of the bank; What
       {
         kind: 'apply',
         mobileNumber: '9876543210',
+        language: 'en',
         product: {
           productCode: 'VAYU',
           productLogo: 'miles',

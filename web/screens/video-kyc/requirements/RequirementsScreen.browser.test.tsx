@@ -8,13 +8,18 @@ import { RequirementsScreen } from './RequirementsScreen.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-async function goOn(master: FixtureProps['master'] = kycMaster) {
+async function open(master: FixtureProps['master'] = kycMaster, application: FixtureProps['application'] = proven) {
   const did: Parameters<NonNullable<FixtureProps['on']>>[0][] = []
   const screen = await render(
-    <Fixture screen="requirements" application={proven} master={master} on={(event) => did.push(event)}>
+    <Fixture screen="requirements" application={application} master={master} on={(event) => did.push(event)}>
       <RequirementsScreen />
     </Fixture>,
   )
+  return { screen, did }
+}
+
+async function goOn(master?: FixtureProps['master']) {
+  const { screen, did } = await open(master)
   await screen.getByRole('checkbox').click()
   await screen.getByRole('button', { name: 'Continue' }).click()
   return { screen, did }
@@ -44,4 +49,23 @@ test.each([
 test('[VK-04] without a smartphone the call does not begin', async () => {
   const { did } = await goOn()
   await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])
+})
+
+const agreedTo = (version: string) => ({
+  ...proven,
+  facts: { ...proven.facts, videoKyc: { consent: { version, at: '2026-11-20T11:40:00+05:30' } } },
+})
+
+test('[VK-13] after a ticket that ran out the consent is not asked twice', async () => {
+  onPhone()
+  const { screen, did } = await open(kycMaster, agreedTo('1.0'))
+  await expect.element(screen.getByText(texts['consent.given'])).toBeVisible()
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(0)
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => did).toEqual([{ did: 'act', what: 'submit', answers: { consentVkyc: 'Y' } }])
+})
+
+test('a consent to another version of the text is asked again', async () => {
+  const { screen } = await open(kycMaster, agreedTo('0.9'))
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
 })

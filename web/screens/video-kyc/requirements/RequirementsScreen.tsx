@@ -1,10 +1,11 @@
 import { requirements } from '@card-journey/journey/screens/video-kyc/requirements.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useEffect } from 'react'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { BankConsent, useBankConsent } from '../../kyc/BankConsent.tsx'
+import { BankConsent, GivenConsent, useBankConsent } from '../../kyc/BankConsent.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Checklist, type CheckState } from '../Checklist.tsx'
 import { useHoursText } from '../use-hours-text.ts'
@@ -15,7 +16,7 @@ const stateOf = (met: boolean | undefined): CheckState => (met === undefined ? '
 /** What a video call needs, looked at here and now, and the consent to it (VK-02 to VK-06). */
 export function RequirementsScreen() {
   const t = useTexts('requirements')
-  const { act, go } = useJourney()
+  const { act, go, application } = useJourney()
   const { hours, found, unmet } = useRequirements()
   const hoursText = useHoursText({
     range: (values) => t('hours.range', values),
@@ -30,6 +31,14 @@ export function RequirementsScreen() {
       return { ok: true, response: undefined }
     },
   })
+  const given = application?.facts.videoKyc?.consent?.version
+  const agreed = consent.state === 'here' && consent.data.version === given
+  const { setValue } = binding.methods
+  useEffect(() => {
+    if (!agreed) return undefined
+    setValue('consentVkyc', 'Y', { shouldValidate: true })
+    return () => setValue('consentVkyc', '')
+  }, [agreed, setValue])
   const open = found?.open
   return (
     <>
@@ -58,15 +67,19 @@ export function RequirementsScreen() {
         </ul>
       </Panel>
       <ScreenForm binding={binding} actions={<CompleteLater>{t('later')}</CompleteLater>}>
-        <BankConsent
-          name="consentVkyc"
-          consent={consent}
-          words={{
-            loading: t('consent.loading'),
-            failed: t('consent.failed'),
-            version: (version) => t('consent.version', { version }),
-          }}
-        />
+        {agreed ? (
+          <GivenConsent text={consent.data}>{t('consent.given')}</GivenConsent>
+        ) : (
+          <BankConsent
+            name="consentVkyc"
+            consent={consent}
+            words={{
+              loading: t('consent.loading'),
+              failed: t('consent.failed'),
+              version: (version) => t('consent.version', { version }),
+            }}
+          />
+        )}
       </ScreenForm>
     </>
   )

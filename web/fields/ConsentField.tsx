@@ -1,0 +1,41 @@
+import type { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import type { ResponseOf } from '@card-journey/contract/call.ts'
+import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useLanguage } from '../journey/screen-texts.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { CheckboxField } from './CheckboxField.tsx'
+
+/** One consent in the bank's words, and its version. */
+export type ConsentText = ResponseOf<typeof getConsentDetails>[number]
+
+export interface ConsentFieldProps {
+  /** The answer's name in the form. */
+  name: string
+  text: ConsentText
+  required?: boolean
+  hint?: ReactNode
+}
+
+/** A box beside a text of the bank: ticking it agrees to the version that stands there, and to no later one. */
+export function ConsentField({ name, text, ...props }: ConsentFieldProps) {
+  const { setValue } = useFormContext()
+  const version = useShownConsent(text)
+  const ticked = useRef(version)
+  useEffect(() => {
+    if (ticked.current !== version) setValue(name, '')
+    ticked.current = version
+  }, [name, setValue, version])
+  return <CheckboxField name={name} label={text.text} {...props} />
+}
+
+/** Notes the text as the one that is shown: what is saved next is given under its version and language. */
+export function useShownConsent({ code, version }: Pick<ConsentText, 'code' | 'version'>): string {
+  const { state, update } = useJourney()
+  const language = useLanguage()
+  useEffect(() => {
+    update({ consentsShown: { ...state().consentsShown, [code as ConsentCode]: { version, language } } })
+  }, [code, version, language, state, update])
+  return version
+}
