@@ -77,6 +77,7 @@ async function start(): Promise<void> {
     clock: Date.now,
     ticks: () => performance.now(),
     build: __BUILD__,
+    policy: page.policy,
     engine: () => import('./journey/engine.ts'),
   })
   const report: Report = (kind, name, diagnostic) => void journey.report(kind, name, diagnostic)

@@ -97,6 +97,7 @@ const stillJourney = {
 /** The finished HTML of one page. The screen and its texts are loaded first, so nothing in it waits. */
 export async function render({ path, language, data }: RenderRequest): Promise<RenderedPage> {
   const { screen } = planPage(path)
+  const { awaited } = matchScreen(path, isServed)
   const found = screenFile(screen)
   if (!found) throw new Error(`No screen ${screen}`)
   await loadScreen(screen, language)
@@ -113,7 +114,9 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
     </StillAddress>,
   )
   const names = brandNames(data.brand, language)
-  const { name, description } = subjectOf(screen, data, language)
+  const { name, description } = awaited
+    ? { name: say(language, 'error', 'notYet.heading'), description: undefined }
+    : subjectOf(screen, data, language)
   return {
     html,
     title: titleOf(screen, language, names.bank, name),

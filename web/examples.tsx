@@ -20,7 +20,7 @@ import { firstState } from './journey/create-journey.ts'
 import { useShellFieldWords } from './journey/field-words.ts'
 import type { Journey, JourneyState, Outcome } from './journey/journey.ts'
 import { isLanguage } from '@card-journey/journey/texts/languages.ts'
-import { PageContext, type Brand, type PageData } from './journey/page-data.ts'
+import { PageContext, type Brand, type PageData, type PagePolicy } from './journey/page-data.ts'
 import { masterKey } from './journey/master-key.ts'
 import { routeOf } from './journey/problem-routing.ts'
 import { useLanguage } from './journey/screen-texts.ts'
@@ -53,6 +53,7 @@ export interface FixtureProps {
   refuses?: Readonly<Record<string, MessageKey>>
   query?: Readonly<Record<string, string>>
   document?: string
+  policy?: PagePolicy
   /** An address that is not the screen's own: an unknown path. */
   path?: string
   /** Told of every save, move and call: for tests. */
@@ -76,6 +77,8 @@ export const exampleBrand: Brand = {
   digitalAccount: both('Example Zero'),
   partner: both('Example Mart'),
 }
+
+const examplePolicy: PagePolicy = { rejectionBlockDays: 180 }
 
 const exampleApplication: ApplicationView = {
   ...blankApplication,
@@ -111,7 +114,12 @@ export function Fixture(props: FixtureProps) {
   const { screen, query = {}, document, path, children } = props
   const language = useLanguage()
   const Surroundings = use(ExampleSurroundings)
-  const page: PageData = { query, brand: exampleBrand, master: keyed(props.master ?? {}, language) }
+  const page: PageData = {
+    query,
+    brand: exampleBrand,
+    policy: props.policy ?? examplePolicy,
+    master: keyed(props.master ?? {}, language),
+  }
   const shown = <Handled {...props}>{children}</Handled>
   return (
     <PageContext value={page}>

@@ -6,8 +6,10 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { productNamed } from './screens/start/products-for-tests.ts'
 
 /** The pages as the server renders them, before any script runs. Texts with placeholders show them unfilled here. */
+const policy = { rejectionBlockDays: 180 }
+
 const first = (path: string, language: Language = 'en') =>
-  render({ path, language, data: { query: {}, brand, master: {} } })
+  render({ path, language, data: { query: {}, brand, policy, master: {} } })
 
 /** The part of the page that is the screen's own. */
 async function screenOf(screen: ScreenId, language?: Language): Promise<string> {
@@ -94,7 +96,7 @@ test('[CO-59] [CO-26] vertical-card products show portrait card art, whatever th
     art: { pattern: 'leaves', orientation: 'horizontal' as const },
   }))
   const master = { 'getProductDetails?language=en': cards, 'getPreferenceDetails?language=en': [] }
-  const { html } = await render({ path: '/cards', language: 'en', data: { query: {}, brand, master } })
+  const { html } = await render({ path: '/cards', language: 'en', data: { query: {}, brand, policy, master } })
   const art = [...html.matchAll(/class="card-art ([^"]*)"/g)].map(([, classes = '']) => classes)
   expect(art).toHaveLength(2)
   expect(art.filter((classes) => classes.includes('card-art--vertical'))).toHaveLength(1)

@@ -9,6 +9,8 @@ vi.mock('./served-screens.ts', async () => {
   return { isServed: (screen: ScreenId) => !(screen in awaited) }
 })
 
+const policy = { rejectionBlockDays: 180 }
+
 test.for(Object.keys(awaitedCalls) as ScreenId[])(
   '%s, while its call is not served, says so and names ways on',
   async (id) => {
@@ -18,8 +20,9 @@ test.for(Object.keys(awaitedCalls) as ScreenId[])(
       ['en', 'You can’t do this here yet', 'mistyped'],
       ['hi', 'यह काम अभी यहाँ नहीं हो सकता', 'मौजूद नहीं'],
     ] as const) {
-      const { html } = await render({ path, language, data: { query: {}, brand, master: {} } })
+      const { html, title } = await render({ path, language, data: { query: {}, brand, policy, master: {} } })
       expect(html).toContain(`<h1>${heading}</h1>`)
+      expect(title).toBe(`${heading} – Example Bank`)
       expect(html).toContain('1800 000 0000')
       expect(html).not.toContain(wrong)
     }

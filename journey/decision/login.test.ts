@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type LoginApplication, type LoginFacts, loginOutcome } from './login.ts'
 
 const today = '2026-11-21'
+const settings = { redirectingCode: 'IR01', blockDays: 180 }
 const application: LoginApplication = {
   completedScreen: 'WORK_DETAILS',
   mobileNumber: '9876543210',
@@ -10,9 +11,13 @@ const application: LoginApplication = {
   channelCode: 'SF95',
 }
 const outcome = (found: LoginApplication, more: Partial<LoginFacts> = {}) =>
-  loginOutcome({ answer: { ...application, ...found }, mobileNumber: '9876543210', signingIn: false, ...more }, today)
+  loginOutcome(
+    { answer: { ...application, ...found }, mobileNumber: '9876543210', signingIn: false, ...more },
+    today,
+    settings,
+  )
 const ask = (answer: LoginFacts['answer'], signingIn: boolean) =>
-  loginOutcome({ answer, mobileNumber: '9876543210', signingIn }, today)
+  loginOutcome({ answer, mobileNumber: '9876543210', signingIn }, today, settings)
 
 test.each([
   ['notAuthenticated', false, { to: 'error', type: 'NOT_AUTHENTICATED' }],
@@ -200,9 +205,22 @@ test('whatever an answer holds, it leads somewhere, and nobody else’s applicat
       const got = loginOutcome(
         { answer: answer as LoginApplication, mobileNumber: '9876543210', signingIn, hostState },
         today,
+        settings,
       )
       expect(['dedupe', 'nextStep', 'external', 'error']).toContain(got.to)
       if (got.to === 'nextStep') expect(answer.mobileNumber).toBe('9876543210')
     }),
   )
+})
+
+test('[LG-28] the block lasts as long as the bank’s policy says; without a redirecting code nothing leaves', () => {
+  const found = { ...application, completedScreen: 'INTERNAL_REJECTION' as const, rejectedDate: '2026-11-01' }
+  const facts = { mobileNumber: '9876543210', signingIn: false, productUrl: 'https://bank.example/' }
+  expect(loginOutcome({ ...facts, answer: found }, today, { blockDays: 30 })).toMatchObject({ until: '2026-12-02' })
+  expect(loginOutcome({ ...facts, answer: found }, today, { blockDays: 10 })).toEqual({ to: 'dedupe' })
+  expect(
+    loginOutcome({ ...facts, answer: { ...found, rejectionCode: 'IR01' } }, today, { blockDays: 30 }),
+  ).toMatchObject({
+    type: 'REJECTED_FOUND',
+  })
 })

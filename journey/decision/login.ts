@@ -2,7 +2,7 @@ import type { Application } from '../application/application.ts'
 import { codeOf } from '../fields/flag.ts'
 import { isPartnerChannel } from './channels.ts'
 import { meaningOfHostState } from './host-state.ts'
-import { blockedUntil, rejectionBlockDays } from './rejection-block.ts'
+import { blockedUntil } from './rejection-block.ts'
 import { isRestricted } from './restricted-products.ts'
 
 export type LoginApplication = Partial<
@@ -34,15 +34,13 @@ export type LoginOutcome =
   | { to: 'error'; type: 'REJECTED_FOUND'; until: string | null }
 
 export interface LoginSettings {
-  /** The code that makes INTERNAL_REJECTION leave for the product's URL (rulings, LG-27). */
-  redirectingCode: string
+  /** The code that makes INTERNAL_REJECTION leave for the product's URL (rulings, LG-27). The browser never learns it. */
+  redirectingCode?: string
   blockDays: number
 }
 
-export const loginDefaults: LoginSettings = { redirectingCode: 'IR01', blockDays: rejectionBlockDays }
-
 /** Where a proven mobile number leads (section 4, mobile OTP login, 2 to 4; LG-04 to LG-19). `today` is the day in India. */
-export function loginOutcome(facts: LoginFacts, today: string, settings: LoginSettings = loginDefaults): LoginOutcome {
+export function loginOutcome(facts: LoginFacts, today: string, settings: LoginSettings): LoginOutcome {
   const { answer } = facts
   if (answer === 'notAuthenticated') return { to: 'error', type: 'NOT_AUTHENTICATED' }
   if (answer === 'emptyResult') return { to: 'error', type: facts.signingIn ? 'A100' : 'NOT_AUTHENTICATED' }
@@ -63,6 +61,7 @@ export function loginOutcome(facts: LoginFacts, today: string, settings: LoginSe
 
 const redirects = (application: LoginApplication, settings: LoginSettings): boolean =>
   application.completedScreen === 'INTERNAL_REJECTION' &&
+  settings.redirectingCode !== undefined &&
   codeOf(application.rejectionCode) === codeOf(settings.redirectingCode)
 
 function rejectionOf(

@@ -95,6 +95,10 @@ const tables: Readonly<Record<string, Readonly<Record<string, ScreenId | undefin
   ETB: { ...etbMarkers, ...sharedMarkers },
 }
 
+/** Every marker of a customer type, the shared ones included. */
+export const markersOfType = (customerType: CustomerType): Marker[] =>
+  Object.keys(tables[customerType] ?? {}) as Marker[]
+
 /** The screen of a marker, or undefined when it is in no table of that customer type, or there is no such type (NX-N-46). */
 export const screenOfMarker = (customerType: CustomerType, marker: string): ScreenId | undefined => {
   const table = Object.hasOwn(tables, customerType) ? tables[customerType] : undefined

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
 import { actions } from './actions.ts'
-import type { CustomerType, Marker } from './markers.ts'
+import { markersOfType, type CustomerType, type Marker } from './markers.ts'
 import { reachBy } from './reach-by.ts'
 import { newApplication } from './sample-answers.ts'
-import { maySet, setters } from './setters.ts'
+import { mayWithdraw } from '../decision/withdrawal.ts'
+import { maySet, setters, withdrawals } from './setters.ts'
 
 // rulings, section 3, "who sets which marker, when", copied: marker, customer type, by whom (S action, P answer, J job).
 const table = `
@@ -76,8 +77,8 @@ const table = `
   VISIONPLUS_APPROVED ETB J
   VISIONPLUS_FAILED ETB J
   VIRTUAL_CARD_DETAILS ETB P
-  INTERNAL_REJECTION NTB P
-  INTERNAL_REJECTION ETB PJ
+  INTERNAL_REJECTION NTB SP
+  INTERNAL_REJECTION ETB SPJ
   NOT_SOURCING NTB P
   PAN_ALREADY_REGISTERED NTB P
   NO_REGISTERED_MOBILE NTB P
@@ -91,9 +92,10 @@ const rows = table
 
 const byWhom = (marker: Marker, type: CustomerType): string => {
   const action = actions.some((row) => row.customerType === type && [row.sets].flat().includes(marker))
+  const own = withdrawals.some((row) => row.customerType === type && row.marker === marker)
   const by = (who: 'provider' | 'job') =>
     setters.some((row) => row.customerType === type && row.marker === marker && row.by === who)
-  return `${action ? 'S' : ''}${by('provider') ? 'P' : ''}${by('job') ? 'J' : ''}`
+  return `${action || own ? 'S' : ''}${by('provider') ? 'P' : ''}${by('job') ? 'J' : ''}`
 }
 
 describe('who sets which marker', () => {
@@ -138,6 +140,19 @@ describe('what may follow', () => {
   ] as const)('%s %s → %s by %s: %s', (type, from, marker, name, may) => {
     expect(maySet(type, from, marker, name)).toBe(may)
   })
+})
+
+test('a withdrawal has its row for both customer types, from every marker at which it is allowed', () => {
+  for (const { customerType, from } of withdrawals)
+    for (const completedScreen of markersOfType(customerType))
+      expect([completedScreen, from.includes(completedScreen)]).toEqual([
+        completedScreen,
+        mayWithdraw({ completedScreen }),
+      ])
+  expect(withdrawals.map(({ customerType, marker }) => `${customerType} ${marker}`)).toEqual([
+    'NTB INTERNAL_REJECTION',
+    'ETB INTERNAL_REJECTION',
+  ])
 })
 
 test('a marker that no row gives a call where the application stands is a bug', () => {

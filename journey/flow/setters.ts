@@ -1,4 +1,5 @@
-import type { CustomerType, Marker } from './markers.ts'
+import { mayWithdraw } from '../decision/withdrawal.ts'
+import { markersOfType, type CustomerType, type Marker } from './markers.ts'
 
 /**
  * A marker that a provider's answer or a job sets (rulings, "who sets which marker, when"). What an applicant's
@@ -7,8 +8,8 @@ import type { CustomerType, Marker } from './markers.ts'
 export interface Setter {
   marker: Marker
   customerType: CustomerType
-  by: 'provider' | 'job'
-  /** The calls of the contract whose answer decides, or the job's name. */
+  by: 'provider' | 'job' | 'applicant'
+  /** The calls of the contract whose answer decides, the job's name, or the call that the applicant makes. */
   name: readonly string[]
   from: readonly (Marker | 'none')[]
   when: string
@@ -196,6 +197,19 @@ export const setters: readonly Setter[] = [
     'PIN set; optional, from virtual-card',
   ),
 ]
+
+/**
+ * What the applicant sets from any screen. Apart from the others: a way out is no way on, so no rule that an application
+ * moves on may count it.
+ */
+export const withdrawals: readonly Setter[] = (['NTB', 'ETB'] as const).map((customerType) => ({
+  marker: 'INTERNAL_REJECTION',
+  customerType,
+  by: 'applicant',
+  name: ['withdrawApplication'],
+  from: markersOfType(customerType).filter((completedScreen) => mayWithdraw({ completedScreen })),
+  when: 'withdrawn before the card host is asked; no rejectedDate, closed at once',
+}))
 
 /** Whether a provider's answer or a job may set a marker on an application that stands at `from`. */
 export const maySet = (customerType: CustomerType, from: Marker, marker: Marker, name: string): boolean =>

@@ -15,6 +15,8 @@ export interface PagesSettings extends SecuritySettings {
   distFolder: string
   /** The bank's and its partners' names (bank/schema/brand.ts). */
   brand: () => unknown
+  /** The numbers of the bank's policy that pages name. */
+  policy: () => unknown
   /** What the settings of this server say to every page (web/journey/page-data.ts). */
   setting: { sandbox?: string; callOnDesktop?: boolean }
   /** The answer of a public master-data call by its id, or undefined when it has none: the page then asks by itself. */
@@ -148,6 +150,7 @@ async function makePage(
     ...settings.setting,
     query,
     brand: settings.brand(),
+    policy: settings.policy(),
     master,
     ...(address && { address }),
     ...(mayUseDevices(path) && { devices: true }),

@@ -30,6 +30,7 @@ export async function startPages(
     distFolder,
     secure: config.secure,
     brand: () => masterData().brand,
+    policy: () => ({ rejectionBlockDays: masterData().policy.rejectionBlockDays }),
     setting: {
       ...(config.sandboxUrl && { sandbox: config.sandboxUrl }),
       ...(config.videoCallOnDesktop && { callOnDesktop: true }),

@@ -4,7 +4,7 @@ import { besides } from '@card-journey/journey/flow/guard.ts'
 import type { CustomerType } from '@card-journey/journey/flow/markers.ts'
 import { etbMarkers, ntbMarkers, sharedMarkers } from '@card-journey/journey/flow/markers.ts'
 import { progressSteps } from '@card-journey/journey/flow/progress.ts'
-import { setters } from '@card-journey/journey/flow/setters.ts'
+import { setters, withdrawals } from '@card-journey/journey/flow/setters.ts'
 import { reviewedMarkers, subPositions } from '@card-journey/journey/flow/standing.ts'
 import { tracks } from '@card-journey/journey/flow/tracks.ts'
 import { undoRules } from '@card-journey/journey/flow/undo.ts'
@@ -118,7 +118,7 @@ function settersOf(type: CustomerType, marker: string): string {
   const byAction = actions
     .filter(({ customerType, sets }) => customerType === type && [sets].flat().includes(marker as never))
     .map(({ screen, action }) => `action ${code(screen)} ${action}`)
-  const byOthers = setters
+  const byOthers = [...setters, ...withdrawals]
     .filter((setter) => setter.customerType === type && setter.marker === marker)
     .map(({ by, name, when }) => `${by} ${codes(name)}: ${when}`)
   return [...byAction, ...byOthers].join('; ') || '–'

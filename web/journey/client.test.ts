@@ -46,6 +46,7 @@ async function tabOn(answers: Readonly<Record<string, object>>) {
     language: () => 'en',
     clock: () => Date.parse('2026-11-20T12:00:00+05:30'),
     build: 'test',
+    policy: { rejectionBlockDays: 180 },
     engine: async () => ({ createEngine }),
   })
   return { journey, session, kept, sent, went }

@@ -20,6 +20,7 @@ function journeyRefused() {
     language: () => 'en',
     clock: () => 0,
     build: 'test',
+    policy: { rejectionBlockDays: 180 },
     engine: async () => ({ createEngine: (ports) => createEngine(ports, client) }),
   })
   journey.take({ ...blankApplication, applicationReferenceNo: 'EX26K7Q3M9', version: 3 })

@@ -3,6 +3,7 @@ import type { EnginePorts } from './engine.ts'
 import type { Engine, Journey, JourneyState } from './journey.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { loadCode } from './load-code.ts'
+import type { PagePolicy } from './page-data.ts'
 import { pathOf } from '../routes.ts'
 import type { Session } from './session.ts'
 import { steadyClock } from './steady-clock.ts'
@@ -18,6 +19,7 @@ export interface JourneyPorts {
   /** ms since the page was loaded, whatever the clock is set to. */
   ticks?: () => number
   build: string
+  policy: PagePolicy
   /** Fetches the engine's chunk. */
   engine: () => Promise<{ createEngine: (ports: EnginePorts) => Engine & Pick<Journey, 'mayEnter'> }>
 }
@@ -92,6 +94,7 @@ export function createJourney(ports: JourneyPorts): Journey {
         path: ports.path,
         language: ports.language,
         build: ports.build,
+        policy: ports.policy,
         onServerTime: (ms) => (clockOffset = ms - clock()),
       }),
     )

@@ -21,6 +21,7 @@ import { loadCode } from './load-code.ts'
 import { diagnosticOf, routeOf, toldOf, type Failure } from './problem-routing.ts'
 import { cryptoSupported } from './random.ts'
 import { createReporter } from './report.ts'
+import type { PagePolicy } from './page-data.ts'
 import { pathOf } from '../routes.ts'
 import { forgetSessionKey } from './session-key.ts'
 
@@ -31,6 +32,7 @@ export interface EnginePorts extends Omit<Journey, keyof Engine | 'mayEnter'> {
   path: () => string
   language: () => Language
   build: string
+  policy: PagePolicy
   onServerTime: (ms: number) => void
 }
 

@@ -47,6 +47,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     const outcome = loginOutcome(
       { answer: found.response ? (answer ?? 'none') : 'emptyResult', mobileNumber, signingIn },
       ports.today(),
+      { blockDays: ports.policy.rejectionBlockDays },
     )
     switch (outcome.to) {
       case 'nextStep':

@@ -18,11 +18,17 @@ export interface Brand {
   partner: Words
 }
 
+/** Numbers of the bank's policy that pages name (bank/schema/policy.ts). */
+export interface PagePolicy {
+  rejectionBlockDays: number
+}
+
 /** What the first HTML was rendered with; travels beside it, so that the browser renders the same. */
 export interface PageData {
   /** The query that this page depends on (an error's type, a card's productLogo), without anything personal. */
   query: Readonly<Record<string, string>>
   brand: Brand
+  policy: PagePolicy
   /** Answers of public master-data calls, under `masterKey`. */
   master: Readonly<Record<string, unknown>>
   /** The address that this page is really of: the named card or document does not exist. */

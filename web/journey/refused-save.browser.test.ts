@@ -31,6 +31,7 @@ function journeyRefused(application?: object) {
     language: () => 'en',
     clock: () => 0,
     build: 'test',
+    policy: { rejectionBlockDays: 180 },
     engine: async () => ({ createEngine: (ports) => createEngine(ports, client) }),
   })
   journey.take(at(3))

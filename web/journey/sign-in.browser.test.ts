@@ -83,6 +83,7 @@ function journeyOn(script: Script) {
     language: () => 'hi',
     clock: () => noon,
     build: 'test',
+    policy: { rejectionBlockDays: 180 },
     engine: async () => ({ createEngine: (ports) => createEngine(ports, client) }),
   })
   const calls = () => asked.map(({ call }) => call).filter((call) => call !== 'reportError')

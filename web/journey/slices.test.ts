@@ -74,6 +74,7 @@ function tab() {
     language: () => 'en',
     clock: () => 0,
     build: 'test',
+    policy: { rejectionBlockDays: 180 },
     engine: () => Promise.reject(new Error('not asked')),
   })
   journey.take(application)

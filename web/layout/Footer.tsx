@@ -36,9 +36,7 @@ export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
           {reference && <p className="footer__reference">{t('help.reference', { reference })}</p>}
           {application && mayWithdraw(application) && (
             <Suspense fallback={null}>
-              <p>
-                <Withdraw />
-              </p>
+              <Withdraw />
             </Suspense>
           )}
           <p className="footer__safe">{t('help.safe')}</p>

@@ -3,19 +3,32 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useState } from 'react'
 import { useTexts } from '../journey/screen-texts.ts'
+import { useAttempt } from '../journey/use-attempt.ts'
 import { useJourney } from '../journey/use-journey.ts'
+import { ProblemNotice } from './ProblemNotice.tsx'
 
 /** Withdraws the application once it is clear what that means; then its own ending is shown. */
 export function Withdraw() {
   const t = useTexts('shell')
-  const { ask } = useJourney()
+  const { moveOn, state } = useJourney()
+  const attempt = useAttempt()
   const [asking, setAsking] = useState(false)
+  const [spent, setSpent] = useState(false)
   const keep = () => setAsking(false)
+  const withdraw = async () => {
+    const outcome = await attempt(withdrawApplication, {}, ['TOO_MANY'])
+    if (outcome.ok) await moveOn()
+    else if (outcome.failure?.problem === 'TOO_MANY') return setSpent(true)
+    // What stays in place is said here: not every screen has a place of its own for it.
+    if (outcome.ok || !state().problem) keep()
+  }
   return (
     <>
-      <button type="button" className="link" onClick={() => setAsking(true)}>
-        {t('withdraw.open')}
-      </button>
+      <p>
+        <button type="button" className="link" onClick={() => setAsking(true)}>
+          {t('withdraw.open')}
+        </button>
+      </p>
       <Dialog
         open={asking}
         heading={t('withdraw.heading')}
@@ -26,16 +39,16 @@ export function Withdraw() {
             <Button kind="secondary" onClick={keep}>
               {t('withdraw.keep')}
             </Button>
-            <Button
-              busyText={t('withdraw.busy')}
-              onClick={() => ask(withdrawApplication, {}, { moveOn: true }).then(keep)}
-            >
-              {t('withdraw.confirm')}
-            </Button>
+            {!spent && (
+              <Button busyText={t('withdraw.busy')} onClick={withdraw}>
+                {t('withdraw.confirm')}
+              </Button>
+            )}
           </>
         }
       >
-        <p>{t('withdraw.text')}</p>
+        <p>{t(spent ? 'withdraw.spent' : 'withdraw.text')}</p>
+        {!spent && <ProblemNotice />}
       </Dialog>
     </>
   )

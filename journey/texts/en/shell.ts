@@ -14,6 +14,8 @@ export const texts = {
   'withdraw.open': 'Withdraw my application',
   'withdraw.heading': 'Withdraw your application?',
   'withdraw.text': 'We’ll close it for good. You can apply again at any time, with new answers.',
+  'withdraw.spent':
+    'You’ve already withdrawn an application today. You can withdraw this one in 24 hours; until then, everything stays saved.',
   'withdraw.keep': 'Keep my application',
   'withdraw.confirm': 'Withdraw',
   'withdraw.busy': 'Closing your application…',

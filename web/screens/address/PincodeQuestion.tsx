@@ -3,6 +3,7 @@ import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { blockedUntil } from '@card-journey/journey/decision/rejection-block.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
 import { dayInWords } from '../../journey/day-in-words.ts'
+import { usePageData } from '../../journey/page-data.ts'
 import { useLanguage, useTexts } from '../../journey/screen-texts.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import type { PincodeQuestionState } from './use-pincode-question.ts'
@@ -20,7 +21,7 @@ export function PincodeQuestion({ question, pincode, change = focusPincode }: Pi
   const shell = useTexts('shell')
   const language = useLanguage()
   const day = useJourney().today()
-  const freeDay = blockedUntil(day, day) ?? day
+  const freeDay = blockedUntil(day, day, usePageData().policy.rejectionBlockDays) ?? day
   const no = () => {
     question.close()
     return change()

@@ -5,12 +5,14 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../journey/screen-texts.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { Link } from '../../layout/Link.tsx'
+import { useSubject } from '../../layout/page-title.ts'
 import { HelpLine } from './HelpLine.tsx'
 
 /** Stands in for a screen whose calls are not served yet (awaited-calls.ts): what is kept, and who can continue. */
 export function NotAvailableYet() {
   const t = useTexts('error')
   const { application } = useJourney()
+  useSubject('error', t('notYet.heading'))
   return (
     <>
       <OutcomeMark kind="waiting" />

@@ -1,14 +1,16 @@
 import { blockedUntil } from '@card-journey/journey/decision/rejection-block.ts'
 import { showDay } from '@card-journey/journey/fields/dates.ts'
+import { usePageData } from '../../journey/page-data.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 
 /**
- * When the applicant can apply again, DD/MM/YYYY: 180 days after the rejection are over (LG-28). `now` when they are;
+ * When the applicant can apply again, DD/MM/YYYY: when the bank's block after a rejection is over (LG-28). `now` when they are;
  * undefined while the record is not here or names no date.
  */
 export function useAgainFrom(): { day: string } | 'now' | undefined {
   const { application, today } = useJourney()
+  const { policy } = usePageData()
   if (!application?.rejectedDate) return undefined
-  const until = blockedUntil(application.rejectedDate, today())
+  const until = blockedUntil(application.rejectedDate, today(), policy.rejectionBlockDays)
   return until ? { day: showDay(until) } : 'now'
 }

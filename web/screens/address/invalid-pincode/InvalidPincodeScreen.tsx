@@ -1,6 +1,7 @@
 import { blockedUntil } from '@card-journey/journey/decision/rejection-block.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { dayInWords } from '../../../journey/day-in-words.ts'
+import { usePageData } from '../../../journey/page-data.ts'
 import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { HelpLine } from '../../outcome/HelpLine.tsx'
@@ -10,7 +11,8 @@ export function InvalidPincodeScreen() {
   const t = useTexts('invalid-pincode')
   const { application, today } = useJourney()
   const language = useLanguage()
-  const free = application?.rejectedDate && blockedUntil(application.rejectedDate, today())
+  const { policy } = usePageData()
+  const free = application?.rejectedDate && blockedUntil(application.rejectedDate, today(), policy.rejectionBlockDays)
   const refused = application?.facts.pincodeRefused
   return (
     <>
