@@ -36,9 +36,14 @@ export interface ActionRow {
   needs: readonly Need[]
   /** The call that carries the action. Absent: updateApplication. */
   call?: string
+  /** What must be due beside the marker (`guard.ts`): a decision that stands is not asked again. */
+  when?: Due
 }
 
-type More = Partial<Pick<ActionRow, 'answers' | 'needs' | 'call'>>
+/** `redecision`: the office address is saved and the stored decision a refer. `offer`: the secured card was accepted. */
+export type Due = 'redecision' | 'offer'
+
+type More = Partial<Pick<ActionRow, 'answers' | 'needs' | 'call' | 'when'>>
 
 const rowOf =
   (customerType: CustomerType) =>
@@ -47,8 +52,18 @@ const rowOf =
     action: string,
     at: readonly Marker[],
     sets: ActionRow['sets'],
-    { answers = false, needs = [], call }: More = {},
-  ): ActionRow => ({ screen, action, customerType, at, sets, answers, needs, ...(call && { call }) })
+    { answers = false, needs = [], call, when }: More = {},
+  ): ActionRow => ({
+    screen,
+    action,
+    customerType,
+    at,
+    sets,
+    answers,
+    needs,
+    ...(call && { call }),
+    ...(when && { when }),
+  })
 
 /** A row of a new-to-bank applicant: screen, action, where it is allowed, what it sets. */
 export const ntb = rowOf('NTB')

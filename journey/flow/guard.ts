@@ -1,4 +1,6 @@
+import { redecisionDue } from '../application/due.ts'
 import type { ApplicationView } from '../application/view.ts'
+import type { Due } from './action.ts'
 import { actionRow } from './actions.ts'
 import { screenPaths } from './screen-ids.ts'
 import type { ScreenId } from './screen-ids.ts'
@@ -66,8 +68,14 @@ export function backOf(view: ApplicationView, screen: ScreenId): ScreenId | unde
   return besides.find((row) => row.screen === screen)?.from.findLast((from) => way.includes(from))
 }
 
-/** Whether an action may be done now: the row exists, its markers hold and the guard lets the applicant stand there. */
+const isDue: Readonly<Record<Due, (view: ApplicationView) => boolean>> = {
+  redecision: redecisionDue,
+  offer: ({ facts, rejectedDate }) => facts.decision?.softOffer === 'accepted' && !rejectedDate,
+}
+
+/** Whether an action may be done now: the row exists, its markers hold, it is due and the guard lets the applicant stand there. */
 export function mayAct(view: ApplicationView, screen: ScreenId, action: string): boolean {
   const row = actionRow(screen, action, view.customerType)
-  return row !== undefined && row.at.includes(view.completedScreen) && guard(view, screen) === 'allowed'
+  if (!row?.at.includes(view.completedScreen) || (row.when && !isDue[row.when](view))) return false
+  return guard(view, screen) === 'allowed'
 }

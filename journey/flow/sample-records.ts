@@ -7,7 +7,7 @@ import type { Answers } from '../screens/form.ts'
 import type { ActionRow, Need } from './action.ts'
 import { actions } from './actions.ts'
 import { applyAction } from './apply.ts'
-import { guard } from './guard.ts'
+import { guard, mayAct } from './guard.ts'
 import type { CustomerType, Marker } from './markers.ts'
 import { companyOf, panFactKey, pincodeAsked } from './needs.ts'
 import { endTicket, forgetIdentity } from './restart.ts'
@@ -194,8 +194,7 @@ function answersTried(row: ActionRow): readonly Answers[] {
 /** Every record that one action, answer or job makes of this one. */
 function* next(record: Application): Generator<{ by: string; record: Application }> {
   for (const row of actions) {
-    if (row.customerType !== record.customerType || !row.at.includes(record.completedScreen)) continue
-    if (guard(record, row.screen) !== 'allowed') continue
+    if (row.customerType !== record.customerType || !mayAct(record, row.screen, row.action)) continue
     if (row.needs.includes('bureauAsked') && !record.facts.bureau) continue
     if (row.screen === 'confirm-home-address' && row.answers && !record.facts.bureau?.addresses.length) continue
     for (const answers of answersTried(row)) {

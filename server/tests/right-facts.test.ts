@@ -5,6 +5,7 @@ import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 import {
+  acceptOffer,
   asha,
   askDecision,
   begin,
@@ -183,4 +184,24 @@ test('an application that is withdrawn while the bank decides stays withdrawn', 
   const { store } = product.server.composed.deps
   const stored = await store.applications.read(applicant.applicationId)
   expect(stored).toMatchObject({ state: 'closed', document: { completedScreen: 'INTERNAL_REJECTION' } })
+}, 60_000)
+
+test('[BR-20] a rejection whose offer is not accepted, and an approval, are not decided again', async () => {
+  const soft = await toDecision(panOf(700, 740))
+  await giveWork(soft.applicant, 'UNDER_25000')
+  await askDecision(soft.applicant)
+  const approved = await toDecision(panOf(700, 740))
+  await askDecision(approved.applicant)
+  await acceptOffer(approved.applicant)
+  expect([soft, approved].map(({ applicant }) => applicant.screen)).toEqual(['credit-card', 'office-address'])
+  for (const { applicant } of [soft, approved]) {
+    const stood = applicant.view
+    expect(await decide(applicant)).toMatchObject({ ok: false, problem: 'WRONG_STATE' })
+    await need(applicant.load())
+    expect(applicant.view?.version).toBe(stood?.version)
+  }
+  const { applicant } = soft
+  await need(applicant.act('credit-card', 'accept'))
+  await askDecision(applicant)
+  expect(applicant.view?.completedScreen).toBe('BRE_APPROVED')
 }, 60_000)

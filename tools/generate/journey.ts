@@ -91,7 +91,7 @@ ${table(
   rows.map((row) => [
     code(row.screen),
     row.action,
-    codes(row.at),
+    row.when ? `${codes(row.at)} (${row.when} due)` : codes(row.at),
     row.needs.join(', ') || '–',
     setsOf(row),
     row.call ? code(row.call) : '–',

@@ -9,6 +9,7 @@ const office = ['BRE_APPROVED', ...ntbReferred] as const
 const officeOutcomes = ['OFFICEADDRESS_SUCCESS', 'OFFICEADDRESS_SUBMIT'] as const
 const delivery = ['OFFICEADDRESS_SUBMIT', 'DELIVERY_ADDRESS_SUBMIT', 'PERFIOS'] as const
 const decide = { call: 'breResponseDetails' } as const
+const again = { ...decide, when: 'redecision' } as const
 const etbOffice = ['MISSING_OFFICE_ADDRESS', 'OFFICEADDRESS_SUBMIT'] as const
 const reviewed = ['DELIVERY_ADDRESS_SUBMIT', 'CONGRATULATION', 'OFFICEADDRESS_SUCCESS'] as const
 
@@ -25,9 +26,9 @@ export const addressActions: readonly ActionRow[] = [
   ntb('verify-ts', 'resend', ntbHomeAddress, 'stays', { call: 'socialTrust' }),
   ntb('verify-ts', 'skip', ntbHomeAddress, 'outcome', decide),
   ntb('office-address', 'submit', office, officeOutcomes, served),
-  ntb('office-address', 'decide', ['BRE_APPROVED'], 'outcome', decide),
+  ntb('office-address', 'decide', ['BRE_APPROVED'], 'outcome', again),
   ntb('confirm-office-address', 'submit', office, officeOutcomes, { answers, needs }),
-  ntb('confirm-office-address', 'decide', ['BRE_APPROVED'], 'outcome', decide),
+  ntb('confirm-office-address', 'decide', ['BRE_APPROVED'], 'outcome', again),
   ntb('delivery-address', 'submit', delivery, 'DELIVERY_ADDRESS_SUBMIT', served),
   ntb('detail-delivery-address', 'submit', delivery, 'DELIVERY_ADDRESS_SUBMIT', served),
   ntb('review-telecaller', 'submit', reviewed, 'stays', { answers }),

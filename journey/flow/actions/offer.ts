@@ -3,7 +3,7 @@ import { etb, ntb } from '../action.ts'
 
 const answers = true
 const needs = ['securedProductKnown'] as const
-const decide = { call: 'breResponseDetails' } as const
+const decide = { call: 'breResponseDetails', when: 'offer' } as const
 
 export const offerActions: readonly ActionRow[] = [
   ntb('congratulations', 'submit', ['BRE_APPROVED'], ['CONGRATULATION'], { answers }),
