@@ -11,7 +11,7 @@ test('a salaried stranger applies on a phone and holds a virtual card; on the wa
 }) => {
   test.setTimeout(240_000)
   const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`))
   page.on('console', (message) => {
     if (/Content Security Policy|hydrat/i.test(message.text())) complaints.push(message.text())
   })

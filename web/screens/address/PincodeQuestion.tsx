@@ -41,7 +41,8 @@ export function PincodeQuestion({ question, pincode, change = focusPincode }: Pi
         </>
       }
     >
-      <p>{t('pincode.question.text', { pincode, day: dayInWords(freeDay, language, day) })}</p>
+      {/* Only when asked: the day of the page that was rendered ahead may be another one. */}
+      {question.open && <p>{t('pincode.question.text', { pincode, day: dayInWords(freeDay, language, day) })}</p>}
     </Dialog>
   )
 }

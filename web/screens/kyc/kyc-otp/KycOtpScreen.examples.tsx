@@ -15,7 +15,7 @@ export const examples: Examples = {
     filled: { answers: { otp: '482913' } },
     refused: {
       calls: {
-        validateAadharOTP: { ok: false, call: 'validateAadharOTP', problem: 'OTP_WRONG', detail: {}, message: '' },
+        validateAadharOTP: { ok: false, call: 'validateAadharOTP', problem: 'OTP_EXPIRED', detail: {}, message: '' },
       },
     },
   }),
