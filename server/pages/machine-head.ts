@@ -36,8 +36,6 @@ export function canonicalPath({
 export const inLanguage = (address: string, language: Language): string =>
   `${address}${address.includes('?') ? '&' : '?'}language=${language}`
 
-const locale: Readonly<Record<Language, string>> = { en: 'en_IN', hi: 'hi_IN' }
-
 /** What search engines, link previews and home screens read of a page. */
 export function machineHead(order: HeadOrder, escape: (text: string) => string): string {
   const { origin, language, title, description, siteName, colours } = order
@@ -65,7 +63,7 @@ export function machineHead(order: HeadOrder, escape: (text: string) => string):
           ...(description ? [meta('property', 'og:description', description)] : []),
           meta('property', 'og:url', address),
           meta('property', 'og:image', `${origin}/icon-512.png`),
-          meta('property', 'og:locale', locale[language]),
+          meta('property', 'og:locale', `${language}_IN`),
         ]
       : [meta('name', 'robots', 'noindex')]),
   ].join('')
