@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '@card-journey/contract/call.ts'
+import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
 import { bodyType, headers } from '@card-journey/contract/headers.ts'
 import { maintenanceUntil } from '@card-journey/journey/decision/maintenance.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
@@ -7,7 +8,7 @@ import { rowsOfCall } from '@card-journey/journey/flow/actions.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import { todayOf, type Deps } from '../compose.ts'
-import type { OpenedRequest } from '../store/store.ts'
+import type { OpenedRequest, StoredApplication } from '../store/store.ts'
 import { cookieHalfOf } from './cookie.ts'
 import { addressOf, networkOf } from '../network.ts'
 import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
@@ -166,17 +167,22 @@ async function inSession(
   if (!stored || !tokenIsOf(request, stored.id, session, incoming.at, deps)) return refuse('NOT_AUTHENTICATED')
   warnOfUnknownMarker(deps.log, stored.document)
   const view = viewOf(stored.document)
-  const away = outOfPlace(route, view)
+  const away = outOfPlace(route, view, stored.state)
   if (away) return away
   const save = <T>(saving: Saving<T>): Promise<Reply<T>> =>
     saveForApplicant(deps, { ...incoming, session, stored }, call.id, call.repeat === 'effect', saving)
   return route.handle({ ...incoming, session, stored, application: stored.document, view, save } as never, deps)
 }
 
-/** A call that belongs to actions is open only where the flow allows one of them (T9). */
-function outOfPlace({ call }: Route, view: ApplicationView): Refusal | undefined {
-  if (call.allowed === 'any') return undefined
-  const open = rowsOfCall(call.id, view.customerType).some((row) => mayAct(view, row.screen, row.action))
+/**
+ * A call that belongs to actions is open only where the flow allows one of them (T9). To an application that is closed
+ * nothing is added any more, also by a tab that does not know it yet: its holder can only leave it.
+ */
+function outOfPlace({ call }: Route, view: ApplicationView, state: StoredApplication['state']): Refusal | undefined {
+  const open =
+    call.allowed === 'any'
+      ? state === 'open' || call.id === leaveApplication.id
+      : rowsOfCall(call.id, view.customerType).some((row) => mayAct(view, row.screen, row.action))
   return open ? undefined : refuse('WRONG_STATE', { screen: standing(view), application: view })
 }
 

@@ -12,6 +12,8 @@ with gone as (
     select from session where session.application_id = application.id and session.epoch = application.epoch
       and ended_at is null and last_seen_at > $4::timestamptz and created_at > $5::timestamptz))
   returning id
+), cleared as (
+  delete from draft using gone where draft.application_id = gone.id
 ), audited as (
   insert into audit (application_id, what, detail, at)
   select id, 'closed', jsonb_build_object('why', $6::text), $7::timestamptz from gone

@@ -52,7 +52,8 @@ with live as (
   on conflict (application_id) do update
     set hash = excluded.hash, set_at = excluded.set_at, failures = 0, locked_until = null
 ), cleared as (
-  delete from draft using go where draft.application_id = go.id and draft.screen = $24::text
+  delete from draft using go
+  where draft.application_id = go.id and (draft.screen = $24::text or $20::text = 'closed')
 )
 select exists (select from live) as live, exists (select from allowed) as allowed, u.id is not null as saved,
   u.state as new_state,

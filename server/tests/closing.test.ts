@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentOf } from '../store/test-stores.ts'
+import type { RequestOf } from '@card-journey/contract/call.ts'
+import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
@@ -94,6 +96,18 @@ test('an applicant withdraws: closed at once, no block, PAN and mobile free; not
   const own = { ...asha, panNumber: 'ABCPK7779F', emailId: 'withdraws@example.com' }
   await begin(applicant)
   await giveDetails(applicant, own)
+  const addDraft = () =>
+    applicant.client.call(calls.updateApplication, {
+      draft: true,
+      applicationDetails: {
+        applicationReferenceNo: applicant.applicationId,
+        version: applicant.view?.version ?? 0,
+        screen: 'work-details',
+        action: 'submit',
+        companyName: 'Half-filled',
+      } as never,
+    })
+  await need(addDraft())
   const withdrawn = await need(applicant.client.call(calls.withdrawApplication, {}))
   applicant.see(withdrawn[0])
   expect(applicant.screen).toBe('rejected')
@@ -105,6 +119,17 @@ test('an applicant withdraws: closed at once, no block, PAN and mobile free; not
   })
   expect(await store.applications.byPan(own.panNumber)).toEqual([])
   expect(await applicant.client.call(calls.withdrawApplication, {})).toMatchObject({ problem: 'WRONG_STATE' })
+  // Nothing half-filled stays, and a tab that does not know it yet adds nothing.
+  expect(await addDraft()).toMatchObject({ problem: 'WRONG_STATE', detail: { screen: 'rejected' } })
+  const optIn: RequestOf<typeof sendNotification> = {
+    sourceAppId: 'CCSFDC',
+    requestId: 'f'.repeat(16),
+    action: 'OPTIN',
+    notificationType: 'WHATSAPP',
+    messages: [{ destination: [applicant.settings.mobileNumber] }],
+  }
+  expect(await applicant.client.call(sendNotification, optIn)).toMatchObject({ problem: 'WRONG_STATE' })
+  expect(await store.drafts.of(applicant.applicationId)).toEqual({})
   expect(await applicant.load('Y')).toMatchObject({ problem: 'A100' })
   await need(applicant.apply())
   expect(await applicant.client.call(calls.withdrawApplication, {})).toMatchObject({ problem: 'TOO_MANY' })

@@ -23,7 +23,7 @@ export const sendNotification = defineCall({
     language,
   }),
   response: z.strictObject({}),
-  problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'CONSENT_CHANGED', 'UNAVAILABLE'],
+  problems: ['NOT_FOUND', 'WRONG_STATE', 'FIELDS_REFUSED', 'CONSENT_CHANGED', 'UNAVAILABLE'],
   limit: 'save',
   repeat: 'effect',
 })
