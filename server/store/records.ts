@@ -182,6 +182,7 @@ export interface Drafts {
 export interface KeptSignIn extends z.infer<typeof enteredSignIn> {
   mobileNumber: string
   resendAt: number
+  proven?: boolean
 }
 
 export interface SignIns {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
@@ -46,4 +47,17 @@ test('a code asked for too soon with other consents keeps the latest ones; half 
   await store.signIns.keep({ browser: 'somebody', signIn: keep, at: clock() })
   expect(await store.signIns.underWay({ browser: 'somebody', at: clock() + 29 * 60_000 })).toEqual(keep)
   expect(await store.signIns.underWay({ browser: 'somebody', at: clock() + 30 * 60_000 })).toBeUndefined()
+})
+
+test('a proven number is told from one whose code is still out', async () => {
+  const number = '9811122235'
+  const mine = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: number })
+  const underWay = async () => (await need(mine.client.call(calls.signInUnderWay, {}))).signIn
+  await need(mine.client.call(calls.generateOTP, { mobileNumber: number, signIn }))
+  expect(await underWay()).not.toHaveProperty('proven')
+  const otp = await mine.code()
+  await need(mine.client.call(calls.validateOTP, { mobileNumber: number, otp, checksum: otpChecksum(number, otp) }))
+  expect(await underWay()).toMatchObject({ mobileNumber: number, proven: true })
+  await need(mine.client.call(calls.generateOTP, { mobileNumber: '9811122236', signIn }))
+  expect(await underWay()).not.toHaveProperty('proven')
 })

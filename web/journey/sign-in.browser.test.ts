@@ -363,13 +363,21 @@ describe('after a reload', () => {
     expect(calls()).toContain('createApplication')
   })
 
+  test('another number’s code is still asked while somebody is signed in: theirs is not the application to open', async () => {
+    const { journey, session, calls } = journeyOn({ signInUnderWay: yes({ signIn: kept }) })
+    session.set('sessionToken', 'session-token')
+    expect(await journey.takeUpSignIn()).toBe(true)
+    expect(journey.state().signIn).toEqual({ ...kept, sentAt: noon })
+    expect(calls()).toEqual(['signInUnderWay'])
+  })
+
   test('nothing under way is said, so that the number is asked again', async () => {
     const { journey } = journeyOn({ signInUnderWay: yes({}) })
     expect(await journey.takeUpSignIn()).toBe(false)
   })
 
   test.each([
-    ['known', { signIn: { ...kept, kind: 'resume' } }],
+    ['known', { signIn: { ...kept, kind: 'resume', proven: true } }],
     ['forgotten', {}],
   ])('on Welcome the session goes on, the sign-in %s to the server', async (_what, underWay) => {
     const { journey, session, went } = journeyOn({

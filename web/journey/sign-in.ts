@@ -163,11 +163,15 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
    */
   async function takeUpSignIn(): Promise<boolean> {
     const outcome = await ask(signInUnderWay, {})
-    const kept = outcome.ok ? (outcome.response.signIn as SignIn | undefined) : undefined
-    if (!session.signedIn()) {
-      if (kept) update({ signIn: { ...kept, sentAt: now() } })
-      return kept !== undefined
+    const underWay = outcome.ok ? outcome.response.signIn : undefined
+    const { proven, ...entered } = underWay ?? {}
+    const kept = underWay && (entered as SignIn)
+    // A number that is not proven yet is asked for its code, whoever else is signed in here.
+    if (kept && !(proven && session.signedIn())) {
+      update({ signIn: { ...kept, sentAt: now() } })
+      return true
     }
+    if (!session.signedIn()) return false
     if (kept) {
       update({ signIn: { ...kept, stage: 'proven' } })
       await confirmCode('')

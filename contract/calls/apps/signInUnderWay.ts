@@ -13,7 +13,10 @@ export const signInUnderWay = defineCall({
   allowed: 'any',
   request: z.strictObject({}),
   response: z.strictObject({
-    signIn: z.optional(z.extend(enteredSignIn, { mobileNumber, resendInSeconds: z.number() })),
+    /** `proven`: this browser has entered the code of that number since. */
+    signIn: z.optional(
+      z.extend(enteredSignIn, { mobileNumber, resendInSeconds: z.number(), proven: z.optional(z.boolean()) }),
+    ),
   }),
   problems: ['UNAVAILABLE'],
   limit: 'session',

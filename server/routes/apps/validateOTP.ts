@@ -26,6 +26,9 @@ export const validateOTP = openRoute(
       cookie: cookieHalf,
       at,
     })
+    const signIn = await store.signIns.underWay({ browser, at })
+    if (signIn?.mobileNumber === mobileNumber)
+      await store.signIns.keep({ browser, signIn: { ...signIn, proven: true }, at })
     await store.audit.append({
       what: 'signed-in',
       sessionId: begun.session.id,
