@@ -261,7 +261,10 @@ function exampleJourney({
     async leaveFor(url) {
       on?.({ did: 'go', what: url })
     },
-    takeUpSignIn: async () => false,
+    async takeUpSignIn() {
+      on?.({ did: 'signIn', what: 'takeUpSignIn' })
+      return false
+    },
     async signOut() {
       on?.({ did: 'signIn', what: 'signOut' })
     },

@@ -9,8 +9,8 @@ import { useMaster } from '../../../journey/master.ts'
 import { useFailureRoute, type ChosenCard } from '../../../journey/products.ts'
 import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import type { ConsentCode, SignIn } from '../../../journey/sign-in.ts'
 import { Consents } from './Consents.tsx'
+import { enteredBefore, useEnteredBefore } from './use-entered-before.ts'
 
 const notYet: Outcome = { ok: false, failure: undefined, fields: {} }
 
@@ -42,6 +42,7 @@ export function StartForm({ card }: { card: ChosenCard | undefined }) {
       })
     },
   })
+  useEnteredBefore(binding.methods)
   return (
     <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
       <MobileField
@@ -57,16 +58,4 @@ export function StartForm({ card }: { card: ChosenCard | undefined }) {
       )}
     </ScreenForm>
   )
-}
-
-/** What was entered here before the code was asked for: kept for those who come back. */
-function enteredBefore(signIn: SignIn | undefined) {
-  const given = (code: ConsentCode) =>
-    signIn?.consents.find((consent) => consent.code === code)?.value === 'Y' ? 'Y' : ''
-  return {
-    mobileNumber: signIn?.mobileNumber ?? '',
-    consentTnc: given('TNC'),
-    consentBureau: given('BUREAU'),
-    consentWhatsapp: given('whatsappconsent'),
-  }
 }

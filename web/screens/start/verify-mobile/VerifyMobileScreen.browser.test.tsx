@@ -2,6 +2,8 @@ import { texts } from '@card-journey/journey/texts/en/verify-mobile.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import type { SignIn } from '../../../journey/sign-in.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
 import { message } from '../../person-for-tests.ts'
 import { master } from '../products-for-tests.ts'
 import { VerifyMobileScreen } from './VerifyMobileScreen.tsx'
@@ -89,4 +91,62 @@ test('who comes back from the code finds number and consents as they were', asyn
   await expect.element(screen.getByLabelText(texts['mobileNumber.label'])).toHaveValue('9876543210')
   const [terms, bureau, whatsapp] = screen.getByRole('checkbox').elements()
   expect([terms, bureau, whatsapp].map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, false])
+})
+
+const kept: SignIn = {
+  kind: 'apply',
+  mobileNumber: '9876543210',
+  consents: [
+    { code: 'TNC', version: '1.0', value: 'Y' },
+    { code: 'BUREAU', version: '1.0', value: 'Y' },
+    { code: 'whatsappconsent', version: '1.0', value: 'N' },
+  ],
+}
+
+/** The server's answer about the sign-in under way. */
+function Answer() {
+  const { update } = useJourney()
+  return <button onClick={() => update({ signIn: kept })}>the server answers</button>
+}
+
+test.for([
+  ['', '9876543210'],
+  ['9123456789', '9123456789'],
+])(
+  'after Back and a reload, number and ticks come back when the server has them; what was typed meanwhile ("%s") stays',
+  async ([typed, shown]) => {
+    const screen = await render(
+      <Fixture screen="verify-mobile" application={null} master={master} query={{ productLogo: 'miles' }}>
+        <VerifyMobileScreen />
+        <Answer />
+      </Fixture>,
+    )
+    const number = screen.getByLabelText(texts['mobileNumber.label'])
+    if (typed) await number.fill(typed)
+    await screen.getByRole('button', { name: 'the server answers' }).click()
+    await expect.element(number).toHaveValue(shown)
+    await expect.element(screen.getByRole('checkbox', { name: /I have read the terms/ })).toBeChecked()
+    await expect.element(screen.getByRole('checkbox', { name: /credit report/ })).toBeChecked()
+    await expect.element(screen.getByRole('checkbox', { name: /WhatsApp/ })).not.toBeChecked()
+  },
+)
+
+function Begun() {
+  useJourney().session.set('webSessionId', 'a'.repeat(32))
+  return <VerifyMobileScreen />
+}
+
+test.for([
+  ['a tab that has made calls asks the server for the sign-in it began', <Begun key="begun" />, 1],
+  ['a tab that has made none asks nothing', <VerifyMobileScreen key="new" />, 0],
+] as const)('%s', async ([, shown, times]) => {
+  const asked: string[] = []
+  const on: FixtureProps['on'] = ({ what }) => what === 'takeUpSignIn' && asked.push(what)
+  const screen = await render(
+    <Fixture screen="verify-mobile" application={null} master={master} query={{ productLogo: 'miles' }} on={on}>
+      {shown}
+    </Fixture>,
+  )
+  await expect.element(screen.getByLabelText(texts['mobileNumber.label'])).toBeVisible()
+  await expect.poll(() => asked).toHaveLength(times)
 })

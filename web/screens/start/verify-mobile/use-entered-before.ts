@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ConsentCode, SignIn } from '../../../journey/sign-in.ts'
+import { useJourney } from '../../../journey/use-journey.ts'
+
+/** What was entered here before the code was asked for: kept for those who come back. */
+export function enteredBefore(signIn: SignIn | undefined) {
+  const given = (code: ConsentCode) =>
+    signIn?.consents.find((consent) => consent.code === code)?.value === 'Y' ? 'Y' : ''
+  return {
+    mobileNumber: signIn?.mobileNumber ?? '',
+    consentTnc: given('TNC'),
+    consentBureau: given('BUREAU'),
+    consentWhatsapp: given('whatsappconsent'),
+  }
+}
+
+/**
+ * After a reload the server is asked for the sign-in that this browser began, and what it kept is filled in; what has been
+ * typed meanwhile stays. A tab that never made a call has begun nothing.
+ */
+export function useEnteredBefore(methods: UseFormReturn<Record<string, string>>): void {
+  const { session, state, takeUpSignIn, signIn } = useJourney()
+  useEffect(() => {
+    const begun = session.get('webSessionId') !== ''
+    if (begun && !session.signedIn() && !state().signIn) void takeUpSignIn()
+  }, [session, state, takeUpSignIn])
+  useEffect(() => {
+    for (const [field, value] of Object.entries(enteredBefore(signIn)))
+      if (value && !methods.getFieldState(field).isDirty && !methods.getValues(field)) methods.setValue(field, value)
+  }, [signIn, methods])
+}
