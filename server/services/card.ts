@@ -13,6 +13,12 @@ export async function issuedCard(applicationId: string, { store }: Deps): Promis
   return (await store.cards.of(applicationId)) ?? refuse('NOT_FOUND')
 }
 
+const revealsOf = (applicationId: string): string => `reveal:${applicationId}`
+
+/** The host gave no number: nothing was revealed, and its outage costs none of the day's reveals. */
+export const giveRevealBack = (applicationId: string, { store }: Deps): Promise<void> =>
+  store.limits.giveBack(revealsOf(applicationId))
+
 /** Takes one of the day's reveals; every one of them is audited. */
 export async function takeReveal(
   applicationId: string,
@@ -21,7 +27,7 @@ export async function takeReveal(
   { store }: Deps,
 ): Promise<Refusal | undefined> {
   const limit = await store.limits.take({
-    key: `reveal:${applicationId}`,
+    key: revealsOf(applicationId),
     limit: revealsADay,
     windowSeconds: 86_400,
     at,

@@ -48,6 +48,16 @@ test('T19: the security code and the expiry open only under a live grant of the 
   expect(await holder.client.call(calls.fetchExpiryDetails, { grant })).toMatchObject({ problem: 'NOT_FOUND' })
 })
 
+test('[SC-49] a card host without an answer costs none of the day’s reveals', async () => {
+  const { cardHost } = product.server.composed.deps.systems
+  const { number } = cardHost
+  cardHost.number = async () => ({ kind: 'unavailable' })
+  for (let tries = 0; tries < 6; tries++)
+    expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({ problem: 'C102' })
+  cardHost.number = number
+  expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({ ok: true })
+})
+
 test('T18, T19: card number, security code, PIN, Aadhaar and the person are in no table and in no log line', async () => {
   const { cardNumber, grant } = await need(holder.client.call(calls.fetchCardNumber, { mpin: pin }))
   const { cvv } = await need(holder.client.call(calls.fetchCardCVV, { grant }))

@@ -2,7 +2,7 @@ import { fetchCardNumber as call } from '@card-journey/contract/calls/apps/fetch
 import { refuse, success, type Refusal } from '../../http/reply.ts'
 import { applicantRoute, type ByApplicant } from '../../http/route.ts'
 import type { Deps } from '../../compose.ts'
-import { grantFor, issuedCard, takeReveal, visibleSeconds } from '../../services/card.ts'
+import { giveRevealBack, grantFor, issuedCard, takeReveal, visibleSeconds } from '../../services/card.ts'
 import { checkCode, isRefusal } from '../../services/one-time-code.ts'
 
 /** The card number, after the PIN; who has none proves the mobile again by a code (SC-49). */
@@ -14,7 +14,10 @@ export const fetchCardNumber = applicantRoute(call, async (incoming, deps) => {
   if (refusal) return refusal
   const { cardReference = '' } = card.details
   const answer = await deps.systems.cardHost.number({ cardReference })
-  if (answer.kind !== 'answered') return refuse('C102')
+  if (answer.kind !== 'answered') {
+    await giveRevealBack(stored.id, deps)
+    return refuse('C102')
+  }
   return success({
     cardNumber: answer.value.cardNumber,
     grant: grantFor(session, cardReference, at, deps),
