@@ -3,7 +3,7 @@ import type { Answer } from '@card-journey/providers/answer.ts'
 import { systemNames } from '@card-journey/providers/operation.ts'
 import type { SystemName } from '@card-journey/providers/operation.ts'
 import type { Systems } from '@card-journey/providers/systems.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { applicant, sandboxForTests } from './sandbox-for-tests.ts'
 
 /** One verb with an effect of each system that has any, and one that only reads. */
@@ -92,8 +92,14 @@ test.each([
     expect(performance.now() - started).toBeLessThan(5000)
 
     await dial({ systems: Object.fromEntries(systemNames.map((system) => [system, { failure: 'none' }])) })
-    const again = await Promise.all(Object.values(effects).map((verb) => verb(systems, reference)))
-    expect(again.filter((answer) => answer.kind === 'unknown' || answer.kind === 'unavailable')).toEqual([])
+    // Within 200 ms a busy machine may not have answered: what counts is that the same reference gets its answer.
+    await vi.waitFor(
+      async () => {
+        const again = await Promise.all(Object.values(effects).map((verb) => verb(systems, reference)))
+        expect(again.filter((answer) => answer.kind === 'unknown' || answer.kind === 'unavailable')).toEqual([])
+      },
+      { timeout: 10_000, interval: 100 },
+    )
     await close()
   },
 )

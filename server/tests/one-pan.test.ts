@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, placeFor } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
+import { stand } from './stored.ts'
 import { asha, askDecision, begin, giveDetails, giveHomeAddress, personalDetailsOf, verifyEmail } from './steps.ts'
 
 describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
@@ -86,6 +87,19 @@ describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
     expect(await personalDetails(prying, 'AMCPK1111F')).toMatchObject({ ok: false, problem: 'P102' })
     await need(prying.load())
     expect(prying.view?.version).toBe(version)
+
+    // P107: the PAN of somebody whose card is approved under another mobile number.
+    const approved = await ready()
+    await need(personalDetails(approved, 'AQCPK1111F'))
+    const record = await recordOf(approved)
+    if (!record) throw new Error('no record')
+    await stand(product, approved, { ...record.document, approvedDate: '2026-11-19' })
+    const { panNumber: approvedPan = '' } = (await recordOf(approved))?.document.applicantDetails[0] ?? {}
+    const guessing = await ready()
+    expect(await personalDetails(guessing, approvedPan)).toMatchObject({ ok: false, problem: 'P107' })
+    for (const panNumber of holders.slice(1))
+      expect(await personalDetails(guessing, panNumber)).toMatchObject({ ok: false, problem: 'P101' })
+    expect(await personalDetails(guessing, 'ARCPK1111F')).toMatchObject({ ok: false, problem: 'P102' })
 
     const honest = await ready()
     for (const panNumber of ['AAAPI0000A', 'AAAPI0000B'])

@@ -4,6 +4,9 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@card-journey/ui/styles/index.css'
 import { Fixture } from '../examples.tsx'
+import { blankApplication } from '../journey/blank-application.ts'
+import { useJourney } from '../journey/use-journey.ts'
+import { PersonalDetailsScreen } from '../screens/identity/personal-details/PersonalDetailsScreen.tsx'
 import { CrnScreen } from '../screens/identity/crn/CrnScreen.tsx'
 
 const page = (on?: (what: string) => void) => (
@@ -56,4 +59,30 @@ test('[SC-35] the browser asks before the page is left while something typed is 
   expect(leave()).toBe(false)
   await screen.getByRole('textbox').fill('88012345')
   expect(leave()).toBe(true)
+})
+
+test('the summary of a submit that came before the record stays when the record arrives', async () => {
+  function Arrive() {
+    const { take } = useJourney()
+    return (
+      <button type="button" onClick={() => take({ ...blankApplication, applicationReferenceNo: 'EX26K7Q3M9' })}>
+        Arrive
+      </button>
+    )
+  }
+  const screen = await render(
+    <Fixture screen="personal-details" application={null}>
+      <PersonalDetailsScreen />
+      <Arrive />
+    </Fixture>,
+  )
+  ;(screen.getByRole('button', { name: 'Continue' }).element() as HTMLElement).click()
+  const summary = screen.getByRole('group', { name: /things to fix|answers/ })
+  await expect.element(summary).toBeVisible()
+  const place = () => screen.getByRole('textbox').first().element().getBoundingClientRect().top + window.scrollY
+  const before = place()
+  await screen.getByRole('button', { name: 'Arrive' }).click()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.element(summary).toBeVisible()
+  expect(place()).toBe(before)
 })

@@ -72,7 +72,14 @@ export function useScreenForm<Field extends string>(
     if (!arrived || filled.current) return
     filled.current = true
     const wrong = Object.keys(methods.formState.errors)
-    methods.reset(valuesNow(), { keepDirtyValues: true, keepErrors: true, keepTouched: true })
+    methods.reset(valuesNow(), {
+      keepDirtyValues: true,
+      keepErrors: true,
+      keepTouched: true,
+      // The summary of a submit that came before the record stays where it is.
+      keepSubmitCount: true,
+      keepIsSubmitted: true,
+    })
     // With no name too: whether the form as a whole is answered well is not looked at by a reset.
     void methods.trigger(wrong)
     // Once, when the record arrives.
