@@ -6,6 +6,8 @@ export const problemDetail = z.strictObject({
   fields: z.optional(z.record(z.string(), z.string())),
   screen: z.optional(z.string()),
   triesLeft: z.optional(z.number()),
+  /** Of a code: `unsure` when the gateway may have sent it. */
+  delivery: z.optional(z.literal('unsure')),
   retryAfterSeconds: z.optional(z.number()),
   until: z.optional(z.string()),
   serverTime: z.optional(z.string()),

@@ -55,7 +55,7 @@ export const problems = {
   OTP_TOO_SOON: { status: 200, when: 'A code was sent a moment ago; detail.retryAfterSeconds counts down.' },
   CODE_NOT_SENT: {
     status: 200,
-    when: 'The gateway refuses to send to this number or address; detail.fields says which.',
+    when: 'The gateway refuses to send to this number or address (detail.fields says which), or UIDAI sent no code; detail.delivery is unsure when it may have.',
   },
   OTP_WRONG: { status: 200, when: 'The code is wrong; detail.triesLeft of three.' },
   OTP_EXPIRED: { status: 200, when: 'No live code: five minutes passed, or it was used or voided. Ask for a new one.' },

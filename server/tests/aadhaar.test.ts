@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guard } from '@card-journey/journey/flow/guard.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -187,4 +187,28 @@ test(
       applicantDetails: [{ mobileNumber: '9000000019' }],
     })
   },
+)
+
+test.each([
+  ['503', {}],
+  ['timeout', { delivery: 'unsure' }],
+] as const)(
+  'a code that UIDAI’s gateway does not send (%s) is said to be so, and asking again sends it',
+  async (failure, detail) => {
+    const applicant = new Applicant({
+      url: product.url,
+      sandboxUrl: product.sandboxUrl,
+      mobileNumber: failure === '503' ? '9813400061' : '9813400062',
+    })
+    await toIdentity(applicant, { ...asha, panNumber: panOf(applicant.settings.mobileNumber) })
+    await need(applicant.client.call(calls.ckycSearch, {}))
+    await product.dial({ systems: { aadhaar: { failure } } })
+    const ask = () => applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent })
+    const answer = await ask()
+    expect(answer).toMatchObject({ ok: false, problem: 'CODE_NOT_SENT' })
+    expect(answer).toHaveProperty('detail', detail)
+    await product.dial({ systems: { aadhaar: { failure: 'none' } } })
+    await vi.waitFor(async () => expect(await ask()).toMatchObject({ ok: true }), { timeout: 40_000, interval: 500 })
+  },
+  90_000,
 )

@@ -19,6 +19,7 @@ export function ProblemNotice() {
       </Suspense>
     )
   const seconds = problem.detail.retryAfterSeconds
+  const unsent = problem.detail.delivery === 'unsure' ? t('notice.codeUnsure') : t('notice.codeNotSent')
   const words =
     problem.problem === 'VERSION_CONFLICT'
       ? t('notice.conflict')
@@ -26,11 +27,13 @@ export function ProblemNotice() {
         ? t('notice.running')
         : problem.problem === 'CONSENT_CHANGED'
           ? t('notice.consents')
-          : (problem.problem === 'OTP_TOO_SOON' || problem.problem === 'TOO_MANY') && seconds
-            ? t('notice.tooSoon', { seconds })
-            : problem.problem === 'TOO_MANY'
-              ? t('notice.tooMany')
-              : undefined
+          : problem.problem === 'CODE_NOT_SENT'
+            ? unsent
+            : (problem.problem === 'OTP_TOO_SOON' || problem.problem === 'TOO_MANY') && seconds
+              ? t('notice.tooSoon', { seconds })
+              : problem.problem === 'TOO_MANY'
+                ? t('notice.tooMany')
+                : undefined
   return words ? (
     <Notice kind="warning" role="alert">
       <p>{words}</p>

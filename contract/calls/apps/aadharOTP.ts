@@ -27,6 +27,7 @@ export const aadharOTP = defineCall({
     'mobileNotRegistered',
     'otpAttemptsExceeded',
     'OTP_TOO_SOON',
+    'CODE_NOT_SENT',
     'WRONG_STATE',
     'UNAVAILABLE',
   ],

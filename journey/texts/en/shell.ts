@@ -109,6 +109,8 @@ export const texts = {
   'notice.conflict': 'This application was changed in another tab. Check your answers and save again.',
   'notice.running': 'We are still working on it. Try again in a moment.',
   'notice.consents': 'We’ve updated the terms since you opened this page. Please read them and tick the boxes again.',
+  'notice.codeNotSent': 'The code couldn’t be sent. Try again in a minute, or come back later. Your answers are saved.',
+  'notice.codeUnsure': 'The code may be on its way. If it isn’t there in a minute, try again.',
   'notice.unfit.age': '{product} is for people aged {from} to {to}.',
   'notice.unfit.employment': '{product} is for these occupations: {work}.',
   'notice.unfit.customers': '{product} is for holders of a {digitalAccount} account.',

@@ -105,6 +105,8 @@ export const texts = {
   'notice.conflict': 'यह आवेदन किसी दूसरे टैब में बदला गया है। अपने उत्तर जाँचें और फिर सहेजें।',
   'notice.running': 'हम अभी इस पर काम कर रहे हैं। कुछ देर में फिर कोशिश करें।',
   'notice.consents': 'आपके यह पेज खोलने के बाद हमने शर्तें बदली हैं। कृपया उन्हें पढ़कर फिर से निशान लगाएँ।',
+  'notice.codeNotSent': 'कोड नहीं भेजा जा सका। एक मिनट बाद फिर कोशिश करें, या बाद में आएँ। आपके जवाब सहेजे हुए हैं।',
+  'notice.codeUnsure': 'कोड शायद रास्ते में है। एक मिनट में न आए, तो फिर कोशिश करें।',
   'notice.unfit.age': '{product} {from} से {to} साल की उम्र के लोगों के लिए है।',
   'notice.unfit.employment': '{product} इन पेशों के लिए है: {work}।',
   'notice.unfit.customers': '{product} {digitalAccount} खाताधारकों के लिए है।',

@@ -53,7 +53,9 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
     { at, isUsable: (sent) => sent.kind === 'answered' && sent.value.mobileMatches },
   )
   if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('UNAVAILABLE')
-  if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
+  // Asked again, an unknown outcome is looked up by its reference: no second code goes out.
+  if (answer.kind === 'unknown') return refuse('CODE_NOT_SENT', { delivery: 'unsure' })
+  if (answer.kind === 'unavailable') return refuse('CODE_NOT_SENT')
   const language = request.language ?? 'en'
   const { transactionId: gatewayTransaction, mobileMatches } = answer.value
   return save({
