@@ -128,6 +128,7 @@ test.for([
     await expect.element(screen.getByRole('checkbox', { name: /I have read the terms/ })).toBeChecked()
     await expect.element(screen.getByRole('checkbox', { name: /credit report/ })).toBeChecked()
     await expect.element(screen.getByRole('checkbox', { name: /WhatsApp/ })).not.toBeChecked()
+    await expect.element(screen.getByRole('button', { name: texts.submit })).not.toHaveAttribute('aria-disabled')
   },
 )
 

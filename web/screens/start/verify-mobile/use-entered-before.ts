@@ -28,5 +28,7 @@ export function useEnteredBefore(methods: UseFormReturn<Record<string, string>>)
   useEffect(() => {
     for (const [field, value] of Object.entries(enteredBefore(signIn)))
       if (value && !methods.getFieldState(field).isDirty && !methods.getValues(field)) methods.setValue(field, value)
+    // Of no field: whether the form as a whole is answered well is not looked at by setting one.
+    if (signIn) void methods.trigger([])
   }, [signIn, methods])
 }
