@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
+import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { asha, homeAddress, toCard } from './steps.ts'
@@ -31,6 +32,16 @@ test('[SC-49] T20: the PIN is set once; before that nothing can be revealed by a
   expect(await holder.client.call(calls.setMPIN, { mpin: '380629', confirmMpin: '380629' })).toMatchObject({
     ok: false,
   })
+})
+
+test('the code for a reveal by SMS reaches the holder', async () => {
+  await need(holder.client.call(sendSms, { template: 'REVEAL_OTP' }))
+  const { mobileNumber } = holder.settings
+  const answer = await fetch(`${product.sandboxUrl}/inbox?to=${mobileNumber}`)
+  const codes = ((await answer.json()) as { template: string; otp?: string }[]).filter(
+    ({ template, otp }) => template === 'REVEAL_OTP' && otp,
+  )
+  expect(codes).toHaveLength(1)
 })
 
 test('T19: the security code and the expiry open only under a live grant of the same session', async () => {

@@ -28,7 +28,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   'personal-details email.hint': emailCode,
   'virtual-card ask.code': {
     keptBy: 'call sendSms',
-    test: 'server/tests/catalogue.test.ts: and the card, its PIN and what is revealed',
+    test: 'server/tests/attacks-on-cards.test.ts: the code for a reveal by SMS reaches the holder',
   },
   'kyc submit': {
     keptBy: 'call aadharOTP',
