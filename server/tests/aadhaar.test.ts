@@ -23,7 +23,7 @@ const panOf = (mobileNumber: string): string => `ABCPK${mobileNumber.slice(-4)}F
 /** A stranger to the bank whose Aadhaar code is to be entered. */
 async function atCode(mobileNumber: string): Promise<Applicant> {
   const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
-  await toIdentity(applicant, { ...asha, panNumber: panOf(mobileNumber) })
+  await toIdentity(applicant, { ...asha, panNumber: panOf(mobileNumber), emailId: `m${mobileNumber}@example.com` })
   await need(applicant.client.call(calls.ckycSearch, {}))
   const [sent] = await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent }))
   applicant.see(sent)
@@ -195,12 +195,9 @@ test.each([
 ] as const)(
   'a code that UIDAI’s gateway does not send (%s) is said to be so, and asking again sends it',
   async (failure, detail) => {
-    const applicant = new Applicant({
-      url: product.url,
-      sandboxUrl: product.sandboxUrl,
-      mobileNumber: failure === '503' ? '9813400061' : '9813400062',
-    })
-    await toIdentity(applicant, { ...asha, panNumber: panOf(applicant.settings.mobileNumber) })
+    const mobileNumber = failure === '503' ? '9813400061' : '9813400062'
+    const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+    await toIdentity(applicant, { ...asha, panNumber: panOf(mobileNumber), emailId: `m${mobileNumber}@example.com` })
     await need(applicant.client.call(calls.ckycSearch, {}))
     await product.dial({ systems: { aadhaar: { failure } } })
     const ask = () => applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent })
