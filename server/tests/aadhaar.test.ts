@@ -72,13 +72,13 @@ test(
     await need(applicant.load())
     expect(guard(applicant.view!, 'personal-details')).toBe('allowed')
     expect(guard(applicant.view!, 'more-personal-details')).toEqual({ go: 'kyc' })
-    const { firstName, lastName, emailId } = asha
+    const { firstName, lastName } = asha
     const answers = {
       panNumber: panOf('9000000032'),
       firstName,
       middleName: '',
       lastName,
-      emailId,
+      emailId: 'm9000000032@example.com',
       dateOfBirth: '1991-04-12',
     }
     await need(applicant.act('personal-details', 'submit', answers))

@@ -103,7 +103,15 @@ test('a proven number needs no second code', async () => {
 test.for([
   [{ productLogo: 'miles' }, 'verify-mobile'],
   [{}, 'verify-application'],
-] as const)('a page loaded anew knows no number: with %o it leads to %s', async ([query, screen]) => {
-  const { events } = await open(undefined, { query })
-  await expect.poll(() => events).toEqual([{ did: 'go', what: screen }])
-})
+] as const)(
+  'a page loaded anew asks for the sign-in under way; without one, %o leads to %s',
+  async ([query, screen]) => {
+    const { events } = await open(undefined, { query })
+    await expect
+      .poll(() => events)
+      .toEqual([
+        { did: 'signIn', what: 'takeUpSignIn' },
+        { did: 'go', what: screen },
+      ])
+  },
+)
