@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Bank } from './bank.ts'
 import { AgentWaitingPage } from './pages/agent-waiting.ts'
 import { CheckAnswersPage } from './pages/check-answers.ts'

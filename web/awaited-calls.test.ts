@@ -1,4 +1,4 @@
-import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test } from 'vitest'
 import { awaitedCalls } from './awaited-calls.ts'
 import { screensToServe, screensWithCode } from './build/served-plugin.ts'

@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
 /**
  * Screens that stand finished (rules, words, states) while a call that they or the way to them need is not in the

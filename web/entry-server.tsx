@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { bankDocuments, screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { bankDocuments, screenIds, screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
 import { FieldMistake } from '@card-journey/ui/FieldError.tsx'
 import { App } from './app.tsx'

@@ -1,4 +1,4 @@
-import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test, vi } from 'vitest'
 import { awaitedCalls } from './awaited-calls.ts'
 import { plainBrand as brand } from './brand-for-tests.ts'

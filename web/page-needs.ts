@@ -8,7 +8,7 @@ import { getMaritalStatusDetails } from '@card-journey/contract/calls/master/get
 import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { getVKYCSecurityDetails } from '@card-journey/contract/calls/master/getVKYCSecurityDetails.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
 type Query = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { say } from './journey/screen-texts.ts'
 import type { PageData } from './journey/page-data.ts'

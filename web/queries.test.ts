@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { masterCalls } from '@card-journey/contract/master-api.ts'
-import { screenIds } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenIds } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test } from 'vitest'
 import { needsOf } from './page-needs.ts'
 

@@ -1,4 +1,4 @@
-import { bankDocuments, screenIds, screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { bankDocuments, screenIds, screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test } from 'vitest'
 import { isInside, matchScreen, partOf, pathOf } from './routes.ts'
 import { screenFile } from './screen-loaders.ts'

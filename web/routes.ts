@@ -1,6 +1,6 @@
-import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
-/** Parts of the journey: folders of web/screens and journey/screens. */
+/** Parts of the journey: folders of web/screens and journey/steps. */
 export type Part =
   | 'start'
   | 'identity'
@@ -15,7 +15,7 @@ export type Part =
 
 /**
  * Section 2 of the specification, line by line: which part each screen belongs to. Its path is in
- * journey/flow/screen-ids.ts, its code in screens/<part>/<screen id>/…Screen.tsx, loaded when it is needed.
+ * journey/ids/screen-ids.ts, its code in screens/<part>/<screen id>/…Screen.tsx, loaded when it is needed.
  */
 export const partOf: Readonly<Record<ScreenId, Part>> = {
   cards: 'start',

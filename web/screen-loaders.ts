@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { ComponentType } from 'react'
 import type { Compiled } from './journey/catalogues.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'

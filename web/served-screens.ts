@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
 /**
  * Screens that are served: they have code, and every call they need is there. Written out by the build

@@ -20,9 +20,9 @@ const chunkGroups = [
     test: modules(
       'node_modules/(react|react-dom|scheduler|@lingui)/',
       'rolldown/runtime|defineProperty|vite/preload-helper',
-      'journey/flow/screen-ids\\.',
+      'journey/ids/screen-ids\\.',
       'journey/fields/(choice|dates|employment-type|flag|masking|plain-text)\\.',
-      'journey/(application/(due|quoted-reference)|decision/theme)\\.',
+      'journey/(application/(due|quoted-reference)|rules/product/theme)\\.',
       'ui/(Checkbox|FieldError|field-wiring|Button|button-class|Icon|Notice|OutcomeMark|Skeleton|VisuallyHidden|ActionBar|Stack|classes)\\.',
       'web/(routes|served-screens|screen-modules)\\.',
       'web/layout/(address|Link|ProblemNotice|SavedState)\\.',
@@ -39,7 +39,7 @@ const chunkGroups = [
       'web/fields/(TextField|CheckboxField|DateField|EmailField|NameField|PanField|MobileField|CodeField|use-[a-z]+|field-props)\\.',
       'web/journey/(use-field-texts|use-seconds-left)\\.',
       'ui/(CodeInput|DateBoxes|Disclosure|ErrorSummary|Field|FieldGroup|TextInput|enter|show-field)\\.',
-      'journey/screens/form\\.',
+      'journey/steps/form\\.',
       'journey/application/record\\.',
       'journey/fields/(birth-date|consent|email|middle-name|mobile-number|one-time-code|pan|person-name)\\.',
     ),
@@ -48,7 +48,7 @@ const chunkGroups = [
     // Screens that say where somebody stands need the flow alone.
     name: 'flow',
     priority: 1,
-    test: modules('journey/flow/(?!screen-ids|progress)'),
+    test: modules('journey/(flow/(?!progress)|ids/marker)'),
   },
   {
     // What follows once a page is alive: flow, client and calls, with the notices that speak of them.
@@ -60,7 +60,7 @@ const chunkGroups = [
       'web/layout/(Notices|ToastSlot|use-online)\\.',
       'contract/(client|network|envelope-client|envelope|answer|problem)\\.',
       'contract/calls/apps/(applicationDetails|leaveApplication|updateApplication)\\.',
-      'journey/decision/(channels|maintenance)\\.',
+      'journey/rules/(entry/channels|calendar/maintenance)\\.',
     ),
   },
 ]

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type ScreenId, screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { type ScreenId, screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 
 const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 

@@ -1,4 +1,4 @@
-import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../run.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerType, Marker } from '../flow/markers.ts'
+import type { CustomerType, Marker } from '../ids/markers.ts'
 import type { Address } from './address.ts'
 import type { Facts } from './facts.ts'
 import type { YesNo } from './yes-no.ts'

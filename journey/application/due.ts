@@ -1,4 +1,4 @@
-import { officeAsksAgain } from '../decision/redecision.ts'
+import { officeAsksAgain } from '../rules/credit/redecision.ts'
 import { isEmployed } from '../fields/employment-type.ts'
 import type { AddressType } from './address.ts'
 import type { ApplicationView } from './view.ts'

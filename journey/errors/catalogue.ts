@@ -1,4 +1,4 @@
-import type { ScreenId } from '../flow/screen-ids.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 import { type ErrorCode, isKycStepCode, isOfferStepCode, type OwnTextCode, type TextSet } from './error-codes.ts'
 
 /** What the picture says. `sessionActive` is A101's alternate style (SC-22). */

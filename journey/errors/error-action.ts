@@ -1,5 +1,5 @@
-import { type ResetFacts, s100Reset } from '../decision/s100-reset.ts'
-import { type ScreenId, screenPaths } from '../flow/screen-ids.ts'
+import { type ResetFacts, s100Reset } from '../rules/sign-in/s100-reset.ts'
+import { type ScreenId, screenPaths } from '../ids/screen-ids.ts'
 import type { ErrorAction } from './catalogue.ts'
 
 export interface ErrorActionFacts {

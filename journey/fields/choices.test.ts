@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkForm } from '../screens/form.ts'
+import { checkForm } from '../steps/form.ts'
 import type { ApplicationView } from '../application/view.ts'
 import { companyName } from './company-name.ts'
 import { consent } from './consent.ts'

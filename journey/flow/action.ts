@@ -1,5 +1,5 @@
-import type { CustomerType, Marker } from './markers.ts'
-import type { ScreenId } from './screen-ids.ts'
+import type { CustomerType, Marker } from '../ids/markers.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 
 /**
  * What the server checks or looks up, or finds stored, before an action is saved. The results are stored as facts

@@ -8,8 +8,8 @@ import { offerActions } from './actions/offer.ts'
 import { outcomeActions } from './actions/outcome.ts'
 import { videoKycActions } from './actions/video-kyc.ts'
 import { workActions } from './actions/work.ts'
-import type { CustomerType } from './markers.ts'
-import type { ScreenId } from './screen-ids.ts'
+import type { CustomerType } from '../ids/markers.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 
 /** Every action of the product, by part, in the order of the journey. */
 export const actions: readonly ActionRow[] = [

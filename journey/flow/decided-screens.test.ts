@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
-import { formOf } from '../screens/forms.ts'
+import { formOf } from '../steps/forms.ts'
 import { actionRow, actions } from './actions.ts'
 import { guard } from './guard.ts'
 import { newApplication } from './sample-answers.ts'
-import type { ScreenId } from './screen-ids.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 import { standing } from './standing.ts'
 
 const etb = (part: Partial<Application>): Application => ({ ...newApplication('ETB'), ...part })

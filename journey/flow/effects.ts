@@ -1,5 +1,5 @@
 import type { Application } from '../application/application.ts'
-import { partyTypeReason } from '../decision/pan-dedupe.ts'
+import { partyTypeReason } from '../rules/identity/pan-dedupe.ts'
 import { withFacts, withoutAddress } from '../application/record.ts'
 
 type Effect = (application: Application, at: string) => Application

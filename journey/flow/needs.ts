@@ -2,13 +2,13 @@ import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
 import { addressOf } from '../application/due.ts'
 import { personIn, personKey, personOf } from '../application/person.ts'
-import { panValidationOutcome, type PanAnswer } from '../decision/pan-validation.ts'
-import type { PincodeOutcome } from '../decision/pincode.ts'
-import { pincodeOutcome } from '../decision/pincode.ts'
+import { panValidationOutcome, type PanAnswer } from '../rules/identity/pan-validation.ts'
+import type { PincodeOutcome } from '../rules/address/pincode.ts'
+import { pincodeOutcome } from '../rules/address/pincode.ts'
 import type { MessageKey } from '../fields/messages.ts'
-import type { Answers } from '../screens/form.ts'
+import type { Answers } from '../steps/form.ts'
 import type { ActionRow, Need } from './action.ts'
-import type { Marker } from './markers.ts'
+import type { Marker } from '../ids/markers.ts'
 
 /**
  * How a need stands for these answers. `ask`: no fact answers it yet, the server asks the provider and looks again.
@@ -105,7 +105,7 @@ function pincodeServed(row: ActionRow, application: Application, answers: Answer
   return differs(asked.state, fact.state) ? refused('state', 'stateNotOfPincode') : met
 }
 
-/** The pincode rule (decision/pincode.ts) for an address that an action brings, read from the stored fact. */
+/** The pincode rule (rules/address/pincode.ts) for an address that an action brings, read from the stored fact. */
 export const outcomeOfPincode = (row: ActionRow, application: Application, answers: Answers): PincodeOutcome => {
   const asked = pincodeAsked(row, application, answers)
   return pincodeOutcome({

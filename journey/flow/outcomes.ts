@@ -1,10 +1,10 @@
 import type { Application } from '../application/application.ts'
 import { officeAddressDue, redecisionDue } from '../application/due.ts'
-import type { Answers } from '../screens/form.ts'
+import type { Answers } from '../steps/form.ts'
 import type { ActionRow } from './action.ts'
-import { ntbIdentity } from './marker-groups.ts'
+import { ntbIdentity } from '../ids/marker-groups.ts'
 import { outcomeOfPincode } from './needs.ts'
-import type { Marker } from './markers.ts'
+import type { Marker } from '../ids/markers.ts'
 
 type Outcome = (application: Application, row: ActionRow, answers: Answers) => Marker | 'stays'
 

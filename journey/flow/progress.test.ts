@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicationView } from '../application/view.ts'
-import type { CustomerType } from './markers.ts'
+import type { CustomerType } from '../ids/markers.ts'
 import { progressOf } from './progress.ts'
-import { screenIds } from './screen-ids.ts'
-import type { ScreenId } from './screen-ids.ts'
+import { screenIds } from '../ids/screen-ids.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 
 const steps = {
   NTB: 'verification personal work address documents kyc complete',

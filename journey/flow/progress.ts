@@ -1,6 +1,6 @@
 import type { ApplicationView } from '../application/view.ts'
-import type { CustomerType } from './markers.ts'
-import type { ScreenId } from './screen-ids.ts'
+import type { CustomerType } from '../ids/markers.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 
 /** A step's name is the text key of its label. */
 export interface ProgressStep {

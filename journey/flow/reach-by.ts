@@ -1,5 +1,5 @@
 import type { Application } from '../application/application.ts'
-import type { Marker } from './markers.ts'
+import type { Marker } from '../ids/markers.ts'
 import { reach } from './reach.ts'
 import { maySet } from './setters.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
-import type { Marker } from './markers.ts'
+import type { Marker } from '../ids/markers.ts'
 import { reach } from './reach.ts'
 import { newApplication } from './sample-answers.ts'
 

@@ -1,5 +1,5 @@
 import type { Application } from '../application/application.ts'
-import type { Marker } from './markers.ts'
+import type { Marker } from '../ids/markers.ts'
 
 /**
  * The record at a marker, with the dates that come with it (LG-28): approvedDate with VISIONPLUS_APPROVED, rejectedDate

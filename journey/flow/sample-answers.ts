@@ -1,6 +1,6 @@
 import type { Application } from '../application/application.ts'
-import type { Answers } from '../screens/form.ts'
-import type { AskingScreen } from '../screens/forms.ts'
+import type { Answers } from '../steps/form.ts'
+import type { AskingScreen } from '../steps/forms.ts'
 
 /** The day on which the samples hold, in India. */
 export const sampleDay = '2026-11-20'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
 import { actions } from './actions.ts'
-import { markersOfType, type CustomerType, type Marker } from './markers.ts'
+import { markersOfType, type CustomerType, type Marker } from '../ids/markers.ts'
 import { reachBy } from './reach-by.ts'
 import { newApplication } from './sample-answers.ts'
-import { mayWithdraw } from '../decision/withdrawal.ts'
+import { mayWithdraw } from '../rules/life/withdrawal.ts'
 import { maySet, setters, withdrawals } from './setters.ts'
 
 // rulings, section 3, "who sets which marker, when", copied: marker, customer type, by whom (S action, P answer, J job).

@@ -1,5 +1,5 @@
-import { mayWithdraw } from '../decision/withdrawal.ts'
-import { markersOfType, type CustomerType, type Marker } from './markers.ts'
+import { mayWithdraw } from '../rules/life/withdrawal.ts'
+import { markersOfType, type CustomerType, type Marker } from '../ids/markers.ts'
 
 /**
  * A marker that a provider's answer or a job sets (rulings, "who sets which marker, when"). What an applicant's

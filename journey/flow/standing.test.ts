@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
 import type { Facts } from '../application/facts.ts'
-import type { CustomerType, Marker } from './markers.ts'
+import type { CustomerType, Marker } from '../ids/markers.ts'
 import { newApplication } from './sample-answers.ts'
 import { standing } from './standing.ts'
 

@@ -1,8 +1,8 @@
 import type { ApplicationView } from '../application/view.ts'
 import { codeOf } from '../fields/flag.ts'
-import { screenOfMarker } from './markers.ts'
-import type { CustomerType, Marker } from './markers.ts'
-import type { ScreenId } from './screen-ids.ts'
+import { screenOfMarker } from '../ids/markers.ts'
+import type { CustomerType, Marker } from '../ids/markers.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 import { trackOf } from './tracks.ts'
 import { isDigitalAccount } from '../application/due.ts'
 

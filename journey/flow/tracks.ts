@@ -8,9 +8,9 @@ import {
   ntbHomeAddress,
   ntbIdentity,
   ntbReferred,
-} from './marker-groups.ts'
-import type { CustomerType, Marker } from './markers.ts'
-import type { ScreenId } from './screen-ids.ts'
+} from '../ids/marker-groups.ts'
+import type { CustomerType, Marker } from '../ids/markers.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 
 /** One screen of a track. */
 export interface Stop {

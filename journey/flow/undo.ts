@@ -1,7 +1,7 @@
 import type { Application } from '../application/application.ts'
 import { personKey, personOf } from '../application/person.ts'
 import { withApplicant, withFacts, withoutAddress } from '../application/record.ts'
-import type { ScreenId } from './screen-ids.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 
 /** Groups of the record that rest on earlier answers, and how each is cleared. Clearing an empty group changes nothing. */
 const groups = {

@@ -26,7 +26,7 @@ export interface DecisionRequest {
 }
 
 /**
- * The engine's own words, unjudged: which outcome they mean is `journey/decision`. `requestId` asks for social trust and
+ * The engine's own words, unjudged: which outcome they mean is `journey/rules/credit`. `requestId` asks for social trust and
  * wins over anything beside it. Flags and codes are as sent; a limit is the text of COMPUTED_FINAL_LIMIT.
  */
 export interface Decision {

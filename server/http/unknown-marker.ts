@@ -1,5 +1,5 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { screenOfMarker } from '@card-journey/journey/flow/markers.ts'
+import { screenOfMarker } from '@card-journey/journey/ids/markers.ts'
 import type { Log } from '../log.ts'
 
 /** A stored marker that no table knows: the applicant sees S100, the operator is told (NX-N-46). */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { isLanguage, languages, type Language } from '@card-journey/journey/texts/languages.ts'
-import { bankDocuments } from '@card-journey/journey/flow/screen-ids.ts'
+import { bankDocuments } from '@card-journey/journey/ids/screen-ids.ts'
 import { inLanguage } from './machine-head.ts'
 import type { AskMaster } from './missing.ts'
 import { iconSvg, type ThemeColours } from './theme-colours.ts'

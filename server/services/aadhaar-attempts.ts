@@ -1,6 +1,6 @@
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
+import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import type { Deps } from '../compose.ts'
 import { refuse, type Refusal, type Reply } from '../http/reply.ts'
 import type { ByApplicant } from '../http/route.ts'

@@ -3,7 +3,7 @@ import { productByLogo } from '@card-journey/bank/find.ts'
 import type { Product } from '@card-journey/bank/schema/product.ts'
 import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { type KnownOfApplicant, unfitReason } from '@card-journey/journey/decision/eligibility.ts'
+import { type KnownOfApplicant, unfitReason } from '@card-journey/journey/rules/product/eligibility.ts'
 import { ageOn } from '@card-journey/journey/fields/dates.ts'
 
 /** The card that an applicant chose, and where they came from: some cards are sold by some channels alone. */

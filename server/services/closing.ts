@@ -1,4 +1,4 @@
-import { blockingMarkers, closingOf, lastingMarkers } from '@card-journey/journey/decision/closing.ts'
+import { blockingMarkers, closingOf, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
 import { todayOf, type Deps } from '../compose.ts'
 import type { StoredApplication } from '../store/store.ts'
 

@@ -9,8 +9,8 @@ import {
   decisionOutcome,
   type DecisionAnswer,
   type DecisionOutcome,
-} from '@card-journey/journey/decision/business-rules.ts'
-import { isRedecision } from '@card-journey/journey/decision/redecision.ts'
+} from '@card-journey/journey/rules/credit/business-rules.ts'
+import { isRedecision } from '@card-journey/journey/rules/credit/redecision.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { Deps } from '../compose.ts'

@@ -1,5 +1,5 @@
 import type { MasterData } from '@card-journey/bank/load.ts'
-import type { DeskHours } from '@card-journey/journey/decision/opening-hours.ts'
+import type { DeskHours } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 
 /** The video KYC desk's hours from the master data; its days count from Monday, the rule's from Sunday. */
 export const deskHours = ({ videoKyc, holidays }: MasterData): DeskHours => ({

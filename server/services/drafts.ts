@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { formOf } from '@card-journey/journey/screens/forms.ts'
+import { isScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { formOf } from '@card-journey/journey/steps/forms.ts'
 import type { Deps } from '../compose.ts'
 import { refuse, success, type Reply } from '../http/reply.ts'
 import type { ByApplicant } from '../http/route.ts'

@@ -4,7 +4,7 @@ import { actions } from '@card-journey/journey/flow/actions.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { sampleAnswers } from '@card-journey/journey/flow/sample-answers.ts'
-import { formOf, forms, type AskingScreen } from '@card-journey/journey/screens/forms.ts'
+import { formOf, forms, type AskingScreen } from '@card-journey/journey/steps/forms.ts'
 import type { Deps } from '../compose.ts'
 import { act } from './act.ts'
 

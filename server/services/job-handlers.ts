@@ -1,5 +1,5 @@
 import { messageTemplate } from '@card-journey/bank/find.ts'
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandler, Retrying } from '../jobs/jobs.ts'
 import { closeApplications, closeWhatIsOver } from './closing.ts'

@@ -1,4 +1,4 @@
-import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { OutboxEntry } from '../store/records.ts'
 
 /** What the applicant is told by message when the bank's back office moves the application on. */

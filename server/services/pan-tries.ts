@@ -1,4 +1,4 @@
-import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
+import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { personIn, personKey, personOf } from '@card-journey/journey/application/person.ts'
 import type { Deps } from '../compose.ts'
 import { fingerprint } from '../crypto/fingerprint.ts'

@@ -1,7 +1,7 @@
 import type { MasterData } from '@card-journey/bank/load.ts'
 import type { ListName } from '@card-journey/journey/fields/field.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
-import type { ScreenForm } from '@card-journey/journey/screens/form.ts'
+import type { ScreenForm } from '@card-journey/journey/steps/form.ts'
 
 const codesOf: Readonly<Record<ListName, (master: MasterData) => readonly { code: string }[]>> = {
   genders: ({ genders }) => genders,

@@ -1,5 +1,5 @@
-import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
-import { resendWait } from '@card-journey/journey/decision/resend-countdown.ts'
+import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
+import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
 
 /** Life and limits of one-time codes (T3, LG-32). Times in milliseconds. */
 export const challengeRules = {

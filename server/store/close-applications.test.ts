@@ -1,4 +1,4 @@
-import { blockingMarkers, lastingMarkers } from '@card-journey/journey/decision/closing.ts'
+import { blockingMarkers, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
 import { expect, test } from 'vitest'
 import { applicant, codeFreshMs, documentOf, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
 

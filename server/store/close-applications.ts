@@ -1,4 +1,4 @@
-import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { applicationColumns, openApplication, type ApplicationRow } from './application-row.ts'
 import type { Context } from './context.ts'
 import { liveSince } from './session-row.ts'

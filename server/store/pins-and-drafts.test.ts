@@ -1,4 +1,4 @@
-import { mpinOutcome, type MpinAttempts } from '@card-journey/journey/decision/mpin-attempts.ts'
+import { mpinOutcome, type MpinAttempts } from '@card-journey/journey/rules/card/mpin-attempts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applicant, hour, minute, noon, onBothEngines, savePin } from './test-stores.ts'

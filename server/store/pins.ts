@@ -1,4 +1,4 @@
-import { mpinFailuresBeforeLock, mpinLockHours } from '@card-journey/journey/decision/mpin-attempts.ts'
+import { mpinFailuresBeforeLock, mpinLockHours } from '@card-journey/journey/rules/card/mpin-attempts.ts'
 import { hashPin, pinMatches } from '../crypto/pin.ts'
 import type { Context } from './context.ts'
 import { eq } from './drizzle.ts'

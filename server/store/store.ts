@@ -1,4 +1,4 @@
-import type { Closing } from '@card-journey/journey/decision/closing.ts'
+import type { Closing } from '@card-journey/journey/rules/life/closing.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Aged } from './close-applications.ts'
 import type {

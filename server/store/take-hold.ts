@@ -6,7 +6,7 @@ import type { Take, TakenHow } from './store.ts'
 
 // The holders are the sessions that carry the application's present epoch: the tabs of one browser. A holder that began
 // after this statement's snapshot is not visible here; then nothing proves that it is gone, until its hold is older than
-// any session lives. `how` says by which rule of journey/decision/session-hold.ts the hold is taken.
+// any session lives. `how` says by which rule of journey/rules/sign-in/session-hold.ts the hold is taken.
 const statement = `
 with me as (
   select * from session

@@ -9,7 +9,7 @@ import { consentsOf, type ConsentCode } from '@card-journey/journey/application/
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { calls } from './calls.ts'
 

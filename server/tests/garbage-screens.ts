@@ -3,8 +3,8 @@ import { viewOf } from '@card-journey/journey/application/view.ts'
 import { actions } from '@card-journey/journey/flow/actions.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { formOf } from '@card-journey/journey/screens/forms.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { formOf } from '@card-journey/journey/steps/forms.ts'
 
 /** Every action of a new-to-bank applicant that carries answers, with a record on which it is allowed. */
 export function screens(): { screen: ScreenId; action: string; record: Application; fields: string[] }[] {

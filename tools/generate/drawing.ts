@@ -1,5 +1,5 @@
 import { progressSteps } from '@card-journey/journey/flow/progress.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { texts } from '@card-journey/journey/texts/en/shell.ts'
 import { cameFrom, mainWay } from './main-way.ts'
 

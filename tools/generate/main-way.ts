@@ -1,6 +1,6 @@
 import { besides } from '@card-journey/journey/flow/guard.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
-import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { isScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { reachable, reachableFrom, steps } from '@card-journey/journey/flow/sample-records.ts'
 
 /** The screens of a salaried new-to-bank applicant who is approved straight through, walked by the flow itself. */

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { messageKeys } from '@card-journey/journey/fields/messages.ts'
-import type { ScreenForm } from '@card-journey/journey/screens/form.ts'
-import { forms } from '@card-journey/journey/screens/forms.ts'
+import type { ScreenForm } from '@card-journey/journey/steps/form.ts'
+import { forms } from '@card-journey/journey/steps/forms.ts'
 import { texts } from '@card-journey/journey/texts/en/fields.ts'
 import { code, generated, table } from './markdown.ts'
 
@@ -16,7 +16,7 @@ export function render(): string {
 
 # What is asked, and what is refused
 
-The rules stand in \`journey/fields\` (one kind of value per file) and \`journey/screens\` (what each screen asks). The browser and
+The rules stand in \`journey/fields\` (one kind of value per file) and \`journey/steps\` (what each screen asks). The browser and
 the server run the same ones.
 
 ## Screens

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { screenIds } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenIds } from '@card-journey/journey/ids/screen-ids.ts'
 import { code, codes, generated, table } from './markdown.ts'
 
 export const path = 'docs/generated/texts.md'

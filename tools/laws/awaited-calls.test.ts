@@ -1,5 +1,5 @@
 import { calls } from '@card-journey/contract/api.ts'
-import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { isScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { awaitedCalls } from '@card-journey/web/awaited-calls.ts'
 import { expect, test } from 'vitest'
 import { filesUnder, textOf } from './tree.ts'

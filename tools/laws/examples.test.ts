@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forms } from '@card-journey/journey/screens/forms.ts'
+import { forms } from '@card-journey/journey/steps/forms.ts'
 import { askingStates, fetchingStates } from '../../web/example-states.ts'
 import { exists, filesUnder, textOf } from './tree.ts'
 

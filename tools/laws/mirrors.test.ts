@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { screenIds } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenIds } from '@card-journey/journey/ids/screen-ids.ts'
 import { expectOnlyOpen } from './open.ts'
 import { exists, filesUnder, isTest } from './tree.ts'
 

@@ -9,7 +9,7 @@ const lineLimit = { source: 300, test: 450, table: 600 }
 const lines = (file: string): number => textOf(file).split('\n').length - 1
 
 const isTable = (file: string): boolean =>
-  /^journey\/(texts|flow)\/|^bank\/|^sandbox-bank\/(people|tables)\/|^tools\/laws\//.test(file)
+  /^journey\/(texts|flow|ids)\/|^bank\/|^sandbox-bank\/(people|tables)\/|^tools\/laws\//.test(file)
 
 const limitOf = (file: string): number =>
   isTest(file) ? lineLimit.test : isTable(file) ? lineLimit.table : lineLimit.source

@@ -58,7 +58,7 @@ test('what keeps a promise exists: the test it names, the job, the call, the rul
     const [file = '', ...title] = entry.test.split(': ')
     const proved = title.join('').length > 5 && exists(file) && textOf(file).includes(title.join(': '))
     const [what = '', name = '', template] = entry.keptBy.split(' ')
-    const place = { job: 'server/services', call: 'contract/calls', rule: 'journey/decision' }[what]
+    const place = { job: 'server/services', call: 'contract/calls', rule: 'journey/rules' }[what]
     const there =
       place !== undefined &&
       filesUnder(place).some((each) => !each.includes('.test.') && new RegExp(`\\b${name}\\b`).test(textOf(each))) &&

@@ -7,25 +7,25 @@ import { filesUnder, isTest, sourceFiles, textOf } from './tree.ts'
  * else that journey exports is used by the product itself: a rule that only its own test reads is a second truth.
  */
 const awaiting: Readonly<Record<string, string>> = {
-  'decision/channels.ts isTelecallerChannel': 'getClientData',
-  'decision/ckyc.ts ckycOutcome': 'ckycDownload',
-  'decision/crn-status.ts crnStatusOutcome': 'validateDOB',
-  'decision/documents.ts documentsOutcome': 'retrieveReport',
-  'decision/etb-standing.ts etbStanding': 'validateDOB',
-  'decision/final-decision.ts finalDecisionOutcome': 'finalBre',
+  'rules/entry/channels.ts isTelecallerChannel': 'getClientData',
+  'rules/identity/ckyc.ts ckycOutcome': 'ckycDownload',
+  'rules/sign-in/crn-status.ts crnStatusOutcome': 'validateDOB',
+  'rules/credit/documents.ts documentsOutcome': 'retrieveReport',
+  'rules/sign-in/etb-standing.ts etbStanding': 'validateDOB',
+  'rules/credit/final-decision.ts finalDecisionOutcome': 'finalBre',
   'fields/full-name.ts splitFullName': 'customerOfferDetails',
 }
 
 /** Rules that the database must keep in one statement: its SQL is compared with them over random histories. */
-const models = ['decision/session-hold.ts claimHold', 'decision/mpin-attempts.ts mpinOutcome']
+const models = ['rules/sign-in/session-hold.ts claimHold', 'rules/card/mpin-attempts.ts mpinOutcome']
 
 /** What tests make their cases with: a check digit, the specified hours. */
-const forTests = ['fields/verhoeff.ts verhoeffDigit', 'decision/opening-hours.ts deskDefaults']
+const forTests = ['fields/verhoeff.ts verhoeffDigit', 'rules/calendar/opening-hours.ts deskDefaults']
 
 const product = sourceFiles().filter((file) => !isTest(file) && !/-for-tests\.|\.examples\.tsx$|\/tests\//.test(file))
 const words = new Map(product.map((file) => [file, new Set(textOf(file).match(/\w+/g))]))
 
-const rules = ['decision', 'fields', 'errors', 'application', 'flow', 'screens'].flatMap((folder) =>
+const rules = ['ids', 'rules', 'fields', 'errors', 'application', 'flow', 'steps'].flatMap((folder) =>
   filesUnder(`journey/${folder}`)
     .filter((file) => !isTest(file))
     .flatMap((file) =>

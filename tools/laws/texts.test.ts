@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { languages } from '@card-journey/journey/texts/languages.ts'
-import { screenIds } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenIds } from '@card-journey/journey/ids/screen-ids.ts'
 import { filesUnder, isTest, root } from './tree.ts'
 
 type Texts = Record<string, string>

@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
 /** Every event that analytics may hear of, with its fields: nothing personal fits into them (ER-34). */
 export interface AnalyticsEvents {

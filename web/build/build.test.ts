@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setupI18n, type Messages } from '@lingui/core'
-import { forms } from '@card-journey/journey/screens/forms.ts'
+import { forms } from '@card-journey/journey/steps/forms.ts'
 import { expect, test } from 'vitest'
 import { formSources } from './early-scripts.ts'
 import { textsList } from './list-texts.ts'

@@ -12,7 +12,7 @@ export interface EarlyScript {
 }
 
 const root = join(import.meta.dirname, '../..')
-const list = 'journey/screens/forms.ts'
+const list = 'journey/steps/forms.ts'
 const entry = '\0early-script'
 
 /** Where each form comes from, as the list of all forms imports it: by screen, its file and its name there. */
@@ -20,7 +20,7 @@ export function formSources(): Map<string, { file: string; name: string }> {
   const source = readFileSync(join(root, list), 'utf8')
   const fileOf = new Map(
     [...source.matchAll(/^import \{ ([^}]+) \} from '\.\/([^']+)'$/gm)].flatMap(([, names = '', file = '']) =>
-      names.split(', ').map((name) => [name, join(root, 'journey/screens', file)] as const),
+      names.split(', ').map((name) => [name, join(root, 'journey/steps', file)] as const),
     ),
   )
   const [, body = ''] = /export const forms = \{([\s\S]*?)\n\}/.exec(source) ?? []

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { ScreenForm } from '@card-journey/journey/screens/form.ts'
+import type { ScreenForm } from '@card-journey/journey/steps/form.ts'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useJourney } from '../journey/use-journey.ts'

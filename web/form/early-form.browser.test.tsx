@@ -1,4 +1,4 @@
-import { personalDetails } from '@card-journey/journey/screens/identity/personal-details.ts'
+import { personalDetails } from '@card-journey/journey/steps/identity/personal-details/form.ts'
 import { messageKeys } from '@card-journey/journey/fields/messages.ts'
 import { FieldMistake } from '@card-journey/ui/FieldError.tsx'
 import { hydrateRoot, type Root } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import { checkForm, type Mistakes, type ScreenForm } from '@card-journey/journey/screens/form.ts'
+import { checkForm, type Mistakes, type ScreenForm } from '@card-journey/journey/steps/form.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { errorId, hintId } from '@card-journey/ui/field-wiring.ts'
 import { blankApplication } from '../journey/blank-application.ts'

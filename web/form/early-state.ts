@@ -1,4 +1,4 @@
-import type { Mistakes, ScreenForm } from '@card-journey/journey/screens/form.ts'
+import type { Mistakes, ScreenForm } from '@card-journey/journey/steps/form.ts'
 
 /** Elements of the page that hold the messages of its form and the mark-up of one. */
 export const messagesId = 'field-messages'

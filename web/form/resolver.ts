@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { checkForm, type Mistakes, type ScreenForm } from '@card-journey/journey/screens/form.ts'
+import { checkForm, type Mistakes, type ScreenForm } from '@card-journey/journey/steps/form.ts'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
 export type FormValues = Record<string, string>

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
-import type { Answers, ScreenForm } from '@card-journey/journey/screens/form.ts'
+import type { Answers, ScreenForm } from '@card-journey/journey/steps/form.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'

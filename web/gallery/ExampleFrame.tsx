@@ -1,4 +1,4 @@
-import type { Theme } from '@card-journey/journey/decision/theme.ts'
+import type { Theme } from '@card-journey/journey/rules/product/theme.ts'
 import type { ReactNode } from 'react'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { LanguageContext } from '../journey/screen-texts.ts'

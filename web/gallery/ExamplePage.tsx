@@ -1,4 +1,4 @@
-import type { Theme } from '@card-journey/journey/decision/theme.ts'
+import type { Theme } from '@card-journey/journey/rules/product/theme.ts'
 import type { ReactNode } from 'react'
 import { ExampleSurroundings } from '../examples.tsx'
 import type { Language } from '@card-journey/journey/texts/languages.ts'

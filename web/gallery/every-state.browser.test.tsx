@@ -1,4 +1,4 @@
-import { defaultTheme } from '@card-journey/journey/decision/theme.ts'
+import { defaultTheme } from '@card-journey/journey/rules/product/theme.ts'
 import axe from 'axe-core'
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

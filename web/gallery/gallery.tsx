@@ -1,4 +1,4 @@
-import { defaultTheme, isTheme, themes } from '@card-journey/journey/decision/theme.ts'
+import { defaultTheme, isTheme, themes } from '@card-journey/journey/rules/product/theme.ts'
 import '../styles/critical.css'
 import './gallery.css'
 import { StrictMode } from 'react'

@@ -1,4 +1,4 @@
-import { themes, type Theme } from '@card-journey/journey/decision/theme.ts'
+import { themes, type Theme } from '@card-journey/journey/rules/product/theme.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { useEffect } from 'react'
 import { themeClass } from '../theme/themes.ts'

@@ -1,4 +1,4 @@
-import { toggleCompared } from '@card-journey/journey/decision/products.ts'
+import { toggleCompared } from '@card-journey/journey/rules/product/products.ts'
 import { useSyncExternalStore } from 'react'
 
 /** Logos of the cards that were picked for comparing. In memory: they outlive a look at one card, not the page. */

@@ -1,7 +1,7 @@
-import { readEntry, withoutEntry, type ChannelData } from '@card-journey/journey/decision/channel-entry.ts'
-import { utmNames } from '@card-journey/journey/decision/utm.ts'
-import { channels } from '@card-journey/journey/decision/channels.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { readEntry, withoutEntry, type ChannelData } from '@card-journey/journey/rules/entry/channel-entry.ts'
+import { utmNames } from '@card-journey/journey/rules/entry/utm.ts'
+import { channels } from '@card-journey/journey/rules/entry/channels.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 /** Screens whose links may carry entry data (EN-29). */

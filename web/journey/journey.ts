@@ -4,7 +4,7 @@ import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type * as z from 'zod/mini'
 import type { Failure } from './problem-routing.ts'

@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { ComponentType } from 'react'
 import { addScreen, loadedScreen, loadScreenModule } from '../screen-modules.ts'
 import { loadCode } from './load-code.ts'

@@ -3,9 +3,9 @@ import { createApplication } from '@card-journey/contract/calls/apps/createAppli
 import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { sourceAppId } from '@card-journey/contract/headers.ts'
-import type { ChannelData } from '@card-journey/journey/decision/channel-entry.ts'
-import { notesDropOff } from '@card-journey/journey/decision/drop-off.ts'
-import { loginOutcome } from '@card-journey/journey/decision/login.ts'
+import type { ChannelData } from '@card-journey/journey/rules/entry/channel-entry.ts'
+import { notesDropOff } from '@card-journey/journey/rules/life/drop-off.ts'
+import { loginOutcome } from '@card-journey/journey/rules/sign-in/login.ts'
 import type { EnginePorts } from './engine.ts'
 import { channelOrStandard } from './entry-data.ts'
 import type { Outcome } from './journey.ts'
@@ -141,7 +141,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
   return openApplication
 }
 
-/** Campaign data as the contract takes it: every field is there. Its characters are plain already (decision/utm.ts, T16). */
+/** Campaign data as the contract takes it: every field is there. Its characters are plain already (rules/entry/utm.ts, T16). */
 function utmOf({ utmSESource = '', utmCPCampaign = '', utmAGMedium = '' }: ChannelData) {
   return { utmSESource, utmCPCampaign, utmAGMedium }
 }

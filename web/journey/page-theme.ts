@@ -1,4 +1,4 @@
-import { defaultTheme, isTheme, themeOf, themes, type Theme } from '@card-journey/journey/decision/theme.ts'
+import { defaultTheme, isTheme, themeOf, themes, type Theme } from '@card-journey/journey/rules/product/theme.ts'
 import { themeClass } from '../theme/themes.ts'
 import type { Journey } from './journey.ts'
 

@@ -1,6 +1,6 @@
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import { listProducts, productByLogo } from '@card-journey/journey/decision/products.ts'
+import { listProducts, productByLogo } from '@card-journey/journey/rules/product/products.ts'
 import { useEffect, useMemo } from 'react'
 import { useMaster, type Master } from './master.ts'
 import { useHydrated, usePageQuery } from './page-query.ts'

@@ -1,6 +1,6 @@
 import { getHolidaysList } from '@card-journey/contract/calls/master/getHolidaysList.ts'
 import { getVKYCSecurityDetails } from '@card-journey/contract/calls/master/getVKYCSecurityDetails.ts'
-import type { DeskHours } from '@card-journey/journey/decision/opening-hours.ts'
+import type { DeskHours } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import { useMaster, type Master } from './master.ts'
 
 /** The video KYC desk's hours and holidays (CO-42). The bank counts days from Monday, the rule from Sunday. */

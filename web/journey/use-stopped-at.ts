@@ -1,6 +1,6 @@
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { dayInWords } from './day-in-words.ts'
 import { useLanguage, useTextLookup } from './screen-texts.ts'
 import { useJourney } from './use-journey.ts'

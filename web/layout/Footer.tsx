@@ -1,6 +1,6 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
-import { mayWithdraw } from '@card-journey/journey/decision/withdrawal.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import { mayWithdraw } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { lazy, Suspense } from 'react'
 import { loadCode } from '../journey/load-code.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'

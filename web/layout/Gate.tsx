@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { isInside } from '../routes.ts'
 import { useHydrated } from '../journey/page-query.ts'

@@ -1,4 +1,4 @@
-import { idleMinutes } from '@card-journey/journey/decision/session-hold.ts'
+import { idleMinutes } from '@card-journey/journey/rules/sign-in/session-hold.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useState } from 'react'
 import { localeOf } from '../journey/language.ts'

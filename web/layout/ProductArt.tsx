@@ -1,5 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import { isVerticalCard, themeOf } from '@card-journey/journey/decision/theme.ts'
+import { isVerticalCard, themeOf } from '@card-journey/journey/rules/product/theme.ts'
 import { CardArt, type CardArtProps } from '@card-journey/ui/CardArt.tsx'
 import { cardPatterns, type CardPattern } from '@card-journey/ui/card-pattern.ts'
 import { usePageData } from '../journey/page-data.ts'

@@ -1,5 +1,5 @@
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { Progress } from '@card-journey/ui/Progress.tsx'
 import { useTextLookup, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'

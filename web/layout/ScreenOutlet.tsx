@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { use } from 'react'
 import { isLoaded, loadScreen } from '../journey/load-screen.ts'
 import { useLanguage } from '../journey/screen-texts.ts'

@@ -1,6 +1,6 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { loadCode } from '../journey/load-code.ts'
 import { useHydrated } from '../journey/page-query.ts'

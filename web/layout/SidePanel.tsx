@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'

@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { consentToAnalytics } from '../analytics/events.ts'

@@ -1,4 +1,4 @@
-import { screenPaths, type ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'

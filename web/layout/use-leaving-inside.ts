@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useEffect, useRef } from 'react'
 import { isInside } from '../routes.ts'
 import { useJourney } from '../journey/use-journey.ts'

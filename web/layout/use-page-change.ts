@@ -1,4 +1,4 @@
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { record } from '../analytics/events.ts'
 import { brandNames, usePageData } from '../journey/page-data.ts'

@@ -1,4 +1,4 @@
-import { themes } from '@card-journey/journey/decision/theme.ts'
+import { themes } from '@card-journey/journey/rules/product/theme.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { themeClass } from './themes.ts'

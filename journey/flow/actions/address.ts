@@ -1,6 +1,6 @@
 import type { ActionRow } from '../action.ts'
 import { etb, ntb } from '../action.ts'
-import { etbDelivery, ntbFrom, ntbHomeAddress, ntbReferred } from '../marker-groups.ts'
+import { etbDelivery, ntbFrom, ntbHomeAddress, ntbReferred } from '../../ids/marker-groups.ts'
 
 const answers = true
 const needs = ['pincodeServed'] as const

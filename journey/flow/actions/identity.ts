@@ -1,6 +1,6 @@
 import type { ActionRow } from '../action.ts'
 import { etb, ntb } from '../action.ts'
-import { etbIdentity, ntbBeforeDecision, ntbFrom, ntbHomeAddress, ntbIdentity } from '../marker-groups.ts'
+import { etbIdentity, ntbBeforeDecision, ntbFrom, ntbHomeAddress, ntbIdentity } from '../../ids/marker-groups.ts'
 
 const answers = true
 /** Before the decision, and where the Aadhaar contradicts an answer (the guard opens the screen only then). */

@@ -1,6 +1,6 @@
 import type { ActionRow } from '../action.ts'
 import { ntb } from '../action.ts'
-import { ntbIdentity } from '../marker-groups.ts'
+import { ntbIdentity } from '../../ids/marker-groups.ts'
 
 const answers = true
 

@@ -1,6 +1,6 @@
 import type { ActionRow } from '../action.ts'
 import { ntb } from '../action.ts'
-import { ntbCall } from '../marker-groups.ts'
+import { ntbCall } from '../../ids/marker-groups.ts'
 
 const answers = true
 

@@ -1,6 +1,6 @@
 import type { ActionRow } from '../action.ts'
 import { etb, ntb } from '../action.ts'
-import { ntbFrom } from '../marker-groups.ts'
+import { ntbFrom } from '../../ids/marker-groups.ts'
 
 const answers = true
 const needs = ['companyNotExcluded'] as const

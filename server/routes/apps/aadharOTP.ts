@@ -1,6 +1,6 @@
 import { aadharOTP as call } from '@card-journey/contract/calls/apps/aadharOTP.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
+import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { uid } from '@card-journey/journey/fields/uid.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

@@ -1,6 +1,6 @@
 import { changeCard as call } from '@card-journey/contract/calls/apps/changeCard.ts'
-import { ntbBeforeDecision } from '@card-journey/journey/flow/marker-groups.ts'
-import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import { ntbBeforeDecision } from '@card-journey/journey/ids/marker-groups.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

@@ -1,6 +1,10 @@
 import { getLocationDetails as call } from '@card-journey/contract/calls/apps/getLocationDetails.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { isFreshPosition, unmetAddress, unmetPosition } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import {
+  isFreshPosition,
+  unmetAddress,
+  unmetPosition,
+} from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 

@@ -1,5 +1,5 @@
 import { getVirtualCardDetails as call } from '@card-journey/contract/calls/apps/getVirtualCardDetails.ts'
-import { deliveryDay } from '@card-journey/journey/decision/delivery-day.ts'
+import { deliveryDay } from '@card-journey/journey/rules/address/delivery-day.ts'
 import { todayOf } from '../../compose.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

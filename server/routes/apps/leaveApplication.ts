@@ -1,5 +1,5 @@
 import { leaveApplication as call } from '@card-journey/contract/calls/apps/leaveApplication.ts'
-import { cancelsAnalysis, dropOff, isScreenPath } from '@card-journey/journey/decision/drop-off.ts'
+import { cancelsAnalysis, dropOff, isScreenPath } from '@card-journey/journey/rules/life/drop-off.ts'
 import { endedCookie } from '../../http/cookie.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

@@ -1,7 +1,7 @@
 import { calls } from '@card-journey/contract/api.ts'
 import { reportError as call } from '@card-journey/contract/calls/apps/reportError.ts'
 import { isProblemCode } from '@card-journey/contract/problem.ts'
-import { isScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import { isScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 

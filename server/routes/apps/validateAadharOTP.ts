@@ -1,7 +1,7 @@
 import { validateAadharOTP as call } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { aadhaarOutcome, type AadhaarOutcome } from '@card-journey/journey/decision/aadhaar.ts'
+import { aadhaarOutcome, type AadhaarOutcome } from '@card-journey/journey/rules/identity/aadhaar.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { Answer } from '@card-journey/providers/answer.ts'
 import { refuse } from '../../http/reply.ts'

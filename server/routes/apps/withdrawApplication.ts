@@ -1,6 +1,6 @@
 import { withdrawApplication as call } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
-import { cancelsAnalysis } from '@card-journey/journey/decision/drop-off.ts'
-import { mayWithdraw, withdraw } from '@card-journey/journey/decision/withdrawal.ts'
+import { cancelsAnalysis } from '@card-journey/journey/rules/life/drop-off.ts'
+import { mayWithdraw, withdraw } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

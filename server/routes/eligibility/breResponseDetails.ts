@@ -1,5 +1,5 @@
 import { breResponseDetails as call } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
-import { attemptLimits } from '@card-journey/journey/decision/attempts.ts'
+import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { countedTries } from '../../services/counted-tries.ts'

@@ -1,7 +1,7 @@
 import { bureauCheck as call } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { isReportOf } from '@card-journey/journey/decision/bureau-enquiry.ts'
+import { isReportOf } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

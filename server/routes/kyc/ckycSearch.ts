@@ -1,6 +1,6 @@
 import { ckycSearch as call } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { ckycSearchOutcome } from '@card-journey/journey/decision/ckyc.ts'
+import { ckycSearchOutcome } from '@card-journey/journey/rules/identity/ckyc.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

@@ -1,7 +1,11 @@
 import { vkycCallWait as call } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { isSmartphone, unmetAddress, unmetRequirement } from '@card-journey/journey/decision/video-kyc-requirements.ts'
-import { isAadhaarFresh } from '@card-journey/journey/decision/working-days.ts'
+import {
+  isSmartphone,
+  unmetAddress,
+  unmetRequirement,
+} from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
+import { isAadhaarFresh } from '@card-journey/journey/rules/calendar/working-days.ts'
 import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, success } from '../../http/reply.ts'

@@ -1,6 +1,6 @@
 import { vkycCustomerStatus as call } from '@card-journey/contract/calls/kyc/vkycCustomerStatus.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { videoKycOutcome } from '@card-journey/journey/decision/video-kyc.ts'
+import { videoKycOutcome } from '@card-journey/journey/rules/video-kyc/video-kyc.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

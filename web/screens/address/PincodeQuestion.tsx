@@ -1,6 +1,6 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
-import { blockedUntil } from '@card-journey/journey/decision/rejection-block.ts'
+import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
 import { dayInWords } from '../../journey/day-in-words.ts'
 import { usePageData } from '../../journey/page-data.ts'

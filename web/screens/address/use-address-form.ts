@@ -1,5 +1,5 @@
-import type { AddressField } from '@card-journey/journey/screens/address/address-questions.ts'
-import type { Answers, ScreenForm } from '@card-journey/journey/screens/form.ts'
+import type { AddressField } from '@card-journey/journey/steps/address/address-questions.ts'
+import type { Answers, ScreenForm } from '@card-journey/journey/steps/form.ts'
 import { useScreenForm, type ScreenFormBinding } from '../../form/use-screen-form.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { isRefused, usePincode, type PincodeAnswer } from './use-pincode.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '@card-journey/journey/screens/form.ts'
+import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { useRef, useState } from 'react'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
 import type { Outcome } from '../../journey/journey.ts'

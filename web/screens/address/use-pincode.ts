@@ -1,5 +1,5 @@
 import { getPinCodeDetails } from '@card-journey/contract/calls/master/getPinCodeDetails.ts'
-import { pincodeAnswerOf } from '@card-journey/journey/decision/pincode.ts'
+import { pincodeAnswerOf } from '@card-journey/journey/rules/address/pincode.ts'
 import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'

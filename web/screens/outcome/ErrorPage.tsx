@@ -1,6 +1,6 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
-import { isPartnerChannel } from '@card-journey/journey/decision/channels.ts'
+import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { alsoScreen, errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
 import { errorMove } from '@card-journey/journey/errors/error-action.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'

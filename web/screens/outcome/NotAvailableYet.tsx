@@ -1,5 +1,5 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../journey/screen-texts.ts'

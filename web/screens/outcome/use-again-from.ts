@@ -1,4 +1,4 @@
-import { blockedUntil } from '@card-journey/journey/decision/rejection-block.ts'
+import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
 import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { usePageData } from '../../journey/page-data.ts'
 import { useJourney } from '../../journey/use-journey.ts'

@@ -1,5 +1,5 @@
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
-import type { ScreenId } from '@card-journey/journey/flow/screen-ids.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { passes, usePolling } from '../../journey/use-polling.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../../layout/Link.tsx'
 import { ProductArt } from '../../layout/ProductArt.tsx'

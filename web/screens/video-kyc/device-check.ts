@@ -1,4 +1,4 @@
-import { isSmartphone as isPhone } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import { isSmartphone as isPhone } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import type { CheckState } from './Checklist.tsx'
 
 /** Why a camera or microphone could not be opened. */

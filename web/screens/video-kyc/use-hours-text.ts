@@ -1,4 +1,4 @@
-import type { DeskHours } from '@card-journey/journey/decision/opening-hours.ts'
+import type { DeskHours } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import { localeOf } from '../../journey/language.ts'
 import { useLanguage } from '../../journey/screen-texts.ts'
 

@@ -1,4 +1,4 @@
-import { isDeskOpen, nextOpening } from '@card-journey/journey/decision/opening-hours.ts'
+import { isDeskOpen, nextOpening } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import { useLanguage } from '../../journey/screen-texts.ts'
 import { useDeskHours } from '../../journey/use-desk-hours.ts'
 import { useJourney } from '../../journey/use-journey.ts'

@@ -1,4 +1,4 @@
-import { confirmHomeAddress } from '@card-journey/journey/screens/address/confirm-home-address.ts'
+import { confirmHomeAddress } from '@card-journey/journey/steps/address/confirm-home-address/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'

@@ -1,6 +1,6 @@
 import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
 import type { Address } from '@card-journey/journey/application/address.ts'
-import { ntbFrom } from '@card-journey/journey/flow/marker-groups.ts'
+import { ntbFrom } from '@card-journey/journey/ids/marker-groups.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../journey/use-journey.ts'
 

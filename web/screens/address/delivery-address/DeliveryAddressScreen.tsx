@@ -1,5 +1,5 @@
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
-import { deliveryAddress } from '@card-journey/journey/screens/address/delivery-address.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import { deliveryAddress } from '@card-journey/journey/steps/address/delivery-address/form.ts'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'

@@ -1,4 +1,4 @@
-import { homeAddress } from '@card-journey/journey/screens/address/home-address.ts'
+import { homeAddress } from '@card-journey/journey/steps/address/home-address/form.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { AddressForm } from '../AddressForm.tsx'
 import { useAddressForm } from '../use-address-form.ts'

@@ -1,4 +1,4 @@
-import { blockedUntil } from '@card-journey/journey/decision/rejection-block.ts'
+import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { dayInWords } from '../../../journey/day-in-words.ts'
 import { usePageData } from '../../../journey/page-data.ts'

@@ -1,4 +1,4 @@
-import { officeAddress } from '@card-journey/journey/screens/address/office-address.ts'
+import { officeAddress } from '@card-journey/journey/steps/address/office-address/form.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { AddressForm } from '../AddressForm.tsx'
 import { useAddressForm } from '../use-address-form.ts'

@@ -1,4 +1,4 @@
-import { reviewTelecaller } from '@card-journey/journey/screens/offer/review-telecaller.ts'
+import { reviewTelecaller } from '@card-journey/journey/steps/address/review-telecaller/form.ts'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'

@@ -1,5 +1,5 @@
-import { resendWait } from '@card-journey/journey/decision/resend-countdown.ts'
-import { firstResendState, pressResend } from '@card-journey/journey/decision/social-trust.ts'
+import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
+import { firstResendState, pressResend } from '@card-journey/journey/rules/credit/social-trust.ts'
 import { useEffect, useState } from 'react'
 import type { Outcome } from '../../../journey/journey.ts'
 import { useJourney } from '../../../journey/use-journey.ts'

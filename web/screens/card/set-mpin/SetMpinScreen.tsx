@@ -1,5 +1,5 @@
 import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
-import { setMpin } from '@card-journey/journey/screens/card/set-mpin.ts'
+import { setMpin } from '@card-journey/journey/steps/card/set-mpin/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'

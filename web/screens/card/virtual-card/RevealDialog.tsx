@@ -1,4 +1,4 @@
-import { virtualCard } from '@card-journey/journey/screens/card/virtual-card.ts'
+import { virtualCard } from '@card-journey/journey/steps/card/virtual-card/form.ts'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { showField } from '@card-journey/ui/show-field.ts'

@@ -1,4 +1,4 @@
-import { missingSlipMonths, slipMonths } from '@card-journey/journey/decision/documents.ts'
+import { missingSlipMonths, slipMonths } from '@card-journey/journey/rules/credit/documents.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { crn } from '@card-journey/journey/screens/identity/crn.ts'
+import { crn } from '@card-journey/journey/steps/identity/crn/form.ts'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { TextField } from '../../../fields/TextField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'

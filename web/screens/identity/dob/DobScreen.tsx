@@ -1,5 +1,5 @@
-import { dob } from '@card-journey/journey/screens/identity/dob.ts'
-import type { Answers } from '@card-journey/journey/screens/form.ts'
+import { dob } from '@card-journey/journey/steps/identity/dob/form.ts'
+import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { DateField } from '../../../fields/DateField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'

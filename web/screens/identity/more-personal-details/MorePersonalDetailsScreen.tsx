@@ -3,7 +3,7 @@ import { getMaritalStatusDetails } from '@card-journey/contract/calls/master/get
 import { isAirlineCobrand } from '@card-journey/journey/application/due.ts'
 import { gender } from '@card-journey/journey/fields/gender.ts'
 import { maritalStatus } from '@card-journey/journey/fields/marital-status.ts'
-import { morePersonalDetails } from '@card-journey/journey/screens/identity/more-personal-details.ts'
+import { morePersonalDetails } from '@card-journey/journey/steps/identity/more-personal-details/form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
 import { TextField } from '../../../fields/TextField.tsx'

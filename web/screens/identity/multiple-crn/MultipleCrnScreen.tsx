@@ -1,4 +1,4 @@
-import { multipleCrn } from '@card-journey/journey/screens/identity/multiple-crn.ts'
+import { multipleCrn } from '@card-journey/journey/steps/identity/multiple-crn/form.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { SelectField } from '../../../fields/SelectField.tsx'

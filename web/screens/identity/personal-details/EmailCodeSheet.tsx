@@ -1,5 +1,5 @@
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
-import { emailCode } from '@card-journey/journey/screens/identity/personal-details.ts'
+import { emailCode } from '@card-journey/journey/steps/identity/personal-details/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'

@@ -1,4 +1,4 @@
-import { personalDetails } from '@card-journey/journey/screens/identity/personal-details.ts'
+import { personalDetails } from '@card-journey/journey/steps/identity/personal-details/form.ts'
 import { lazy, Suspense } from 'react'
 import { DateField } from '../../../fields/DateField.tsx'
 import { EmailField } from '../../../fields/EmailField.tsx'

@@ -1,6 +1,6 @@
 import { validateAadharOTP } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
-import { kycOtp } from '@card-journey/journey/screens/kyc/kyc-otp.ts'
+import { kycOtp } from '@card-journey/journey/steps/kyc/kyc-otp/form.ts'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'

@@ -1,4 +1,4 @@
-import { resendWait } from '@card-journey/journey/decision/resend-countdown.ts'
+import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../../journey/screen-texts.ts'

@@ -1,4 +1,4 @@
-import { aadhaarTriesLeft } from '@card-journey/journey/decision/aadhaar.ts'
+import { aadhaarTriesLeft } from '@card-journey/journey/rules/identity/aadhaar.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'

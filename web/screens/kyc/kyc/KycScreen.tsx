@@ -1,4 +1,4 @@
-import { kyc } from '@card-journey/journey/screens/kyc/kyc.ts'
+import { kyc } from '@card-journey/journey/steps/kyc/kyc/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { AadhaarField } from '../../../fields/AadhaarField.tsx'

@@ -1,5 +1,5 @@
 import { ckycSearch } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
-import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { useEffect, useRef } from 'react'
 import { useJourney } from '../../../journey/use-journey.ts'
 

@@ -1,6 +1,6 @@
 import { mobileLinkToAadhaar } from '@card-journey/contract/calls/apps/mobileLinkToAadhaar.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
-import { unregisteredMobile } from '@card-journey/journey/screens/kyc/unregistered-mobile.ts'
+import { unregisteredMobile } from '@card-journey/journey/steps/kyc/unregistered-mobile/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'

@@ -1,5 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import { eligibleCardListing } from '@card-journey/journey/screens/identity/eligible-card-listing.ts'
+import { eligibleCardListing } from '@card-journey/journey/steps/offer/eligible-card-listing/form.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'

@@ -1,5 +1,5 @@
-import type { Answers } from '@card-journey/journey/screens/form.ts'
-import { tcc } from '@card-journey/journey/screens/offer/terms.ts'
+import type { Answers } from '@card-journey/journey/steps/form.ts'
+import { tcc } from '@card-journey/journey/steps/offer/terms.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import type { Outcome } from '../../../journey/journey.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'

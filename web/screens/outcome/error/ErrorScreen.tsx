@@ -1,4 +1,4 @@
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'

@@ -1,5 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/submitted.ts'
-import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples.tsx'

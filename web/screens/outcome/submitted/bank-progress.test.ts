@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { expect, test } from 'vitest'
 import { bankProgress } from './bank-progress.ts'
 

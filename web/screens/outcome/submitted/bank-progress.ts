@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { Marker } from '@card-journey/journey/flow/markers.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { TimelineState } from '@card-journey/ui/Timeline.tsx'
 
 export type BankStep = 'file' | 'verification' | 'card'

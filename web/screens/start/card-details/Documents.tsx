@@ -1,4 +1,4 @@
-import { bankDocuments } from '@card-journey/journey/flow/screen-ids.ts'
+import { bankDocuments } from '@card-journey/journey/ids/screen-ids.ts'
 import type { CardQuery } from '../../../journey/products.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'

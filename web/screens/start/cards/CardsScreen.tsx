@@ -1,6 +1,6 @@
 import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
-import { compareAtMost, filterByPreference } from '@card-journey/journey/decision/products.ts'
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { compareAtMost, filterByPreference } from '@card-journey/journey/rules/product/products.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Chips } from '@card-journey/ui/Chips.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import { compareAtMost, mayCompare } from '@card-journey/journey/decision/products.ts'
+import { compareAtMost, mayCompare } from '@card-journey/journey/rules/product/products.ts'
 import { Tray } from '@card-journey/ui/Tray.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { pressCompare } from '../../../journey/compared-cards.ts'

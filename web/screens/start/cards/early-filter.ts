@@ -5,7 +5,7 @@ import {
   filterByPreference,
   type ListedProduct,
   type Preference,
-} from '@card-journey/journey/decision/products.ts'
+} from '@card-journey/journey/rules/product/products.ts'
 import { formatMessage, type CompiledMessage } from '../../../journey/format-message.ts'
 import { localeOf } from '../../../journey/language.ts'
 import { masterKey } from '../../../journey/master-key.ts'

@@ -1,6 +1,6 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import { compareAtLeast, compareAtMost, mayCompare } from '@card-journey/journey/decision/products.ts'
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { compareAtLeast, compareAtMost, mayCompare } from '@card-journey/journey/rules/product/products.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { CompareTable } from '@card-journey/ui/CompareTable.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'

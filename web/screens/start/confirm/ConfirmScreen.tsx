@@ -1,6 +1,6 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import type { Answers } from '@card-journey/journey/screens/form.ts'
-import { confirm } from '@card-journey/journey/screens/start/confirm.ts'
+import type { Answers } from '@card-journey/journey/steps/form.ts'
+import { confirm } from '@card-journey/journey/steps/start/confirm/form.ts'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useEffect } from 'react'

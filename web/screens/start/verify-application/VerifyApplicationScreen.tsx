@@ -1,5 +1,5 @@
-import { verifyApplication } from '@card-journey/journey/screens/start/verify-application.ts'
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { verifyApplication } from '@card-journey/journey/steps/start/verify-application/form.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { MobileField } from '../../../fields/MobileField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'

@@ -1,5 +1,5 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
-import { verifyMobile } from '@card-journey/journey/screens/start/verify-mobile.ts'
+import { verifyMobile } from '@card-journey/journey/steps/start/verify-mobile/form.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { MobileField } from '../../../fields/MobileField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'

@@ -1,4 +1,4 @@
-import { screenPaths } from '@card-journey/journey/flow/screen-ids.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'

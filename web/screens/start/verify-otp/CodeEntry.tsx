@@ -1,5 +1,5 @@
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
-import { verifyOtp } from '@card-journey/journey/screens/start/verify-otp.ts'
+import { verifyOtp } from '@card-journey/journey/steps/start/verify-otp/form.ts'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'

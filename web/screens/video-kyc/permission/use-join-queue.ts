@@ -1,5 +1,5 @@
 import { vkycCallWait } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
-import { positionLifetime } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import { positionLifetime } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import { useAttempt } from '../../../journey/use-attempt.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { useSharePosition } from '../use-share-position.ts'

@@ -1,4 +1,4 @@
-import { requirements } from '@card-journey/journey/screens/video-kyc/requirements.ts'
+import { requirements } from '@card-journey/journey/steps/video-kyc/requirements/form.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'

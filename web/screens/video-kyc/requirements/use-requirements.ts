@@ -1,5 +1,5 @@
-import { type DeskHours, isDeskOpen } from '@card-journey/journey/decision/opening-hours.ts'
-import { unmetRequirement, type Unmet } from '@card-journey/journey/decision/video-kyc-requirements.ts'
+import { type DeskHours, isDeskOpen } from '@card-journey/journey/rules/calendar/opening-hours.ts'
+import { unmetRequirement, type Unmet } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import type { Master } from '../../../journey/master.ts'
 import { usePageData } from '../../../journey/page-data.ts'
 import { useHydrated } from '../../../journey/page-query.ts'

@@ -1,4 +1,4 @@
-import { workDetails } from '@card-journey/journey/screens/work/work-details.ts'
+import { workDetails } from '@card-journey/journey/steps/work/work-details/form.ts'
 import { employmentType } from '@card-journey/journey/fields/employment-type.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'

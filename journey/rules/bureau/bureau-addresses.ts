@@ -1,0 +1,64 @@
+import { addMonths, type Day, isDay, istDay } from '../../fields/dates.ts'
+import { addressLine1, addressLine2, landmark } from '../../fields/address-line.ts'
+import { splitAddress, type AddressLines } from '../../fields/address-splitting.ts'
+import type { FieldKind } from '../../fields/field.ts'
+import { codeOf } from '../../fields/flag.ts'
+import { pincode } from '../../fields/pincode.ts'
+import { hasOtherLetters } from '../../fields/plain-text.ts'
+
+/** Entries are kept for so many months (CO-16), at most so many become home addresses (rulings, BU-04). */
+export const bureauWindowMonths = 12
+export const bureauAddressLimit = 3
+
+export interface BureauEntry {
+  /** The bureau's word, in any case. */
+  type: string
+  /** yyyy-MM-dd; an instant counts by its day in India. */
+  reportedDate: string
+}
+
+const dayOf = (date: string): Day | undefined => (isDay(date) ? date : date.includes('T') ? istDay(date) : undefined)
+
+/** An address as a bureau reports it: the street in one piece. */
+export interface ReportedPlace {
+  text: string
+  city: string
+  state: string
+  pincode: string
+}
+
+/**
+ * The street of a reported address as the lines of a submission, or undefined when the entry breaks the rules of a
+ * typed address: signs only, another script, a line that is missing, a place or pincode that is none.
+ */
+export function streetOf({ text, city, state, pincode: code }: ReportedPlace, today: Day): AddressLines | undefined {
+  const lines = hasOtherLetters(text) ? undefined : splitAddress(text)
+  if (!lines) return undefined
+  const good = (value: string, kind: FieldKind): boolean => value !== '' && kind.check(value, { today }) === undefined
+  const streetIsGood =
+    good(lines.addressLine1, addressLine1) &&
+    good(lines.addressLine2, addressLine2) &&
+    (lines.landmark === '' || good(lines.landmark, landmark))
+  const placeIsGood = [city, state].every((name) => /[A-Za-z]/.test(name) && !hasOtherLetters(name))
+  return streetIsGood && placeIsGood && good(code, pincode) ? lines : undefined
+}
+
+/**
+ * The entries that become home addresses (BU-01 to BU-03): primary or permanent, reported within the last 12 months
+ * (the day 12 months ago counts, a future one doesn't), newest first, ties in the report's order.
+ */
+export function bureauAddresses<Entry extends BureauEntry>(
+  entries: readonly Entry[],
+  today: Day,
+  limit: number = bureauAddressLimit,
+): Entry[] {
+  const oldest = addMonths(today, -bureauWindowMonths)
+  return entries
+    .map((entry) => ({ entry, day: dayOf(entry.reportedDate.trim()) }))
+    .filter(({ entry }) => ['PRIMARY', 'PERMANENT'].includes(codeOf(entry.type)))
+    .filter((kept): kept is { entry: Entry; day: Day } => !!kept.day && kept.day >= oldest && kept.day <= today)
+    .map((kept, place) => ({ ...kept, place }))
+    .sort((one, other) => (one.day === other.day ? one.place - other.place : one.day < other.day ? 1 : -1))
+    .slice(0, limit)
+    .map(({ entry }) => entry)
+}

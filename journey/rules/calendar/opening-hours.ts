@@ -1,0 +1,31 @@
+import { addDays, type Day, istDay, istTime } from '../../fields/dates.ts'
+import { type BankCalendar, isWorkingDay } from './working-days.ts'
+
+/** The video KYC desk: IST times HH:MM, the calendar of the bank (master data; rulings, CO-42). */
+export interface DeskHours extends BankCalendar {
+  opens: string
+  closes: string
+}
+
+/** 09:30 to 18:30, Monday to Saturday, holidays excluded. */
+export const deskDefaults: DeskHours = { opens: '09:30', closes: '18:30', weekdays: [1, 2, 3, 4, 5, 6], holidays: [] }
+
+/** Whether the desk is open at an instant (VK-05, VK-06): from the opening minute, no longer at the closing one (18:30:00 is closed). */
+export function isDeskOpen(at: string, hours: DeskHours): boolean {
+  const day = istDay(at)
+  const time = istTime(at)
+  return !!day && !!time && isWorkingDay(day, hours) && time >= `${hours.opens}:00` && time < `${hours.closes}:00`
+}
+
+/** The next opening at or after an instant, ISO in IST; undefined when the desk doesn't open within a year. An open desk opens "now". */
+export function nextOpening(at: string, hours: DeskHours): string | undefined {
+  const today = istDay(at)
+  const time = istTime(at)
+  if (!today || !time || hours.opens >= hours.closes) return undefined
+  if (isDeskOpen(at, hours)) return `${today}T${time}+05:30`
+  const first = time < `${hours.opens}:00` ? today : addDays(today, 1)
+  for (let day: Day = first, steps = 0; steps < 366; day = addDays(day, 1), steps++) {
+    if (isWorkingDay(day, hours)) return `${day}T${hours.opens}:00+05:30`
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import { addDays, type Day, istDay, weekdayOf } from '../../fields/dates.ts'
+
+/** The bank's calendar: weekdays on which it works (0 Sunday … 6 Saturday) and its holidays, yyyy-MM-dd. Master data. */
+export interface BankCalendar {
+  weekdays: readonly number[]
+  holidays: readonly Day[]
+}
+
+export const isWorkingDay = (day: Day, calendar: BankCalendar): boolean =>
+  calendar.weekdays.includes(weekdayOf(day)) && !calendar.holidays.includes(day)
+
+/** Working days after `from`, up to and with `to`; 0 when `to` is not later. Counting stops at `limit`. */
+export function workingDaysAfter(from: Day, to: Day, calendar: BankCalendar, limit = 366): number {
+  let count = 0
+  for (let day = addDays(from, 1); day <= to && count < limit; day = addDays(day, 1)) {
+    if (isWorkingDay(day, calendar)) count++
+  }
+  return count
+}
+
+/** An Aadhaar check is good for so many working days at the video call (rulings, VK-12). */
+export const aadhaarWorkingDays = 3
+
+/** Whether the Aadhaar check is still good at an instant; older than three working days leads back to kyc. */
+export function isAadhaarFresh(verifiedAt: string, at: string, calendar: BankCalendar): boolean {
+  const from = istDay(verifiedAt)
+  const to = istDay(at)
+  if (!from || !to) return false
+  return workingDaysAfter(from, to, calendar, aadhaarWorkingDays + 1) <= aadhaarWorkingDays
+}

@@ -1,0 +1,47 @@
+import { cutTo, plainText } from '../../fields/plain-text.ts'
+import { channelCodeOf, channels } from './channels.ts'
+import { type Utm, utmFrom, utmNames } from './utm.ts'
+
+/** Where an applicant came from (EN-27). */
+export interface ChannelData extends Utm {
+  channelCode: string
+  requestId?: string
+  clientId?: string
+}
+
+/** `missingChannel` leads to the failure route (PL-11); without entry data the standard channel applies (PL-14). */
+export type Entry =
+  | { kind: 'none'; channelCode: typeof channels.standard }
+  | { kind: 'missingChannel' }
+  | { kind: 'channel'; data: ChannelData }
+
+/** The parameters that are entry data; all others belong to their pages (EN-29). */
+export const entryNames = ['channelCode', ...utmNames.map(([name]) => name), 'requestId', 'clientId']
+
+const idLength = 64
+const isId = (text: string): boolean => /^[\w-]+$/.test(text)
+
+/**
+ * Reads the entry data of a link's query. channelCode is mandatory once any entry parameter is there (EN-28); one that
+ * is there and empty, or no channel code, is missing. Of the others a bad one is left out, the rest counts.
+ */
+export function readEntry(search: string): Entry {
+  const query = new URLSearchParams(search)
+  if (!entryNames.some((name) => query.has(name))) return { kind: 'none', channelCode: channels.standard }
+  const channelCode = channelCodeOf(query.get('channelCode'))
+  if (!channelCode) return { kind: 'missingChannel' }
+  const data: ChannelData = { channelCode, ...utmFrom(query) }
+  for (const name of ['requestId', 'clientId'] as const) {
+    const value = cutTo(plainText(query.get(name) ?? ''), idLength)
+    if (isId(value)) data[name] = value
+  }
+  return { kind: 'channel', data }
+}
+
+/** The query for the address bar after the entry data was read: without it, everything else kept. */
+export function withoutEntry(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const name of entryNames) query.delete(name)
+  const rest = query.toString()
+  return rest && `?${rest}`
+}

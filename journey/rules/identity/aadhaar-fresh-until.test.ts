@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { aadhaarFreshUntil } from './aadhaar-fresh-until.ts'
+import { deskDefaults } from '../calendar/opening-hours.ts'
+import { isAadhaarFresh } from '../calendar/working-days.ts'
+
+const calendar = { ...deskDefaults, holidays: ['2026-11-24'] }
+
+test.each([
+  ['a Monday', '2026-11-16T10:00:00+05:30', '2026-11-19'],
+  ['over a Sunday', '2026-11-20T10:00:00+05:30', '2026-11-25'],
+  ['late at night', '2026-11-16T23:59:59+05:30', '2026-11-19'],
+])('an Aadhaar check of %s is good until three working days are over', (_when, verifiedAt, until) => {
+  expect(aadhaarFreshUntil(verifiedAt, calendar)).toBe(until)
+  expect(isAadhaarFresh(verifiedAt, `${until}T23:59:00+05:30`, calendar)).toBe(true)
+})
+
+test('the day after is too late, and what is no instant has no day', () => {
+  expect(isAadhaarFresh('2026-11-16T10:00:00+05:30', '2026-11-20T00:00:00+05:30', calendar)).toBe(false)
+  expect(aadhaarFreshUntil('soon', calendar)).toBeUndefined()
+  expect(aadhaarFreshUntil('2026-11-16T10:00:00+05:30', { weekdays: [], holidays: [] })).toBeDefined()
+})

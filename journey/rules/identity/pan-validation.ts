@@ -1,0 +1,21 @@
+import type { MessageKey } from '../../fields/messages.ts'
+
+export interface PanAnswer {
+  status: 'valid' | 'unknown' | 'notLinked'
+  names: 'match' | 'mismatch'
+  birthDate: 'match' | 'mismatch'
+}
+
+/** What the issuer's answer means (VA-37, VA-42, EC-04): a field's message, P100 for a PAN that the issuer doesn't know, or good. */
+export function panValidationOutcome(
+  answer: PanAnswer,
+):
+  | { kind: 'good' }
+  | { kind: 'error'; type: 'P100' }
+  | { kind: 'mistake'; field: 'panNumber' | 'lastName' | 'dateOfBirth'; message: MessageKey } {
+  if (answer.status === 'unknown') return { kind: 'error', type: 'P100' }
+  if (answer.status === 'notLinked') return { kind: 'mistake', field: 'panNumber', message: 'panNotLinked' }
+  if (answer.birthDate === 'mismatch') return { kind: 'mistake', field: 'dateOfBirth', message: 'birthDateMismatch' }
+  if (answer.names === 'mismatch') return { kind: 'mistake', field: 'lastName', message: 'panNameMismatch' }
+  return { kind: 'good' }
+}

@@ -1,0 +1,48 @@
+import { addDays, istDay, type Day } from '../../fields/dates.ts'
+import type { Marker } from '../../ids/markers.ts'
+import { blockedUntil } from './rejection-block.ts'
+import { cardOrdered } from './withdrawal.ts'
+
+/** Why an application is closed; the audit says it. `withdrawn` is the applicant's own doing. */
+export type Closing = 'blockOver' | 'expired' | 'withdrawn'
+
+export interface ClosingSettings {
+  blockDays: number
+  /** Days without a saved answer. */
+  expiryDays: number
+}
+
+/** Markers of a rejection that blocks from its `rejectedDate` on. */
+export const blockingMarkers: readonly Marker[] = ['BRE_REJECT', 'FINAL_BRE_REJECT', 'INTERNAL_REJECTION']
+
+/** The bank has the next step, or the card is there: time alone never closes these. */
+export const lastingMarkers: readonly Marker[] = [
+  'CKYC_APPROVED',
+  'NSTP_CKYC_APPROVED',
+  'VKYC_APPROVED',
+  'PENDING',
+  'ADDRESS_UPDATE_PENDING',
+  'BCIF_INIT',
+  'BCIF_PUSH',
+  'LOS_PUSH',
+  'CRM_PUSH',
+  ...cardOrdered,
+]
+
+/**
+ * Whether time has closed an open application (rulings, section 8): a rejected one when its block is over, any other
+ * that waits for the applicant, or has ended without a block, after so many days without a saved answer. PAN and mobile
+ * are free again from then on. `savedAt`: the last save, ISO.
+ */
+export function closingOf(
+  application: { completedScreen: Marker; rejectedDate?: string; approvedDate?: string; facts: { terms?: unknown } },
+  savedAt: string,
+  today: Day,
+  { blockDays, expiryDays }: ClosingSettings,
+): Exclude<Closing, 'withdrawn'> | undefined {
+  const { completedScreen, rejectedDate, approvedDate, facts } = application
+  if (approvedDate || facts.terms || lastingMarkers.includes(completedScreen)) return undefined
+  if (rejectedDate) return blockedUntil(rejectedDate, today, blockDays) === undefined ? 'blockOver' : undefined
+  const day = istDay(savedAt)
+  return day !== undefined && addDays(day, expiryDays) < today ? 'expired' : undefined
+}

@@ -1,0 +1,27 @@
+import type { CustomerType } from '../../ids/markers.ts'
+
+/** Whom a card is for, as its page says (master data). */
+export interface CardEligibility {
+  minimumAge: number
+  maximumAge: number
+  employmentTypes: readonly string[]
+  /** Only for customers of the bank's digital account. */
+  customersOnly: boolean
+}
+
+/** What is known of the applicant so far; what is not known yet excludes no card. */
+export interface KnownOfApplicant {
+  customerType: CustomerType
+  age?: number | undefined
+  employmentType?: string | undefined
+}
+
+export type UnfitReason = 'customers' | 'age' | 'employment'
+
+/** Why a card is not for this applicant, or undefined. Nobody is rejected by it: another card may be chosen. */
+export function unfitReason(card: CardEligibility, known: KnownOfApplicant): UnfitReason | undefined {
+  if (card.customersOnly && known.customerType === 'NTB') return 'customers'
+  const { age, employmentType } = known
+  if (age !== undefined && (age < card.minimumAge || age > card.maximumAge)) return 'age'
+  return employmentType && !card.employmentTypes.includes(employmentType) ? 'employment' : undefined
+}

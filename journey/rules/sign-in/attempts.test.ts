@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { attemptLimits, errorOfSpentTries, nextFailureCount } from './attempts.ts'
+import { mpinOutcome, mpinRefusal } from '../card/mpin-attempts.ts'
+import { resendWait } from './resend-countdown.ts'
+import { firstResendState, pressResend, socialTrustPayload, socialTrustResends } from '../credit/social-trust.ts'
+
+test('[LG-24] the visible failure counter goes 1, 2, 3, 1', () => {
+  const counts = [0]
+  for (let press = 0; press < 7; press++) counts.push(nextFailureCount(counts[press] ?? 0))
+  expect(counts.slice(1)).toEqual([1, 2, 3, 1, 2, 3, 1])
+  expect(nextFailureCount(7)).toBe(1)
+})
+
+test('[LG-32] [EC-48] the limits that bind', () => {
+  expect(attemptLimits).toEqual({
+    wrongEntriesPerCode: 3,
+    voidedCodesBeforeLock: 3,
+    lockMinutes: 30,
+    codesPerHour: 5,
+    triesPerDay: 3,
+  })
+  expect(errorOfSpentTries).toEqual({ pan: 'P102', crn: 'crnAttemptsExceeded', birthDate: 'dobMismatch' })
+})
+
+test('[LG-25] [SC-06] [SC-07] [CA-21] [CA-26] [CO-09] social trust: three presses send, the fourth sends nothing and restarts', () => {
+  expect(socialTrustResends).toBe(3)
+  let state = firstResendState
+  const sent: boolean[] = []
+  const restart: boolean[] = []
+  for (let press = 0; press < 5; press++) {
+    const pressed = pressResend(state)
+    sent.push(pressed.sends)
+    restart.push(pressed.restart)
+    state = pressed
+  }
+  expect(sent).toEqual([true, true, true, false, false])
+  expect(restart).toEqual([false, false, false, true, true])
+})
+
+test('[EN-35] [SC-48] the social-trust payload: an answered code, or N for a skip', () => {
+  expect(socialTrustPayload('TS1', '1234')).toEqual({ trustingSocial: 'Y', tsOTP: '1234', tsRequestId: 'TS1' })
+  expect(socialTrustPayload('TS1', undefined)).toEqual({ trustingSocial: 'N', tsRequestId: 'TS1' })
+})
+
+test('[CO-08] [CO-56] the countdown is 90 seconds first, 30 later', () => {
+  expect([0, 1, 2, 3, 10].map(resendWait)).toEqual([90, 90, 30, 30, 30])
+})
+
+const at = '2026-11-21T06:30:00.000Z'
+test('[EC-16] [EC-18] [EC-42] what a PIN set leads to', () => {
+  const none = { failures: 0 }
+  expect(mpinOutcome(none, 'done', 'NTB', at)).toEqual({
+    type: 'PIN105',
+    attempts: { failures: 0, setAt: at },
+    marker: 'MPIN_SET',
+  })
+  expect(mpinOutcome(none, 'done', 'ETB', at)).toMatchObject({ type: 'PIN105ETB', marker: 'MPIN_SET' })
+  expect(mpinOutcome(none, 'failed', 'NTB', at)).toEqual({ type: 'PIN100', attempts: { failures: 1 } })
+  expect(mpinOutcome(none, 'alreadySet', 'NTB', at)).toEqual({ type: 'PIN102', attempts: { failures: 0, setAt: at } })
+  expect(mpinOutcome({ failures: 2 }, 'weak', 'NTB', at)).toEqual({ type: 'PIN103', attempts: { failures: 2 } })
+  expect(mpinOutcome({ failures: 2 }, 'unavailable', 'NTB', at)).toEqual({ type: 'PIN104', attempts: { failures: 2 } })
+})
+
+test('[EC-17] [CO-38] three refusals lock for two hours, then it starts again', () => {
+  const locked = mpinOutcome({ failures: 2 }, 'failed', 'NTB', at)
+  expect(locked).toEqual({ type: 'PIN101', attempts: { failures: 3, lockedUntil: '2026-11-21T08:30:00.000Z' } })
+  const before = '2026-11-21T08:29:59.999Z'
+  const after = '2026-11-21T08:30:00.000Z'
+  expect(mpinRefusal(locked.attempts, before)).toBe('PIN101')
+  expect(mpinOutcome(locked.attempts, 'done', 'NTB', before)).toEqual({ type: 'PIN101', attempts: locked.attempts })
+  expect(mpinRefusal(locked.attempts, after)).toBeUndefined()
+  expect(mpinOutcome(locked.attempts, 'failed', 'NTB', after)).toEqual({ type: 'PIN100', attempts: { failures: 1 } })
+  expect(mpinOutcome({ failures: 0, setAt: at }, 'failed', 'NTB', after)).toMatchObject({ type: 'PIN102' })
+})

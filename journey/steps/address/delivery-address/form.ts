@@ -1,0 +1,40 @@
+import type { AddressType } from '../../../application/address.ts'
+import { addressOf } from '../../../application/due.ts'
+import { withAddress } from '../../../application/record.ts'
+import { choice } from '../../../fields/choice.ts'
+import type { ScreenForm } from '../../form.ts'
+import type { AddressField } from '../address-questions.ts'
+import { addressFrom, addressQuestions, readAddress } from '../address-questions.ts'
+
+/** Where the card goes: to the home or the office address (SC-39). Only an address that is on file can be chosen. */
+export const deliveryAddress: ScreenForm<'addressType'> = {
+  screen: 'delivery-address',
+  questions: { addressType: { kind: choice('delivery-address-type', ['RESIDENCE', 'OFFICE']) } },
+  rules: [
+    {
+      field: 'addressType',
+      broken: ({ answers, application }) =>
+        addressOf(application, answers.addressType as AddressType) ? undefined : 'choiceInvalid',
+    },
+  ],
+  read: (application) => {
+    const delivery = addressOf(application, 'DELIVERY')
+    const same = application.addressDetails.find(
+      ({ type, addressLine1, pincode }) =>
+        type !== 'DELIVERY' && addressLine1 === delivery?.addressLine1 && pincode === delivery.pincode,
+    )
+    return { addressType: same?.type ?? '' }
+  },
+  write: (application, answers) => {
+    const chosen = addressOf(application, answers.addressType as AddressType)
+    return chosen ? withAddress(application, { ...chosen, type: 'DELIVERY' }) : application
+  },
+}
+
+/** A delivery address that is neither home nor office. Never rejected: an unserved pincode only asks for another. */
+export const detailDeliveryAddress: ScreenForm<AddressField> = {
+  screen: 'detail-delivery-address',
+  questions: addressQuestions,
+  read: (application) => readAddress(application, 'DELIVERY'),
+  write: (application, answers) => withAddress(application, addressFrom(application, answers, 'DELIVERY')),
+}

@@ -1,0 +1,46 @@
+import { withApplicant } from '../../../application/record.ts'
+import { isAirlineCobrand } from '../../../application/due.ts'
+import { fatherName } from '../../../fields/father-name.ts'
+import { frequentFlyerNumber } from '../../../fields/frequent-flyer-number.ts'
+import { gender } from '../../../fields/gender.ts'
+import { maritalStatus } from '../../../fields/marital-status.ts'
+import { motherName } from '../../../fields/mother-name.ts'
+import { nameOnCard, nameOnCardFrom } from '../../../fields/name-on-card.ts'
+import type { ScreenForm } from '../../form.ts'
+
+type Field = 'nameOnCard' | 'gender' | 'maritalStatus' | 'motherMaidenName' | 'fatherName' | 'frequentFlyerNumber'
+
+/** The name on card is proposed from the names until the applicant has saved one (VA-51, VA-52). */
+export const morePersonalDetails: ScreenForm<Field> = {
+  screen: 'more-personal-details',
+  questions: {
+    nameOnCard: { kind: nameOnCard },
+    gender: { kind: gender },
+    maritalStatus: { kind: maritalStatus },
+    motherMaidenName: { kind: motherName },
+    fatherName: { kind: fatherName },
+    frequentFlyerNumber: {
+      kind: frequentFlyerNumber,
+      required: false,
+      asked: ({ application }) => isAirlineCobrand(application),
+    },
+  },
+  read: ({ applicantDetails: [person] }) => ({
+    nameOnCard:
+      person.nameOnCard ?? nameOnCardFrom(person.firstName ?? '', person.middleName ?? '', person.lastName ?? ''),
+    gender: person.gender,
+    maritalStatus: person.maritalStatus,
+    motherMaidenName: person.motherMaidenName,
+    fatherName: person.fatherName,
+    frequentFlyerNumber: person.frequentFlyerNumber,
+  }),
+  write: (application, answers) =>
+    withApplicant(application, {
+      nameOnCard: answers.nameOnCard,
+      gender: answers.gender,
+      maritalStatus: answers.maritalStatus,
+      motherMaidenName: answers.motherMaidenName,
+      fatherName: answers.fatherName,
+      frequentFlyerNumber: answers.frequentFlyerNumber,
+    }),
+}

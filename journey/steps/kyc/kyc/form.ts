@@ -1,0 +1,10 @@
+import { consent } from '../../../fields/consent.ts'
+import { uid } from '../../../fields/uid.ts'
+import type { ScreenForm } from '../../form.ts'
+
+/** Aadhaar number or virtual ID. It goes to the vault alone: it is never read back, never part of the record. */
+export const kyc: ScreenForm<'uid' | 'consentAadhaar'> = {
+  screen: 'kyc',
+  questions: { uid: { kind: uid }, consentAadhaar: { kind: consent } },
+  read: () => ({}),
+}
