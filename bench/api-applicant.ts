@@ -14,7 +14,7 @@ import type { Bank } from '@card-journey/e2e/bank.ts'
 import type { Shot } from './load.ts'
 
 export interface ApiApplicant {
-  /** Sealed saves of personal-details, each resting on the version that the one before gives. */
+  /** Sealed saves of more-personal-details (no system of the bank is asked), each on the version that the one before gives. */
   prepareSaves: (count: number) => Promise<Shot[]>
 }
 
@@ -63,21 +63,18 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
   const proven = only(await client.call(validateEmailOTP, { emailId, otp: await bank.otpFor(emailId) }))
   version = proven.version
 
-  const save = () => ({
+  const save = (screen: string, answers: Readonly<Record<string, string>>) => ({
     applicationDetails: {
       applicationReferenceNo: ids.applicationId,
       version,
-      screen: 'personal-details',
+      screen,
       action: 'submit',
-      panNumber: `BNQPK${String(number).padStart(4, '0')}K`,
-      dateOfBirth: '1990-03-27',
-      firstName: 'Asha',
-      middleName: '',
-      lastName: 'Kulkarni',
-      emailId,
+      ...answers,
     },
   })
-  const saved = only(await client.call(updateApplication, save() as never))
+  const saved = only(
+    await client.call(updateApplication, save('personal-details', { ...person(number), emailId }) as never),
+  )
   version = saved.version
 
   return {
@@ -89,7 +86,12 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
         const iat = Math.floor(Date.now() / 1000)
         shots.push({
           path: updateApplication.path,
-          body: await envelope.seal(JSON.stringify(save()), { call, txn, iat, first: false }),
+          body: await envelope.seal(JSON.stringify(save('more-personal-details', answers)), {
+            call,
+            txn,
+            iat,
+            first: false,
+          }),
           headers: {
             'content-type': bodyType,
             cookie,
@@ -105,6 +107,24 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
       return shots
     },
   }
+}
+
+/** Each with a PAN of its own: the bank keeps one open application a PAN. */
+const person = (number: number) => ({
+  panNumber: `BNQPK${String(number).padStart(4, '0')}K`,
+  dateOfBirth: '1990-03-27',
+  firstName: 'Asha',
+  middleName: '',
+  lastName: 'Kulkarni',
+})
+
+/** What an applicant enters on more-personal-details. */
+export const answers = {
+  nameOnCard: 'Asha Kulkarni',
+  gender: 'FEMALE',
+  maritalStatus: 'SINGLE',
+  motherMaidenName: 'Meera Iyer',
+  fatherName: 'Suresh Kulkarni',
 }
 
 function told<T>(answer: Answer<T>): T {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import { keysFrom } from '@card-journey/server/crypto/keys.ts'
 import { hashToken } from '@card-journey/server/crypto/token.ts'
 import { openStore } from '@card-journey/server/store/open-store.ts'
@@ -47,7 +48,7 @@ async function learn(count: number): Promise<Learnt[]> {
     })
     const created = await store.applications.create({
       sessionId: begun.session.id,
-      document: application(mobileNumber),
+      document: application(mobileNumber, number),
       audit: [],
       at,
     })
@@ -60,8 +61,8 @@ async function learn(count: number): Promise<Learnt[]> {
       writer: { sessionId: begun.session.id, epoch: created.epoch },
       applicationId: created.application.id,
       version: created.application.version,
-      document: { ...created.application.document, completedScreen: 'PERSONAL_DETAILS' },
-      audit: [{ what: 'saved', detail: { screen: 'personal-details', action: 'submit' } }],
+      document: { ...created.application.document, completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' },
+      audit: [{ what: 'saved', detail: { screen: 'more-personal-details', action: 'submit' } }],
       idempotency: { ...about, answer: (application) => application },
       at,
     })
@@ -75,11 +76,11 @@ async function learn(count: number): Promise<Learnt[]> {
   return learnt
 }
 
-function application(mobileNumber: string): Omit<Application, 'applicationReferenceNo' | 'version'> {
-  const panFor = 'BNQPK0000K|1990-03-27|Asha||Kulkarni'
-  return {
+/** Each with a PAN of its own: the database keeps one open application a PAN. */
+function application(mobileNumber: string, number: number): Omit<Application, 'applicationReferenceNo' | 'version'> {
+  const unchecked: Omit<Application, 'applicationReferenceNo' | 'version'> = {
     customerType: 'NTB',
-    completedScreen: 'VERIFY_MOBILE',
+    completedScreen: 'PERSONAL_DETAILS',
     channelCode: 'SF95',
     productCode: 'pvrb',
     productLogo: '745',
@@ -88,7 +89,7 @@ function application(mobileNumber: string): Omit<Application, 'applicationRefere
     applicantDetails: [
       {
         mobileNumber,
-        panNumber: 'BNQPK0000K',
+        panNumber: `BNQPK${String(number).padStart(4, '0')}K`,
         dateOfBirth: '1990-03-27',
         firstName: 'Asha',
         lastName: 'Kulkarni',
@@ -96,11 +97,12 @@ function application(mobileNumber: string): Omit<Application, 'applicationRefere
       },
     ],
     addressDetails: [],
-    facts: {
-      pan: { for: panFor, status: 'valid', names: 'match', birthDate: 'match' },
-      panDedupe: { for: panFor, result: 'free' },
-      email: { verified: 'asha.kulkarni@example.com', at: new Date().toISOString() },
-    },
+    facts: { email: { verified: 'asha.kulkarni@example.com', at: new Date().toISOString() } },
+  }
+  const person = personKey(personOf(unchecked))
+  return {
+    ...unchecked,
+    facts: { ...unchecked.facts, pan: { for: person, status: 'valid', names: 'match', birthDate: 'match' } },
   }
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { bankAt } from '@card-journey/e2e/bank.ts'
 import pg from 'pg'
 import type { Product } from '../tools/product.ts'
-import { type ApiApplicant, applyByApi } from './api-applicant.ts'
+import { answers, type ApiApplicant, applyByApi } from './api-applicant.ts'
 import { fire, type Shot } from './load.ts'
 import { cpuOf, memoryOf } from './process.ts'
 import { above, below, type Row } from './report.ts'
@@ -65,16 +65,6 @@ async function volley(url: string, pid: number, queues: readonly (readonly Shot[
   if (failed > 0) throw new Error(`${failed} saves of a volley failed at ${url}`)
   const sent = queues.reduce((sum, queue) => sum + queue.length, 0)
   return { perSecond, p99, cpu: (cpuOf(pid) - before) / sent }
-}
-
-/** What an applicant enters on personal-details: the same in both requests. */
-const answers = {
-  panNumber: 'BNQPK0000K',
-  dateOfBirth: '1990-03-27',
-  firstName: 'Asha',
-  middleName: '',
-  lastName: 'Kulkarni',
-  emailId: 'asha.kulkarni@example.com',
 }
 
 const bareShot = (session: number): Shot => ({

@@ -7,17 +7,20 @@ import {
   isBrokenCircuitError,
   isBulkheadRejectedError,
   retry,
-  wrap,
 } from 'cockatiel'
 import type { Fault, Reply } from './host-response.ts'
 
 /** So many failures in a row open the breaker. */
 const failuresToOpen = 8
 
+/** So many callers wait for each place of the bulkhead. */
+const queuedPerPlace = 4
+
 /**
  * One breaker and one bulkhead per host; at most two repetitions, with jitter. A read is repeated when the fault may
  * pass; an effect only when it certainly did not happen. Nothing is repeated past `totalMs`, nor when the host named
- * its own waiting time.
+ * its own waiting time. A burst of applicants waits its turn in a short queue, as long as an answer can still come in
+ * time; who waits longer, or comes when the queue is full, is turned away before anything is sent.
  */
 export function guardHost(settings: { totalMs: number; timeoutMs: number; concurrency: number; breakerMs: number }) {
   const isFault = (reply: unknown): reply is Fault => (reply as Reply | undefined)?.kind === 'fault'
@@ -25,7 +28,7 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
     halfOpenAfter: settings.breakerMs,
     breaker: new ConsecutiveBreaker(failuresToOpen),
   })
-  const guard = wrap(bulkhead(settings.concurrency, 0), breaker)
+  const places = bulkhead(settings.concurrency, settings.concurrency * queuedPerPlace)
 
   return async (effect: boolean, attempt: () => Promise<Reply>): Promise<{ reply: Reply; attempts: number }> => {
     const deadline = performance.now() + settings.totalMs - settings.timeoutMs
@@ -39,7 +42,8 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
     const reply = await repetition.execute(async () => {
       attempts += 1
       try {
-        return await guard.execute(attempt)
+        const waitsUntil = performance.now() + settings.totalMs - settings.timeoutMs
+        return await places.execute(() => (performance.now() >= waitsUntil ? overload : breaker.execute(attempt)))
       } catch (error) {
         return rejection(error, settings.breakerMs)
       }
@@ -48,12 +52,14 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
   }
 }
 
+const turnedAway = { kind: 'fault', happened: 'no', passing: false } as const
+const overload: Fault = { ...turnedAway, name: 'overload', retryAfterSeconds: 1 }
+
 /** Bulkhead and breaker reject before anything is sent. */
 function rejection(error: unknown, breakerMs: number): Fault {
-  const turnedAway = { kind: 'fault', happened: 'no', passing: false } as const
   if (isBrokenCircuitError(error)) {
     return { ...turnedAway, name: 'breaker', retryAfterSeconds: Math.ceil(breakerMs / 1000) }
   }
-  if (isBulkheadRejectedError(error)) return { ...turnedAway, name: 'overload', retryAfterSeconds: 1 }
+  if (isBulkheadRejectedError(error)) return overload
   throw error
 }

@@ -166,14 +166,30 @@ test('T25: the breaker opens after failures in a row, spares the host, and close
   expect(await verbs().read(secret)).toMatchObject({ kind: 'answered' })
 })
 
-test('more calls at once than the bulkhead holds are unavailable at once', async () => {
+test('a burst waits its turn: more calls at once than the bulkhead holds are all answered', async () => {
   await host.close()
   host = connect({ concurrency: 2 })
+  const reads = Array.from({ length: 10 }, () => verbs().read(secret))
+  expect((await Promise.all(reads)).map(({ kind }) => kind)).toEqual(Array.from({ length: 10 }, () => 'answered'))
+})
+
+test('more calls than the bulkhead and its queue hold are unavailable at once', async () => {
+  await host.close()
+  host = connect({ concurrency: 2 })
+  const reads = Array.from({ length: 13 }, () => verbs().read(secret))
+  const kinds = (await Promise.all(reads)).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'unavailable')).toHaveLength(3)
+})
+
+test('who waited until an answer can no longer come in time is turned away, and nothing was sent', async () => {
+  await host.close()
+  host = connect({ concurrency: 2, totalMs: 400 })
   server.plan('timeout')
   const effects = Array.from({ length: 5 }, () => verbs().effect({ to: secret, reference: randomUUID() }))
   const kinds = (await Promise.all(effects)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'unavailable')).toHaveLength(3)
   expect(kinds.filter((kind) => kind === 'unknown')).toHaveLength(2)
+  expect(server.received).toHaveLength(2)
 })
 
 test('T25: a huge answer is cut off after one mebibyte', async () => {
