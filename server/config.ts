@@ -116,7 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     envelopeKeyGeneration: env.ENVELOPE_KEY_GENERATION,
     /** Multiplies the brakes of server/http/rate-limits.ts; load tests need it. */
     rateFactor: env.RATE_FACTOR,
-    /** One-time codes that may be sent for one client address in ten minutes (services/code-brake.ts). */
+    /** One-time codes that may be sent for one client address in ten minutes (services/sign-in/code-brake.ts). */
     codesPerAddress: env.CODES_PER_ADDRESS,
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,

@@ -16,7 +16,7 @@ import { jobsOver } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
-import { closeApplications } from './services/closing.ts'
+import { closeApplications } from './services/life/closing.ts'
 import { jobHandlers, jobRetries } from './services/job-handlers.ts'
 
 export interface Server {

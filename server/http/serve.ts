@@ -21,7 +21,7 @@ import { saveForApplicant, type Saving } from './saving.ts'
 import { hashToken } from '../crypto/token.ts'
 import { framesOf } from '../log.ts'
 import { issueToken, readToken } from './token.ts'
-import { warnOfUnknownMarker } from './unknown-marker.ts'
+import { warnOfUnknownMarker } from '../unknown-marker.ts'
 
 /** Bodies of the API are small; uploads have a scope of their own. */
 const bodyLimit = 64 * 1024

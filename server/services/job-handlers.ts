@@ -2,11 +2,11 @@ import { messageTemplate } from '@card-journey/bank/find.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandler, Retrying } from '../jobs/jobs.ts'
-import { closeApplications, closeWhatIsOver } from './closing.ts'
-import { backOffice, runBackOffice, type Look } from './back-office.ts'
-import { lateCode, sendLateCode } from './late-code.ts'
-import { gatewayReference, sendMessage } from './messages.ts'
-import { sendTermsCopy, termsCopy } from './terms-copy.ts'
+import { closeApplications, closeWhatIsOver } from './life/closing.ts'
+import { backOffice, runBackOffice, type Look } from './life/back-office.ts'
+import { lateCode, sendLateCode } from './sign-in/late-code.ts'
+import { gatewayReference, sendMessage } from './messages/send-message.ts'
+import { sendTermsCopy, termsCopy } from './consent/terms-copy.ts'
 
 /** What each outbox kind does. A handler that throws is tried again; its effect happens once by the entry's reference. */
 export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> => ({

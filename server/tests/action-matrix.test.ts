@@ -8,8 +8,8 @@ import { sampleAnswers } from '@card-journey/journey/flow/sample-answers.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { forms, type AskingScreen } from '@card-journey/journey/steps/forms.ts'
 import type { Deps } from '../compose.ts'
-import { act } from '../services/act.ts'
-import { saveDraft } from '../services/drafts.ts'
+import { act } from '../services/step/act.ts'
+import { saveDraft } from '../services/step/drafts.ts'
 
 /** What a refused action must not reach for: no store, no system of the bank, no master data. */
 const untouchable = new Proxy(

@@ -1,7 +1,7 @@
 import type { Address } from '@card-journey/journey/application/address.ts'
 import type { Applicant as Person, Application } from '@card-journey/journey/application/application.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { customerFileOf } from '../services/customer-file.ts'
+import { customerFileOf } from '../services/life/customer-file.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'

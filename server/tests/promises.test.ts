@@ -1,7 +1,7 @@
 import { reach } from '@card-journey/journey/flow/reach.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { nextStep } from '../services/back-office.ts'
+import { nextStep } from '../services/life/back-office.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { Applicant, need } from './applicant.ts'
 import { openHour, startProduct, type Running } from './running.ts'

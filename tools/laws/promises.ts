@@ -42,7 +42,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   'errors V100.subHeading': secondLook,
   'submitted-crm lead': {
     keptBy: 'job back-office',
-    test: 'server/services/back-office.test.ts: a review of 72 hours',
+    test: 'server/services/life/back-office.test.ts: a review of 72 hours',
   },
   'submitted-crm next.message': review,
   'messages VKYC_VERIFIED sms': cardReady,

@@ -4,9 +4,9 @@ import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { uid } from '@card-journey/journey/fields/uid.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { aadhaarTries, refusedAttempt } from '../../services/aadhaar-attempts.ts'
-import { brakeOnCodes } from '../../services/code-brake.ts'
-import { consentEntries, refusalOfVersions } from '../../services/consents.ts'
+import { aadhaarTries, refusedAttempt } from '../../services/identity/aadhaar-attempts.ts'
+import { brakeOnCodes } from '../../services/sign-in/code-brake.ts'
+import { consentEntries, refusalOfVersions } from '../../services/consent/consents.ts'
 import { effectOnce } from '../../services/effect-once.ts'
 
 const refusalOf: Readonly<Record<string, Refusal>> = {

@@ -6,8 +6,8 @@ import { externalUrl } from '@card-journey/journey/rules/entry/redirect.ts'
 import type { Deps } from '../../compose.ts'
 import { refuse, success, type Refusal } from '../../http/reply.ts'
 import { signedInRoute, type SignedIn } from '../../http/route.ts'
-import { warnOfUnknownMarker } from '../../http/unknown-marker.ts'
-import { closeIfOver } from '../../services/closing.ts'
+import { warnOfUnknownMarker } from '../../unknown-marker.ts'
+import { closeIfOver } from '../../services/life/closing.ts'
 import type { StoredApplication } from '../../store/store.ts'
 
 /**

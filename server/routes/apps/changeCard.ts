@@ -4,7 +4,7 @@ import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { fittingCards, knownOf } from '../../services/card-fit.ts'
+import { fittingCards, knownOf } from '../../services/product/card-fit.ts'
 
 const beforeDecision: readonly Marker[] = ntbBeforeDecision
 

@@ -11,9 +11,9 @@ import { isRestricted } from '@card-journey/journey/rules/product/restricted-pro
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { signedInRoute } from '../../http/route.ts'
-import { unfitCard } from '../../services/card-fit.ts'
-import { closeIfOver } from '../../services/closing.ts'
-import { consentEntries, refusalOfVersions } from '../../services/consents.ts'
+import { unfitCard } from '../../services/product/card-fit.ts'
+import { closeIfOver } from '../../services/life/closing.ts'
+import { consentEntries, refusalOfVersions } from '../../services/consent/consents.ts'
 
 type Request = RequestOf<typeof call>
 

@@ -1,8 +1,8 @@
 import { fetchCardCVV as call } from '@card-journey/contract/calls/apps/fetchCardCVV.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { isGranted, issuedCard } from '../../services/card.ts'
-import { isRefusal } from '../../services/one-time-code.ts'
+import { isGranted, issuedCard } from '../../services/card/reveal.ts'
+import { isRefusal } from '../../services/sign-in/one-time-code.ts'
 
 export const fetchCardCVV = applicantRoute(call, async ({ request, stored, session, at }, deps) => {
   const card = await issuedCard(stored.id, deps)

@@ -2,8 +2,8 @@ import { fetchCardNumber as call } from '@card-journey/contract/calls/apps/fetch
 import { refuse, success, type Refusal } from '../../http/reply.ts'
 import { applicantRoute, type ByApplicant } from '../../http/route.ts'
 import type { Deps } from '../../compose.ts'
-import { giveRevealBack, grantFor, issuedCard, takeReveal, visibleSeconds } from '../../services/card.ts'
-import { checkCode, isRefusal } from '../../services/one-time-code.ts'
+import { giveRevealBack, grantFor, issuedCard, takeReveal, visibleSeconds } from '../../services/card/reveal.ts'
+import { checkCode, isRefusal } from '../../services/sign-in/one-time-code.ts'
 
 /** The card number, after the PIN; who has none proves the mobile again by a code (SC-49). */
 export const fetchCardNumber = applicantRoute(call, async (incoming, deps) => {

@@ -2,8 +2,8 @@ import { generateEmailOTP as call } from '@card-journey/contract/calls/apps/gene
 import { email } from '@card-journey/journey/fields/email.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { isRefusal, sendCode } from '../../services/one-time-code.ts'
-import { replayed } from '../../services/replayed.ts'
+import { isRefusal, sendCode } from '../../services/sign-in/one-time-code.ts'
+import { replayed } from '../../http/replayed.ts'
 
 export const generateEmailOTP = applicantRoute(call, async (incoming, deps) => {
   const emailId = email.normalise(incoming.request.emailId)

@@ -4,8 +4,8 @@ import type { Deps } from '../../compose.ts'
 import type { Incoming } from '../../http/incoming.ts'
 import { type Refusal, success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
-import { type CodeSent, isRefusal, sendCode } from '../../services/one-time-code.ts'
-import { replayed } from '../../services/replayed.ts'
+import { type CodeSent, isRefusal, sendCode } from '../../services/sign-in/one-time-code.ts'
+import { replayed } from '../../http/replayed.ts'
 
 /** For a reload of the code's page. A code asked for too soon leaves the one that is out, so what was entered counts too. */
 async function keepSignIn(

@@ -3,9 +3,9 @@ import { deliveryDay } from '@card-journey/journey/rules/address/delivery-day.ts
 import { todayOf } from '../../compose.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { issuedCard } from '../../services/card.ts'
-import { deskHours } from '../../services/desk.ts'
-import { isRefusal } from '../../services/one-time-code.ts'
+import { issuedCard } from '../../services/card/reveal.ts'
+import { deskHours } from '../../services/video-kyc/desk-hours.ts'
+import { isRefusal } from '../../services/sign-in/one-time-code.ts'
 
 const physicalState = { printing: 'printing', sent: 'dispatched', delivered: 'delivered' } as const
 

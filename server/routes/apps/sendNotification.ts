@@ -1,7 +1,12 @@
 import { sendNotification as call } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { consentEntries, presentVersion, refusalOfVersions, type GivenConsent } from '../../services/consents.ts'
+import {
+  consentEntries,
+  presentVersion,
+  refusalOfVersions,
+  type GivenConsent,
+} from '../../services/consent/consents.ts'
 
 const code = 'whatsappconsent'
 

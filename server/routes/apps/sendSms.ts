@@ -1,8 +1,8 @@
 import { sendSms as call } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { isRefusal, sendCode } from '../../services/one-time-code.ts'
-import { replayed } from '../../services/replayed.ts'
+import { isRefusal, sendCode } from '../../services/sign-in/one-time-code.ts'
+import { replayed } from '../../http/replayed.ts'
 
 /** A template by name, to the session's own number: no open relay (T4). */
 export const sendSms = applicantRoute(call, async (incoming, deps) =>

@@ -6,9 +6,9 @@ import { setMpin } from '@card-journey/journey/steps/card/set-mpin/form.ts'
 import { checkForm } from '@card-journey/journey/steps/form.ts'
 import { refuse, type Reply } from '../../http/reply.ts'
 import { applicantRoute, type ByApplicant } from '../../http/route.ts'
-import { issuedCard } from '../../services/card.ts'
+import { issuedCard } from '../../services/card/reveal.ts'
 import { effectOnce, onceInItsLife } from '../../services/effect-once.ts'
-import { isRefusal } from '../../services/one-time-code.ts'
+import { isRefusal } from '../../services/sign-in/one-time-code.ts'
 import type { PinState } from '../../store/records.ts'
 
 /**

@@ -2,10 +2,10 @@ import { updateApplication as call } from '@card-journey/contract/calls/apps/upd
 import { consentToCall } from '@card-journey/journey/application/video-call-consent.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { act } from '../../services/act.ts'
-import { consentEntries } from '../../services/consents.ts'
-import { termsCopyFor } from '../../services/terms-copy.ts'
-import { saveDraft } from '../../services/drafts.ts'
+import { act } from '../../services/step/act.ts'
+import { consentEntries } from '../../services/consent/consents.ts'
+import { termsCopyFor } from '../../services/consent/terms-copy.ts'
+import { saveDraft } from '../../services/step/drafts.ts'
 
 export const updateApplication = applicantRoute(call, async (incoming, deps) => {
   const { application, view, stored, transactionId, at, now, today, save } = incoming

@@ -6,7 +6,7 @@ import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { Answer } from '@card-journey/providers/answer.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { aadhaarTries, refusedAttempt } from '../../services/aadhaar-attempts.ts'
+import { aadhaarTries, refusedAttempt } from '../../services/identity/aadhaar-attempts.ts'
 import { effectOnce } from '../../services/effect-once.ts'
 
 const isWrong = (answer: Answer<unknown>): boolean =>

@@ -3,7 +3,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { email } from '@card-journey/journey/fields/email.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { checkCode } from '../../services/one-time-code.ts'
+import { checkCode } from '../../services/sign-in/one-time-code.ts'
 
 /** The proof is a stored fact, for the address as it will be submitted. */
 export const validateEmailOTP = applicantRoute(

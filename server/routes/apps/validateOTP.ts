@@ -3,7 +3,7 @@ import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { sessionCookie } from '../../http/cookie.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
-import { checkCode } from '../../services/one-time-code.ts'
+import { checkCode } from '../../services/sign-in/one-time-code.ts'
 
 /**
  * The code decides; the checksum is compared and proves nothing (T13). A repetition within 60 s gets a new token for

@@ -3,7 +3,7 @@ import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { countedTries } from '../../services/counted-tries.ts'
-import { decide } from '../../services/decision.ts'
+import { decide } from '../../services/credit/decision.ts'
 
 /** The business-rules decision (CA-13). The browser learns the decision's word, never its reasons. */
 export const breResponseDetails = applicantRoute(

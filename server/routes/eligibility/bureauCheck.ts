@@ -5,7 +5,7 @@ import { isReportOf } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { askBureaus } from '../../services/bureau.ts'
+import { askBureaus } from '../../services/credit/bureau.ts'
 
 /** One enquiry per person, application and day; the same day finds the stored report. No usable entry: the address is typed. */
 export const bureauCheck = applicantRoute(call, async ({ application, stored, at, now, today, save }, deps) => {

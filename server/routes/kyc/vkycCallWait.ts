@@ -10,8 +10,8 @@ import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { deskHours } from '../../services/desk.ts'
-import { takeTicket } from '../../services/queue-ticket.ts'
+import { deskHours } from '../../services/video-kyc/desk-hours.ts'
+import { takeTicket } from '../../services/video-kyc/queue-ticket.ts'
 
 /** Every requirement again, on the server, at the moment of the call (VK-02 to VK-06). */
 export const vkycCallWait = applicantRoute(

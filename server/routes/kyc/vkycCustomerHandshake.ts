@@ -2,7 +2,7 @@ import { vkycCustomerHandshake as call } from '@card-journey/contract/calls/kyc/
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { refusalOfDesk } from '../../services/video-call.ts'
+import { refusalOfDesk } from '../../services/video-kyc/desk-answer.ts'
 
 /** Whether an agent took the ticket. The room is remembered, its join token is not. */
 export const vkycCustomerHandshake = applicantRoute(call, async (incoming, deps) => {

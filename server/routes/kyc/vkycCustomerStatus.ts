@@ -4,8 +4,8 @@ import { videoKycOutcome } from '@card-journey/journey/rules/video-kyc/video-kyc
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { nextStep } from '../../services/back-office.ts'
-import { refusalOfDesk } from '../../services/video-call.ts'
+import { nextStep } from '../../services/life/back-office.ts'
+import { refusalOfDesk } from '../../services/video-kyc/desk-answer.ts'
 
 /** The call's state; a verdict comes from the desk alone (T21), sets its marker once and opens the back office. */
 export const vkycCustomerStatus = applicantRoute(call, async (incoming, deps) => {

@@ -1,9 +1,9 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { isScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { formOf } from '@card-journey/journey/steps/forms.ts'
-import type { Deps } from '../compose.ts'
-import { refuse, success, type Reply } from '../http/reply.ts'
-import type { ByApplicant } from '../http/route.ts'
+import type { Deps } from '../../compose.ts'
+import { refuse, success, type Reply } from '../../http/reply.ts'
+import type { ByApplicant } from '../../http/route.ts'
 
 /** Values that are in memory only: never part of a draft, however it is sent (T18, T20). */
 const neverKept = ['uid', 'otp', 'mpin', 'confirmMpin']

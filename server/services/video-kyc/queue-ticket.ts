@@ -2,8 +2,8 @@ import type { Application } from '@card-journey/journey/application/application.
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import type { Answer } from '@card-journey/providers/answer.ts'
 import type { CallWait, QueueTicket } from '@card-journey/providers/video-kyc/port.ts'
-import type { Deps } from '../compose.ts'
-import { effectOnce } from './effect-once.ts'
+import type { Deps } from '../../compose.ts'
+import { effectOnce } from '../effect-once.ts'
 
 /** Tickets whose save was lost and whose time is over, at most: more than an applicant can lose. */
 const lostTickets = 10

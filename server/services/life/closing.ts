@@ -1,6 +1,6 @@
 import { blockingMarkers, closingOf, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
-import { todayOf, type Deps } from '../compose.ts'
-import type { StoredApplication } from '../store/store.ts'
+import { todayOf, type Deps } from '../../compose.ts'
+import type { StoredApplication } from '../../store/store.ts'
 
 /** The outbox kind of the daily closing. */
 export const closeApplications = 'close-applications'

@@ -1,5 +1,5 @@
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
-import type { OutboxEntry } from '../store/records.ts'
+import type { OutboxEntry } from '../../store/records.ts'
 
 /** What the applicant is told by message when the bank's back office moves the application on. */
 const news: Partial<Record<Marker, string>> = {

@@ -1,7 +1,7 @@
-import type { Deps } from '../compose.ts'
-import type { Job } from '../jobs/jobs.ts'
-import type { OutboxEntry } from '../store/records.ts'
-import { sendMessage, type Delivery } from './messages.ts'
+import type { Deps } from '../../compose.ts'
+import type { Job } from '../../jobs/jobs.ts'
+import type { OutboxEntry } from '../../store/records.ts'
+import { sendMessage, type Delivery } from '../messages/send-message.ts'
 
 /** The outbox kind of a code whose gateway was away: sent as long as it is of use. */
 export const lateCode = 'late-code'

@@ -1,6 +1,6 @@
 import type { Deps } from '../compose.ts'
-import { refuse, type Reply } from '../http/reply.ts'
-import type { Incoming } from '../http/incoming.ts'
+import { refuse, type Reply } from './reply.ts'
+import type { Incoming } from './incoming.ts'
 
 /**
  * An effect before sign-in: worked once for its transaction id and browser, then replayed. A repetition of one that

@@ -1,6 +1,6 @@
-import type { Deps } from '../compose.ts'
-import { refuse, type Refusal } from '../http/reply.ts'
-import type { ChallengeAttempt, ChallengePurpose } from '../store/store.ts'
+import type { Deps } from '../../compose.ts'
+import { refuse, type Refusal } from '../../http/reply.ts'
+import type { ChallengeAttempt, ChallengePurpose } from '../../store/store.ts'
 import { brakeOnCodes } from './code-brake.ts'
 import { lateCodeEntry, sendCodeOf, type CodeMessage } from './late-code.ts'
 

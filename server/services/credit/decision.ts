@@ -13,9 +13,9 @@ import {
 import { isRedecision } from '@card-journey/journey/rules/credit/redecision.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
-import type { Deps } from '../compose.ts'
+import type { Deps } from '../../compose.ts'
 import { askBureaus } from './bureau.ts'
-import { effectOnce } from './effect-once.ts'
+import { effectOnce } from '../effect-once.ts'
 
 export interface TrustAnswer {
   trustingSocial?: 'Y' | 'N'

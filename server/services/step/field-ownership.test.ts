@@ -5,7 +5,7 @@ import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { sampleAnswers } from '@card-journey/journey/flow/sample-answers.ts'
 import { formOf, forms, type AskingScreen } from '@card-journey/journey/steps/forms.ts'
-import type { Deps } from '../compose.ts'
+import type { Deps } from '../../compose.ts'
 import { act } from './act.ts'
 
 /** Fields of the application that only the server writes (rulings, section 1). */

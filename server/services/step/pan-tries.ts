@@ -1,7 +1,7 @@
 import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { personIn, personKey, personOf } from '@card-journey/journey/application/person.ts'
-import type { Deps } from '../compose.ts'
-import { fingerprint } from '../crypto/fingerprint.ts'
+import type { Deps } from '../../compose.ts'
+import { fingerprint } from '../../crypto/fingerprint.ts'
 import type { Asking } from './ask-facts.ts'
 
 /** One try of a PAN, counted before anybody is asked; a good one is given back. */

@@ -1,10 +1,10 @@
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
-import type { Deps } from '../compose.ts'
-import { refuse, type Refusal, type Reply } from '../http/reply.ts'
-import type { ByApplicant } from '../http/route.ts'
-import { countedTries, type Tries } from './counted-tries.ts'
+import type { Deps } from '../../compose.ts'
+import { refuse, type Refusal, type Reply } from '../../http/reply.ts'
+import type { ByApplicant } from '../../http/route.ts'
+import { countedTries, type Tries } from '../counted-tries.ts'
 
 /** Wrong codes, and Aadhaar records that do not fit: three for an application and day in India. */
 export const aadhaarTries = ({ stored, today, at }: ByApplicant<unknown>, { store }: Deps): Tries =>

@@ -14,12 +14,12 @@ import { isScreenId, type ScreenId } from '@card-journey/journey/ids/screen-ids.
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { checkForm } from '@card-journey/journey/steps/form.ts'
 import { formOf } from '@card-journey/journey/steps/forms.ts'
-import type { Deps } from '../compose.ts'
-import { refuse, type Refusal } from '../http/reply.ts'
+import type { Deps } from '../../compose.ts'
+import { refuse, type Refusal } from '../../http/reply.ts'
 import { askers } from './ask-facts.ts'
-import { refusalOfVersions } from './consents.ts'
+import { refusalOfVersions } from '../consent/consents.ts'
 import { takePanTry, type PanTry } from './pan-tries.ts'
-import { knownOf, unfitCard } from './card-fit.ts'
+import { knownOf, unfitCard } from '../product/card-fit.ts'
 import { unlistedAnswers } from './unlisted-answers.ts'
 
 export interface Act {

@@ -1,6 +1,6 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { screenOfMarker } from '@card-journey/journey/ids/markers.ts'
-import type { Log } from '../log.ts'
+import type { Log } from './log.ts'
 
 /** A stored marker that no table knows: the applicant sees S100, the operator is told (NX-N-46). */
 export function warnOfUnknownMarker(log: Log, { customerType, completedScreen }: Application): void {

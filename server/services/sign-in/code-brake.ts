@@ -1,5 +1,5 @@
-import type { Deps } from '../compose.ts'
-import { networkOf } from '../network.ts'
+import type { Deps } from '../../compose.ts'
+import { networkOf } from '../../network.ts'
 
 const tenMinutes = 600
 const day = 86_400

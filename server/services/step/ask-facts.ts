@@ -6,7 +6,7 @@ import { panDedupeOutcome } from '@card-journey/journey/rules/identity/pan-dedup
 import type { ProblemCode } from '@card-journey/contract/problem.ts'
 import type { ActionRow, Need } from '@card-journey/journey/flow/action.ts'
 import { companyOf, panFactKey, pincodeAsked } from '@card-journey/journey/flow/needs.ts'
-import type { Deps } from '../compose.ts'
+import type { Deps } from '../../compose.ts'
 
 /** What a question to a provider is about: the record, the row's checked answers, our id of the application, the day in India. */
 export interface Asking {

@@ -4,9 +4,9 @@ import { personKey, personOf } from '@card-journey/journey/application/person.ts
 import { bureauAddresses, streetOf } from '@card-journey/journey/rules/bureau/bureau-addresses.ts'
 import { nextBureau, type BureauResult } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
 import type { Bureau, BureauReport, ReportedAddress } from '@card-journey/providers/bureau/port.ts'
-import type { Deps } from '../compose.ts'
-import { fingerprint } from '../crypto/fingerprint.ts'
-import { effectOnce } from './effect-once.ts'
+import type { Deps } from '../../compose.ts'
+import { fingerprint } from '../../crypto/fingerprint.ts'
+import { effectOnce } from '../effect-once.ts'
 
 type Report = NonNullable<Facts['bureau']>
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { inLanguage } from '@card-journey/bank/schema/words.ts'
 import { fieldOfConsent, type Consent, type ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { MasterData } from '@card-journey/bank/load.ts'
-import { refuse, type Refusal } from '../http/reply.ts'
-import type { ConsentEntry } from '../store/records.ts'
+import { refuse, type Refusal } from '../../http/reply.ts'
+import type { ConsentEntry } from '../../store/records.ts'
 
 /** A consent as it was given: under the version of the text that the applicant was shown. */
 export type GivenConsent = Pick<Consent, 'code' | 'version' | 'value'>

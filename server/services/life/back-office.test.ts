@@ -1,7 +1,7 @@
 import { loadMasterData } from '@card-journey/bank/load.ts'
 import { expect, test } from 'vitest'
-import type { Deps } from '../compose.ts'
-import { documentOf, newMobile, noon, onBothEngines, signIn } from '../store/test-stores.ts'
+import type { Deps } from '../../compose.ts'
+import { documentOf, newMobile, noon, onBothEngines, signIn } from '../../store/test-stores.ts'
 import { backOffice, nextStep, runBackOffice, type Look } from './back-office.ts'
 
 const hour = 3_600_000

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Deps } from '../compose.ts'
-import { refuse, type Refusal } from '../http/reply.ts'
-import type { IssuedCard } from '../store/records.ts'
-import type { Session } from '../store/store.ts'
+import type { Deps } from '../../compose.ts'
+import { refuse, type Refusal } from '../../http/reply.ts'
+import type { IssuedCard } from '../../store/records.ts'
+import type { Session } from '../../store/store.ts'
 
 /** How long a reveal lasts, and how many a day there may be (T19; rulings, SC-49). */
 export const visibleSeconds = 30

@@ -1,10 +1,10 @@
 import { consentDetails } from '@card-journey/bank/answers.ts'
 import { plainDocument } from '@card-journey/bank/plain-document.ts'
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
-import type { Deps } from '../compose.ts'
-import type { Job } from '../jobs/jobs.ts'
-import type { ConsentEntry, OutboxEntry } from '../store/records.ts'
-import { gatewayReference, sendMessage } from './messages.ts'
+import type { Deps } from '../../compose.ts'
+import type { Job } from '../../jobs/jobs.ts'
+import type { ConsentEntry, OutboxEntry } from '../../store/records.ts'
+import { gatewayReference, sendMessage } from '../messages/send-message.ts'
 
 /** The outbox kind that emails an applicant the terms they have accepted. */
 export const termsCopy = 'terms-copy'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { messageTemplate } from '@card-journey/bank/find.ts'
 import { inLanguage } from '@card-journey/bank/schema/words.ts'
-import type { Deps } from '../compose.ts'
+import type { Deps } from '../../compose.ts'
 
 export interface Message {
   template: string
