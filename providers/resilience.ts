@@ -42,8 +42,10 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
     const reply = await repetition.execute(async () => {
       attempts += 1
       try {
+        const queued = places.executionSlots === 0
         const waitsUntil = performance.now() + settings.totalMs - settings.timeoutMs
-        return await places.execute(() => (performance.now() >= waitsUntil ? overload : breaker.execute(attempt)))
+        const tooLate = () => queued && performance.now() >= waitsUntil
+        return await places.execute(() => (tooLate() ? overload : breaker.execute(attempt)))
       } catch (error) {
         return rejection(error, settings.breakerMs)
       }
