@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentDetails } from './answers.ts'
+import { consentDetails } from './responses.ts'
 import { loadMasterData } from './load.ts'
 
 test('key facts and terms print no row without a figure, for any card and fee plan', () => {

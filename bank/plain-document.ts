@@ -1,4 +1,4 @@
-import type { saidDocument } from './answers.ts'
+import type { saidDocument } from './responses.ts'
 
 /** A document of the bank as the plain text of an email: headings, paragraphs, and rows as "label: value". */
 export function plainDocument({ title, introduction, sections }: ReturnType<typeof saidDocument>): string {

@@ -6,7 +6,7 @@ import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
-import { type Answer, createClient } from '@card-journey/contract/client.ts'
+import { type CallResult, createClient } from '@card-journey/contract/client.ts'
 import { createSessionKey, openEnvelope } from '@card-journey/contract/envelope-client.ts'
 import { amazonTrace, bodyType, headers } from '@card-journey/contract/headers.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
@@ -127,7 +127,7 @@ export const answers = {
   fatherName: 'Suresh Kulkarni',
 }
 
-function told<T>(answer: Answer<T>): T {
+function told<T>(answer: CallResult<T>): T {
   if (answer.ok) return answer.response
   throw new Error(
     `${answer.call}: ${answer.problem} ${answer.httpStatus} ${answer.message} ${JSON.stringify(answer.detail)}`,
@@ -135,7 +135,7 @@ function told<T>(answer: Answer<T>): T {
 }
 
 /** Calls about an application answer a list of one. */
-function only<T>(answer: Answer<T[]>): T {
+function only<T>(answer: CallResult<T[]>): T {
   const [one] = told(answer)
   if (one === undefined) throw new Error('an empty answer')
   return one

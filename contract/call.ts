@@ -3,7 +3,7 @@ import type { ProblemCode } from './problem.ts'
 
 /**
  * Who may make a call. `anyone`: no session. `browser`: a web session (an envelope key) before sign-in. `signed-in`: a
- * proven mobile number (sessionToken). `applicant`: a signed-in holder of the application's lease (sessionToken and jwt).
+ * proven mobile number (sessionToken). `applicant`: a signed-in holder of the application's hold (sessionToken and jwt).
  */
 export type Caller = 'anyone' | 'browser' | 'signed-in' | 'applicant'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSuccess } from './answer.ts'
+import { isSuccess } from './response-body.ts'
 import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
 import { generateOTP } from './calls/apps/generateOTP.ts'
 import { sendNotification } from './calls/apps/sendNotification.ts'

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
-import { isSuccess, type ProblemDetail, type WireAnswer } from './answer.ts'
+import { isSuccess, type ProblemDetail, type ResponseBody } from './response-body.ts'
 import type { Call } from './call.ts'
 import type { Envelope } from './envelope-client.ts'
 import { amazonTrace, bodyType, headers } from './headers.ts'
-import { NoAnswer, overNetwork, type Connection } from './network.ts'
+import { NoResponse, overNetwork, type Connection } from './network.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 
 /** What a call gave: its response, or one problem. `NETWORK` means that no answer came after all tries. */
-export type Answer<T> =
+export type CallResult<T> =
   | { ok: true; response: T }
   | {
       ok: false
@@ -23,7 +23,7 @@ export interface Client {
     call: Call<Request, Response>,
     request: z.input<Request>,
     options?: CallOptions,
-  ) => Promise<Answer<z.infer<Response>>>
+  ) => Promise<CallResult<z.infer<Response>>>
 }
 
 export interface CallOptions {
@@ -89,7 +89,7 @@ export function createClient(settings: ClientSettings): Client {
     request: unknown,
     txn: string,
     keepalive: boolean,
-  ): Promise<{ status: number; answer: WireAnswer }> {
+  ): Promise<{ status: number; answer: ResponseBody }> {
     const envelope = await settings.envelope()
     const { webSessionId, applicationId, sessionToken, token } = settings.ids()
     const name = `${call.method} ${call.path}`
@@ -127,11 +127,11 @@ export function createClient(settings: ClientSettings): Client {
       return { response: came, text: await came.text() }
     })
     if (!response.headers.get('content-type')?.startsWith(bodyType))
-      return { status: response.status, answer: plainAnswer(text) }
+      return { status: response.status, answer: plainBody(text) }
     const opened = await envelope.open(text, about)
     introduced = true
     settings.onServerTime(opened.iat * 1000)
-    return { status: response.status, answer: JSON.parse(opened.body) as WireAnswer }
+    return { status: response.status, answer: JSON.parse(opened.body) as ResponseBody }
   }
 
   async function attempt(
@@ -139,7 +139,7 @@ export function createClient(settings: ClientSettings): Client {
     request: unknown,
     txn: string,
     keepalive: boolean,
-  ): Promise<Answer<unknown> & { again?: Again | undefined }> {
+  ): Promise<CallResult<unknown> & { again?: Again | undefined }> {
     try {
       let { status, answer } = await once(call, request, txn, keepalive)
       const serverTime = (answer.response as ProblemDetail | undefined)?.serverTime
@@ -167,7 +167,7 @@ export function createClient(settings: ClientSettings): Client {
       }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      const again = error instanceof NoAnswer ? 'connection' : 'fault'
+      const again = error instanceof NoResponse ? 'connection' : 'fault'
       return { ok: false, call: call.id, problem: 'NETWORK', detail: {}, message, again }
     }
   }
@@ -183,13 +183,13 @@ export function createClient(settings: ClientSettings): Client {
           await connection.wait(offlineLook)
           if (!connection.online()) break
         }
-        const { again, ...answer } = (await attempt(call, request, transactionId, keepalive)) as Answer<never> & {
+        const { again, ...answer } = (await attempt(call, request, transactionId, keepalive)) as CallResult<never> & {
           again?: Again | undefined
         }
         const pause = keepalive || !again ? undefined : patience(again)
         if (pause === undefined) {
           onTrouble?.(undefined)
-          return answer as Answer<never>
+          return answer as CallResult<never>
         }
         onTrouble?.(again === 'connection' ? (connection?.online() === false ? 'offline' : 'unreached') : 'host')
         await (connection ? connection.wait(pause) : settings.sleep(pause))
@@ -223,10 +223,10 @@ function queryOf(request: unknown): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries as [string, string][]).toString()}`
 }
 
-function plainAnswer(text: string): WireAnswer {
+function plainBody(text: string): ResponseBody {
   try {
     const parsed: unknown = JSON.parse(text)
-    if (parsed && typeof parsed === 'object') return parsed as WireAnswer
+    if (parsed && typeof parsed === 'object') return parsed as ResponseBody
   } catch {
     // A proxy's page instead of our answer: the HTTP status decides.
   }

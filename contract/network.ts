@@ -9,7 +9,7 @@ export interface Connection {
 export const silenceLimit = 30_000
 
 /** No answer came. */
-export class NoAnswer extends Error {}
+export class NoResponse extends Error {}
 
 /** Runs what goes over the network; cut off once it has been silent for too long. */
 export async function overNetwork<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -18,13 +18,13 @@ export async function overNetwork<T>(work: (signal: AbortSignal) => Promise<T>):
   const silent = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       cut.abort()
-      reject(new NoAnswer('time-out'))
+      reject(new NoResponse('time-out'))
     }, silenceLimit)
   })
   try {
     return await Promise.race([work(cut.signal), silent])
   } catch (error) {
-    throw error instanceof NoAnswer ? error : new NoAnswer(error instanceof Error ? error.message : String(error))
+    throw error instanceof NoResponse ? error : new NoResponse(error instanceof Error ? error.message : String(error))
   } finally {
     clearTimeout(timer)
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { noSuchReference } from './answer.ts'
-import type { Answer, Effect } from './answer.ts'
+import { noSuchReference } from './provider-result.ts'
+import type { ProviderResult, Effect } from './provider-result.ts'
 
 /** The value of an answer that must be there. */
-export function valueOf<T>(answer: Answer<T>): T {
+export function valueOf<T>(answer: ProviderResult<T>): T {
   if (answer.kind !== 'answered') throw new Error(`expected an answer, got ${JSON.stringify(answer)}`)
   return answer.value
 }

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { hostAnswer } from './operation.ts'
+import { hostFrame } from './operation.ts'
 
 /** Larger answers are cut off unread (T25). */
 export const largestAnswerBytes = 1024 * 1024
@@ -23,7 +23,7 @@ export interface Fault {
 }
 
 /** Reads an answer to its end or its cap; never throws for what the host sent. */
-export async function readAnswer({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Reply> {
+export async function readResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Reply> {
   const text = await readCapped(body)
   if (text === undefined) return fault('size', 'perhaps', false)
   if (statusCode === 429 || statusCode === 503) {
@@ -33,7 +33,7 @@ export async function readAnswer({ statusCode, headers, body }: Dispatcher.Respo
   }
   if (statusCode >= 500) return fault('status', 'perhaps', true)
   if (statusCode >= 300 && statusCode < 400) return fault('redirect', 'perhaps', false)
-  const parsed = hostAnswer.safeParse(parseJson(text))
+  const parsed = hostFrame.safeParse(parseJson(text))
   if (!parsed.success) return fault('shape', statusCode >= 400 ? 'no' : 'perhaps', false)
   const { status, response, errorCode, reference } = parsed.data
   if (statusCode < 300 && status.trim().toLowerCase() === 'success') return { kind: 'success', response, reference }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer } from './answer-fields.ts'
+import { tolerantObject } from './response-fields.ts'
 
 /** The systems by the name that their folder, path and settings share. */
 export const systemNames = [
@@ -46,7 +46,7 @@ export const defineOperation = <Request extends z.ZodMiniType, Response extends 
 ): Operation<Request, Response> => operation
 
 /** The bank's hosts frame every answer so; anything but success is a failure (CA-24). */
-export const hostAnswer = answer({
+export const hostFrame = tolerantObject({
   status: z.string().check(z.maxLength(20)),
   response: z.optional(z.unknown()),
   errorCode: z.optional(z.string().check(z.trim(), z.regex(/^[A-Z][A-Z0-9_]{0,39}$/))),

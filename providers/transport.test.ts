@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod/mini'
 import { startMisbehavingHost } from './misbehaving-host.ts'
 import type { Misbehaviour } from './misbehaving-host.ts'
-import { answer, listOf } from './answer-fields.ts'
+import { tolerantObject, listOf } from './response-fields.ts'
 import { defineOperation } from './operation.ts'
 import { connectHost } from './transport.ts'
 import type { CallReport, Host } from './transport.ts'
 
 const shape = {
   request: z.strictObject({ to: z.string() }),
-  response: answer({ msgId: z.string(), parts: listOf(z.string(), 3) }),
+  response: tolerantObject({ msgId: z.string(), parts: listOf(z.string(), 3) }),
 }
 const look = defineOperation({ system: 'sms', path: '/look', kind: 'read', ...shape })
 const act = defineOperation({ system: 'sms', path: '/act', kind: 'effect', ...shape })

@@ -1,8 +1,8 @@
 import { Pool } from 'undici'
 import type * as z from 'zod/mini'
-import type { Answer, Effect, Read } from './answer.ts'
-import { readTolerantly } from './answer-fields.ts'
-import { readAnswer, transportFault } from './host-response.ts'
+import type { ProviderResult, Effect, Read } from './provider-result.ts'
+import { readTolerantly } from './response-fields.ts'
+import { readResponse, transportFault } from './host-response.ts'
 import type { Fault } from './host-response.ts'
 import type { Operation, SystemName } from './operation.ts'
 import { guardHost } from './resilience.ts'
@@ -27,7 +27,7 @@ export interface HostSettings {
 export interface CallReport {
   system: SystemName
   path: string
-  outcome: Answer<unknown>['kind']
+  outcome: ProviderResult<unknown>['kind']
   attempts: number
   ms: number
   fault?: Fault['name']
@@ -86,35 +86,35 @@ export function connectHost(settings: HostSettings): Host {
         body,
         signal: AbortSignal.timeout(settings.timeoutMs),
       })
-      return await readAnswer(response)
+      return await readResponse(response)
     } catch (error) {
       return transportFault(error)
     }
   }
 
-  async function send<R extends z.ZodMiniType, Value>(sending: Sending<R, Value>): Promise<Answer<Value>> {
+  async function send<R extends z.ZodMiniType, Value>(sending: Sending<R, Value>): Promise<ProviderResult<Value>> {
     const { operation, path, reference, effect, fromWire } = sending
     const started = performance.now()
     const body = JSON.stringify(sending.body)
     const { reply, attempts } = await guarded(effect, () => attempt(path, body, reference))
     const ms = Math.round(performance.now() - started)
-    const { answer, dropped } = toAnswer(reply, operation, effect ? reference : undefined, fromWire, ms)
+    const { result, dropped } = toResult(reply, operation, effect ? reference : undefined, fromWire, ms)
     const fault =
       reply.kind === 'fault'
         ? reply.name
-        : answer.kind === 'unavailable' || answer.kind === 'unknown'
+        : result.kind === 'unavailable' || result.kind === 'unknown'
           ? 'shape'
           : undefined
     settings.onCall?.({
       system: settings.system,
       path,
-      outcome: answer.kind,
+      outcome: result.kind,
       attempts,
       ms,
       fault,
       ...(dropped.length > 0 && { dropped: dropped.join(' ') }),
     })
-    return answer
+    return result
   }
 
   return {
@@ -141,28 +141,28 @@ export function connectHost(settings: HostSettings): Host {
 }
 
 interface Reading<Value> {
-  answer: Answer<Value>
+  result: ProviderResult<Value>
   dropped: readonly string[]
 }
 
 /** Garbage from a read is unavailable; from an effect it is unknown, because the effect may well have happened. */
-function toAnswer<R extends z.ZodMiniType, Value>(
-  reply: Awaited<ReturnType<typeof readAnswer>>,
+function toResult<R extends z.ZodMiniType, Value>(
+  reply: Awaited<ReturnType<typeof readResponse>>,
   operation: Operation<z.ZodMiniType, R>,
   effectReference: string | undefined,
   fromWire: (response: z.output<R>) => Value,
   ms: number,
 ): Reading<Value> {
-  const lost: Answer<Value> = effectReference
+  const lost: ProviderResult<Value> = effectReference
     ? { kind: 'unknown', reference: effectReference }
     : { kind: 'unavailable' }
   if (reply.kind === 'refusal')
-    return { answer: { kind: 'refused', code: reply.code, reference: reply.reference }, dropped: [] }
+    return { result: { kind: 'refused', code: reply.code, reference: reply.reference }, dropped: [] }
   if (reply.kind === 'fault') {
-    const notSent: Answer<Value> = { kind: 'unavailable', retryAfterSeconds: reply.retryAfterSeconds }
-    return { answer: reply.happened === 'perhaps' ? lost : notSent, dropped: [] }
+    const notSent: ProviderResult<Value> = { kind: 'unavailable', retryAfterSeconds: reply.retryAfterSeconds }
+    return { result: reply.happened === 'perhaps' ? lost : notSent, dropped: [] }
   }
   const { parsed, dropped } = readTolerantly(operation.response, reply.response)
-  if (!parsed.success) return { answer: effectReference ? lost : { kind: 'unavailable', garbled: true }, dropped }
-  return { answer: { kind: 'answered', value: fromWire(parsed.data), reference: reply.reference, ms }, dropped }
+  if (!parsed.success) return { result: effectReference ? lost : { kind: 'unavailable', garbled: true }, dropped }
+  return { result: { kind: 'answered', value: fromWire(parsed.data), reference: reply.reference, ms }, dropped }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer } from '@card-journey/providers/answer.ts'
+import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import { systemNames } from '@card-journey/providers/operation.ts'
 import type { SystemName } from '@card-journey/providers/operation.ts'
 import type { Systems } from '@card-journey/providers/systems.ts'
@@ -7,42 +7,45 @@ import { expect, test, vi } from 'vitest'
 import { applicant, sandboxForTests } from './sandbox-for-tests.ts'
 
 /** One verb with an effect of each system that has any, and one that only reads. */
-const effects: Partial<Record<SystemName, (systems: Systems, reference: string) => Promise<Answer<unknown>>>> = {
-  sms: ({ sms }, reference) => sms.send({ to: mobileNumber, channel: 'SMS', template: 'T', text: 'x', reference }),
-  email: ({ email }, reference) => email.send({ to: 'a@b.example', template: 'T', subject: 's', text: 'x', reference }),
-  whatsapp: ({ whatsapp }, reference) => whatsapp.consent({ mobileNumber, requestId: 'r', action: 'OPTIN', reference }),
-  'core-bank': ({ coreBank }, reference) =>
-    coreBank.openCustomerFile({
-      ...person,
-      applicationReferenceNo,
-      customerType: 'NTB',
-      emailId: '',
-      addresses: [],
-      reference,
-    }),
-  bureau: ({ bureau }, reference) => bureau.pull({ ...person, bureau: 'first', reference }),
-  decision: ({ decision }, reference) => decision.decide({ ...applicant(), reference }),
-  aadhaar: ({ aadhaar }, reference) => aadhaar.sendOtp({ uid: '234123412346', mobileNumber, reference }),
-  'video-kyc': ({ videoKyc }, reference) => videoKyc.leave({ ticket: 'vk-1', reference }),
-  documents: ({ documents }, reference) =>
-    documents.store({
-      applicationReferenceNo,
-      kind: 'Passport',
-      contentType: 'image/png',
-      sha256: 'a'.repeat(64),
-      content: 'AAAA',
-      reference,
-    }),
-  'document-analysis': ({ documentAnalysis }, reference) =>
-    documentAnalysis.initiate({ applicationReferenceNo, mobileNumber, reference }),
-  'card-host': ({ cardHost }, reference) => cardHost.setPin({ cardReference: 'card-1', reference }),
-  crm: ({ crm }, reference) => crm.push({ applicationReferenceNo, mobileNumber, productCode: 'pvrb', reference }),
-  los: ({ los }, reference) => los.push({ applicationReferenceNo, mobileNumber, productCode: 'pvrb', reference }),
-  'social-trust': ({ socialTrust }, reference) => socialTrust.sendOtp({ requestId: 'ts-1', reference }),
-  airline: ({ airline }, reference) => airline.registerMember({ ...person, emailId: '', reference }),
-}
+const effects: Partial<Record<SystemName, (systems: Systems, reference: string) => Promise<ProviderResult<unknown>>>> =
+  {
+    sms: ({ sms }, reference) => sms.send({ to: mobileNumber, channel: 'SMS', template: 'T', text: 'x', reference }),
+    email: ({ email }, reference) =>
+      email.send({ to: 'a@b.example', template: 'T', subject: 's', text: 'x', reference }),
+    whatsapp: ({ whatsapp }, reference) =>
+      whatsapp.consent({ mobileNumber, requestId: 'r', action: 'OPTIN', reference }),
+    'core-bank': ({ coreBank }, reference) =>
+      coreBank.openCustomerFile({
+        ...person,
+        applicationReferenceNo,
+        customerType: 'NTB',
+        emailId: '',
+        addresses: [],
+        reference,
+      }),
+    bureau: ({ bureau }, reference) => bureau.pull({ ...person, bureau: 'first', reference }),
+    decision: ({ decision }, reference) => decision.decide({ ...applicant(), reference }),
+    aadhaar: ({ aadhaar }, reference) => aadhaar.sendOtp({ uid: '234123412346', mobileNumber, reference }),
+    'video-kyc': ({ videoKyc }, reference) => videoKyc.leave({ ticket: 'vk-1', reference }),
+    documents: ({ documents }, reference) =>
+      documents.store({
+        applicationReferenceNo,
+        kind: 'Passport',
+        contentType: 'image/png',
+        sha256: 'a'.repeat(64),
+        content: 'AAAA',
+        reference,
+      }),
+    'document-analysis': ({ documentAnalysis }, reference) =>
+      documentAnalysis.initiate({ applicationReferenceNo, mobileNumber, reference }),
+    'card-host': ({ cardHost }, reference) => cardHost.setPin({ cardReference: 'card-1', reference }),
+    crm: ({ crm }, reference) => crm.push({ applicationReferenceNo, mobileNumber, productCode: 'pvrb', reference }),
+    los: ({ los }, reference) => los.push({ applicationReferenceNo, mobileNumber, productCode: 'pvrb', reference }),
+    'social-trust': ({ socialTrust }, reference) => socialTrust.sendOtp({ requestId: 'ts-1', reference }),
+    airline: ({ airline }, reference) => airline.registerMember({ ...person, emailId: '', reference }),
+  }
 
-const reads: Partial<Record<SystemName, (systems: Systems) => Promise<Answer<unknown>>>> = {
+const reads: Partial<Record<SystemName, (systems: Systems) => Promise<ProviderResult<unknown>>>> = {
   'core-bank': ({ coreBank }) => coreBank.dedupeByMobile({ mobileNumber, requestId: 'r' }),
   pan: ({ pan }) => pan.validate(person),
   ckyc: ({ ckyc }) => ckyc.search(person),

@@ -1,4 +1,4 @@
-import type { Answer } from '@card-journey/contract/client.ts'
+import type { CallResult } from '@card-journey/contract/client.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
@@ -33,7 +33,7 @@ import { pathOf } from './routes.ts'
 export type Examples = Readonly<Record<string, ReactElement>>
 
 /** One served answer of a call in an example: the response, or why it failed. */
-export type ExampleAnswer = { ok: true; response: unknown } | Extract<Answer<unknown>, { ok: false }>
+export type ExampleResult = { ok: true; response: unknown } | Extract<CallResult<unknown>, { ok: false }>
 
 export interface FixtureProps {
   screen: ScreenId
@@ -46,7 +46,7 @@ export interface FixtureProps {
   /** The rest of the journey's state: pending, waiting, problem, savedAt, signIn, … */
   state?: Partial<JourneyState>
   /** Answers of calls by id. A call without one never answers: the loading state. */
-  calls?: Readonly<Record<string, ExampleAnswer | ((request: never) => ExampleAnswer)>>
+  calls?: Readonly<Record<string, ExampleResult | ((request: never) => ExampleResult)>>
   /** Master data by call id, in every language the same; a request is told by `masterKey`. */
   master?: Readonly<Record<string, unknown>>
   /** What the server refuses when the form is sent. */

@@ -1,4 +1,4 @@
-import type { Effect } from '../answer.ts'
+import type { Effect } from '../provider-result.ts'
 
 /** The holder, as the Aadhaar register has it. The number never comes back: `referenceKey` of the vault stands in. */
 export interface AadhaarHolder {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { answer, date, digits, flag, oneOf } from '../answer-fields.ts'
+import { tolerantObject, date, digits, flag, oneOf } from '../response-fields.ts'
 import { id, line, mobile } from '../wire-fields.ts'
 
 export const requestOtp = defineOperation({
@@ -12,7 +12,7 @@ export const requestOtp = defineOperation({
     uid: z.string().check(z.regex(/^(\d{12}|\d{16})$/)),
     declaredMobile: mobile,
   }),
-  response: answer({ txn: id, maskedMobile: line, mobileLinked: flag }),
+  response: tolerantObject({ txn: id, maskedMobile: line, mobileLinked: flag }),
 })
 
 export const validateOtp = defineOperation({
@@ -20,7 +20,7 @@ export const validateOtp = defineOperation({
   path: '/otp/validate',
   kind: 'effect',
   request: z.strictObject({ txn: id, otp: z.string().check(z.regex(/^\d{6}$/)) }),
-  response: answer({
+  response: tolerantObject({
     name: line,
     gender: oneOf(['M', 'F', 'T']),
     dob: date,

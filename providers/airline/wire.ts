@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { answer, flag } from '../answer-fields.ts'
+import { tolerantObject, flag } from '../response-fields.ts'
 import { date, line, mobile } from '../wire-fields.ts'
 
 const ffNumber = z.string().check(z.regex(/^\d{9,11}$/))
@@ -10,7 +10,7 @@ export const findMember = defineOperation({
   path: '/members/find',
   kind: 'read',
   request: z.strictObject({ ffNumber }),
-  response: answer({ exists: flag }),
+  response: tolerantObject({ exists: flag }),
 })
 
 export const registerMember = defineOperation({
@@ -18,5 +18,5 @@ export const registerMember = defineOperation({
   path: '/members',
   kind: 'effect',
   request: z.strictObject({ mobileNumber: mobile, firstName: line, lastName: line, dob: date, emailId: line }),
-  response: answer({ ffNumber }),
+  response: tolerantObject({ ffNumber }),
 })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { noSuchReference } from '../answer.ts'
-import type { Answer } from '../answer.ts'
+import { noSuchReference } from '../provider-result.ts'
+import type { ProviderResult } from '../provider-result.ts'
 import type { Host } from '../transport.ts'
 import type { BureauEnquiry, BureauReport, Bureaus } from './port.ts'
 import { firstBureau, inquiry, secondBureau } from './wire.ts'
@@ -13,7 +13,7 @@ export function bureauOverHttp(host: Host): Bureaus {
       (enquiry: BureauEnquiry & { reference: string }) => (enquiry.bureau === 'first' ? first : second)(enquiry),
       {
         /** One reference belongs to one enquiry, so whichever bureau knows it tells its outcome. */
-        byReference: async (reference: string): Promise<Answer<BureauReport>> => {
+        byReference: async (reference: string): Promise<ProviderResult<BureauReport>> => {
           const answer = await first.byReference(reference)
           const unseen = answer.kind === 'refused' && answer.code === noSuchReference
           return unseen ? second.byReference(reference) : answer

@@ -1,4 +1,4 @@
-import type { Effect } from '../answer.ts'
+import type { Effect } from '../provider-result.ts'
 
 /** The first bureau is asked first; the second when the first fails or has no record (BU-05). */
 export type Bureau = 'first' | 'second'

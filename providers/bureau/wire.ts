@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { answer, date, digits, listOf, listWithSome } from '../answer-fields.ts'
+import { tolerantObject, date, digits, listOf, listWithSome } from '../response-fields.ts'
 import { line, mobile, pan } from '../wire-fields.ts'
 
 /** CO-18: the inquiry constants, word for word. */
 export const inquiry = { productCode: 'PRFIL', purpose: '10', seq: '1', idType: 'T', source: 'Inquiry' } as const
 
-const addressInfo = answer({
+const addressInfo = tolerantObject({
   type: z.string().check(z.maxLength(40)),
   reportedDate: date,
   address: z.string().check(z.maxLength(300)),
@@ -16,11 +16,11 @@ const addressInfo = answer({
 })
 
 /** The specification's path: response.ccrResponse.cirReportDataList[0].cirReportData.IdAndContactInfo.addressInfo. */
-const report = answer({
-  cirReportData: answer({
-    IdAndContactInfo: answer({ addressInfo: listOf(addressInfo, 100) }),
+const report = tolerantObject({
+  cirReportData: tolerantObject({
+    IdAndContactInfo: tolerantObject({ addressInfo: listOf(addressInfo, 100) }),
     // A score that can't be read is not "no score": nobody is judged without it.
-    ScoreDetails: listWithSome(answer({ Value: digits(3) }), 5),
+    ScoreDetails: listWithSome(tolerantObject({ Value: digits(3) }), 5),
   }),
 })
 
@@ -45,8 +45,8 @@ const pull = <Path extends `/${string}`>(path: Path) =>
         }),
       ]),
     }),
-    response: answer({
-      ccrResponse: answer({ cirReportDataList: listWithSome(report, 1) }),
+    response: tolerantObject({
+      ccrResponse: tolerantObject({ cirReportDataList: listWithSome(report, 1) }),
     }),
   })
 

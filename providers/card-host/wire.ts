@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { answer, date, digits, done, flag, listOf, oneOf } from '../answer-fields.ts'
+import { tolerantObject, date, digits, done, flag, listOf, oneOf } from '../response-fields.ts'
 import { code, id, mobile, rupees, yesNo } from '../wire-fields.ts'
 
 const card = z.strictObject({ cardRef: id })
-const issueState = answer({
+const issueState = tolerantObject({
   issueStatus: oneOf(['PENDING', 'ISSUED', 'REFUSED']),
   cardRef: z.optional(id),
 })
@@ -39,7 +39,7 @@ export const cardDetails = defineOperation({
   path: '/cards/details',
   kind: 'read',
   request: card,
-  response: answer({
+  response: tolerantObject({
     maskedPan: z.string().check(z.regex(/^\d{2}\*{4}\d{4}$/)),
     scheme: code,
     embossName: code,
@@ -53,7 +53,7 @@ export const fetchNumber = defineOperation({
   path: '/cards/number',
   kind: 'read',
   request: card,
-  response: answer({ cardNumber: digits(16) }),
+  response: tolerantObject({ cardNumber: digits(16) }),
 })
 
 export const fetchCvv = defineOperation({
@@ -61,7 +61,7 @@ export const fetchCvv = defineOperation({
   path: '/cards/cvv',
   kind: 'read',
   request: card,
-  response: answer({ cvv: z.string().check(z.regex(/^\d{3}$/)) }),
+  response: tolerantObject({ cvv: z.string().check(z.regex(/^\d{3}$/)) }),
 })
 
 export const fetchExpiry = defineOperation({
@@ -69,7 +69,7 @@ export const fetchExpiry = defineOperation({
   path: '/cards/expiry',
   kind: 'read',
   request: card,
-  response: answer({ expiry: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)) }),
+  response: tolerantObject({ expiry: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)) }),
 })
 
 export const setPin = defineOperation({
@@ -85,7 +85,7 @@ export const delivery = defineOperation({
   path: '/cards/delivery',
   kind: 'read',
   request: card,
-  response: answer({ state: oneOf(['PRINTING', 'SENT', 'DELIVERED']), expectedBy: date }),
+  response: tolerantObject({ state: oneOf(['PRINTING', 'SENT', 'DELIVERED']), expectedBy: date }),
 })
 
 const spendKinds = ['DOMESTIC', 'INTERNATIONAL', 'ONLINE', 'CONTACTLESS'] as const
@@ -95,7 +95,9 @@ export const spendInquiry = defineOperation({
   path: '/cards/spend',
   kind: 'read',
   request: card,
-  response: answer({ limits: listOf(answer({ kind: oneOf(spendKinds), enabled: flag, limit: rupees }), 10) }),
+  response: tolerantObject({
+    limits: listOf(tolerantObject({ kind: oneOf(spendKinds), enabled: flag, limit: rupees }), 10),
+  }),
 })
 
 export const spendUpdate = defineOperation({

@@ -1,4 +1,4 @@
-import type { Read } from '../answer.ts'
+import type { Read } from '../provider-result.ts'
 
 /** The record of the central KYC registry, as far as the journey reads it. */
 export interface CkycRecord {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { answer, date, digits, gender, maybe, oneOf, textOrEmpty } from '../answer-fields.ts'
+import { tolerantObject, date, digits, gender, maybe, oneOf, textOrEmpty } from '../response-fields.ts'
 import { code, date as requestDate, id, line, pan } from '../wire-fields.ts'
 
 export const search = defineOperation({
@@ -8,10 +8,10 @@ export const search = defineOperation({
   path: '/search',
   kind: 'read',
   request: z.strictObject({ idType: z.literal('C'), idNo: pan, dob: requestDate }),
-  response: answer({ ckycNo: maybe(code) }),
+  response: tolerantObject({ ckycNo: maybe(code) }),
 })
 
-const record = answer({
+const record = tolerantObject({
   ckycNo: code,
   firstName: line,
   middleName: textOrEmpty(line),

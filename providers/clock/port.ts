@@ -1,4 +1,4 @@
-import type { Read } from '../answer.ts'
+import type { Read } from '../provider-result.ts'
 
 /** The sandbox's clock dial. Production refuses it and runs on the machine's clock. */
 export interface ClockDial {

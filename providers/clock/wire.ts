@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer } from '../answer-fields.ts'
+import { tolerantObject } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 
 export const clockOffset = defineOperation({
@@ -7,5 +7,5 @@ export const clockOffset = defineOperation({
   path: '/offset',
   kind: 'read',
   request: z.strictObject({}),
-  response: answer({ offsetMs: z.int() }),
+  response: tolerantObject({ offsetMs: z.int() }),
 })

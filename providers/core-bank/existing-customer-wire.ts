@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { answer, done, flag, listOf, listWithSome, maybe, oneOf, textOrEmpty } from '../answer-fields.ts'
+import { tolerantObject, done, flag, listOf, listWithSome, maybe, oneOf, textOrEmpty } from '../response-fields.ts'
 import { code, date, id, line, mobile, rupees } from '../wire-fields.ts'
-import { hostAddress, hostAddressAnswer } from './wire.ts'
+import { hostAddress, hostAddressResponse } from './wire.ts'
 
 const crnQuestion = z.strictObject({ crnNumber: code })
 
@@ -11,7 +11,7 @@ export const validateDob = defineOperation({
   path: '/validate-dob',
   kind: 'read',
   request: z.strictObject({ crnNumber: code, mobileNumber: mobile, dob: date }),
-  response: answer({ dobMatch: flag }),
+  response: tolerantObject({ dobMatch: flag }),
 })
 
 export const customerDetails = defineOperation({
@@ -19,7 +19,7 @@ export const customerDetails = defineOperation({
   path: '/customer',
   kind: 'read',
   request: crnQuestion,
-  response: answer({
+  response: tolerantObject({
     crnNumber: code,
     firstName: textOrEmpty(line),
     middleName: textOrEmpty(line),
@@ -35,7 +35,7 @@ export const customerDetails = defineOperation({
     kycUpdated: flag,
     digitalAccount: flag,
     addressUpdatePending: flag,
-    addresses: listOf(hostAddressAnswer, 10),
+    addresses: listOf(hostAddressResponse, 10),
   }),
 })
 
@@ -44,7 +44,7 @@ export const customerOffer = defineOperation({
   path: '/offer',
   kind: 'read',
   request: z.strictObject({ crnNumber: code, productCode: code }),
-  response: answer({ offerType: oneOf(['PA', 'PQ', 'NPQ']), offerLimit: z.optional(rupees) }),
+  response: tolerantObject({ offerType: oneOf(['PA', 'PQ', 'NPQ']), offerLimit: z.optional(rupees) }),
 })
 
 export const eligibleCards = defineOperation({
@@ -52,7 +52,7 @@ export const eligibleCards = defineOperation({
   path: '/eligible-cards',
   kind: 'read',
   request: crnQuestion,
-  response: answer({ productCodes: listWithSome(code, 20) }),
+  response: tolerantObject({ productCodes: listWithSome(code, 20) }),
 })
 
 export const crnStatus = defineOperation({
@@ -60,7 +60,7 @@ export const crnStatus = defineOperation({
   path: '/crn-status',
   kind: 'read',
   request: crnQuestion,
-  response: answer({ crnStatus: maybe(code) }),
+  response: tolerantObject({ crnStatus: maybe(code) }),
 })
 
 export const previousRejectCodes = defineOperation({
@@ -68,7 +68,7 @@ export const previousRejectCodes = defineOperation({
   path: '/previous-reject-codes',
   kind: 'read',
   request: crnQuestion,
-  response: answer({ codes: listWithSome(code, 20) }),
+  response: tolerantObject({ codes: listWithSome(code, 20) }),
 })
 
 export const liabilityDetails = defineOperation({

@@ -1,4 +1,4 @@
-import type { Effect, Read } from '../answer.ts'
+import type { Effect, Read } from '../provider-result.ts'
 import type { HostAddress } from './host-address.ts'
 
 /** What core banking holds about an existing customer. An empty string is a field the bank does not have. */

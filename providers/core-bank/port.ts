@@ -1,4 +1,4 @@
-import type { Effect, Read } from '../answer.ts'
+import type { Effect, Read } from '../provider-result.ts'
 import type { ExistingCustomer } from './existing-customer.ts'
 import type { HostAddress } from './host-address.ts'
 

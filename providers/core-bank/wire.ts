@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { answer, digits, flag, flagIfReadable, listWithSome, maybe, oneOf, textOrEmpty } from '../answer-fields.ts'
+import {
+  tolerantObject,
+  digits,
+  flag,
+  flagIfReadable,
+  listWithSome,
+  maybe,
+  oneOf,
+  textOrEmpty,
+} from '../response-fields.ts'
 import { code, date, id, line, mobile, pan } from '../wire-fields.ts'
 
 /** Customers of whom none can be read are no strangers: such an answer is unreadable. */
-const crnDetails = answer({ crnDetails: listWithSome(answer({ crn: code, crnStatus: maybe(code) }), 50) })
+const crnDetails = tolerantObject({
+  crnDetails: listWithSome(tolerantObject({ crn: code, crnStatus: maybe(code) }), 50),
+})
 
 /** The specification's dedupe: crnList[0].crnDetails[], crnStatus null when blank. */
 export const dedupe = defineOperation({
@@ -17,7 +28,7 @@ export const dedupe = defineOperation({
     actionType: z.literal('CRN_MB_DOB'),
     mobileNumber: mobile,
   }),
-  response: answer({
+  response: tolerantObject({
     crnList: z._default(listWithSome(crnDetails, 1), []),
     etbFlow: flagIfReadable,
     customerKnown: flag,
@@ -29,7 +40,7 @@ export const dedupePan = defineOperation({
   path: '/dedupe-pan',
   kind: 'read',
   request: z.strictObject({ panNumber: pan }),
-  response: answer({ etbCustomer: flag, registeredMobile: maybe(flag) }).check(
+  response: tolerantObject({ etbCustomer: flag, registeredMobile: maybe(flag) }).check(
     z.refine(({ etbCustomer, registeredMobile }) => !etbCustomer || registeredMobile !== undefined),
   ),
 })
@@ -39,7 +50,7 @@ export const ncifDedupe = defineOperation({
   path: '/ncif-dedupe',
   kind: 'read',
   request: z.strictObject({ panNumber: pan }),
-  response: answer({ partyType: maybe(code) }),
+  response: tolerantObject({ partyType: maybe(code) }),
 })
 
 export const hostAddress = z.strictObject({
@@ -53,7 +64,7 @@ export const hostAddress = z.strictObject({
 })
 
 /** The same address as the bank tells it: what may be empty may be missing. */
-export const hostAddressAnswer = answer({
+export const hostAddressResponse = tolerantObject({
   addressType: oneOf(['H', 'O']),
   addressLine1: line,
   addressLine2: textOrEmpty(line),
@@ -63,7 +74,7 @@ export const hostAddressAnswer = answer({
   pinCode: digits(6),
 })
 
-const fileStatus = answer({
+const fileStatus = tolerantObject({
   bcifStatus: oneOf(['INIT', 'APPROVED', 'REJECTED']),
   applicationNumber: code,
   crnNumber: z.optional(code),

@@ -1,4 +1,4 @@
-import type { Effect, Read } from '../answer.ts'
+import type { Effect, Read } from '../provider-result.ts'
 
 /** What a partner or telecaller prepared for an applicant (specification, "Client data"). */
 export interface ClientData {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer, oneOf, listOf } from '../answer-fields.ts'
+import { tolerantObject, oneOf, listOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id, mobile } from '../wire-fields.ts'
 
@@ -8,7 +8,7 @@ export const pushCase = defineOperation({
   path: '/cases',
   kind: 'effect',
   request: z.strictObject({ externalId: id, mobileNumber: mobile, productCode: code }),
-  response: answer({ caseId: id }),
+  response: tolerantObject({ caseId: id }),
 })
 
 export const caseStatus = defineOperation({
@@ -16,7 +16,7 @@ export const caseStatus = defineOperation({
   path: '/cases/status',
   kind: 'read',
   request: z.strictObject({ externalId: id }),
-  response: answer({ caseStatus: oneOf(['OPEN', 'APPROVED', 'REJECTED']) }),
+  response: tolerantObject({ caseStatus: oneOf(['OPEN', 'APPROVED', 'REJECTED']) }),
 })
 
 /** The specification's client data; fields are what a telecaller entered. */
@@ -25,7 +25,7 @@ export const clientData = defineOperation({
   path: '/client-data',
   kind: 'read',
   request: z.strictObject({ requestId: id, clientId: id }),
-  response: answer({
+  response: tolerantObject({
     mobileNumber: mobile,
     channelCode: code,
     productLogo: code,
@@ -33,6 +33,6 @@ export const clientData = defineOperation({
     requestId: id,
     clientId: id,
     consent: code,
-    fields: listOf(answer({ name: code, value: z.string().check(z.maxLength(200)) }), 60),
+    fields: listOf(tolerantObject({ name: code, value: z.string().check(z.maxLength(200)) }), 60),
   }),
 })

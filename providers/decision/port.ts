@@ -1,4 +1,4 @@
-import type { Effect } from '../answer.ts'
+import type { Effect } from '../provider-result.ts'
 
 /** What the rules engine decides on. Income in whole rupees a month, dates yyyy-MM-dd. */
 export interface DecisionRequest {

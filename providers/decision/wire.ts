@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { answer, codeOrNumber, flagOrWord, listOf } from '../answer-fields.ts'
+import { tolerantObject, codeOrNumber, flagOrWord, listOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, date, gender, id, line, mobile, pan, rupees, yesNo } from '../wire-fields.ts'
 
-const nextResponse = answer({ derivedPromoCode: z.optional(code) })
+const nextResponse = tolerantObject({ derivedPromoCode: z.optional(code) })
 
 /** Words are checked for length only: what an unknown word means is decided by the product, never here. */
-const ccResponse = answer({
+const ccResponse = tolerantObject({
   systemDecision: z.optional(code),
   incomeDocRequired: z.optional(flagOrWord),
   rejectCode: z.optional(code),
@@ -14,16 +14,16 @@ const ccResponse = answer({
   verdict: z.optional(code),
   crmNextResponse: z.optional(z.union([nextResponse, listOf(nextResponse, 20)])),
   changedPromoCode: z.optional(code),
-  calculatedVariables: listOf(answer({ fieldName: code, fieldValue: codeOrNumber }), 100),
+  calculatedVariables: listOf(tolerantObject({ fieldName: code, fieldValue: codeOrNumber }), 100),
   isBVRWaived: z.optional(flagOrWord),
   isRVRWaived: z.optional(flagOrWord),
   isBTVRWaived: z.optional(flagOrWord),
   isMTVRWaived: z.optional(flagOrWord),
 })
 
-const decisionAnswer = answer({
-  FICOBRE_CC: z.optional(answer({ CCResponse: ccResponse })),
-  data: z.optional(answer({ request_id: z.optional(id) })),
+const decisionResponse = tolerantObject({
+  FICOBRE_CC: z.optional(tolerantObject({ CCResponse: ccResponse })),
+  data: z.optional(tolerantObject({ request_id: z.optional(id) })),
 })
 
 export const breResponseDetails = defineOperation({
@@ -48,7 +48,7 @@ export const breResponseDetails = defineOperation({
     tsOTP: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     tsRequestId: z.optional(id),
   }),
-  response: decisionAnswer,
+  response: decisionResponse,
 })
 
 export const finalBre = defineOperation({
@@ -61,5 +61,5 @@ export const finalBre = defineOperation({
     documentsAccepted: yesNo,
     provenMonthlyIncome: z.optional(rupees),
   }),
-  response: decisionAnswer,
+  response: decisionResponse,
 })

@@ -1,4 +1,4 @@
-import type { Effect, Read } from '../answer.ts'
+import type { Effect, Read } from '../provider-result.ts'
 
 /** `monthlyIncome` in whole rupees, where the documents prove one. */
 export type AnalysisReport =

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fileContent } from '../documents/wire.ts'
-import { answer, done, flag, oneOf } from '../answer-fields.ts'
+import { tolerantObject, done, flag, oneOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id, mobile, rupees } from '../wire-fields.ts'
 
@@ -11,7 +11,7 @@ export const initiateTransaction = defineOperation({
   path: '/transactions',
   kind: 'effect',
   request: z.strictObject({ txnId: id, mobileNumber: mobile }),
-  response: answer({ perfiosTransactionId: id }),
+  response: tolerantObject({ perfiosTransactionId: id }),
 })
 
 export const fileUpload = defineOperation({
@@ -24,7 +24,7 @@ export const fileUpload = defineOperation({
     mimeType: code,
     content: fileContent,
   }),
-  response: answer({ fileId: id }),
+  response: tolerantObject({ fileId: id }),
 })
 
 export const fileProcess = defineOperation({
@@ -51,7 +51,7 @@ export const generateLink = defineOperation({
     perfiosTransactionId: id,
     returnUrl: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)),
   }),
-  response: answer({ url: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)) }),
+  response: tolerantObject({ url: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)) }),
 })
 
 export const retrieveReport = defineOperation({
@@ -59,9 +59,9 @@ export const retrieveReport = defineOperation({
   path: '/reports/retrieve',
   kind: 'read',
   request: transaction,
-  response: answer({
+  response: tolerantObject({
     reportStatus: oneOf(['IN_PROGRESS', 'COMPLETED', 'FAILED']),
-    verdict: z.optional(answer({ accepted: flag, averageMonthlyIncome: z.optional(rupees) })),
+    verdict: z.optional(tolerantObject({ accepted: flag, averageMonthlyIncome: z.optional(rupees) })),
   }),
 })
 

@@ -1,4 +1,4 @@
-import type { Effect } from '../answer.ts'
+import type { Effect } from '../provider-result.ts'
 
 /** The specification's identity documents, and what a review needs. */
 export type DocumentKind = 'DrivingLicence' | 'Passport' | 'SALARY_SLIP' | 'BANK_STATEMENT'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer } from '../answer-fields.ts'
+import { tolerantObject } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id } from '../wire-fields.ts'
 
@@ -17,5 +17,5 @@ export const storeDocument = defineOperation({
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     content: fileContent,
   }),
-  response: answer({ documentKey: id }),
+  response: tolerantObject({ documentKey: id }),
 })

@@ -1,4 +1,4 @@
-import type { Effect } from '../answer.ts'
+import type { Effect } from '../provider-result.ts'
 
 /** A rendered e-mail in plain text, optionally with an HTML form of the same content. */
 export interface EmailMessage {

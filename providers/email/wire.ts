@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer } from '../answer-fields.ts'
+import { tolerantObject } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id } from '../wire-fields.ts'
 
@@ -14,5 +14,5 @@ export const sendMail = defineOperation({
     textBody: z.string().check(z.minLength(1), z.maxLength(20_000)),
     htmlBody: z.optional(z.string().check(z.maxLength(200_000))),
   }),
-  response: answer({ mailId: id }),
+  response: tolerantObject({ mailId: id }),
 })

@@ -1,4 +1,4 @@
-import type { Read } from '../answer.ts'
+import type { Read } from '../provider-result.ts'
 
 /** Position and IP intelligence (VK-12). Production refuses the sandbox's. */
 export interface Location {

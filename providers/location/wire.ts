@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer, flag, textOrEmpty } from '../answer-fields.ts'
+import { tolerantObject, flag, textOrEmpty } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, line } from '../wire-fields.ts'
 
@@ -11,7 +11,7 @@ export const reverseGeocode = defineOperation({
     lat: z.number().check(z.gte(-90), z.lte(90)),
     lng: z.number().check(z.gte(-180), z.lte(180)),
   }),
-  response: answer({ countryCode: code, city: textOrEmpty(line), state: textOrEmpty(line) }),
+  response: tolerantObject({ countryCode: code, city: textOrEmpty(line), state: textOrEmpty(line) }),
 })
 
 export const ipVerdict = defineOperation({
@@ -19,5 +19,5 @@ export const ipVerdict = defineOperation({
   path: '/ip',
   kind: 'read',
   request: z.strictObject({ ip: z.string().check(z.regex(/^[0-9a-fA-F:.]{2,45}$/)) }),
-  response: answer({ countryCode: code, proxy: flag }),
+  response: tolerantObject({ countryCode: code, proxy: flag }),
 })

@@ -1,4 +1,4 @@
-import type { Effect, Read } from '../answer.ts'
+import type { Effect, Read } from '../provider-result.ts'
 
 /** The loan origination system: field verification of the applications that are not waived (SSTP). */
 export interface Los {

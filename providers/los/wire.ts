@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer, oneOf } from '../answer-fields.ts'
+import { tolerantObject, oneOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id, mobile } from '../wire-fields.ts'
 
@@ -8,7 +8,7 @@ export const pushCase = defineOperation({
   path: '/cases',
   kind: 'effect',
   request: z.strictObject({ externalId: id, mobileNumber: mobile, productCode: code }),
-  response: answer({ caseId: id }),
+  response: tolerantObject({ caseId: id }),
 })
 
 export const caseStatus = defineOperation({
@@ -16,5 +16,5 @@ export const caseStatus = defineOperation({
   path: '/cases/status',
   kind: 'read',
   request: z.strictObject({ externalId: id }),
-  response: answer({ caseStatus: oneOf(['OPEN', 'APPROVED', 'REJECTED']) }),
+  response: tolerantObject({ caseStatus: oneOf(['OPEN', 'APPROVED', 'REJECTED']) }),
 })

@@ -1,4 +1,4 @@
-import type { Read } from '../answer.ts'
+import type { Read } from '../provider-result.ts'
 
 export interface PanQuestion {
   panNumber: string

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer, flag, maybe, oneOf } from '../answer-fields.ts'
+import { tolerantObject, flag, maybe, oneOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { date, line, mobile, pan } from '../wire-fields.ts'
 
@@ -16,7 +16,7 @@ export const verifyPan = defineOperation({
     lastName: line,
     mobileNumber: mobile,
   }),
-  response: answer({
+  response: tolerantObject({
     panStatus: oneOf(['E', 'N']),
     aadhaarSeeding: maybe(flag),
     nameMatch: maybe(flag),
@@ -35,5 +35,5 @@ export const matchNames = defineOperation({
   path: '/name-match',
   kind: 'read',
   request: z.strictObject({ name1: line, name2: line }),
-  response: answer({ result: flag, score: z.int().check(z.gte(0), z.lte(100)) }),
+  response: tolerantObject({ result: flag, score: z.int().check(z.gte(0), z.lte(100)) }),
 })

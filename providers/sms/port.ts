@@ -1,4 +1,4 @@
-import type { Effect } from '../answer.ts'
+import type { Effect } from '../provider-result.ts'
 
 /** A rendered message to one mobile number (10 digits). CALL reads it out by voice (CO-62). `template` names the bank's registered template. */
 export interface TextMessage {

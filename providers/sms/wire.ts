@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer } from '../answer-fields.ts'
+import { tolerantObject } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id, mobile } from '../wire-fields.ts'
 
@@ -13,5 +13,5 @@ export const sendMessage = defineOperation({
     templateId: code,
     body: z.string().check(z.minLength(1), z.maxLength(1000)),
   }),
-  response: answer({ msgId: id }),
+  response: tolerantObject({ msgId: id }),
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { noSuchReference } from '../answer.ts'
+import { noSuchReference } from '../provider-result.ts'
 import type { SocialTrust } from './port.ts'
 
 /** `open` makes the decision host ask for social trust and tells the request's id. */

@@ -1,4 +1,4 @@
-import type { Effect } from '../answer.ts'
+import type { Effect } from '../provider-result.ts'
 
 /** The social-trust score. The decision host opens a request; the code answers there (`tsOTP`). */
 export interface SocialTrust {

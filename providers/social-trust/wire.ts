@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { done } from '../answer-fields.ts'
+import { done } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { id } from '../wire-fields.ts'
 

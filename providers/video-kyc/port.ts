@@ -1,4 +1,4 @@
-import type { Effect, Read } from '../answer.ts'
+import type { Effect, Read } from '../provider-result.ts'
 
 export interface CallWait {
   applicationReferenceNo: string

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer, done, listOf, listWithSome, oneOf } from '../answer-fields.ts'
+import { tolerantObject, done, listOf, listWithSome, oneOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id, instant, line, mobile } from '../wire-fields.ts'
 
@@ -18,7 +18,7 @@ export const callWait = defineOperation({
     vaultKey: z.optional(id),
     udc: z.strictObject({ browser: check, camera: check, microphone: check, light: check, bandwidth: check }),
   }),
-  response: answer({ ticket: id, place: count, estimateSeconds: count, expiresAt: instant }),
+  response: tolerantObject({ ticket: id, place: count, estimateSeconds: count, expiresAt: instant }),
 })
 
 export const handshake = defineOperation({
@@ -27,13 +27,13 @@ export const handshake = defineOperation({
   kind: 'read',
   request: z.strictObject({ ticket: id }),
   response: z.union([
-    answer({ state: oneOf(['waiting']), place: count, estimateSeconds: count }),
-    answer({
+    tolerantObject({ state: oneOf(['waiting']), place: count, estimateSeconds: count }),
+    tolerantObject({
       state: oneOf(['ready']),
       room: id,
       joinToken: id,
       iceServers: listOf(
-        answer({ urls: listWithSome(line, 5), username: z.optional(line), credential: z.optional(line) }),
+        tolerantObject({ urls: listWithSome(line, 5), username: z.optional(line), credential: z.optional(line) }),
         10,
       ),
     }),
@@ -45,7 +45,7 @@ export const customerStatus = defineOperation({
   path: '/customer-status',
   kind: 'read',
   request: z.strictObject({ ticket: id }),
-  response: answer({
+  response: tolerantObject({
     status: oneOf(['waiting', 'ringing', 'inCall', 'ended', 'approved', 'accepted', 'refer', 'decline']),
   }),
 })
@@ -55,7 +55,7 @@ export const followUp = defineOperation({
   path: '/follow-up',
   kind: 'read',
   request: z.strictObject({ ticket: id }),
-  response: answer({ outcome: oneOf(['open', 'approved', 'declined']) }),
+  response: tolerantObject({ outcome: oneOf(['open', 'approved', 'declined']) }),
 })
 
 export const leave = defineOperation({

@@ -1,4 +1,4 @@
-import type { Effect } from '../answer.ts'
+import type { Effect } from '../provider-result.ts'
 
 /** The WhatsApp business gateway: sends nothing to a number that has not opted in. */
 export interface WhatsApp {

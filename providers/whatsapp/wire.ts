@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answer, done } from '../answer-fields.ts'
+import { tolerantObject, done } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id, mobile } from '../wire-fields.ts'
 
@@ -23,5 +23,5 @@ export const sendMessage = defineOperation({
   path: '/messages',
   kind: 'effect',
   request: z.strictObject({ destination: mobile, templateId: code, body: z.string().check(z.maxLength(2000)) }),
-  response: answer({ msgId: id }),
+  response: tolerantObject({ msgId: id }),
 })

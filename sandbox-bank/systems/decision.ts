@@ -8,7 +8,7 @@ import type { Desk } from '../serve.ts'
 import { openSocialTrust } from './social-trust.ts'
 
 type Request = z.output<typeof breResponseDetails.request>
-type Answer = z.input<typeof breResponseDetails.response>
+type EngineResponse = z.input<typeof breResponseDetails.response>
 
 /** The rules engine: the tables decide, a listed person's script overrules them. */
 export function decision(desk: Desk): void {
@@ -71,7 +71,7 @@ export function decision(desk: Desk): void {
   })
 }
 
-const wordsOf = (answer: Answer): string => {
+const wordsOf = (answer: EngineResponse): string => {
   const response = answer.FICOBRE_CC?.CCResponse
   const limit = response?.calculatedVariables?.find(({ fieldName }) => fieldName === 'COMPUTED_FINAL_LIMIT')
   return [response?.systemDecision, response?.rejectCode, limit && `limit ${limit.fieldValue}`]
@@ -93,7 +93,7 @@ function scriptFor(person: Person | undefined, request: Request): ScriptedDecisi
 const limitFor = (person: Person | undefined, byTables: CardDecision) =>
   person?.relationship?.offerLimit ?? (byTables.creditLimit > 0 ? byTables.creditLimit : 100_000)
 
-function said(byTables: CardDecision, script: ScriptedDecision | undefined, limit: number): Answer {
+function said(byTables: CardDecision, script: ScriptedDecision | undefined, limit: number): EngineResponse {
   const { systemDecision } = script ?? byTables
   const rejected = systemDecision === 'reject'
   const rejectCode = script ? script.rejectCode : byTables.rejectCode

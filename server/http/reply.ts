@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '@card-journey/contract/answer.ts'
+import type { ProblemDetail } from '@card-journey/contract/response-body.ts'
 import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
 
 /** What a route's handler gives: the response of its contract, or one problem of the closed catalogue. */
@@ -8,7 +8,7 @@ interface Aside {
   /** Cookies to set, already formatted. */
   cookies?: readonly string[]
   /** The application that the session holds from now on: a fresh token goes out for it. */
-  lease?: { sessionId: string; applicationId: string; epoch: number }
+  hold?: { sessionId: string; applicationId: string; epoch: number }
 }
 
 export interface Success<T> extends Aside {

@@ -89,7 +89,7 @@ function conflictOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal {
       return refuse('VERSION_CONFLICT', { application: viewOf(result.latest.document) })
     case 'panTaken':
       return refuse('P101')
-    case 'leaseLost':
+    case 'holdLost':
       return refuse('A101')
     case 'sessionEnded':
       return refuse('SESSION_ENDED')

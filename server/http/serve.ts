@@ -234,7 +234,7 @@ function tokenFor(
   { config, secrets }: Deps,
 ): string | undefined {
   const held =
-    reply.lease ??
+    reply.hold ??
     (session && application && hold === 'held'
       ? { sessionId: session.id, applicationId: application.id, epoch: application.epoch }
       : undefined)

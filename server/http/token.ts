@@ -7,7 +7,7 @@ export interface TokenClaims {
   sid: string
   /** applicationReferenceNo. */
   app: string
-  /** Epoch of the lease when it was issued. */
+  /** Epoch of the hold when it was issued. */
   epoch: number
   /** Seconds since 1970. */
   exp: number

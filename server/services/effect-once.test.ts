@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { noSuchReference, type Answer, type Effect } from '@card-journey/providers/answer.ts'
+import { noSuchReference, type ProviderResult, type Effect } from '@card-journey/providers/provider-result.ts'
 import { noon, onBothEngines } from '../store/test-stores.ts'
 import { effectOnce, onceInItsLife, type EffectName } from './effect-once.ts'
 
 const secrets = { token: randomBytes(32), grant: randomBytes(32), effects: randomBytes(32) }
 
 /** A host that answers by plan and remembers its first outcome per reference. */
-function hostOf(...plan: Answer<string>[]) {
-  const kept = new Map<string, Answer<string>>()
+function hostOf(...plan: ProviderResult<string>[]) {
+  const kept = new Map<string, ProviderResult<string>>()
   const references: string[] = []
   const effect: Effect<object, string> = Object.assign(
     async ({ reference }: { reference: string }) => {
@@ -18,15 +18,15 @@ function hostOf(...plan: Answer<string>[]) {
       return answer
     },
     {
-      byReference: async (reference: string): Promise<Answer<string>> =>
+      byReference: async (reference: string): Promise<ProviderResult<string>> =>
         kept.get(reference) ?? { kind: 'refused', code: noSuchReference },
     },
   )
   return { effect, references, kept }
 }
 
-const answered = (value: string): Answer<string> => ({ kind: 'answered', value, ms: 1 })
-const refused: Answer<string> = { kind: 'refused', code: 'NO' }
+const answered = (value: string): ProviderResult<string> => ({ kind: 'answered', value, ms: 1 })
+const refused: ProviderResult<string> = { kind: 'refused', code: 'NO' }
 
 onBothEngines('an effect', (store) => {
   const named = (about: EffectName['about'], applicationId: string = randomUUID()): EffectName => ({
@@ -60,7 +60,7 @@ onBothEngines('an effect', (store) => {
   test('an answer that can’t be used is not kept: the host is asked again under a new reference', async () => {
     const { effect, references } = hostOf(answered('gibberish'), refused, answered('approve'), answered('never'))
     const name = named({ run: 1 })
-    const isUsable = (given: Answer<string>) => given.kind === 'answered' && given.value !== 'gibberish'
+    const isUsable = (given: ProviderResult<string>) => given.kind === 'answered' && given.value !== 'gibberish'
     expect(await ask(name, effect, { isUsable })).toMatchObject({ value: 'gibberish' })
     expect(await ask(name, effect, { isUsable })).toEqual(refused)
     expect(await ask(name, effect, { isUsable })).toMatchObject({ value: 'approve' })

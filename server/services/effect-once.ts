@@ -1,4 +1,4 @@
-import { noSuchReference, type Answer, type Effect } from '@card-journey/providers/answer.ts'
+import { noSuchReference, type ProviderResult, type Effect } from '@card-journey/providers/provider-result.ts'
 import type { Deps } from '../compose.ts'
 import { fingerprint, type Inputs } from '../crypto/fingerprint.ts'
 
@@ -16,7 +16,7 @@ export interface EffectName {
   about: Inputs | typeof onceInItsLife
 }
 
-type Settled<Value> = Extract<Answer<Value>, { kind: 'answered' | 'refused' }>
+type Settled<Value> = Extract<ProviderResult<Value>, { kind: 'answered' | 'refused' }>
 
 interface Conditions<Value> {
   at: number
@@ -39,11 +39,11 @@ export async function effectOnce<Request, Value>(
   effect: Effect<Request, Value>,
   request: Request,
   { at, isUsable = () => true, harmless = false }: Conditions<Value>,
-): Promise<Answer<Value>> {
+): Promise<ProviderResult<Value>> {
   const name = about === onceInItsLife ? intent : `${intent}:${fingerprint(secrets.effects, about)}`
   const begin = () => store.providerCalls.begin({ applicationId, system, intent: name, at })
   let started = await begin()
-  if (started.outcome) return started.outcome as Answer<Value>
+  if (started.outcome) return started.outcome as ProviderResult<Value>
   let earlier = started.fresh ? undefined : await effect.byReference(started.reference)
   if (harmless && earlier?.kind === 'unavailable' && earlier.garbled) {
     await store.providerCalls.drop({ applicationId, reference: started.reference, at })

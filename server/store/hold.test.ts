@@ -103,7 +103,7 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
                 audit: [],
                 at,
               })
-              expect(result.kind).toBe(live ? (holds(model, who) ? 'saved' : 'leaseLost') : 'sessionEnded')
+              expect(result.kind).toBe(live ? (holds(model, who) ? 'saved' : 'holdLost') : 'sessionEnded')
               if (result.kind !== 'saved') break
               model.version++
               mine.seenAt = at

@@ -169,14 +169,14 @@ onBothEngines('20 at once', (store) => {
         }
         const sentAfter = taken
         const result = await store().save({ ...saveOf(first), document: first.application.document })
-        if (sentAfter) expect(result.kind).toBe('leaseLost')
+        if (sentAfter) expect(result.kind).toBe('holdLost')
         return result
       })
       const after = await store().save(saveOf(first))
       const saved = results.filter(({ kind }) => kind === 'saved').length
       expect(saved).toBeLessThanOrEqual(1)
       if (taken) {
-        expect(after.kind).toBe('leaseLost')
+        expect(after.kind).toBe('holdLost')
         expect((await second.open({ at: noon + 2 })).hold).toBe('held')
       }
       expect(await store().audit.of(first.id)).toHaveLength(1 + saved + (after.kind === 'saved' ? 1 : 0))

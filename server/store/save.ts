@@ -67,7 +67,7 @@ type Row = Partial<ApplicationRow> & { live: boolean; allowed: boolean; saved: b
 export async function save(context: Context, input: Save): Promise<SaveResult> {
   const { applicationId, document, at } = input
   const key = await context.dataKeys.of(applicationId)
-  if (!key) return { kind: 'leaseLost' }
+  if (!key) return { kind: 'holdLost' }
   const writer = input.writer === 'job' ? undefined : input.writer
   const saved: Application = { ...document, applicationReferenceNo: applicationId, version: input.version + 1 }
   const once = input.idempotency
@@ -113,8 +113,8 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
   }
   if (row.allowed) return { kind: 'duplicate' }
   if (writer && !row.live) return { kind: 'sessionEnded' }
-  if (row.id === undefined || row.id === null) return { kind: 'leaseLost' }
-  if (writer && (!row.holds || row.epoch !== writer.epoch)) return { kind: 'leaseLost' }
+  if (row.id === undefined || row.id === null) return { kind: 'holdLost' }
+  if (writer && (!row.holds || row.epoch !== writer.epoch)) return { kind: 'holdLost' }
   if (once && (await alreadyClaimed(context, scope, once))) return { kind: 'duplicate' }
   return { kind: 'versionConflict', latest: await openApplication(context, row as ApplicationRow) }
 }

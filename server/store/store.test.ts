@@ -191,9 +191,9 @@ onBothEngines('a save', (store) => {
     const other = await applicant(store())
     const save = saveOf(person)
     const refused = [
-      [{ ...save, writer: { ...person.writer, epoch: 2 } }, 'leaseLost'],
-      [{ ...save, writer: other.writer }, 'leaseLost'],
-      [{ ...save, applicationId: 'unknown' }, 'leaseLost'],
+      [{ ...save, writer: { ...person.writer, epoch: 2 } }, 'holdLost'],
+      [{ ...save, writer: other.writer }, 'holdLost'],
+      [{ ...save, applicationId: 'unknown' }, 'holdLost'],
       [{ ...save, at: noon + 31 * minute }, 'sessionEnded'],
       [{ ...save, at: noon + 5 * hour }, 'sessionEnded'],
     ] as const

@@ -148,7 +148,7 @@ export type SaveResult =
   | { kind: 'saved'; application: StoredApplication }
   /** Somebody else saved in between; nothing was written. `latest` is what is stored now. */
   | { kind: 'versionConflict'; latest: StoredApplication }
-  | { kind: 'leaseLost' }
+  | { kind: 'holdLost' }
   | { kind: 'sessionEnded' }
   /** The record names a PAN that another open application holds; nothing was written. */
   | { kind: 'panTaken' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@card-journey/contract/call.ts'
-import type { Answer, Client } from '@card-journey/contract/client.ts'
+import type { CallResult, Client } from '@card-journey/contract/client.ts'
 import { createClient } from '@card-journey/contract/client.ts'
 import { createSessionKey, openEnvelope, type Envelope } from '@card-journey/contract/envelope-client.ts'
 import type { PublicKey } from '@card-journey/contract/envelope.ts'
@@ -23,7 +23,7 @@ export interface ApplicantSettings {
 }
 
 /** Every answer that any test gets is of the call's shape, or one of the problems that it names. */
-function mustBeOfContract(call: Call, answer: Answer<unknown>): void {
+function mustBeOfContract(call: Call, answer: CallResult<unknown>): void {
   if (answer.ok) {
     const { error } = call.response.safeParse(answer.response)
     if (error) throw new Error(`${call.id} answers what its contract does not say: ${JSON.stringify(error.issues)}`)
@@ -116,7 +116,7 @@ export class Applicant {
     return this.view && standing(this.view)
   }
 
-  async proveMobile(): Promise<Answer<unknown>> {
+  async proveMobile(): Promise<CallResult<unknown>> {
     const { mobileNumber } = this.settings
     await need(this.client.call(calls.generateOTP, { mobileNumber }))
     const otp = await this.code()
@@ -129,7 +129,7 @@ export class Applicant {
     return proven
   }
 
-  async load(applicationIdParams?: 'Y'): Promise<Answer<ApplicationView[]>> {
+  async load(applicationIdParams?: 'Y'): Promise<CallResult<ApplicationView[]>> {
     const loaded = await this.client.call(calls.applicationDetails, { responseType: 'FULL', applicationIdParams })
     if (loaded.ok) this.see(loaded.response[0])
     return loaded
@@ -151,7 +151,7 @@ export class Applicant {
       consents?: readonly { code: ConsentCode; value: 'Y' | 'N'; version?: string }[]
       language?: Language
     } = {},
-  ): Promise<Answer<ApplicationView[]>> {
+  ): Promise<CallResult<ApplicationView[]>> {
     const timestamp = new Date().toISOString()
     const created = await this.client.call(calls.createApplication, {
       mobileNumber: this.settings.mobileNumber,
@@ -180,7 +180,7 @@ export class Applicant {
     action: string,
     answers: Record<string, string> = {},
     { transactionId, shown = '1.0', language }: { transactionId?: string; shown?: string; language?: Language } = {},
-  ): Promise<Answer<ApplicationView[]>> {
+  ): Promise<CallResult<ApplicationView[]>> {
     const consent = consentsOf(answers, () => shown, new Date().toISOString())
     const acted = await this.client.call(
       calls.updateApplication,
@@ -203,7 +203,7 @@ export class Applicant {
 }
 
 /** The response of an answer that must be good. */
-export async function need<T>(answer: Promise<Answer<T>>): Promise<T> {
+export async function need<T>(answer: Promise<CallResult<T>>): Promise<T> {
   const given = await answer
   if (!given.ok) throw new Error(`${given.call}: ${given.problem} ${JSON.stringify(given.detail)}`)
   return given.response

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answer } from '@card-journey/contract/client.ts'
+import type { CallResult } from '@card-journey/contract/client.ts'
 import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
@@ -35,7 +35,7 @@ function noting(someone: Applicant): void {
   someone.client.call = async (contract, request, options) => {
     const answer = await call(contract, request, options)
     if (answer.ok && !answered.has(contract.path)) answered.set(contract.path, answer.response)
-    return answer as Answer<never>
+    return answer as CallResult<never>
   }
 }
 

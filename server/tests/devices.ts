@@ -1,4 +1,4 @@
-import type { Answer } from '@card-journey/contract/client.ts'
+import type { CallResult } from '@card-journey/contract/client.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import type { Running } from './running.ts'
@@ -26,7 +26,7 @@ export function shareSession(one: Applicant, other: Applicant): void {
  * Signs in with a code just proven and asks for the application: it is taken where its holder has yielded it. The
  * session begins as after the code, for which nobody has to wait a minute here.
  */
-export async function takeOver({ server }: Running, applicant: Applicant): Promise<Answer<unknown>> {
+export async function takeOver({ server }: Running, applicant: Applicant): Promise<CallResult<unknown>> {
   const { store, clock } = server.composed.deps
   const { mobileNumber } = applicant.settings
   const begun = await store.sessions.begin({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { WireAnswer } from '@card-journey/contract/answer.ts'
+import type { ResponseBody } from '@card-journey/contract/response-body.ts'
 import { calls as served } from '@card-journey/contract/api.ts'
 import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
@@ -50,7 +50,7 @@ async function soon<T>(ask: () => Promise<T>): Promise<T> {
 
 interface Answered {
   status: number
-  answer: WireAnswer
+  answer: ResponseBody
 }
 
 /** The applicant's request with this text in its envelope (or, for a GET, with this query). */
@@ -76,7 +76,7 @@ async function send(call: Call, body: string, more: Record<string, string> = {})
   })
   const text = await response.text()
   const sealed = response.headers.get('content-type')?.startsWith(bodyType)
-  const answer = JSON.parse(sealed ? (await envelope.open(text, about)).body : text) as WireAnswer
+  const answer = JSON.parse(sealed ? (await envelope.open(text, about)).body : text) as ResponseBody
   if (answer.token) applicant.token = answer.token
   return { status: response.status, answer }
 }
@@ -277,7 +277,7 @@ test(
               body,
             }),
           )
-          const { errorCode } = (await response.json()) as WireAnswer
+          const { errorCode } = (await response.json()) as ResponseBody
           expect(['BAD_ENVELOPE', 'UNKNOWN_KEY', 'TOO_LARGE']).toContain(errorCode)
           expect([400, 401, 413]).toContain(response.status)
         },

@@ -1,5 +1,5 @@
 import { incomeRange } from '@card-journey/bank/find.ts'
-import type { Answer } from '@card-journey/contract/client.ts'
+import type { CallResult } from '@card-journey/contract/client.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -60,7 +60,7 @@ interface Saved {
 /** What the browser does with an answer: it takes over the application, also a refusal's. Never may it be a bug's. */
 async function take(
   applicant: Applicant,
-  asked: Promise<Answer<unknown>>,
+  asked: Promise<CallResult<unknown>>,
   saved?: (version: number) => void,
 ): Promise<string> {
   const answer = await asked
@@ -121,7 +121,7 @@ async function untilDecided(applicant: Applicant, ownPan: string): Promise<strin
   return `no end: ${applicant.screen}`
 }
 
-function nextStep(applicant: Applicant, pan: string): Promise<Answer<unknown>> {
+function nextStep(applicant: Applicant, pan: string): Promise<CallResult<unknown>> {
   switch (applicant.screen) {
     case 'personal-details':
       return personalDetails(applicant, pan)
@@ -245,7 +245,7 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
           const start = { version: tabs[0].view?.version ?? 0, panNumber: good, incomeRange: 'FROM_100000' }
           const saves: Saved[] = []
           const actorAt = { tab: tabs[0], otherTab: tabs[1], device }
-          const signIn = async (actor: Applicant): Promise<Answer<unknown>> => {
+          const signIn = async (actor: Applicant): Promise<CallResult<unknown>> => {
             const taken = await takeOver(product(), actor)
             if (actor !== device) shareSession(actor, actor === tabs[0] ? tabs[1] : tabs[0])
             return taken
@@ -256,7 +256,7 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
               group.map(async ({ seat, does: did, afterMs }) => {
                 await new Promise((passed) => setTimeout(passed, afterMs))
                 const actor = actorAt[seat]
-                const calling: Record<typeof did, () => Promise<Answer<unknown>>> = {
+                const calling: Record<typeof did, () => Promise<CallResult<unknown>>> = {
                   decide: () => decide(actor),
                   bad: () => personalDetails(actor, bad),
                   good: () => personalDetails(actor, good),

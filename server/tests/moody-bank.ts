@@ -1,4 +1,4 @@
-import type { Answer, Effect } from '@card-journey/providers/answer.ts'
+import type { ProviderResult, Effect } from '@card-journey/providers/provider-result.ts'
 import type { BureauEnquiry, BureauReport } from '@card-journey/providers/bureau/port.ts'
 import type { Decision, DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { Running } from './running.ts'
@@ -34,12 +34,12 @@ export function moodyBank({ server }: Running): MoodyBank {
 
   /** `again`: what the host says to a call under a reference that it has served. */
   function moody<Request, Value>(
-    compute: (request: Request & { reference: string }) => Answer<Value>,
+    compute: (request: Request & { reference: string }) => ProviderResult<Value>,
     garbage: Value,
-    again = (served: Answer<Value>): Answer<Value> => served,
+    again = (served: ProviderResult<Value>): ProviderResult<Value> => served,
   ): Effect<Request, Value> {
-    const outcomes = new Map<string, Answer<Value>>()
-    const verb = async (request: Request & { reference: string }): Promise<Answer<Value>> => {
+    const outcomes = new Map<string, ProviderResult<Value>>()
+    const verb = async (request: Request & { reference: string }): Promise<ProviderResult<Value>> => {
       const mood = next.shift() ?? 'well'
       if (mood === 'down') return { kind: 'unavailable' }
       if (mood === 'slow' || mood === 'late')

@@ -1,5 +1,5 @@
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import type { Answer } from '@card-journey/providers/answer.ts'
+import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -32,7 +32,7 @@ async function atSetMpin(product: Running): Promise<Applicant> {
 type SetPin = Running['server']['composed']['deps']['systems']['cardHost']['setPin']
 
 /** The card host of this test: what it answers, and the references under which it was asked. */
-function cardHost({ server }: Running, answer: (call: number) => Promise<Answer<{ set: true }>>): string[] {
+function cardHost({ server }: Running, answer: (call: number) => Promise<ProviderResult<{ set: true }>>): string[] {
   const references: string[] = []
   const setPin: SetPin = Object.assign(
     async ({ reference }: { reference: string }) => answer(references.push(reference)),
@@ -42,8 +42,8 @@ function cardHost({ server }: Running, answer: (call: number) => Promise<Answer<
   return references
 }
 
-const done = async (): Promise<Answer<{ set: true }>> => ({ kind: 'answered', value: { set: true }, ms: 1 })
-const refused = async (): Promise<Answer<{ set: true }>> => ({ kind: 'refused', code: 'TRY_LATER' })
+const done = async (): Promise<ProviderResult<{ set: true }>> => ({ kind: 'answered', value: { set: true }, ms: 1 })
+const refused = async (): Promise<ProviderResult<{ set: true }>> => ({ kind: 'refused', code: 'TRY_LATER' })
 const setPin = (applicant: Applicant, mpin = pin) => applicant.client.call(calls.setMPIN, { mpin, confirmMpin: mpin })
 const problem = async (answer: ReturnType<typeof setPin>) => {
   const given = await answer

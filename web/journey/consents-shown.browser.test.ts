@@ -1,4 +1,4 @@
-import type { Answer, Client } from '@card-journey/contract/client.ts'
+import type { CallResult, Client } from '@card-journey/contract/client.ts'
 import { expect, test } from 'vitest'
 import { blankApplication } from './blank-application.ts'
 import { createJourney } from './create-journey.ts'
@@ -10,7 +10,7 @@ function journeyRefused() {
   const client: Client = {
     async call(call, request) {
       sent.push(request as (typeof sent)[number])
-      return { ok: false, call: call.id, problem: 'CONSENT_CHANGED', detail: {}, message: '' } as Answer<never>
+      return { ok: false, call: call.id, problem: 'CONSENT_CHANGED', detail: {}, message: '' } as CallResult<never>
     },
   }
   const journey = createJourney({

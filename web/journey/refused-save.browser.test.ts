@@ -1,5 +1,5 @@
 import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
-import type { Answer, Client } from '@card-journey/contract/client.ts'
+import type { CallResult, Client } from '@card-journey/contract/client.ts'
 import { expect, test } from 'vitest'
 import { blankApplication } from './blank-application.ts'
 import { createJourney } from './create-journey.ts'
@@ -21,7 +21,7 @@ function journeyRefused(application?: object) {
         problem: 'FIELDS_REFUSED',
         detail: { application },
         message: '',
-      } as Answer<never>
+      } as CallResult<never>
     },
   }
   const journey = createJourney({

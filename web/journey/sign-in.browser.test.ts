@@ -1,4 +1,4 @@
-import type { Answer, Client } from '@card-journey/contract/client.ts'
+import type { CallResult, Client } from '@card-journey/contract/client.ts'
 import type { ProblemCode } from '@card-journey/contract/problem.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
@@ -41,8 +41,8 @@ const view = (different: Partial<ApplicationView> = {}): ApplicationView => ({
   ...different,
 })
 
-const yes = (response: unknown): Answer<never> => ({ ok: true, response: response as never })
-const no = (problem: ProblemCode | 'NETWORK', detail: object = {}): Answer<never> => ({
+const yes = (response: unknown): CallResult<never> => ({ ok: true, response: response as never })
+const no = (problem: ProblemCode | 'NETWORK', detail: object = {}): CallResult<never> => ({
   ok: false,
   call: '',
   problem,
@@ -51,7 +51,7 @@ const no = (problem: ProblemCode | 'NETWORK', detail: object = {}): Answer<never
 })
 
 /** What each call answers, in turn; the last answer is repeated. */
-type Script = Readonly<Record<string, Answer<never> | readonly Answer<never>[]>>
+type Script = Readonly<Record<string, CallResult<never> | readonly CallResult<never>[]>>
 
 const usual: Script = {
   generateOTP: yes({ message: 'sent', delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 }),
@@ -72,7 +72,7 @@ function journeyOn(script: Script) {
       const scripted = { ...usual, ...script }[call.id] ?? no('NOT_FOUND')
       const turn = asked.filter((one) => one.call === call.id).length
       asked.push({ call: call.id, request: request as Record<string, unknown> })
-      const answer = (Array.isArray(scripted) ? (scripted[turn] ?? scripted.at(-1)) : scripted) as Answer<never>
+      const answer = (Array.isArray(scripted) ? (scripted[turn] ?? scripted.at(-1)) : scripted) as CallResult<never>
       return answer.ok ? answer : { ...answer, call: call.id }
     },
   }
@@ -118,7 +118,7 @@ describe('the code', () => {
 
   test('[CO-61] is called out on request; a resend that is too early sets the countdown right', async () => {
     const { journey, asked } = journeyOn({
-      generateOTP: [usual['generateOTP'] as Answer<never>, no('OTP_TOO_SOON', { retryAfterSeconds: 12 })],
+      generateOTP: [usual['generateOTP'] as CallResult<never>, no('OTP_TOO_SOON', { retryAfterSeconds: 12 })],
     })
     await journey.requestCode(resume)
     expect((await journey.resendCode('CALL')).ok).toBe(false)
@@ -129,7 +129,7 @@ describe('the code', () => {
 
   test('asked for again a moment later for the same number, the code that is out still counts', async () => {
     const { journey, went } = journeyOn({
-      generateOTP: [usual['generateOTP'] as Answer<never>, no('OTP_TOO_SOON', { retryAfterSeconds: 40 })],
+      generateOTP: [usual['generateOTP'] as CallResult<never>, no('OTP_TOO_SOON', { retryAfterSeconds: 40 })],
     })
     await journey.requestCode(resume)
     expect((await journey.requestCode(apply)).ok).toBe(true)

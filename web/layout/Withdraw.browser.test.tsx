@@ -1,13 +1,13 @@
 import { texts } from '@card-journey/journey/texts/en/shell.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type ExampleAnswer, type FixtureProps } from '../examples.tsx'
+import { Fixture, type ExampleResult, type FixtureProps } from '../examples.tsx'
 import { working } from '../screens/person-for-tests.ts'
 import { Footer } from './Footer.tsx'
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
 
-async function open(application: FixtureProps['application'], answer?: ExampleAnswer) {
+async function open(application: FixtureProps['application'], answer?: ExampleResult) {
   const events: Event[] = []
   const screen = await render(
     <Fixture

@@ -20,7 +20,7 @@ export const applicationDetails = signedInRoute(call, async (incoming, deps) => 
   if (stored && request.applicationIdParams === undefined) {
     return named === undefined || named === stored.id
       ? success([await wholeView(stored, deps)], {
-          lease: { sessionId: session.id, applicationId: stored.id, epoch: stored.epoch },
+          hold: { sessionId: session.id, applicationId: stored.id, epoch: stored.epoch },
         })
       : refuse('NOT_FOUND')
   }
@@ -88,8 +88,8 @@ async function take(
           sessionId: session.id,
           at,
         })
-      const lease = { sessionId: session.id, applicationId: id, epoch: taken.epoch }
-      return told ? { ...told, lease } : success([await wholeView(taken.application, deps)], { lease })
+      const hold = { sessionId: session.id, applicationId: id, epoch: taken.epoch }
+      return told ? { ...told, hold } : success([await wholeView(taken.application, deps)], { hold })
     }
   }
 }

@@ -83,7 +83,7 @@ export const createApplication = signedInRoute(
       case 'created':
         deps.log.info('application-created', { version: created.application.version, name: now.slice(0, 10) })
         return success([viewOf(created.application.document)], {
-          lease: { sessionId: session.id, applicationId: created.application.id, epoch: created.epoch },
+          hold: { sessionId: session.id, applicationId: created.application.id, epoch: created.epoch },
         })
       case 'exists':
         return refuse('M100')

@@ -3,13 +3,13 @@ import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { aadhaarOutcome, type AadhaarOutcome } from '@card-journey/journey/rules/identity/aadhaar.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
-import type { Answer } from '@card-journey/providers/answer.ts'
+import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { aadhaarTries, refusedAttempt } from '../../services/identity/aadhaar-attempts.ts'
 import { effectOnce } from '../../services/effect-once.ts'
 
-const isWrong = (answer: Answer<unknown>): boolean =>
+const isWrong = (answer: ProviderResult<unknown>): boolean =>
   answer.kind === 'refused' && (answer.code === 'OTP_WRONG' || answer.code === 'OTP_VOID')
 
 /**

@@ -1,4 +1,4 @@
-import { cardDetails } from '@card-journey/bank/answers.ts'
+import { cardDetails } from '@card-journey/bank/responses.ts'
 import { getCardDetails as call } from '@card-journey/contract/calls/master/getCardDetails.json.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

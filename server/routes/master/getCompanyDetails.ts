@@ -1,4 +1,4 @@
-import { companyDetails } from '@card-journey/bank/answers.ts'
+import { companyDetails } from '@card-journey/bank/responses.ts'
 import { getCompanyDetails as call } from '@card-journey/contract/calls/master/getCompanyDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

@@ -1,4 +1,4 @@
-import { consentDetails } from '@card-journey/bank/answers.ts'
+import { consentDetails } from '@card-journey/bank/responses.ts'
 import { getConsentDetails as call } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

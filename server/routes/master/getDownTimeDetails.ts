@@ -1,4 +1,4 @@
-import { downTimeDetails } from '@card-journey/bank/answers.ts'
+import { downTimeDetails } from '@card-journey/bank/responses.ts'
 import { getDownTimeDetails as call } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

@@ -1,4 +1,4 @@
-import { holidaysList } from '@card-journey/bank/answers.ts'
+import { holidaysList } from '@card-journey/bank/responses.ts'
 import { getHolidaysList as call } from '@card-journey/contract/calls/master/getHolidaysList.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

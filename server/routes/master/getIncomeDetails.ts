@@ -1,4 +1,4 @@
-import { incomeDetails } from '@card-journey/bank/answers.ts'
+import { incomeDetails } from '@card-journey/bank/responses.ts'
 import { getIncomeDetails as call } from '@card-journey/contract/calls/master/getIncomeDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

@@ -1,4 +1,4 @@
-import { choiceDetails } from '@card-journey/bank/answers.ts'
+import { choiceDetails } from '@card-journey/bank/responses.ts'
 import { getIndustryDetails as call } from '@card-journey/contract/calls/master/getIndustryDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

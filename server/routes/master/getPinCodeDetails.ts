@@ -1,4 +1,4 @@
-import { pinCodeDetails } from '@card-journey/bank/answers.ts'
+import { pinCodeDetails } from '@card-journey/bank/responses.ts'
 import { getPinCodeDetails as call } from '@card-journey/contract/calls/master/getPinCodeDetails.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

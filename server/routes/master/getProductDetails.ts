@@ -1,4 +1,4 @@
-import { productDetails } from '@card-journey/bank/answers.ts'
+import { productDetails } from '@card-journey/bank/responses.ts'
 import { getProductDetails as call } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

@@ -1,4 +1,4 @@
-import { videoKycDetails } from '@card-journey/bank/answers.ts'
+import { videoKycDetails } from '@card-journey/bank/responses.ts'
 import { getVKYCSecurityDetails as call } from '@card-journey/contract/calls/master/getVKYCSecurityDetails.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'

@@ -1,4 +1,4 @@
-import { consentDetails } from '@card-journey/bank/answers.ts'
+import { consentDetails } from '@card-journey/bank/responses.ts'
 import { plainDocument } from '@card-journey/bank/plain-document.ts'
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import type { Deps } from '../../compose.ts'

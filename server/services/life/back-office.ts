@@ -5,7 +5,7 @@ import { afterReview, hostAfterCustomerFile, opensCustomerFile } from '@card-jou
 import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
-import type { Answer } from '@card-journey/providers/answer.ts'
+import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import type { Deps } from '../../compose.ts'
 import type { StoredApplication } from '../../store/store.ts'
 import type { OutboxEntry } from '../../store/records.ts'
@@ -201,7 +201,7 @@ const awaitRepresentative: Work = async ({ document }, _at, now, { systems }) =>
 }
 
 /** A refusal is final for this step; anything else is asked again. */
-const tryAgain = (answer: Exclude<Answer<unknown>, { kind: 'answered' }>): Step =>
+const tryAgain = (answer: Exclude<ProviderResult<unknown>, { kind: 'answered' }>): Step =>
   answer.kind === 'refused' ? 'end' : 'wait'
 
 const steps: Partial<Record<Marker, Work>> = {

@@ -1,11 +1,11 @@
 import { endTicket } from '@card-journey/journey/flow/restart.ts'
-import type { Answer } from '@card-journey/providers/answer.ts'
+import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import { refuse, type Refusal, type Reply } from '../../http/reply.ts'
 import type { ByApplicant } from '../../http/route.ts'
 
 /** What a desk without an answer means. A ticket that ran out is remembered: the applicant starts again at requirements (VK-13). */
 export async function refusalOfDesk(
-  answer: Exclude<Answer<unknown>, { kind: 'answered' }>,
+  answer: Exclude<ProviderResult<unknown>, { kind: 'answered' }>,
   { application, now, save }: ByApplicant<unknown>,
 ): Promise<Refusal> {
   if (answer.kind !== 'refused') return refuse('UNAVAILABLE')

@@ -1,6 +1,6 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
-import type { Answer } from '@card-journey/providers/answer.ts'
+import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import type { CallWait, QueueTicket } from '@card-journey/providers/video-kyc/port.ts'
 import type { Deps } from '../../compose.ts'
 import { effectOnce } from '../effect-once.ts'
@@ -18,7 +18,7 @@ export async function takeTicket(
   udc: CallWait['udc'],
   at: number,
   deps: Deps,
-): Promise<Answer<QueueTicket>> {
+): Promise<ProviderResult<QueueTicket>> {
   const { aadhaar, videoKyc } = application.facts
   const live = await liveTicket(videoKyc, deps)
   if (live) return live
@@ -49,7 +49,7 @@ export async function takeTicket(
 async function liveTicket(
   videoKyc: Application['facts']['videoKyc'],
   { systems }: Deps,
-): Promise<Exclude<Answer<QueueTicket>, { kind: 'refused' }> | undefined> {
+): Promise<Exclude<ProviderResult<QueueTicket>, { kind: 'refused' }> | undefined> {
   const { ticket, ticketExpiresAt = '' } = videoKyc ?? {}
   if (!ticket) return undefined
   const asked = await systems.videoKyc.status({ ticket })

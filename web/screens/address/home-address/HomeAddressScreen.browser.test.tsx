@@ -1,11 +1,11 @@
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type ExampleAnswer, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples.tsx'
 import { working } from '../../person-for-tests.ts'
 import { HomeAddressScreen } from './HomeAddressScreen.tsx'
 
-const directory: Readonly<Record<string, ExampleAnswer>> = {
+const directory: Readonly<Record<string, ExampleResult>> = {
   '560001': { ok: true, response: { city: 'Bengaluru', state: 'Karnataka', message: '', serviceable: 'Y' } },
   '744301': {
     ok: true,
@@ -18,7 +18,7 @@ async function open() {
   const sent: unknown[] = []
   const on: FixtureProps['on'] = ({ did, answers }) => did === 'act' && sent.push(answers)
   const calls: FixtureProps['calls'] = {
-    getPinCodeDetails: ({ pinCode }: { pinCode: string }) => directory[pinCode] as ExampleAnswer,
+    getPinCodeDetails: ({ pinCode }: { pinCode: string }) => directory[pinCode] as ExampleResult,
   }
   const screen = await render(
     <Fixture

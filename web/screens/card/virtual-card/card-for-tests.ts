@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { ExampleAnswer } from '../../../examples.tsx'
+import type { ExampleResult } from '../../../examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 
 const card = {
@@ -27,7 +27,7 @@ export const holderWithoutPin: Partial<ApplicationView> = {
 /** Made up: the number passes no network's rules of issue, and belongs to nobody. */
 export const secrets = { cardNumber: '5210000000004242', cvv: '907', expiry: '11/31' }
 
-export const cardCalls: Readonly<Record<string, ExampleAnswer>> = {
+export const cardCalls: Readonly<Record<string, ExampleResult>> = {
   getVirtualCardDetails: { ok: true, response: card },
   fetchCardNumber: { ok: true, response: { cardNumber: secrets.cardNumber, grant: 'example', visibleSeconds: 30 } },
   fetchCardCVV: { ok: true, response: { cvv: secrets.cvv } },

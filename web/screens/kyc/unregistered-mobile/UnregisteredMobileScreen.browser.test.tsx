@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type ExampleAnswer } from '../../../examples.tsx'
+import { Fixture, type ExampleResult } from '../../../examples.tsx'
 import { consenting } from '../kyc-person-for-tests.ts'
 import { UnregisteredMobileScreen } from './UnregisteredMobileScreen.tsx'
 
-const here: ExampleAnswer = { ok: true, response: [] }
-const differs: ExampleAnswer = { ok: false, call: 'aadharOTP', problem: 'mobileNotRegistered', detail: {}, message: '' }
+const here: ExampleResult = { ok: true, response: [] }
+const differs: ExampleResult = { ok: false, call: 'aadharOTP', problem: 'mobileNotRegistered', detail: {}, message: '' }
 
-async function telling(calls: Readonly<Record<string, ExampleAnswer>>, uid?: string) {
+async function telling(calls: Readonly<Record<string, ExampleResult>>, uid?: string) {
   const done: string[] = []
   const screen = await render(
     <Fixture

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/location.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type ExampleAnswer, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { placeAnswer } from '../video-kyc-for-tests.ts'
 import { LocationScreen } from './LocationScreen.tsx'
@@ -10,7 +10,7 @@ const bengaluru = { latitude: 12.9716, longitude: 77.5946 }
 
 afterEach(() => vi.restoreAllMocks())
 
-async function share(answer?: ExampleAnswer) {
+async function share(answer?: ExampleResult) {
   const did: Parameters<NonNullable<FixtureProps['on']>>[0][] = []
   const screen = await render(
     <Fixture

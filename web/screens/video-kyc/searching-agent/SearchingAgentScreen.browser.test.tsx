@@ -1,11 +1,11 @@
 import { texts } from '@card-journey/journey/texts/en/searching-agent.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type ExampleAnswer, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples.tsx'
 import { queued } from '../../kyc/kyc-person-for-tests.ts'
 import { SearchingAgentScreen } from './SearchingAgentScreen.tsx'
 
-async function wait(answer: ExampleAnswer) {
+async function wait(answer: ExampleResult) {
   const did: Parameters<NonNullable<FixtureProps['on']>>[0][] = []
   const screen = await render(
     <Fixture
@@ -20,7 +20,7 @@ async function wait(answer: ExampleAnswer) {
   return { screen, did }
 }
 
-const refused = (problem: 'agentUnavailable' | 'TICKET_EXPIRED' | 'NETWORK'): ExampleAnswer => ({
+const refused = (problem: 'agentUnavailable' | 'TICKET_EXPIRED' | 'NETWORK'): ExampleResult => ({
   ok: false,
   call: 'vkycCustomerHandshake',
   problem,

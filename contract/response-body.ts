@@ -20,7 +20,7 @@ export const problemDetail = z.strictObject({
 export type ProblemDetail = z.infer<typeof problemDetail>
 
 /** Every answer before encryption (rulings, section 5). */
-export interface WireAnswer {
+export interface ResponseBody {
   status: 'success' | 'failed'
   response: unknown
   message?: string

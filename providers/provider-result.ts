@@ -8,14 +8,14 @@
  * - `unknown`: an effect was sent and its outcome never came back usable. Never repeat it under another reference:
  *   ask the verb's `byReference`, or repeat it under the same reference (threat T24).
  */
-export type Answer<T> =
+export type ProviderResult<T> =
   | { kind: 'answered'; value: T; reference?: string; ms: number }
   | { kind: 'refused'; code: string; reference?: string }
   | { kind: 'unavailable'; retryAfterSeconds?: number; garbled?: true }
   | { kind: 'unknown'; reference: string }
 
 /** A verb without effect: may be asked again at will. */
-export type Read<Request, Value> = (request: Request) => Promise<Answer<Value>>
+export type Read<Request, Value> = (request: Request) => Promise<ProviderResult<Value>>
 
 /**
  * A verb with an effect. `reference` is our id (UUID), stored before the call; the system answers a known reference with
@@ -23,8 +23,8 @@ export type Read<Request, Value> = (request: Request) => Promise<Answer<Value>>
  * the system never saw it; then the verb may be called again under the same reference.
  */
 export interface Effect<Request, Value> {
-  (request: Request & { reference: string }): Promise<Answer<Value>>
-  byReference: (reference: string) => Promise<Answer<Value>>
+  (request: Request & { reference: string }): Promise<ProviderResult<Value>>
+  byReference: (reference: string) => Promise<ProviderResult<Value>>
 }
 
 export const noSuchReference = 'NO_SUCH_REFERENCE'

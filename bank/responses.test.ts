@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cardDetails, companyDetails, consentDetails, holidaysList, incomeDetails } from './answers.ts'
-import { pinCodeDetails, preferenceDetails, productDetails } from './answers.ts'
+import { cardDetails, companyDetails, consentDetails, holidaysList, incomeDetails } from './responses.ts'
+import { pinCodeDetails, preferenceDetails, productDetails } from './responses.ts'
 import { loadMasterData } from './load.ts'
 
 const master = loadMasterData()

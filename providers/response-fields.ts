@@ -13,7 +13,7 @@ type Piece<Output, Input = Output> = z.ZodMiniType<Output, Input>
 const piece = <Input, Output>(schema: z.ZodMiniType<Output>): Piece<Output, Input> => schema as Piece<Output, Input>
 
 /** An object: keys that it doesn't name are ignored, a null counts as absent. */
-export const answer = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+export const tolerantObject = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   piece<z.input<z.ZodMiniObject<Shape, z.core.$strip>>, z.output<z.ZodMiniObject<Shape, z.core.$strip>>>(
     z.pipe(z.transform(withoutNulls), z.object(shape)),
   )
@@ -64,7 +64,7 @@ export const oneOf = <const Word extends string>(words: readonly Word[]): Piece<
   )
 
 export const gender = oneOf(genders.options)
-export const done = answer({ done: z.pipe(flag, z.literal(true)) })
+export const done = tolerantObject({ done: z.pipe(flag, z.literal(true)) })
 
 /** Text that may be missing: absent is empty. */
 export const textOrEmpty = (text: z.ZodMiniType<string, string>) => z._default(text, '')
