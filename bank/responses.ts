@@ -4,6 +4,7 @@ import type { MasterData } from './load.ts'
 import { fill } from './placeholders.ts'
 import type { Choice } from './schema/choices.ts'
 import type { BankDocument } from './schema/consent.ts'
+import type { Policy } from './schema/policy.ts'
 import type { FeePlan, Product } from './schema/product.ts'
 import { inLanguage } from './schema/words.ts'
 import type { Words } from './schema/words.ts'
@@ -48,7 +49,7 @@ export function consentDetails(
 ) {
   const product = asked.productLogo
     ? productByLogo(master, asked.productLogo)
-    : productByCode(master, master.policy.defaultTheme)
+    : productByCode(master, master.policy.defaultProduct)
   const plan = product && feePlanOf(product, asked.feeCode)
   if (!product || !plan) return undefined
   return master.consents
@@ -105,11 +106,16 @@ function saidProduct(master: MasterData, product: Product, { language }: Asked) 
     ...product,
     feeCodeDetails: product.feeCodeDetails.map((plan) => ({ ...plan, label: say(plan.label) })),
     networks: master.brand.networks.filter(({ code }) => product.networks.includes(code)),
+    art: { ...product.art, orientation: orientationOf(product, master.policy) },
     pitch: say(product.pitch),
     benefits: product.benefits.map(({ title, text }) => ({ title: say(title), text: say(text) })),
     eligibility: { ...eligibility, ...(note && { note: say(note) }) },
   }
 }
+
+/** Which cards stand upright is the bank's policy (CO-26, CO-59). */
+const orientationOf = ({ productCode }: Product, { verticalCardProducts }: Policy): 'horizontal' | 'vertical' =>
+  verticalCardProducts.includes(productCode) ? 'vertical' : 'horizontal'
 
 /** The document's words with the card's figures in place of the braces. */
 export function saidDocument(document: BankDocument, product: Product, plan: FeePlan, language?: string) {

@@ -114,7 +114,7 @@ async function start(): Promise<void> {
           endEarly()
           replayHeldSubmit()
           watchLeaving(journey)
-          keepTheme(journey)
+          keepTheme(journey, page.policy)
           void journey.begin(screenNow())
           setTimeout(() => void prepareForFailure(language), idleSoon)
         }}

@@ -20,7 +20,8 @@ import { firstState } from './journey/create-journey.ts'
 import { useShellFieldWords } from './journey/field-words.ts'
 import type { Journey, JourneyState, Outcome } from './journey/journey.ts'
 import { isLanguage } from '@card-journey/journey/texts/languages.ts'
-import { PageContext, type Brand, type PageData, type PagePolicy } from './journey/page-data.ts'
+import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
+import { PageContext, type Brand, type PageData } from './journey/page-data.ts'
 import { masterKey } from './journey/master-key.ts'
 import { routeOf } from './journey/problem-routing.ts'
 import { useLanguage } from './journey/screen-texts.ts'
@@ -53,7 +54,7 @@ export interface FixtureProps {
   refuses?: Readonly<Record<string, MessageKey>>
   query?: Readonly<Record<string, string>>
   document?: string
-  policy?: PagePolicy
+  policy?: Partial<PageData['policy']>
   /** An address that is not the screen's own: an unknown path. */
   path?: string
   /** Told of every save, move and call: for tests. */
@@ -77,8 +78,6 @@ export const exampleBrand: Brand = {
   digitalAccount: both('Example Zero'),
   partner: both('Example Mart'),
 }
-
-const examplePolicy: PagePolicy = { rejectionBlockDays: 180 }
 
 const exampleApplication: ApplicationView = {
   ...blankApplication,
@@ -117,7 +116,7 @@ export function Fixture(props: FixtureProps) {
   const page: PageData = {
     query,
     brand: exampleBrand,
-    policy: props.policy ?? examplePolicy,
+    policy: { ...specifiedPagePolicy, ...props.policy },
     master: keyed(props.master ?? {}, language),
   }
   const shown = <Handled {...props}>{children}</Handled>

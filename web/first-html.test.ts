@@ -1,3 +1,4 @@
+import { specifiedPagePolicy as policy } from '@card-journey/journey/policy-for-tests.ts'
 import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test } from 'vitest'
 import { allPaths, planPage, render } from './entry-server.tsx'
@@ -6,7 +7,6 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { productNamed } from './screens/start/products-for-tests.ts'
 
 /** The pages as the server renders them, before any script runs. Texts with placeholders show them unfilled here. */
-const policy = { rejectionBlockDays: 180 }
 
 const first = (path: string, language: Language = 'en') =>
   render({ path, language, data: { query: {}, brand, policy, master: {} } })
@@ -88,12 +88,11 @@ test.each([
   expect(textOf(await screenOf(screen, 'hi'))).toContain(hindi)
 })
 
-test('[CO-59] [CO-26] vertical-card products show portrait card art, whatever their own look says', async () => {
-  const cards = ['INDP', 'PVRB'].map((productCode) => ({
+test('[CO-59] a card that the bank’s data has upright shows portrait art', async () => {
+  const cards = (['vertical', 'horizontal'] as const).map((orientation) => ({
     ...productNamed('festival'),
-    productCode,
-    productLogo: productCode.toLowerCase(),
-    art: { pattern: 'leaves', orientation: 'horizontal' as const },
+    productLogo: orientation,
+    art: { pattern: 'leaves', orientation },
   }))
   const master = { 'getProductDetails?language=en': cards, 'getPreferenceDetails?language=en': [] }
   const { html } = await render({ path: '/cards', language: 'en', data: { query: {}, brand, policy, master } })

@@ -1,3 +1,4 @@
+import { specifiedPagePolicy as policy } from '@card-journey/journey/policy-for-tests.ts'
 import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test, vi } from 'vitest'
 import { awaitedCalls } from './awaited-calls.ts'
@@ -8,8 +9,6 @@ vi.mock('./served-screens.ts', async () => {
   const { awaitedCalls: awaited } = await import('./awaited-calls.ts')
   return { isServed: (screen: ScreenId) => !(screen in awaited) }
 })
-
-const policy = { rejectionBlockDays: 180 }
 
 test.for(Object.keys(awaitedCalls) as ScreenId[])(
   '%s, while its call is not served, says so and names ways on',

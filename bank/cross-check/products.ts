@@ -11,7 +11,7 @@ export function checkProducts(files: BankFiles): Fault[] {
   faults.push(...doubled('products/', () => 'productCode', codes))
   const needed = [
     ['securedProduct', policy.securedProduct],
-    ['defaultTheme', policy.defaultTheme.toUpperCase()],
+    ['defaultProduct', policy.defaultProduct],
   ] as const
   for (const [path, code] of needed) {
     if (codes.includes(code)) continue
@@ -35,8 +35,7 @@ export function checkProducts(files: BankFiles): Fault[] {
 }
 
 function checkProduct(file: string, product: ProductFile, files: BankFiles): Fault[] {
-  const { productCode, productLogo, theme, art, eligibility } = product
-  const policy = files['policy.json']
+  const { productLogo, eligibility } = product
   const faults: Fault[] = []
   const fault = (path: string, wrong: string, mend: string) => faults.push({ file, path, wrong, mend })
   const known = (path: string, used: readonly string[], all: readonly string[], where: string) => {
@@ -47,19 +46,6 @@ function checkProduct(file: string, product: ProductFile, files: BankFiles): Fau
 
   if (file !== `products/${productLogo}.json`)
     fault('productLogo', 'it differs from the name of the file', `Name the file ${productLogo}.json.`)
-  if (theme !== productCode.toLowerCase() && theme !== policy.defaultTheme)
-    fault(
-      'theme',
-      'a card has its own theme or the default',
-      `Write "${productCode.toLowerCase()}" or "${policy.defaultTheme}".`,
-    )
-  const vertical = policy.verticalCardProducts.includes(productCode)
-  if (vertical !== (art.orientation === 'vertical'))
-    fault(
-      'art.orientation',
-      `policy.json ${vertical ? 'lists' : 'does not list'} ${productCode} among the vertical cards`,
-      `Write "${vertical ? 'vertical' : 'horizontal'}" here, or change verticalCardProducts.`,
-    )
   if (eligibility.maximumAge < eligibility.minimumAge)
     fault('eligibility.maximumAge', 'it is below minimumAge', 'Exchange the two.')
 
@@ -80,13 +66,6 @@ function checkProduct(file: string, product: ProductFile, files: BankFiles): Fau
     eligibility.employmentTypes,
     files['employment-types.json'].map(({ code }) => code),
     'employment-types.json',
-  )
-  const { channels } = policy
-  known(
-    'channels',
-    product.channels ?? [],
-    [channels.default, channels.partner, channels.webAnalytics, ...channels.telecaller],
-    'policy.json',
   )
   faults.push(
     ...doubled(

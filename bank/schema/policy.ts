@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { channelCode, code, productCode } from './codes.ts'
+import { theme } from './product.ts'
 
 /** policy.json: codes and numbers that steer the journey and that a bank may change without a release. */
 export const policyFile = z.strictObject({
@@ -10,13 +11,14 @@ export const policyFile = z.strictObject({
     telecaller: z.array(channelCode),
   }),
   partnerClientId: code,
-  defaultTheme: z.string().check(z.regex(/^[a-z0-9]{2,8}$/, 'must be a product code in small letters, like "pvrb"')),
+  defaultTheme: theme,
+  /** The card whose figures the documents show while none is chosen. */
+  defaultProduct: productCode,
   /** May be used by the partner channel only (LG-14). */
   restrictedProducts: z.array(productCode),
   /** Portrait card art (CO-26, CO-59). Codes without a card yet are allowed. */
   verticalCardProducts: z.array(productCode),
   digitalAccountProducts: z.array(productCode),
-  retailerProducts: z.array(productCode),
   /** Offered after a soft reject (RT-72). */
   securedProduct: productCode,
   softRejectCodes: z.array(code),

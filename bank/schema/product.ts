@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { changedCharges } from './charges.ts'
 import type { Charges } from './charges.ts'
-import { channelCode, code, productCode, productLogo, rupees } from './codes.ts'
+import { code, productCode, productLogo, rupees } from './codes.ts'
 import { words } from './words.ts'
 
 /** The patterns that the card art can draw. */
 export const artPatterns = ['waves', 'contours', 'grid', 'weave', 'rays', 'leaves', 'orbits', 'dunes', 'plain'] as const
+
+/** The looks that a card can give its pages. */
+export const theme = z.enum(['pvrb', 'airline', 'fashion', 'digital', 'business'])
 
 const age = z.int().check(z.minimum(18), z.maximum(100))
 
@@ -29,9 +32,9 @@ export const productFile = z.strictObject({
   isCardVisible: z.boolean(),
   isAirlineCobrand: z.boolean(),
   feeCodeDetails: z.array(feePlan).check(z.minLength(1)),
-  theme: z.string(),
+  theme,
   networks: z.array(code).check(z.minLength(1)),
-  art: z.strictObject({ pattern: z.enum(artPatterns), orientation: z.enum(['horizontal', 'vertical']) }),
+  art: z.strictObject({ pattern: z.enum(artPatterns) }),
   pitch: words,
   benefits: z.array(z.strictObject({ title: words, text: words })).check(z.minLength(2), z.maxLength(8)),
   eligibility: z.strictObject({
@@ -43,8 +46,6 @@ export const productFile = z.strictObject({
   }),
   preferences: z.array(code),
   charges: z.optional(changedCharges),
-  /** Channels through which alone it is sold; absent: all. */
-  channels: z.optional(z.array(channelCode).check(z.minLength(1))),
 })
 export type ProductFile = z.infer<typeof productFile>
 

@@ -49,8 +49,6 @@ export const product = z.strictObject({
   }),
   preferences: z.array(z.string()),
   charges,
-  /** Channels through which alone it is sold; absent: all. */
-  channels: z.optional(z.array(z.string())),
   /** Where an S100 reset leads who came by the partner channel (SC-45). */
   storeUrl: z.optional(z.string()),
 })

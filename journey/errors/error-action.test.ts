@@ -25,9 +25,9 @@ test.each(['S100', 'C101', 'C104', 'BRE100', '100'])(
   (code) => {
     const back = { kind: 'path', path: '/auth/work-details' }
     expect(moveOf(code)).toEqual(back)
-    expect(
-      moveOf(code, { reset: { signedIn: true, channelCode: 'SF70', storeUrl: 'https://store.example/' } }),
-    ).toEqual(back)
+    expect(moveOf(code, { reset: { signedIn: true, fromPartner: true, storeUrl: 'https://store.example/' } })).toEqual(
+      back,
+    )
   },
 )
 
@@ -42,7 +42,7 @@ test.each([
 test('[SC-25] without a session S100 starts again at the store, or inside the product', () => {
   const storeUrl = 'https://store.example/'
   const ended = { nextStep: undefined }
-  expect(moveOf('S100', { ...ended, reset: { signedIn: true, channelCode: 'SF70', storeUrl } })).toEqual({
+  expect(moveOf('S100', { ...ended, reset: { signedIn: true, fromPartner: true, storeUrl } })).toEqual({
     kind: 'external',
     url: storeUrl,
   })

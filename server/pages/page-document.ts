@@ -1,3 +1,4 @@
+import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -76,7 +77,7 @@ export function pageDocument(
   app: BuiltApp,
   page: RenderedPage,
   language: string,
-  data: object,
+  data: { policy: Pick<PagePolicy, 'defaultTheme'> },
   head: (escape: (text: string) => string) => string = () => '',
 ): PageDocument {
   const { screen, lateTexts } = page.modules
@@ -98,7 +99,7 @@ export function pageDocument(
   // A screen's style is inlined; naming its file keeps the loader from fetching it again before the screen shows.
   const knownStyles = styles.filter((file) => !entry.css?.includes(file))
   const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" class="theme-${data.policy.defaultTheme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<script>${theme}</script>`,

@@ -47,19 +47,27 @@ const page: RenderedPage = {
   messages: { requiredField: 'Fill in', panInvalid: 'Enter your PAN' },
   mistake: '<p><span></span></p>',
 }
-const document = pageDocument(app, page, 'en', { query: {}, word: '</script><script>alert(1)</script>' })
+const policy = { defaultTheme: 'pvrb' } as const
+const data = { policy, query: {}, word: '</script><script>alert(1)</script>' }
+const document = pageDocument(app, page, 'en', data)
 
 describe('document', () => {
+  test('[CO-20] the page wears the bank’s default theme', () => {
+    expect(document.html).toContain('<html lang="en" class="theme-pvrb">')
+    const other = pageDocument(app, page, 'en', { policy: { defaultTheme: 'business' } })
+    expect(other.html).toContain('<html lang="en" class="theme-business">')
+  })
+
   test('every inline script and style is in the policy by its hash, and nothing else is allowed to run', () => {
-    const policy = contentSecurityPolicy(document, { secure: true })
+    const contentPolicy = contentSecurityPolicy(document, { secure: true })
     const inlined = [...document.html.matchAll(/<(script|style)>([^<]*)<\/\1>/g)].map(([, , text]) => text ?? '')
     expect(inlined).toHaveLength(6)
     for (const text of inlined)
-      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+      expect(contentPolicy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(contentPolicy).not.toMatch(/unsafe|\*|https?:/)
     for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'"])
-      expect(policy).toContain(rule)
-    expect(policy).toContain("require-trusted-types-for 'script'")
+      expect(contentPolicy).toContain(rule)
+    expect(contentPolicy).toContain("require-trusted-types-for 'script'")
     expect(document.html).not.toContain('style=')
   })
 
@@ -97,7 +105,7 @@ describe('document', () => {
   })
 
   test('a page with a form carries its checks, hashed, with the words that they may need and no others', () => {
-    const withForm = pageDocument(app, { ...page, html: '<form></form>' }, 'en', {})
+    const withForm = pageDocument(app, { ...page, html: '<form></form>' }, 'en', { policy })
     expect(withForm.html).toContain('<template id="field-mistake"><p><span></span></p></template>')
     const [, json = ''] = /id="field-messages">(.*?)<\/script>/.exec(withForm.html) ?? []
     expect(JSON.parse(json)).toEqual({ requiredField: 'Fill in' })

@@ -1,3 +1,4 @@
+import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -15,8 +16,8 @@ export interface PagesSettings extends SecuritySettings {
   distFolder: string
   /** The bank's and its partners' names (bank/schema/brand.ts). */
   brand: () => unknown
-  /** The numbers of the bank's policy that pages name. */
-  policy: () => unknown
+  /** What of the bank's policy pages and the rules in the browser need. */
+  policy: () => PagePolicy
   /** What the settings of this server say to every page (web/journey/page-data.ts). */
   setting: { sandbox?: string; callOnDesktop?: boolean }
   /** The answer of a public master-data call by its id, or undefined when it has none: the page then asks by itself. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Composed } from '../compose.ts'
 import type { Config } from '../config.ts'
 import type { Incoming } from '../http/incoming.ts'
+import { pagePolicyOf } from './page-policy.ts'
 import { masterRoutes } from '../routes/master-routes.ts'
 import { serveMachineFiles } from './machine-files.ts'
 import type { AskMaster } from './missing.ts'
@@ -30,7 +31,7 @@ export async function startPages(
     distFolder,
     secure: config.secure,
     brand: () => masterData().brand,
-    policy: () => ({ rejectionBlockDays: masterData().policy.rejectionBlockDays }),
+    policy: () => pagePolicyOf(masterData()),
     setting: {
       ...(config.sandboxUrl && { sandbox: config.sandboxUrl }),
       ...(config.videoCallOnDesktop && { callOnDesktop: true }),

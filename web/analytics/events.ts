@@ -2,7 +2,8 @@ import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
 /** Every event that analytics may hear of, with its fields: nothing personal fits into them (ER-34). */
 export interface AnalyticsEvents {
-  'page-load': { screen: ScreenId; channel?: string; errorType?: string; errorText?: string; ageBand?: string }
+  /** `channel`: the bank's code for measurements of its website (CO-19). */
+  'page-load': { screen: ScreenId; channel: string; errorType?: string; errorText?: string; ageBand?: string }
   'application-submitted': { journeyMode: 'STP' | 'SSTP' | 'NSTP' }
   'field-refused': { screen: ScreenId; field: string; message: string }
 }

@@ -1,4 +1,3 @@
-import { defaultTheme } from '@card-journey/journey/rules/product/theme.ts'
 import axe from 'axe-core'
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -58,7 +57,7 @@ for (const [path, { examples }] of Object.entries(files)) {
         async (name, example) => {
           await page.viewport(360, 740)
           const { container } = await render(
-            <ExampleFrame language={language} theme={defaultTheme}>
+            <ExampleFrame language={language} theme="pvrb">
               {example}
             </ExampleFrame>,
           )

@@ -1,4 +1,4 @@
-import { defaultTheme, isTheme, themes } from '@card-journey/journey/rules/product/theme.ts'
+import { isTheme, themes } from '@card-journey/journey/rules/product/theme.ts'
 import '../styles/critical.css'
 import './gallery.css'
 import { StrictMode } from 'react'
@@ -12,7 +12,8 @@ const asked = (name: string): string => query.get(name) ?? ''
 const screen = asked('screen') || ([...exampleLoaders.keys()][0] ?? '')
 const wanted = asked('language')
 const language = isLanguage(wanted) ? wanted : defaultLanguage
-const theme = isTheme(query.get('theme')) ? (query.get('theme') as typeof defaultTheme) : defaultTheme
+const named = query.get('theme')
+const theme = isTheme(named) ? named : 'pvrb'
 const width = asked('width') || '360'
 
 const link = (change: Readonly<Record<string, string>>): string =>

@@ -1,10 +1,11 @@
-// Before the first paint: the theme that the applicant's card had (key and names: journey/page-theme.ts).
+// Before the first paint: the theme that the applicant's card had (key and names: journey/page-theme.ts), instead of the
+// bank's default, which the HTML has.
 ;(function () {
   var theme = ''
   try {
     theme = localStorage.getItem('theme') || ''
   } catch (refused) {}
-  document.documentElement.className = 'theme-' + (/^[a-z]{1,20}$/.test(theme) ? theme : 'pvrb')
+  if (/^[a-z]{1,20}$/.test(theme)) document.documentElement.className = 'theme-' + theme
 })()
 
 // A screen behind the sign-in stays unpainted until the journey has opened it (layout/Gate.tsx), unless this entry of the

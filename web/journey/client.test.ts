@@ -1,3 +1,4 @@
+import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { createSessionKey } from '@card-journey/contract/envelope-client.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
@@ -46,7 +47,7 @@ async function tabOn(answers: Readonly<Record<string, object>>) {
     language: () => 'en',
     clock: () => Date.parse('2026-11-20T12:00:00+05:30'),
     build: 'test',
-    policy: { rejectionBlockDays: 180 },
+    policy: specifiedPagePolicy,
     engine: async () => ({ createEngine }),
   })
   return { journey, session, kept, sent, went }

@@ -1,4 +1,5 @@
 import type { CallResult, Client } from '@card-journey/contract/client.ts'
+import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { expect, test } from 'vitest'
 import { blankApplication } from './blank-application.ts'
 import { createJourney } from './create-journey.ts'
@@ -20,7 +21,7 @@ function journeyRefused() {
     language: () => 'en',
     clock: () => 0,
     build: 'test',
-    policy: { rejectionBlockDays: 180 },
+    policy: specifiedPagePolicy,
     engine: async () => ({ createEngine: (ports) => createEngine(ports, client) }),
   })
   journey.take({ ...blankApplication, applicationReferenceNo: 'EX26K7Q3M9', version: 3 })

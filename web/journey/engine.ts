@@ -21,7 +21,7 @@ import { loadCode } from './load-code.ts'
 import { diagnosticOf, routeOf, toldOf, type Failure } from './problem-routing.ts'
 import { cryptoSupported } from './random.ts'
 import { createReporter } from './report.ts'
-import type { PagePolicy } from './page-data.ts'
+import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { pathOf } from '../routes.ts'
 import { forgetSessionKey } from './session-key.ts'
 
@@ -211,7 +211,7 @@ export function createEngine(
   async function begin(screen: ScreenId): Promise<void> {
     if (screen.startsWith('verify-')) signIn().catch(() => undefined)
     if (takeEntryData(screen) === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
-    if (showsPartnerLogo(keptChannel() ?? {})) update({ partner: true })
+    if (showsPartnerLogo(keptChannel() ?? {}, ports.policy)) update({ partner: true })
     const windows = await ask(getDownTimeDetails, {})
     // A check that fails lets the applicant in; the server enforces the window as well (EN-40).
     const downUntil = windows.ok ? maintenanceUntil(windows.response, new Date(now()).toISOString()) : undefined

@@ -1,6 +1,6 @@
 import { readEntry, withoutEntry, type ChannelData } from '@card-journey/journey/rules/entry/channel-entry.ts'
 import { utmNames } from '@card-journey/journey/rules/entry/utm.ts'
-import { channels } from '@card-journey/journey/rules/entry/channels.ts'
+import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
@@ -48,5 +48,6 @@ export function keptChannel(): ChannelData | undefined {
   return entry.kind === 'channel' ? entry.data : undefined
 }
 
-/** The channel of a new application: what was kept, else the standard one (PL-14). */
-export const channelOrStandard = (): ChannelData => keptChannel() ?? { channelCode: channels.standard }
+/** The channel of a new application: what was kept, else the bank's default (PL-14). */
+export const channelOrDefault = ({ channels }: Pick<PagePolicy, 'channels'>): ChannelData =>
+  keptChannel() ?? { channelCode: channels.default }

@@ -7,7 +7,7 @@ import type { ChannelData } from '@card-journey/journey/rules/entry/channel-entr
 import { notesDropOff } from '@card-journey/journey/rules/life/drop-off.ts'
 import { loginOutcome } from '@card-journey/journey/rules/sign-in/login.ts'
 import type { EnginePorts } from './engine.ts'
-import { channelOrStandard } from './entry-data.ts'
+import { channelOrDefault } from './entry-data.ts'
 import type { Outcome } from './journey.ts'
 import type { ChosenProduct, SignIn, SignInPorts } from './sign-in.ts'
 
@@ -36,7 +36,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     const found = await ask(applicationDetails, {
       responseType: 'FULL',
       applicationIdParams: signingIn ? 'Y' : 'N',
-      ...entryIds(channelOrStandard()),
+      ...entryIds(channelOrDefault(ports.policy)),
     })
     if (!found.ok) {
       const url = found.failure?.detail.redirectUrl
@@ -47,7 +47,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     const outcome = loginOutcome(
       { answer: found.response ? (answer ?? 'none') : 'emptyResult', mobileNumber, signingIn },
       ports.today(),
-      { blockDays: ports.policy.rejectionBlockDays },
+      ports.policy,
     )
     switch (outcome.to) {
       case 'nextStep':
@@ -77,7 +77,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
       go('cards', { replace: true })
       return done
     }
-    const channel = channelOrStandard()
+    const channel = channelOrDefault(ports.policy)
     const dedupe = await ask(dedupeWithMOBAndDOB, {
       sourceAppId,
       requestId: session.requestId(),

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Compiled } from './catalogues.ts'
+import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 
 /** A sentence in every language. */
@@ -16,11 +17,6 @@ export interface Brand {
   retailer: Words
   digitalAccount: Words
   partner: Words
-}
-
-/** Numbers of the bank's policy that pages name (bank/schema/policy.ts). */
-export interface PagePolicy {
-  rejectionBlockDays: number
 }
 
 /** What the first HTML was rendered with; travels beside it, so that the browser renders the same. */

@@ -1,4 +1,4 @@
-import { defaultTheme, isTheme, themeOf, themes, type Theme } from '@card-journey/journey/rules/product/theme.ts'
+import { themeOf, themes, type CardThemes } from '@card-journey/journey/rules/product/theme.ts'
 import { themeClass } from '../theme/themes.ts'
 import type { Journey } from './journey.ts'
 
@@ -6,11 +6,10 @@ import type { Journey } from './journey.ts'
 const storageKey = 'theme'
 
 /** Dresses the page in a product's theme and remembers it (PL-08). */
-export function wearTheme(productCode: string | undefined): void {
-  const theme = productCode ? themeOf(productCode) : rememberedTheme()
+export function wearTheme(productCode: string, cards: CardThemes): void {
+  const theme = themeOf(productCode, cards)
   const root = document.documentElement.classList
   for (const other of themes) root.toggle(themeClass(other), other === theme)
-  if (!productCode) return
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
@@ -18,22 +17,13 @@ export function wearTheme(productCode: string | undefined): void {
   }
 }
 
-function rememberedTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(storageKey)
-    return isTheme(kept) ? kept : defaultTheme
-  } catch {
-    return defaultTheme
-  }
-}
-
 /** Follows the application's product. */
-export function keepTheme(journey: Journey): void {
+export function keepTheme(journey: Journey, cards: CardThemes): void {
   let worn = ''
   journey.subscribe(() => {
     const { productCode = '' } = journey.state().application ?? {}
     if (!productCode || productCode === worn) return
     worn = productCode
-    wearTheme(productCode)
+    wearTheme(productCode, cards)
   })
 }

@@ -4,6 +4,7 @@ import { listProducts, productByLogo } from '@card-journey/journey/rules/product
 import { useEffect, useMemo } from 'react'
 import { useMaster, type Master } from './master.ts'
 import { useHydrated, usePageQuery } from './page-query.ts'
+import { usePageData } from './page-data.ts'
 import { wearTheme } from './page-theme.ts'
 import { useJourney } from './use-journey.ts'
 
@@ -44,6 +45,7 @@ export function useListedProducts(): Master<readonly ProductOnWire[]> {
  * card is named.
  */
 export function useChosenCard(remembered?: CardQuery): Master<ChosenCard> | { state: 'none' } {
+  const { policy } = usePageData()
   const address = usePageQuery()
   const alive = useHydrated()
   const named = address.get('productLogo')
@@ -61,8 +63,8 @@ export function useChosenCard(remembered?: CardQuery): Master<ChosenCard> | { st
   const absent = products.state === 'here' || (products.state === 'failed' && products.absent === true)
   useFailureRoute(query !== undefined && unsold, absent ? 'cardNotFound' : '100')
   useEffect(() => {
-    if (productCode) wearTheme(productCode)
-  }, [productCode])
+    if (productCode) wearTheme(productCode, policy)
+  }, [productCode, policy])
 
   if (!query) return { state: 'none' }
   if (product && plan) return { state: 'here', data: { product, plan, query: { ...query } } }

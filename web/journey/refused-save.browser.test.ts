@@ -1,3 +1,4 @@
+import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
 import type { CallResult, Client } from '@card-journey/contract/client.ts'
 import { expect, test } from 'vitest'
@@ -31,7 +32,7 @@ function journeyRefused(application?: object) {
     language: () => 'en',
     clock: () => 0,
     build: 'test',
-    policy: { rejectionBlockDays: 180 },
+    policy: specifiedPagePolicy,
     engine: async () => ({ createEngine: (ports) => createEngine(ports, client) }),
   })
   journey.take(at(3))

@@ -1,4 +1,5 @@
 import type { CallResult, Client } from '@card-journey/contract/client.ts'
+import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
 import type { ProblemCode } from '@card-journey/contract/problem.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
@@ -83,7 +84,7 @@ function journeyOn(script: Script) {
     language: () => 'hi',
     clock: () => noon,
     build: 'test',
-    policy: { rejectionBlockDays: 180 },
+    policy: specifiedPagePolicy,
     engine: async () => ({ createEngine: (ports) => createEngine(ports, client) }),
   })
   const calls = () => asked.map(({ call }) => call).filter((call) => call !== 'reportError')

@@ -1,3 +1,4 @@
+import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
@@ -74,7 +75,7 @@ function tab() {
     language: () => 'en',
     clock: () => 0,
     build: 'test',
-    policy: { rejectionBlockDays: 180 },
+    policy: specifiedPagePolicy,
     engine: () => Promise.reject(new Error('not asked')),
   })
   journey.take(application)
@@ -178,9 +179,9 @@ test('[ST-05] [ST-11] [ST-32] the loading flag is the journey’s; the theme is 
   })
   const journey = tab()
   expect(journey.state()).toMatchObject({ pending: true, waiting: 'decision' })
-  wearTheme('PVRB')
+  wearTheme('PVRB', specifiedPagePolicy)
   expect([...worn]).toEqual(['theme-pvrb'])
-  keepTheme(journey)
+  keepTheme(journey, specifiedPagePolicy)
   journey.update({ pending: false })
   expect([...worn]).toEqual(['theme-airline'])
   expect([...kept]).toEqual([['theme', 'airline']])

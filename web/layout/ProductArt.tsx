@@ -1,5 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import { isVerticalCard, themeOf } from '@card-journey/journey/rules/product/theme.ts'
+import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
 import { CardArt, type CardArtProps } from '@card-journey/ui/CardArt.tsx'
 import { cardPatterns, type CardPattern } from '@card-journey/ui/card-pattern.ts'
 import { usePageData } from '../journey/page-data.ts'
@@ -13,17 +13,17 @@ type LookOf = Pick<ProductOnWire, 'productCode' | 'productName' | 'art'>
 
 /** A card of the listing, drawn with its own look whatever the page wears. */
 export function ProductArt({ product, ...card }: { product: LookOf } & OnCard) {
-  const { brand } = usePageData()
+  const { brand, policy } = usePageData()
   const language = useLanguage()
-  const { pattern } = product.art
+  const { pattern, orientation } = product.art
   return (
     <CardArt
       {...card}
       product={product.productName}
       issuer={brand.bank[language]}
       pattern={isPattern(pattern) ? pattern : 'waves'}
-      orientation={isVerticalCard(product.productCode) ? 'vertical' : product.art.orientation}
-      theme={themeClass(themeOf(product.productCode))}
+      orientation={orientation}
+      theme={themeClass(themeOf(product.productCode, policy))}
     />
   )
 }

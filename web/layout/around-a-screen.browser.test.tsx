@@ -148,7 +148,7 @@ test('[ER-18] a render failure shows error type 100 and is reported, without wha
   expect(JSON.stringify(told)).not.toContain('Asha')
 })
 
-test('[ER-19] the page-load event of an error carries its type and its text', async () => {
+test('[ER-19] [RO-04] the page-load event of an error carries its type, its text and the channel of web analytics', async () => {
   const screen = await render(
     <Fixture screen="auth-error" query={{ type: 'A100' }}>
       <AuthErrorScreen />
@@ -156,5 +156,8 @@ test('[ER-19] the page-load event of an error carries its type and its text', as
   )
   const heading = screen.getByRole('heading', { level: 1 }).element().textContent
   expect(heading).toMatch(/\S/)
-  expect(heard).toContainEqual(['page-load', { screen: 'auth-error', errorType: 'A100', errorText: heading }])
+  expect(heard).toContainEqual([
+    'page-load',
+    { screen: 'auth-error', channel: 'SF96', errorType: 'A100', errorText: heading },
+  ])
 })

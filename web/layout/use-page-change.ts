@@ -14,14 +14,15 @@ import { titleOf } from './page-title.ts'
 export function usePageChange(screen: ScreenId): void {
   const { pathname } = useAddress()
   const language = useLanguage()
-  const { brand } = usePageData()
+  const { brand, policy } = usePageData()
   const { bank } = brandNames(brand, language)
   const first = useRef(true)
 
   useEffect(() => {
     document.title = titleOf(screen, language, bank)
   })
-  useEffect(() => record('page-load', { screen }), [screen])
+  const channel = policy.channels.webAnalytics
+  useEffect(() => record('page-load', { screen, channel }), [screen, channel])
   useEffect(keepFocus, [])
   // Before the paint: the new screen is never seen at the old one's place.
   useLayoutEffect(() => {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { channelCodeOf, channels, isPartnerChannel, isTelecallerChannel, showsPartnerLogo } from './channels.ts'
+import { specifiedPolicy } from '../../policy-for-tests.ts'
+import { channelCodeOf, isPartnerChannel, isTelecallerChannel, showsPartnerLogo } from './channels.ts'
 import { entryNames, readEntry, withoutEntry } from './channel-entry.ts'
-
-test('[RO-02] [RO-03] [RO-04] [CO-19] the channel codes', () => {
-  expect(channels).toEqual({ standard: 'SF95', partner: 'SF70', analyticsWeb: 'SF96' })
-})
 
 test.each([
   ['SF95', 'SF95'],
@@ -23,15 +20,16 @@ test.each([
 ])('[EN-28] channel code %s is %s', (value, code) => expect(channelCodeOf(value)).toBe(code))
 
 test('[RO-05] [SC-30] the partner’s logo needs the partner channel and its client id, both', () => {
-  expect(showsPartnerLogo({ channelCode: 'SF70', clientId: 'partner01 ' })).toBe(true)
-  expect(showsPartnerLogo({ channelCode: 'SF70', clientId: 'PARTNER02' })).toBe(false)
-  expect(showsPartnerLogo({ channelCode: 'SF70' })).toBe(false)
-  expect(showsPartnerLogo({ channelCode: 'SF95', clientId: 'PARTNER01' })).toBe(false)
-  expect(isPartnerChannel(undefined)).toBe(false)
+  const shows = (origin: Parameters<typeof showsPartnerLogo>[0]) => showsPartnerLogo(origin, specifiedPolicy)
+  expect(shows({ channelCode: 'SF70', clientId: 'partner01 ' })).toBe(true)
+  expect(shows({ channelCode: 'SF70', clientId: 'PARTNER02' })).toBe(false)
+  expect(shows({ channelCode: 'SF70' })).toBe(false)
+  expect(shows({ channelCode: 'SF95', clientId: 'PARTNER01' })).toBe(false)
+  expect(isPartnerChannel(undefined, specifiedPolicy)).toBe(false)
 })
 
 test('[RO-06] [RO-13] telecaller channels', () => {
-  expect(['SF80', 'sf81', 'SF82', undefined].map((code) => isTelecallerChannel(code))).toEqual([
+  expect(['SF80', 'sf81', 'SF82', undefined].map((code) => isTelecallerChannel(code, specifiedPolicy))).toEqual([
     true,
     true,
     false,
@@ -39,9 +37,9 @@ test('[RO-06] [RO-13] telecaller channels', () => {
   ])
 })
 
-test('[PL-14] [RO-02] without entry data the standard channel applies', () => {
+test('[PL-14] without entry data there is no channel', () => {
   for (const search of ['', '?', '?productLogo=x&feeCode=1', '?token=abc']) {
-    expect(readEntry(search)).toEqual({ kind: 'none', channelCode: 'SF95' })
+    expect(readEntry(search)).toEqual({ kind: 'none' })
   }
 })
 
@@ -84,10 +82,9 @@ test('one bad parameter is left out, the others count', () => {
   expect(readEntry('?channelCode=SF95&utm_source=%E0%A4%A&requestId=%ff')).toMatchObject({ kind: 'channel' })
 })
 
-test('telecaller channels of the settings compare without case', () => {
-  const settings = { partnerClientId: 'P', telecallerChannels: ['sf82'] }
-  expect(isTelecallerChannel('SF82', settings)).toBe(true)
-  expect(isTelecallerChannel(undefined, { ...settings, telecallerChannels: [''] })).toBe(false)
+test('telecaller channels of the policy compare without case', () => {
+  expect(isTelecallerChannel('SF82', { channels: { telecaller: ['sf82'] } })).toBe(true)
+  expect(isTelecallerChannel(undefined, { channels: { telecaller: [''] } })).toBe(false)
 })
 
 test('[EN-29] only entry data leaves the address bar', () => {

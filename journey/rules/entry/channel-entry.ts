@@ -1,5 +1,5 @@
 import { cutTo, plainText } from '../../fields/plain-text.ts'
-import { channelCodeOf, channels } from './channels.ts'
+import { channelCodeOf } from './channels.ts'
 import { type Utm, utmFrom, utmNames } from './utm.ts'
 
 /** Where an applicant came from (EN-27). */
@@ -10,10 +10,7 @@ export interface ChannelData extends Utm {
 }
 
 /** `missingChannel` leads to the failure route (PL-11); without entry data the standard channel applies (PL-14). */
-export type Entry =
-  | { kind: 'none'; channelCode: typeof channels.standard }
-  | { kind: 'missingChannel' }
-  | { kind: 'channel'; data: ChannelData }
+export type Entry = { kind: 'none' } | { kind: 'missingChannel' } | { kind: 'channel'; data: ChannelData }
 
 /** The parameters that are entry data; all others belong to their pages (EN-29). */
 export const entryNames = ['channelCode', ...utmNames.map(([name]) => name), 'requestId', 'clientId']
@@ -27,7 +24,7 @@ const isId = (text: string): boolean => /^[\w-]+$/.test(text)
  */
 export function readEntry(search: string): Entry {
   const query = new URLSearchParams(search)
-  if (!entryNames.some((name) => query.has(name))) return { kind: 'none', channelCode: channels.standard }
+  if (!entryNames.some((name) => query.has(name))) return { kind: 'none' }
   const channelCode = channelCodeOf(query.get('channelCode'))
   if (!channelCode) return { kind: 'missingChannel' }
   const data: ChannelData = { channelCode, ...utmFrom(query) }

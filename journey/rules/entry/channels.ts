@@ -1,15 +1,10 @@
 import { codeOf } from '../../fields/flag.ts'
+import type { Policy } from '../../policy.ts'
 
-/** Channel codes (CO-19, RO-02 to RO-04); telecaller channels and the partner's client id: rulings, RO-13. */
-export const channels = { standard: 'SF95', partner: 'SF70', analyticsWeb: 'SF96' } as const
-
-/** What a bank may set differently. */
-export interface ChannelSettings {
-  partnerClientId: string
-  telecallerChannels: readonly string[]
+/** The code of the partner's channel (RO-03). */
+export interface PartnerChannel {
+  channels: Pick<Policy['channels'], 'partner'>
 }
-
-export const channelDefaults: ChannelSettings = { partnerClientId: 'PARTNER01', telecallerChannels: ['SF80', 'SF81'] }
 
 /**
  * A channel code is two ASCII letters and two digits, trimmed, upper-cased; anything else is none (rulings, section 7).
@@ -21,19 +16,19 @@ export function channelCodeOf(value: unknown): string | undefined {
 }
 
 /** Whether an application came by the partner: its original channel says so (LG-14, LG-31). */
-export const isPartnerChannel = (channelCode: string | undefined): boolean =>
+export const isPartnerChannel = (channelCode: string | undefined, { channels }: PartnerChannel): boolean =>
   channelCodeOf(channelCode) === channels.partner
 
 /** Whether the header adds the partner's logo: partner channel and the partner's client id, both (SC-30). */
 export const showsPartnerLogo = (
   origin: { channelCode?: string; clientId?: string },
-  settings: ChannelSettings = channelDefaults,
-): boolean => isPartnerChannel(origin.channelCode) && codeOf(origin.clientId) === codeOf(settings.partnerClientId)
+  policy: PartnerChannel & Pick<Policy, 'partnerClientId'>,
+): boolean => isPartnerChannel(origin.channelCode, policy) && codeOf(origin.clientId) === codeOf(policy.partnerClientId)
 
 export const isTelecallerChannel = (
   channelCode: string | undefined,
-  settings: ChannelSettings = channelDefaults,
+  { channels }: { channels: Pick<Policy['channels'], 'telecaller'> },
 ): boolean => {
   const code = channelCodeOf(channelCode)
-  return code !== undefined && settings.telecallerChannels.some((telecaller) => channelCodeOf(telecaller) === code)
+  return code !== undefined && channels.telecaller.some((telecaller) => channelCodeOf(telecaller) === code)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { filterByPreference, listProducts, mayCompare, productByLogo, toggleCompared } from './products.ts'
-import { isRestricted, restrictedProducts } from './restricted-products.ts'
-import { isTheme, isVerticalCard, themeOf, verticalCardProducts } from './theme.ts'
+import { specifiedPagePolicy, specifiedPolicy } from '../../policy-for-tests.ts'
+import { isRestricted } from './restricted-products.ts'
+import { isTheme, themeOf } from './theme.ts'
 
 const product = (productCode: string, priority: string, isCardVisible = true, productName = productCode) => ({
   productCode,
@@ -63,7 +64,7 @@ test('[CO-53] two to three cards are compared', () => {
   expect(toggleCompared(['a', 'b', 'c'], 'b')).toEqual(['a', 'c'])
 })
 
-test('[PL-08, PL-15, CO-20] a product wears the theme of its lower-cased code, or pvrb when the code has none', () => {
+test('[PL-08, PL-15] a product wears the theme of its lower-cased code, or the default when the code has none', () => {
   const worn = {
     pvrb: ['PVRB'],
     fashion: ['VSTR', ' vstr'],
@@ -71,28 +72,16 @@ test('[PL-08, PL-15, CO-20] a product wears the theme of its lower-cased code, o
     business: ['BIZV'],
     airline: ['6EPN', 'VAYU'],
   }
-  for (const [theme, codes] of Object.entries(worn)) for (const code of codes) expect(themeOf(code)).toBe(theme)
-  for (const code of ['INDP', '172', 'constructor', '__proto__', '', undefined]) expect(themeOf(code)).toBe('pvrb')
+  for (const [theme, codes] of Object.entries(worn))
+    for (const code of codes) expect(themeOf(code, specifiedPagePolicy)).toBe(theme)
+  for (const code of ['INDP', '172', 'constructor', '__proto__', '', undefined])
+    expect(themeOf(code, specifiedPagePolicy)).toBe('pvrb')
+  expect(themeOf('PVRB', { defaultTheme: 'business', themes: {} })).toBe('business')
   expect(['airline', 'vstr', null].map(isTheme)).toEqual([true, false, false])
 })
 
-test('[CO-26] vertical cards', () => {
-  expect(verticalCardProducts).toEqual([
-    'INDP',
-    'INDS',
-    'U811',
-    'U811R',
-    'BIZV',
-    'BIZM',
-    '6EPN',
-    '6ESN',
-    '6ERP',
-    '6ERS',
-  ])
-  expect(['indp', '6ERS', 'pvrb', 'U81'].map(isVerticalCard)).toEqual([true, true, false, false])
-})
-
 test('[RO-08] [CO-27] [LG-30] restricted products are told by their code', () => {
-  expect(restrictedProducts).toEqual(['172', '746'])
-  expect(['172', ' 746', '1722', 'pvrb', ''].map(isRestricted)).toEqual([true, true, false, false, false])
+  const codes = ['172', ' 746', '1722', 'pvrb', '']
+  expect(codes.map((code) => isRestricted(code, specifiedPolicy))).toEqual([true, true, false, false, false])
+  expect(codes.filter((code) => isRestricted(code, { restrictedProducts: ['PVRB'] }))).toEqual(['pvrb'])
 })

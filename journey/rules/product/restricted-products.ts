@@ -1,6 +1,8 @@
 import { codeOf } from '../../fields/flag.ts'
+import type { Policy } from '../../policy.ts'
 
-/** Products that only the partner channel sells, by productCode (RO-08, CO-27, LG-30). */
-export const restrictedProducts: readonly string[] = ['172', '746']
-
-export const isRestricted = (productCode: string): boolean => restrictedProducts.includes(codeOf(productCode))
+/** Whether only the partner channel sells a product, by its productCode (RO-08, CO-27, LG-30). */
+export const isRestricted = (
+  productCode: string,
+  { restrictedProducts }: Pick<Policy, 'restrictedProducts'>,
+): boolean => restrictedProducts.some((restricted) => codeOf(restricted) === codeOf(productCode))

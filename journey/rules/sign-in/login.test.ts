@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { specifiedPolicy } from '../../policy-for-tests.ts'
 import { type LoginApplication, type LoginFacts, loginOutcome } from './login.ts'
 
 const today = '2026-11-21'
-const settings = { redirectingCode: 'IR01', blockDays: 180 }
+const policy = { ...specifiedPolicy, redirectingRejectionCode: 'IR01' }
 const application: LoginApplication = {
   completedScreen: 'WORK_DETAILS',
   mobileNumber: '9876543210',
@@ -14,10 +15,10 @@ const outcome = (found: LoginApplication, more: Partial<LoginFacts> = {}) =>
   loginOutcome(
     { answer: { ...application, ...found }, mobileNumber: '9876543210', signingIn: false, ...more },
     today,
-    settings,
+    policy,
   )
 const ask = (answer: LoginFacts['answer'], signingIn: boolean) =>
-  loginOutcome({ answer, mobileNumber: '9876543210', signingIn }, today, settings)
+  loginOutcome({ answer, mobileNumber: '9876543210', signingIn }, today, policy)
 
 test.each([
   ['notAuthenticated', false, { to: 'error', type: 'NOT_AUTHENTICATED' }],
@@ -205,7 +206,7 @@ test('whatever an answer holds, it leads somewhere, and nobody else’s applicat
       const got = loginOutcome(
         { answer: answer as LoginApplication, mobileNumber: '9876543210', signingIn, hostState },
         today,
-        settings,
+        policy,
       )
       expect(['dedupe', 'nextStep', 'external', 'error']).toContain(got.to)
       if (got.to === 'nextStep') expect(answer.mobileNumber).toBe('9876543210')
@@ -216,11 +217,17 @@ test('whatever an answer holds, it leads somewhere, and nobody else’s applicat
 test('[LG-28] the block lasts as long as the bank’s policy says; without a redirecting code nothing leaves', () => {
   const found = { ...application, completedScreen: 'INTERNAL_REJECTION' as const, rejectedDate: '2026-11-01' }
   const facts = { mobileNumber: '9876543210', signingIn: false, productUrl: 'https://bank.example/' }
-  expect(loginOutcome({ ...facts, answer: found }, today, { blockDays: 30 })).toMatchObject({ until: '2026-12-02' })
-  expect(loginOutcome({ ...facts, answer: found }, today, { blockDays: 10 })).toEqual({ to: 'dedupe' })
-  expect(
-    loginOutcome({ ...facts, answer: { ...found, rejectionCode: 'IR01' } }, today, { blockDays: 30 }),
-  ).toMatchObject({
-    type: 'REJECTED_FOUND',
-  })
+  const after = (answer: LoginApplication, rejectionBlockDays: number) =>
+    loginOutcome({ ...facts, answer }, today, { ...specifiedPolicy, rejectionBlockDays })
+  expect(after(found, 30)).toMatchObject({ until: '2026-12-02' })
+  expect(after(found, 10)).toEqual({ to: 'dedupe' })
+  expect(after({ ...found, rejectionCode: 'IR01' }, 30)).toMatchObject({ type: 'REJECTED_FOUND' })
+})
+
+test('[LG-12] which products are restricted, and whose channel may sell them, is the bank’s policy', () => {
+  const answer = { ...application, productCode: '172', channelCode: 'SF95' }
+  const facts = { answer, mobileNumber: '9876543210', signingIn: false }
+  const { channels } = specifiedPolicy
+  expect(loginOutcome(facts, today, { ...policy, restrictedProducts: ['746'] })).toEqual(next)
+  expect(loginOutcome(facts, today, { ...policy, channels: { ...channels, partner: 'SF95' } })).toEqual(next)
 })

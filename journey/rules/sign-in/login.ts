@@ -1,6 +1,7 @@
 import type { Application } from '../../application/application.ts'
 import { codeOf } from '../../fields/flag.ts'
-import { isPartnerChannel } from '../entry/channels.ts'
+import type { Policy } from '../../policy.ts'
+import { isPartnerChannel, type PartnerChannel } from '../entry/channels.ts'
 import { meaningOfHostState } from './host-state.ts'
 import { blockedUntil } from '../life/rejection-block.ts'
 import { isRestricted } from '../product/restricted-products.ts'
@@ -33,36 +34,35 @@ export type LoginOutcome =
   /** `until`: the first day on which to apply again, where one is known. */
   | { to: 'error'; type: 'REJECTED_FOUND'; until: string | null }
 
-export interface LoginSettings {
+export interface LoginPolicy extends PartnerChannel, Pick<Policy, 'restrictedProducts' | 'rejectionBlockDays'> {
   /** The code that makes INTERNAL_REJECTION leave for the product's URL (rulings, LG-27). The browser never learns it. */
-  redirectingCode?: string
-  blockDays: number
+  redirectingRejectionCode?: string
 }
 
 /** Where a proven mobile number leads (section 4, mobile OTP login, 2 to 4; LG-04 to LG-19). `today` is the day in India. */
-export function loginOutcome(facts: LoginFacts, today: string, settings: LoginSettings): LoginOutcome {
+export function loginOutcome(facts: LoginFacts, today: string, policy: LoginPolicy): LoginOutcome {
   const { answer } = facts
   if (answer === 'notAuthenticated') return { to: 'error', type: 'NOT_AUTHENTICATED' }
   if (answer === 'emptyResult') return { to: 'error', type: facts.signingIn ? 'A100' : 'NOT_AUTHENTICATED' }
   const absent: LoginOutcome = facts.signingIn ? { to: 'error', type: 'A100' } : { to: 'dedupe' }
   if (answer === 'none' || !answer.completedScreen || answer.mobileNumber !== facts.mobileNumber) return absent
 
-  const rejection = rejectionOf(answer, facts.hostState, today, settings.blockDays)
+  const rejection = rejectionOf(answer, facts.hostState, today, policy.rejectionBlockDays)
   if (rejection === 'over') return absent
-  const partner = isPartnerChannel(answer.channelCode)
-  if (isRestricted(answer.productCode ?? '') && !partner) return { to: 'error', type: 'PARTNER_RESTRICTED' }
-  if (redirects(answer, settings) && facts.productUrl) return { to: 'external', url: facts.productUrl }
+  const partner = isPartnerChannel(answer.channelCode, policy)
+  if (isRestricted(answer.productCode ?? '', policy) && !partner) return { to: 'error', type: 'PARTNER_RESTRICTED' }
+  if (redirects(answer, policy) && facts.productUrl) return { to: 'external', url: facts.productUrl }
   const reopened = meaningOfHostState(facts.hostState) === 'reopened'
   if (answer.approvedDate && !partner && !reopened) return { to: 'error', type: 'APPROVED_FOUND' }
   if (rejection) return { to: 'error', type: 'REJECTED_FOUND', until: rejection.until }
-  if (redirects(answer, settings)) return { to: 'error', type: 'REJECTED_FOUND', until: null }
+  if (redirects(answer, policy)) return { to: 'error', type: 'REJECTED_FOUND', until: null }
   return { to: 'nextStep' }
 }
 
-const redirects = (application: LoginApplication, settings: LoginSettings): boolean =>
+const redirects = (application: LoginApplication, { redirectingRejectionCode }: LoginPolicy): boolean =>
   application.completedScreen === 'INTERNAL_REJECTION' &&
-  settings.redirectingCode !== undefined &&
-  codeOf(application.rejectionCode) === codeOf(settings.redirectingCode)
+  redirectingRejectionCode !== undefined &&
+  codeOf(application.rejectionCode) === codeOf(redirectingRejectionCode)
 
 function rejectionOf(
   application: LoginApplication,

@@ -1,7 +1,6 @@
-import { isPartnerChannel } from '../entry/channels.ts'
-
 export interface ResetFacts {
-  channelCode?: string
+  /** The application came by the partner's channel. */
+  fromPartner?: boolean
   /** The product's checked store URL, where the partner has one. */
   storeUrl?: string
   /** The applicant was signed in to an application. */
@@ -14,7 +13,7 @@ export type ResetTarget = { external: string } | { path: string }
 
 /** Where S100's button starts again, the first that applies (SC-25; conditions: rulings, SC-45). */
 export function s100Reset(facts: ResetFacts): ResetTarget {
-  if (isPartnerChannel(facts.channelCode) && facts.storeUrl) return { external: facts.storeUrl }
+  if (facts.fromPartner && facts.storeUrl) return { external: facts.storeUrl }
   if (facts.signedIn) return { path: '/verify/application' }
   if (!facts.productLogo) return { path: '/cards' }
   const query = new URLSearchParams({ productLogo: facts.productLogo })

@@ -36,10 +36,7 @@ export const applicationDetails = signedInRoute(call, async (incoming, deps) => 
       productUrl: found && rejectionUrl(found, deps),
     },
     incoming.today,
-    {
-      redirectingCode: deps.masterData().policy.redirectingRejectionCode,
-      blockDays: deps.masterData().policy.rejectionBlockDays,
-    },
+    deps.masterData().policy,
   )
   if (outcome.to === 'dedupe' || !found) return outcome.to === 'error' ? refuse(outcome.type) : success([])
   if (outcome.to === 'external') return refuse('REJECTED_FOUND', { redirectUrl: outcome.url })

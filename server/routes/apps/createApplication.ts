@@ -50,7 +50,9 @@ export const createApplication = signedInRoute(
     if (!consented) return refuse('FIELDS_REFUSED', { fields: { consentTnc: 'consentRequired' } })
     const outdated = refusalOfVersions(request.consent, masterData())
     if (outdated) return outdated
-    if (isRestricted(product.productCode) && !isPartnerChannel(request.channelCode)) return refuse('PARTNER_RESTRICTED')
+    const { policy } = masterData()
+    if (isRestricted(product.productCode, policy) && !isPartnerChannel(request.channelCode, policy))
+      return refuse('PARTNER_RESTRICTED')
     const answer = await systems.coreBank.dedupeByMobile({
       mobileNumber: session.mobileNumber,
       // A partner's id where there is one; the bank only wants to tell enquiries apart.

@@ -3,7 +3,9 @@ import { productByLogo } from '@card-journey/bank/find.ts'
 import type { Product } from '@card-journey/bank/schema/product.ts'
 import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { type KnownOfApplicant, unfitReason } from '@card-journey/journey/rules/product/eligibility.ts'
+import { isRestricted } from '@card-journey/journey/rules/product/restricted-products.ts'
 import { ageOn } from '@card-journey/journey/fields/dates.ts'
 
 /** The card that an applicant chose, and where they came from: some cards are sold by some channels alone. */
@@ -36,7 +38,7 @@ export const fittingCards = (master: MasterData, channelCode: string, known: Kno
     .filter(
       (product) =>
         product.isCardVisible &&
-        (product.channels?.includes(channelCode) ?? true) &&
+        (!isRestricted(product.productCode, master.policy) || isPartnerChannel(channelCode, master.policy)) &&
         !unfitReason(eligibilityOf(master, product), known),
     )
     .toSorted((one, other) => Number(other.priority) - Number(one.priority))

@@ -50,7 +50,7 @@ const standingOf = async (other: OtherApplication, mobileNumber: string, store: 
 type OtherApplication = Awaited<ReturnType<Deps['store']['applications']['byPan']>>[number]
 
 /** Our own live applications and the bank's customers (dedupeWithPAN, ncifDedupe) on a PAN. */
-const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { systems, store }) => {
+const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { systems, store, masterData }) => {
   const { panNumber = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
   const [others, dedupe, party] = await Promise.all([
@@ -65,7 +65,7 @@ const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { 
     customer: dedupe.value.customer,
     partyType: party.value.partyType,
     registeredMobile: dedupe.value.registeredMobile,
-    partnerChannel: isPartnerChannel(application.channelCode),
+    partnerChannel: isPartnerChannel(application.channelCode, masterData().policy),
   })
   const result =
     outcome.kind === 'free' ? 'free' : dedupeResult[outcome.kind === 'error' ? outcome.type : outcome.marker]

@@ -43,7 +43,7 @@ const looks: Readonly<Record<ErrorImage, ComponentProps<typeof OutcomeMark>['kin
 export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const words = useTextLookup('errors')
   const language = useLanguage()
-  const { brand } = usePageData()
+  const { brand, policy } = usePageData()
   const query = usePageQuery()
   const hydrated = useHydrated()
   const navigate = useNavigate()
@@ -56,15 +56,16 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const until = momentText(told?.until ?? locked ?? null, language)
   const ended = hydrated && (told?.ended ?? (!session.signedIn() && session.hadApplication()))
   const values = { ...brandNames(brand, language), until: until ?? '' }
-  const fromPartner = application && isPartnerChannel(application.channelCode)
+  const fromPartner = application && isPartnerChannel(application.channelCode, policy)
   const product = useMaster(getProductDetails, fromPartner ? { productLogo: application.productLogo } : undefined)
 
   const heading = words(`${type}.heading`, values) ?? ''
   const subHeading = (until && words(`${type}.subHeadingUntil`, values)) || words(`${type}.subHeading`, values)
+  const channel = policy.channels.webAnalytics
   const button = words(`${type}.buttonRequired`, values)
   useEffect(
-    () => record('page-load', { screen, errorType: entry.code, errorText: heading }),
-    [screen, entry.code, heading],
+    () => record('page-load', { screen, channel, errorType: entry.code, errorText: heading }),
+    [screen, channel, entry.code, heading],
   )
 
   function press() {
@@ -72,7 +73,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       reset: {
         signedIn: session.signedIn() || session.hadApplication() || application !== undefined,
         ...(application && {
-          channelCode: application.channelCode,
+          fromPartner,
           productLogo: application.productLogo,
           feeCode: application.productFeecode,
         }),

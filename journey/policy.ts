@@ -1,0 +1,24 @@
+import type { Theme } from './rules/product/theme.ts'
+
+/**
+ * The bank's codes and numbers that the rules take as arguments. They are the bank's to change: what each means, and
+ * its value, stands in its master data (bank/schema/policy.ts, bank/data/policy.json).
+ */
+export interface Policy {
+  channels: { default: string; partner: string; webAnalytics: string; telecaller: readonly string[] }
+  partnerClientId: string
+  restrictedProducts: readonly string[]
+  digitalAccountProducts: readonly string[]
+  defaultTheme: Theme
+  rejectionBlockDays: number
+}
+
+/** The policy that pages and the rules in the browser need. It travels with the first HTML. */
+export interface PagePolicy extends Pick<
+  Policy,
+  'partnerClientId' | 'restrictedProducts' | 'defaultTheme' | 'rejectionBlockDays'
+> {
+  channels: Omit<Policy['channels'], 'telecaller'>
+  /** By lower-cased product code: the cards that do not wear the default theme. */
+  themes: Readonly<Record<string, Theme>>
+}
