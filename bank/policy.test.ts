@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productDetails } from './answers.ts'
+import { productDetails } from './responses.ts'
 import { loadMasterData } from './load.ts'
 
 // The values that the specification and the rulings name. A bank may change them; the data that ships keeps to them.
