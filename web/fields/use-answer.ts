@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
+import { afterPress } from '../form/after-press.ts'
 import { answerOnPage } from '../form/answers-on-page.ts'
 
 export interface Answer {
@@ -25,5 +26,5 @@ export function useAnswer(name: string, early?: (answer: string) => string): Ans
     // Once, when the page comes to life.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  return { value, onChange: field.onChange, onBlur: field.onBlur, ref: field.ref }
+  return { value, onChange: field.onChange, onBlur: () => afterPress(field.onBlur), ref: field.ref }
 }

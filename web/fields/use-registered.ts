@@ -1,4 +1,6 @@
+import type { FocusEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { afterPress } from '../form/after-press.ts'
 
 /**
  * Binds an uncontrolled input, or one of several radios, to its answer. What a person typed into the server's HTML
@@ -10,7 +12,7 @@ export function useRegistered(name: string) {
   return {
     name,
     onChange,
-    onBlur,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => afterPress(() => void onBlur(event)),
     ref: (element: HTMLInputElement | null) => {
       const early = element && (element.type !== 'radio' || element.checked) ? element.value : ''
       ref(element)

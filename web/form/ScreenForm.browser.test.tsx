@@ -86,3 +86,25 @@ test('the summary of a submit that came before the record stays when the record 
   await expect.element(summary).toBeVisible()
   expect(place()).toBe(before)
 })
+
+test('the first press on a link below a field that it leaves wrong hits, whichever way the field is bound', async () => {
+  const pressed: string[] = []
+  const screen = await render(
+    <Fixture screen="personal-details">
+      <PersonalDetailsScreen />
+      <a href="#below" onClick={() => pressed.push('link')}>
+        Below
+      </a>
+    </Fixture>,
+  )
+  const link = screen.getByRole('link', { name: 'Below' })
+  await screen.getByRole('textbox', { name: 'PAN' }).fill('ABC')
+  await link.click({ delay: 150 })
+  expect(pressed).toEqual(['link'])
+  await expect.element(screen.getByRole('textbox', { name: 'PAN' })).toHaveAttribute('aria-invalid', 'true')
+
+  await screen.getByRole('textbox', { name: 'Day' }).fill('31')
+  await link.click({ delay: 150 })
+  expect(pressed).toEqual(['link', 'link'])
+  await expect.element(screen.getByRole('textbox', { name: 'Day' })).toHaveAttribute('aria-invalid', 'true')
+})

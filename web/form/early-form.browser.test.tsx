@@ -62,6 +62,20 @@ test('[VA-19] [VA-43] before React is there a field that was left says what is w
   expect(control('panNumber').hasAttribute('aria-invalid')).toBe(false)
 })
 
+test('a message of a field that a press leaves comes after the click, which so finds what was pressed', async () => {
+  arrive()
+  const pressed: string[] = []
+  const link = document.createElement('a')
+  link.href = '#below'
+  link.textContent = 'Below'
+  link.onclick = () => pressed.push(said('panNumber') ?? 'no message yet')
+  place.append(link)
+  await userEvent.fill(control('panNumber'), 'ABC')
+  await userEvent.click(link, { delay: 150 })
+  expect(pressed).toEqual(['no message yet'])
+  await expect.poll(() => said('panNumber')).toBe(texts['panInvalid'])
+})
+
 test('a date is checked when all three boxes are left, not between them', async () => {
   arrive()
   await userEvent.fill(control('dateOfBirth'), '31')

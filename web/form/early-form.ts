@@ -3,6 +3,7 @@ import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { errorId, hintId } from '@card-journey/ui/field-wiring.ts'
 import { blankApplication } from '../journey/blank-application.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
+import { afterPress } from './after-press.ts'
 import { answerOnPage, controlOf } from './answers-on-page.ts'
 import { messagesId, mistakeId, type EarlyForm } from './early-state.ts'
 
@@ -60,6 +61,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
 
   /** Those that were left, and no others: nobody is told of a field that they have not come to. */
   function check(): void {
+    if (taken) return
     const mistakes = mistakesNow()
     for (const field of touched) say(field, mistakes[field])
   }
@@ -71,7 +73,10 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
     if (event.type === 'focusout') {
       // From day to month nobody has left the date.
       if (frame.contains((event as FocusEvent).relatedTarget as Node | null)) return
-      touched.add(field)
+      return afterPress(() => {
+        touched.add(field)
+        check()
+      })
     }
     if (touched.has(field)) check()
   }

@@ -1,0 +1,38 @@
+/**
+ * Work that may move the page waits while a pointer is pressed: a message that appears between press and release would
+ * carry the pressed link or button away, and the click would miss it.
+ */
+let pressed = false
+let timer: ReturnType<typeof setTimeout> | undefined
+const waiting: (() => void)[] = []
+
+function press(event: Event): void {
+  if ((event as MouseEvent).button > 0) return
+  clearTimeout(timer)
+  pressed = true
+}
+
+function release(): void {
+  if (!pressed) return
+  clearTimeout(timer)
+  // The click comes after the release and before the next task.
+  timer = setTimeout(() => {
+    pressed = false
+    for (const work of waiting.splice(0)) work()
+  })
+}
+
+// A touch moves the focus after its release, with mouse events that follow it. A drag, another window or a key end a press
+// whose release is not heard.
+if (typeof document !== 'undefined') {
+  for (const name of ['pointerdown', 'mousedown']) document.addEventListener(name, press, true)
+  for (const name of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown'])
+    document.addEventListener(name, release, true)
+  window.addEventListener('blur', release)
+}
+
+/** Runs at once, or after the click when a pointer is pressed. */
+export function afterPress(work: () => void): void {
+  if (pressed) waiting.push(work)
+  else work()
+}
