@@ -1,6 +1,7 @@
 import { istDay } from '@card-journey/journey/fields/dates.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { waitFor } from './steps.ts'
 
@@ -59,14 +60,25 @@ test('[RO-07] person …23 is held by another session', async () => {
   expect(await held.load()).toMatchObject({ ok: false, problem: 'E_INVALID_SESSION' })
 })
 
-test('[LG-03, LG-16] person …24 goes on at work details; Welcome knows the day and the card by its full name', async () => {
-  const stopped = person('9000000024')
-  await need(stopped.proveMobile())
-  const found = await need(stopped.load('Y'))
-  expect(stopped.screen).toBe('work-details')
-  expect(found[0]).toMatchObject({
-    productName: 'Aranya Utsav',
-    dropOffDate: istDay(product.server.composed.deps.clock() - 2 * 86_400_000),
+describe('person …24 stopped at work details two days ago', () => {
+  let stopped: Applicant
+  const daysAgo = (days: number) => istDay(product.server.composed.deps.clock() - days * 86_400_000)
+  const lastVisit = async () => (await need(stopped.load('Y')))[0]?.dropOffDate
+  const leave = (path: string) => need(stopped.client.call(calls.leaveApplication, { path, exit: false }))
+
+  test('[LG-03, LG-16] goes on there; Welcome knows the day and the card by its full name', async () => {
+    stopped = person('9000000024')
+    await need(stopped.proveMobile())
+    const found = await need(stopped.load('Y'))
+    expect(stopped.screen).toBe('work-details')
+    expect(found[0]).toMatchObject({ productName: 'Aranya Utsav', dropOffDate: daysAgo(2) })
+  })
+
+  test('[SC-47] a reload on Welcome leaves the day of the last visit as it was; leaving a step makes it today', async () => {
+    await leave('/verify/otp')
+    expect(await lastVisit()).toBe(daysAgo(2))
+    await leave('/auth/work-details')
+    expect(await lastVisit()).toBe(daysAgo(0))
   })
 })
 

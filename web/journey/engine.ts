@@ -22,7 +22,7 @@ import { diagnosticOf, routeOf, toldOf, type Failure } from './problem-routing.t
 import { cryptoSupported } from './random.ts'
 import { createReporter } from './report.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
-import { pathOf } from '../routes.ts'
+import { isInside, matchScreen, pathOf } from '../routes.ts'
 import { forgetSessionKey } from './session-key.ts'
 
 /** Answers stand beside the action's address; an index signature of strings can't say that version is a number. */
@@ -268,10 +268,10 @@ export function createEngine(
     async tellLeaving(from) {
       if (!session.get('token')) return
       const { application } = state()
-      const path = from ? pathOf(from) : ports.path().slice(0, 60)
-      const beside = !path.startsWith('/auth/') || always.some((screen) => path === pathOf(screen))
-      const stopped = beside && application ? pathOf(standing(application)) : path
-      await client.call(leaveApplication, { path: stopped, exit: false }, { keepalive: true })
+      const left = from ?? matchScreen(ports.path()).screen
+      // A screen that is open at every step names none: the step is where the applicant stands.
+      const step = isInside(left) && always.includes(left) && application ? standing(application) : left
+      await client.call(leaveApplication, { path: pathOf(step), exit: false }, { keepalive: true })
     },
   }
 }

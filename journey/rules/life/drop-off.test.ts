@@ -38,6 +38,13 @@ test('[AP-07] [AP-11] [CO-22] the path and the day in India are written', () => 
   expect(dropOff({ ...standing, completedScreen: 'CRM_PUSH' }, '/auth/submitted-crm', '2026-11-21')).toBeUndefined()
 })
 
+test.each(['/verify/otp', '/cards', '/consents'])(
+  '[SC-47] leaving %s is no leaving of a step: nothing is noted',
+  (path) => {
+    expect(dropOff({ customerType: 'NTB', completedScreen: 'WORK_DETAILS' }, path, '2026-11-21')).toBeUndefined()
+  },
+)
+
 test.each([
   ['DELIVERY_ADDRESS_SUBMIT', 'T1', true],
   ['DELIVERY_ADDRESS_SUBMIT', undefined, false],

@@ -25,13 +25,19 @@ const pathPatterns = Object.values(screenPaths).map((path) => new RegExp(`^${pat
 /** Whether a path of the address bar is one of our screens. */
 export const isScreenPath = (path: string): boolean => pathPatterns.some((pattern) => pattern.test(path))
 
-/** What leaving writes: the current path and the day in India (AP-10, AP-11), or undefined. */
+/** Only these are part of the application: who leaves the welcome or the listing was at no step of it. */
+const isStep = (path: string): boolean => path.startsWith('/auth/')
+
+/**
+ * What leaving writes: the current path and the day in India (AP-10, AP-11), or undefined. A return that gets no further
+ * than the welcome is not noted, so that the welcome names the same last visit after a reload.
+ */
 export const dropOff = (
   standing: { customerType: CustomerType; completedScreen: string },
   path: string,
   today: string,
 ): { dropOffScreen: string; dropOffDate: string } | undefined =>
-  notesDropOff(standing.customerType, standing.completedScreen)
+  isStep(path) && notesDropOff(standing.customerType, standing.completedScreen)
     ? { dropOffScreen: path, dropOffDate: today }
     : undefined
 
