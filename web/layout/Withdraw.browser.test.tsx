@@ -36,6 +36,17 @@ test('withdrawing asks first and says what it means; keeping the application cha
   expect(asked()).toEqual([])
 })
 
+test('of the two ways keeping is the one that stands out; withdrawing is marked as what it is', async () => {
+  const { screen } = await open(working)
+  await opener(screen).click()
+  const [first, second] = screen.getByRole('dialog').element().querySelectorAll('.button')
+  expect([first?.textContent, first?.className]).toEqual([texts['withdraw.keep'], expect.stringContaining('primary')])
+  expect([second?.textContent, second?.className]).toEqual([
+    texts['withdraw.confirm'],
+    expect.stringContaining('danger'),
+  ])
+})
+
 test('confirmed, the application is withdrawn once, however often the button is pressed', async () => {
   const { screen, asked } = await open(working)
   await opener(screen).click()

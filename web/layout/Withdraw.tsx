@@ -36,11 +36,9 @@ export function Withdraw() {
         closeLabel={t('action.close')}
         actions={
           <>
-            <Button kind="secondary" onClick={keep}>
-              {t('withdraw.keep')}
-            </Button>
+            <Button onClick={keep}>{t('withdraw.keep')}</Button>
             {!spent && (
-              <Button busyText={t('withdraw.busy')} onClick={withdraw}>
+              <Button kind="danger" busyText={t('withdraw.busy')} onClick={withdraw}>
                 {t('withdraw.confirm')}
               </Button>
             )}

@@ -6,6 +6,7 @@ export const texts = {
   'again.now': 'You can apply again now.',
   'withdrawn.heading': 'You’ve withdrawn your application',
   'withdrawn.lead': 'It’s closed, and you don’t need to do anything. You can apply again whenever you like.',
+  'withdrawn.cards': 'See all cards',
   good: 'It helps to pay bills and loans on time, and to check your credit report for mistakes. You can ask each credit bureau for one free report a year.',
   reference: 'Reference to quote: {reference}',
 } as const satisfies Record<string, string>

@@ -1,7 +1,11 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
+import { Link } from '../../../layout/Link.tsx'
 import { useAgainFrom } from '../use-again-from.ts'
 
 /** No card this time (RT-71): from when on to apply again, never why. */
@@ -15,6 +19,11 @@ export function RejectedScreen() {
         <OutcomeMark kind="info" />
         <h1>{t('withdrawn.heading')}</h1>
         <p className="lead">{t('withdrawn.lead')}</p>
+        <ActionBar>
+          <Link className={buttonClass()} to={screenPaths.cards}>
+            {t('withdrawn.cards')}
+          </Link>
+        </ActionBar>
       </>
     )
   return (

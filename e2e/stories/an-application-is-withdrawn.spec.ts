@@ -1,0 +1,54 @@
+import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
+import { texts as rejected } from '@card-journey/journey/texts/en/rejected.ts'
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
+import { applicantOn, newMobile } from '../applicant.ts'
+import { VerifyApplicationPage } from '../pages/verify-application.ts'
+import { expect, test } from '../run.ts'
+
+/** Codes have to be 90 seconds apart. */
+const minutesLater = (minutes: number) =>
+  new Date(Date.parse('2026-11-25T11:00:00+05:30') + minutes * 60_000).toISOString()
+
+test('an application is withdrawn in the middle: it is closed, no sign-in finds it, and the same person applies anew', async ({
+  page,
+  bank,
+}) => {
+  const mobileNumber = newMobile()
+  const applicant = applicantOn(page, bank, mobileNumber)
+  const { on } = applicant
+  await applicant.provesTheirMobile()
+  await applicant.tellsAboutThemselves()
+  await on.morePersonalDetails.isShown()
+
+  const ask = page.getByRole('button', { name: shell['withdraw.open'] })
+  await ask.click()
+  const dialog = page.getByRole('dialog', { name: shell['withdraw.heading'] })
+  await dialog.getByRole('button', { name: shell['withdraw.keep'] }).click()
+  await on.morePersonalDetails.isShown()
+  await ask.click()
+  await dialog.getByRole('button', { name: shell['withdraw.confirm'], exact: true }).click()
+  await expect(on.morePersonalDetails.heading).toHaveText(rejected['withdrawn.heading'])
+  await page.reload()
+  await expect(on.morePersonalDetails.heading).toHaveText(rejected['withdrawn.heading'])
+  await page.getByRole('link', { name: rejected['withdrawn.cards'] }).click()
+  await expect(page).toHaveURL(/\/cards$/)
+
+  await bank.setClock(minutesLater(2))
+  const signIn = new VerifyApplicationPage(page)
+  await signIn.open()
+  await signIn.fill({ mobileNumber })
+  await signIn.submit()
+  await on.verifyOtp.isShown()
+  await on.verifyOtp.fill({ otp: await bank.otpFor(mobileNumber) })
+  await on.verifyOtp.submit()
+  await expect(on.verifyOtp.heading).toHaveText(errors['A100.heading'])
+
+  await bank.setClock(minutesLater(4))
+  await applicant.provesTheirMobile('parvat')
+  await on.personalDetails.isShown()
+  await expect(page.locator('#panNumber')).toHaveValue('')
+  // The PAN is free again: it counts for one open application at a time.
+  await bank.setClock(minutesLater(6))
+  await applicant.tellsAboutThemselves()
+  await on.morePersonalDetails.isShown()
+})
