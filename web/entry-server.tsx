@@ -12,7 +12,7 @@ import { loadScreen } from './journey/load-screen.ts'
 import { brandNames, type PageData } from './journey/page-data.ts'
 import { StillAddress } from './layout/address.tsx'
 import { titleOf } from './layout/page-title.ts'
-import { subjectOf } from './page-subject.ts'
+import { subjectOf, type Subject } from './page-subject.ts'
 import { needsOf, queryOf, type PageNeed } from './page-needs.ts'
 import { matchScreen } from './routes.ts'
 import { fetchLateTexts, fetchTexts, screenFile, textFile } from './screen-loaders.ts'
@@ -97,7 +97,7 @@ const stillJourney = {
 /** The finished HTML of one page. The screen and its texts are loaded first, so nothing in it waits. */
 export async function render({ path, language, data }: RenderRequest): Promise<RenderedPage> {
   const { screen } = planPage(path)
-  const { awaited } = matchScreen(path, isServed)
+  const { awaited, known } = matchScreen(path, isServed)
   const found = screenFile(screen)
   if (!found) throw new Error(`No screen ${screen}`)
   await loadScreen(screen, language)
@@ -114,9 +114,11 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
     </StillAddress>,
   )
   const names = brandNames(data.brand, language)
-  const { name, description } = awaited
-    ? { name: say(language, 'error', 'notYet.heading'), description: undefined }
-    : subjectOf(screen, data, language)
+  const { name, description }: Subject = awaited
+    ? { name: say(language, 'error', 'notYet.heading') }
+    : known
+      ? subjectOf(screen, data, language)
+      : { name: say(language, 'error', 'unknown.title') }
   return {
     html,
     title: titleOf(screen, language, names.bank, name),

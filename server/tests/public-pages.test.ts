@@ -87,6 +87,12 @@ describe('for machines', () => {
     )
   })
 
+  test('the page of an unknown path is named as one that was not found, in the language of the page', async () => {
+    expect(await head('/nowhere')).toContain('<title>Page not found – ')
+    expect(await head('/nowhere?language=hi')).toContain('<title>पेज नहीं मिला – ')
+    expect(await head('/error')).not.toContain('Page not found')
+  })
+
   test('the address can name the language, before cookie and browser', async () => {
     const named = await get('/cards?language=hi', { cookie: 'language=en', 'accept-language': 'en' })
     expect(named.language).toBe('hi')

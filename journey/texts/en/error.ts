@@ -1,6 +1,7 @@
 /** The failure screen. What went wrong is in errors.ts; here are a step that is not served yet and an unknown path. */
 export const texts = {
   title: 'This did not work',
+  'unknown.title': 'Page not found',
   'unknown.heading': 'This page does not exist',
   'unknown.text': 'The link is mistyped or no longer in use. Your answers are saved.',
   'unknown.button': 'See all cards',

@@ -1,6 +1,7 @@
 /** The failure screen. What went wrong is in errors.ts; here are a step that is not served yet and an unknown path. */
 export const texts = {
   title: 'यह नहीं हो सका',
+  'unknown.title': 'पेज नहीं मिला',
   'unknown.heading': 'यह पेज मौजूद नहीं है',
   'unknown.text': 'लिंक गलत लिखा गया है या अब इस्तेमाल में नहीं है। आपकी सहेजी हुई जानकारी सुरक्षित है।',
   'unknown.button': 'सभी कार्ड देखें',

@@ -4,6 +4,7 @@ import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useAddress } from '../../../layout/address.tsx'
 import { Link } from '../../../layout/Link.tsx'
+import { useSubject } from '../../../layout/page-title.ts'
 import { matchScreen } from '../../../routes.ts'
 import { isServed } from '../../../served-screens.ts'
 import { ErrorPage } from '../ErrorPage.tsx'
@@ -15,7 +16,12 @@ export function ErrorScreen() {
   const { pathname } = useAddress()
   if (pathname === screenPaths.error)
     return <ErrorPage screen="error" defaultType="100" reference={(reference) => t('reference', { reference })} />
-  if (matchScreen(pathname, isServed).awaited) return <NotAvailableYet />
+  return matchScreen(pathname, isServed).awaited ? <NotAvailableYet /> : <UnknownPage />
+}
+
+function UnknownPage() {
+  const t = useTexts('error')
+  useSubject('error', t('unknown.title'))
   return (
     <>
       <OutcomeMark kind="info" />
