@@ -1,5 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import type { Answers } from '@card-journey/journey/steps/form.ts'
+import { consentCodes } from '@card-journey/journey/application/consent.ts'
 import { confirm } from '@card-journey/journey/steps/start/confirm/form.ts'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
@@ -8,6 +8,7 @@ import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import type { Outcome } from '../../../journey/journey.ts'
 import type { Master } from '../../../journey/master.ts'
+import type { SignIn } from '../../../journey/sign-in.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
@@ -27,22 +28,35 @@ export interface PreparedApplication {
 export interface ConfirmScreenProps {
   /** getClientData with the link's requestId and clientId. */
   prepared: Master<PreparedApplication>
-  /** Sends the code to the number that the bank holds. */
-  sendCode: (answers: Answers<keyof typeof confirm.questions>) => Promise<Outcome>
+  /** Sends the code to the number that the bank holds, with what was agreed to: versions and language as shown. */
+  sendCode: (agreed: Pick<SignIn, 'consents' | 'language'>) => Promise<Outcome>
 }
 
-const asked: readonly ConsentBox[] = [
+/** The boxes whose codes a sign-in can carry. */
+type PreparedBox = ConsentBox & { field: keyof typeof confirm.questions }
+
+const asked: readonly PreparedBox[] = [
   { field: 'consentTnc' },
   { field: 'consentBureau' },
   { field: 'consentWhatsapp', required: false },
 ]
-const partnerStatus: ConsentBox = { field: 'consentPartnerStatus', required: false }
+const partnerStatus: PreparedBox = { field: 'consentPartnerStatus', required: false }
 
 /** Landing of a prepared application: which card, whose number, consents; then the one-time code (RT-72). */
 export function ConfirmScreen({ prepared, sendCode }: ConfirmScreenProps) {
   const t = useTexts('confirm')
-  const { go } = useJourney()
-  const binding = useScreenForm(confirm, { submit: sendCode })
+  const { go, state } = useJourney()
+  const boxes = prepared.state === 'here' && prepared.data.asksPartnerStatus ? [...asked, partnerStatus] : asked
+  const binding = useScreenForm(confirm, {
+    submit(answers) {
+      const { consentsShown } = state()
+      const consents = boxes.map(({ field }) => {
+        const code = consentCodes[field]
+        return { code, version: consentsShown[code]?.version ?? '', value: answers[field] === 'Y' ? 'Y' : 'N' } as const
+      })
+      return sendCode({ consents, language: consentsShown.TNC?.language })
+    },
+  })
   const failed = prepared.state === 'failed'
   useEffect(() => {
     if (failed) go('error', { query: { type: 'C100' }, replace: true })
@@ -54,7 +68,7 @@ export function ConfirmScreen({ prepared, sendCode }: ConfirmScreenProps) {
         <Skeleton shapes={['card', 'line', 'line', 'control', 'control']} label={t('loading')} />
       </>
     )
-  const { product, mobileNumber, by, asksPartnerStatus } = prepared.data
+  const { product, mobileNumber, by } = prepared.data
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -69,7 +83,7 @@ export function ConfirmScreen({ prepared, sendCode }: ConfirmScreenProps) {
       <p className="muted">{t('notYou')}</p>
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
         <ConsentBoxes
-          boxes={asksPartnerStatus ? [...asked, partnerStatus] : asked}
+          boxes={boxes}
           words={{ loading: t('loading'), failed: t('failed'), read: (document) => t('read', { document }) }}
         />
       </ScreenForm>

@@ -12,6 +12,12 @@ const at = (different: Partial<FixtureProps>) => (
 
 export const examples: Examples = {
   ...asking(at, { filled: { answers: { consentVkyc: 'Y' } }, refused: { answers: {} } }),
+  'consent already given': at({
+    application: {
+      ...proven,
+      facts: { ...proven.facts, videoKyc: { consent: { version: '1.0', at: '2026-11-20T11:40:00+05:30' } } },
+    },
+  }),
   closed: at({ master: kycClosed }),
   loading: at({ master: {} }),
   'hours and consent not to be had': at({
