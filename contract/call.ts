@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { CallId } from '@card-journey/journey/ids/calls.ts'
 import type { ProblemCode } from './problem.ts'
 
 /**
@@ -15,14 +16,14 @@ export type Repeat = 'effect' | 'read' | 'reveal'
 
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType> {
   /** The last part of the path: `generateOTP`. Equal to the file's name in contract/calls and server/routes. */
-  id: string
+  id: CallId
   method: 'GET' | 'POST'
   path: `/api/${string}`
   summary: string
   caller: Caller
   /**
    * Where an applicant may make it: `any` where no state forbids it; `by-action` where a row of the flow that names this
-   * call is allowed (journey/flow/actions). Nothing else opens a call.
+   * call is allowed (journey/steps). Nothing else opens a call.
    */
   allowed: 'any' | 'by-action'
   request: Request

@@ -1,3 +1,4 @@
+import { callIds } from '@card-journey/journey/ids/calls.ts'
 import { expect, test } from 'vitest'
 import { calls } from './api.ts'
 import { callTable, catalogue, ownCalls } from './catalogue.ts'
@@ -23,6 +24,11 @@ test('no path is both served and open, and none is listed as open twice or witho
   expect(open.filter((path) => served.includes(path))).toEqual([])
   expect(new Set(open).size).toBe(open.length)
   expect(open.filter((path) => !specified.includes(path))).toEqual([])
+})
+
+test('the ids that the journey names are those of the calls, served or open', () => {
+  const known = [...served, ...open].map((path) => path.split('/').at(-1))
+  expect([...callIds].toSorted()).toEqual(known.toSorted())
 })
 
 test('the list of open calls only shrinks: lower the count with it, never raise it', () => {

@@ -32,7 +32,7 @@ const queries: Readonly<Record<string, readonly Readonly<Record<string, string>>
   getVKYCSecurityDetails: [{ language }],
 }
 
-const byId = new Map(masterCalls.map((call) => [call.id, call]))
+const byId = new Map<string, (typeof masterCalls)[number]>(masterCalls.map((call) => [call.id, call]))
 const accepted = (id: string, query: unknown) => byId.get(id)?.request.safeParse(query).success
 
 test.each(Object.entries(queries).flatMap(([id, sent]) => sent.map((query) => [id, query] as const)))(

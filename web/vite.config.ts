@@ -48,7 +48,7 @@ const chunkGroups = [
     // Screens that say where somebody stands need the flow alone.
     name: 'flow',
     priority: 1,
-    test: modules('journey/(flow/(?!progress)|ids/marker)'),
+    test: modules('journey/(flow/(?!progress)|ids/marker|steps/(action|actions)\\.|steps/.*/actions\\.)'),
   },
   {
     // What follows once a page is alive: flow, client and calls, with the notices that speak of them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newApplication } from '../flow/sample-answers.ts'
+import { newApplication } from '../steps/sample-answers.ts'
 import type { Address } from './address.ts'
 import type { Application } from './application.ts'
 import { personKey, personOf } from './person.ts'

@@ -2,13 +2,14 @@ import type { Application } from '../application/application.ts'
 import { withFacts } from '../application/record.ts'
 import type { Answers } from '../steps/form.ts'
 import { formOf } from '../steps/forms.ts'
-import type { ActionRow } from './action.ts'
-import { effects } from './effects.ts'
+import type { ActionRow } from '../steps/action.ts'
 import { ntbBeforeDecision, ntbIdentity, ntbReferred } from '../ids/marker-groups.ts'
 import type { Marker } from '../ids/markers.ts'
-import { openNeeds, outcomeOfPincode, pincodeAsked } from './needs.ts'
-import { markerOf } from './outcomes.ts'
+import { openNeeds, pincodeAsked } from '../steps/needs.ts'
+import { markerOf } from './marker-of.ts'
 import { reach } from './reach.ts'
+import { outcomeOfPincode } from '../steps/address/asked-address.ts'
+import { stepOf } from '../steps/steps.ts'
 import { undo } from './undo.ts'
 
 /**
@@ -26,7 +27,7 @@ export function applyAction(application: Application, row: ActionRow, answers: A
 
   const written = write(application, row, answers, at)
   const { application: cleared, back } = undo(row.screen, application, written)
-  const changed = effects[`${row.screen} ${row.action}`]?.(cleared, at) ?? cleared
+  const changed = stepOf(row.screen)?.effects?.[row.action]?.(cleared, at) ?? cleared
   const marker = markerOf(row, changed, answers)
   if (marker === undefined || (!back && isEarlier(marker, application.completedScreen))) return changed
   return reach(changed, marker, at)
@@ -35,7 +36,7 @@ export function applyAction(application: Application, row: ActionRow, answers: A
 function write(application: Application, row: ActionRow, answers: Answers, at: string): Application {
   const written = row.answers ? (formOf(row.screen)?.write?.(application, answers, at) ?? application) : application
   if (!row.needs.includes('pincodeServed')) return written
-  const outcome = outcomeOfPincode(row, application, answers)
+  const outcome = outcomeOfPincode(pincodeAsked(row, application, answers), application)
   if (outcome.kind === 'decide' || outcome.kind === 'reject') {
     const { residenceServiceable } = outcome
     return residenceServiceable ? { ...written, residenceServiceable } : written
@@ -47,7 +48,9 @@ function write(application: Application, row: ActionRow, answers: Answers, at: s
 function turned(application: Application, row: ActionRow, answers: Answers, marker: Marker, at: string): Application {
   if (marker === 'PAN_ALREADY_REGISTERED' || marker === 'NO_REGISTERED_MOBILE') return reach(application, marker, at)
   const written = write(application, row, answers, at)
-  const outcome = row.needs.includes('pincodeServed') ? outcomeOfPincode(row, application, answers) : undefined
+  const outcome = row.needs.includes('pincodeServed')
+    ? outcomeOfPincode(pincodeAsked(row, application, answers), application)
+    : undefined
   if (outcome?.kind !== 'reject') return reach(written, marker, at)
   const { pincode, use } = pincodeAsked(row, application, answers)
   const type = use === 'office' ? 'OFFICE' : 'RESIDENCE'

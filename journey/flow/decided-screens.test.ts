@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
 import { formOf } from '../steps/forms.ts'
-import { actionRow, actions } from './actions.ts'
+import { actionRow, actions } from '../steps/actions.ts'
 import { guard } from './guard.ts'
-import { newApplication } from './sample-answers.ts'
+import { newApplication } from '../steps/sample-answers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
 import { standing } from './standing.ts'
 

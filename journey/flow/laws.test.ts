@@ -3,20 +3,20 @@ import { viewOf } from '../application/view.ts'
 import type { AskingScreen } from '../steps/forms.ts'
 import { formOf, forms } from '../steps/forms.ts'
 import { checkForm } from '../steps/form.ts'
-import { actionRow, actions } from './actions.ts'
+import { actionRow, actions } from '../steps/actions.ts'
 import { applyAction } from './apply.ts'
 import { always, backOf, besides, guard, isPublic, mayAct } from './guard.ts'
 import { etbMarkers, ntbMarkers, screenOfMarker, sharedMarkers } from '../ids/markers.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
-import { companyOf, pincodeAsked } from './needs.ts'
-import { markerOf } from './outcomes.ts'
+import { companyOf, pincodeAsked } from '../steps/needs.ts'
+import { markerOf } from './marker-of.ts'
 import { progressOf } from './progress.ts'
 import { reachable } from './sample-records.ts'
 import type { Reached } from './sample-records.ts'
-import { newApplication, sampleAnswers, sampleDay, sampleTime } from './sample-answers.ts'
+import { newApplication, sampleAnswers, sampleDay, sampleTime } from '../steps/sample-answers.ts'
 import { screenIds } from '../ids/screen-ids.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
-import { setters } from './setters.ts'
+import { outcomes } from './outcomes.ts'
 import { standing } from './standing.ts'
 import { tracks } from './tracks.ts'
 
@@ -39,7 +39,7 @@ const finalThanks: readonly Marker[] = ['LOS_REJECT', 'CRM_REJECT']
 
 const setBy = (type: CustomerType): ReadonlySet<Marker> => {
   const byAction = actions.filter((row) => row.customerType === type).flatMap(({ sets }) => sets)
-  const byOthers = setters.filter((row) => row.customerType === type).map(({ marker }) => marker)
+  const byOthers = outcomes.filter((row) => row.customerType === type).map(({ marker }) => marker)
   return new Set([...byAction, ...byOthers].filter((marker) => marker !== 'stays' && marker !== 'outcome'))
 }
 
@@ -66,7 +66,7 @@ describe.each(types)('%s', (type) => {
   test('no marker is named by a row where it is in no table', () => {
     const named = [
       ...actions.filter((row) => row.customerType === type).flatMap((row) => row.at),
-      ...setters.filter((row) => row.customerType === type).flatMap((row) => row.from),
+      ...outcomes.filter((row) => row.customerType === type).flatMap((row) => row.from),
       ...tracks.filter((track) => track.customerType === type).flatMap((track) => track.at),
     ]
     for (const marker of named) if (marker !== 'none') expect(screenOfMarker(type, marker), marker).toBeDefined()
@@ -76,7 +76,7 @@ describe.each(types)('%s', (type) => {
     for (const { record, screen, way } of reachable(type)) {
       if (endings.includes(screen) || finalThanks.includes(record.completedScreen)) continue
       const acts = actions.some((row) => row.screen === screen && mayAct(record, row.screen, row.action))
-      const moves = setters.some((row) => row.customerType === type && row.from.includes(record.completedScreen))
+      const moves = outcomes.some((row) => row.customerType === type && row.from.includes(record.completedScreen))
       expect(acts || moves, `${record.completedScreen} ${screen} by ${way.join(', ')}`).toBe(true)
     }
   })
@@ -101,7 +101,8 @@ describe.each(types)('%s', (type) => {
       const given = { ...sampleAnswers[back as AskingScreen], ...form.read(record) }
       const { answers, mistakes } = checkForm(form, given, { today: sampleDay, application: record })
       expect(mistakes, back).toEqual({})
-      const pincode = { for: pincodeAsked(row, record, answers).pincode, result: 'served' } as const
+      const asked = row.needs.includes('pincodeServed') ? pincodeAsked(row, record, answers).pincode : ''
+      const pincode = { for: asked, result: 'served' } as const
       const negativeCheck = { for: companyOf(answers), excluded: false }
       const known = { ...record, facts: { ...record.facts, negativeCheck, pincode } }
       const after = applyAction(known, row, answers, sampleTime)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
 import type { Marker } from '../ids/markers.ts'
 import { reach } from './reach.ts'
-import { newApplication } from './sample-answers.ts'
+import { newApplication } from '../steps/sample-answers.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
 const decision = (softOffer?: 'open' | 'accepted'): Application => ({

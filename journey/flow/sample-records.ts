@@ -4,18 +4,20 @@ import { personKey, personOf } from '../application/person.ts'
 import { withFacts } from '../application/record.ts'
 import type { AskingScreen } from '../steps/forms.ts'
 import type { Answers } from '../steps/form.ts'
-import type { ActionRow, Need } from './action.ts'
-import { actions } from './actions.ts'
+import type { ActionRow, Need } from '../steps/action.ts'
+import { actions } from '../steps/actions.ts'
 import { applyAction } from './apply.ts'
 import { guard, mayAct } from './guard.ts'
+import type { CallId } from '../ids/calls.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
-import { companyOf, panFactKey, pincodeAsked } from './needs.ts'
+import { companyOf, panFactKey, pincodeAsked } from '../steps/needs.ts'
 import { endTicket, forgetIdentity } from './restart.ts'
 import { reach } from './reach.ts'
-import { newApplication, sampleAnswers, sampleDay, sampleSecuredProduct, sampleTime } from './sample-answers.ts'
+import { newApplication, sampleAnswers, sampleDay, sampleSecuredProduct, sampleTime } from '../steps/sample-answers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
 import { isScreenId, screenIds } from '../ids/screen-ids.ts'
-import { setters } from './setters.ts'
+import { backOfficeOutcomes } from './back-office.ts'
+import { callOutcomes } from './outcomes.ts'
 import { standing } from './standing.ts'
 
 /**
@@ -132,7 +134,7 @@ const video = (record: Application, facts: NonNullable<Application['facts']['vid
   withFacts(record, { videoKyc: { ...record.facts.videoKyc, ...facts } })
 
 /** What a call's answer brings without a marker. */
-const withoutMarker: Readonly<Record<string, Variants>> = {
+const withoutMarker: Readonly<Partial<Record<CallId, Variants>>> = {
   bureauCheck: (record) => [
     withFacts(record, { bureau: { ...reportAbout(record), bureau: 'first', addresses: [bureauAddress] } }),
   ],
@@ -157,7 +159,6 @@ const withoutMarker: Readonly<Record<string, Variants>> = {
 
 /** Facts that meet a need, and those that turn the application. */
 function answered(need: Need, row: ActionRow, record: Application, answers: Answers): readonly Application[] {
-  const pincode = pincodeAsked(row, record, answers).pincode
   const pan = { for: panFactKey(answers), status: 'valid', names: 'match', birthDate: 'match' } as const
   switch (need) {
     case 'emailVerified':
@@ -176,7 +177,7 @@ function answered(need: Need, row: ActionRow, record: Application, answers: Answ
       return [record]
     case 'pincodeServed':
       return (answers.pincodeConfirmed === 'Y' ? (['unserved'] as const) : (['served'] as const)).map((result) =>
-        withFacts(record, { pincode: { for: pincode, result } }),
+        withFacts(record, { pincode: { for: pincodeAsked(row, record, answers).pincode, result } }),
       )
     case 'securedProductKnown':
       return [withFacts(record, { securedProduct: sampleSecuredProduct })]
@@ -208,23 +209,26 @@ function* next(record: Application): Generator<{ by: string; record: Application
       }
     }
   }
-  for (const setter of setters) {
-    const asks = setter.by === 'job' || !actions.some((row) => setter.name.includes(row.call ?? ''))
-    const bankFollowsUp = record.completedScreen === 'PENDING'
-    if (!asks && !bankFollowsUp && record.completedScreen !== 'ADDRESS_UPDATE_PENDING') continue
-    if (setter.customerType !== record.customerType || !setter.from.includes(record.completedScreen)) continue
-    if (setter.by === 'provider' && asks && !bankFollowsUp) continue
-    for (const each of withMarker[setter.marker]?.(record) ?? [record])
-      yield { by: setter.name.join(' '), record: reach(each, setter.marker, at) }
+  for (const outcome of backOfficeOutcomes) {
+    if (outcome.customerType !== record.customerType || !outcome.from.includes(record.completedScreen)) continue
+    for (const each of withMarker[outcome.marker]?.(record) ?? [record])
+      yield { by: outcome.by.join(' '), record: reach(each, outcome.marker, at) }
+  }
+  // Outcomes of calls that no action carries: the bank itself takes up an address update.
+  for (const outcome of callOutcomes) {
+    if (record.completedScreen !== 'ADDRESS_UPDATE_PENDING') continue
+    if (outcome.customerType !== record.customerType || !outcome.from.includes(record.completedScreen)) continue
+    for (const each of withMarker[outcome.marker]?.(record) ?? [record])
+      yield { by: outcome.by.join(' '), record: reach(each, outcome.marker, at) }
   }
 }
 
-function* outcomesOf(call: string, record: Application): Generator<Application> {
+function* outcomesOf(call: CallId, record: Application): Generator<Application> {
   yield* withoutMarker[call]?.(record) ?? []
-  for (const setter of setters) {
-    if (setter.customerType !== record.customerType || !setter.name.includes(call)) continue
-    if (!setter.from.includes(record.completedScreen)) continue
-    for (const each of withMarker[setter.marker]?.(record) ?? [record]) yield reach(each, setter.marker, at)
+  for (const outcome of callOutcomes) {
+    if (outcome.customerType !== record.customerType || !outcome.by.includes(call)) continue
+    if (!outcome.from.includes(record.completedScreen)) continue
+    for (const each of withMarker[outcome.marker]?.(record) ?? [record]) yield reach(each, outcome.marker, at)
   }
 }
 

@@ -3,7 +3,7 @@ import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
 import type { Facts } from '../application/facts.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
-import { newApplication } from './sample-answers.ts'
+import { newApplication } from '../steps/sample-answers.ts'
 import { standing } from './standing.ts'
 
 const at = '2026-11-20T10:00:00.000Z'

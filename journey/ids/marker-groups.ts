@@ -25,6 +25,19 @@ export const ntbReferred = [
   'PERFIOS',
 ] as const satisfies readonly Marker[]
 
+/** NTB referred, the office address given: where the card goes may be said. */
+export const ntbDelivery = [
+  'OFFICEADDRESS_SUBMIT',
+  'DELIVERY_ADDRESS_SUBMIT',
+  'PERFIOS',
+] as const satisfies readonly Marker[]
+
+/** NTB referred: documents are due. */
+export const ntbDocuments = ['DELIVERY_ADDRESS_SUBMIT', 'PERFIOS'] as const satisfies readonly Marker[]
+
+/** NTB with a decision: the office address may be given. */
+export const ntbOffice = ['BRE_APPROVED', ...ntbReferred] as const satisfies readonly Marker[]
+
 /** NTB with the offer taken and the identity not proven: everything that stands at `/auth/kyc`. */
 export const ntbKyc = [
   'CONGRATULATION',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPublic } from '../flow/guard.ts'
 import { isScreenId, screenIds, screenPaths } from './screen-ids.ts'
-import { newApplication } from '../flow/sample-answers.ts'
+import { newApplication } from '../steps/sample-answers.ts'
 import { standing } from '../flow/standing.ts'
 
 // rulings, section 2

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newApplication } from '../flow/sample-answers.ts'
+import { newApplication } from './sample-answers.ts'
 import type { FieldKind } from '../fields/field.ts'
 import type { ScreenForm } from './form.ts'
 import { checkForm } from './form.ts'

@@ -4,7 +4,7 @@ import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplica
 import { bodyType, headers } from '@card-journey/contract/headers.ts'
 import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
-import { rowsOfCall } from '@card-journey/journey/flow/actions.ts'
+import { rowsOfCall } from '@card-journey/journey/steps/actions.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import { todayOf, type Deps } from '../compose.ts'

@@ -1,6 +1,6 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
-import { actions } from '@card-journey/journey/flow/actions.ts'
+import { actions } from '@card-journey/journey/steps/actions.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'

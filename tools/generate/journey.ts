@@ -1,13 +1,15 @@
-import type { ActionRow } from '@card-journey/journey/flow/action.ts'
-import { actions } from '@card-journey/journey/flow/actions.ts'
+import type { ActionRow } from '@card-journey/journey/steps/action.ts'
+import { actions } from '@card-journey/journey/steps/actions.ts'
 import { besides } from '@card-journey/journey/flow/guard.ts'
 import type { CustomerType } from '@card-journey/journey/ids/markers.ts'
 import { etbMarkers, ntbMarkers, sharedMarkers } from '@card-journey/journey/ids/markers.ts'
 import { progressSteps } from '@card-journey/journey/flow/progress.ts'
-import { setters, withdrawals } from '@card-journey/journey/flow/setters.ts'
+import { backOfficeOutcomes } from '@card-journey/journey/flow/back-office.ts'
+import { callOutcomes, withdrawals } from '@card-journey/journey/flow/outcomes.ts'
 import { reviewedMarkers, subPositions } from '@card-journey/journey/flow/standing.ts'
 import { tracks } from '@card-journey/journey/flow/tracks.ts'
-import { undoRules } from '@card-journey/journey/flow/undo.ts'
+import type { Outcome, Step } from '@card-journey/journey/steps/step.ts'
+import { stepOf, steps } from '@card-journey/journey/steps/steps.ts'
 import { code, codes, generated, table } from './markdown.ts'
 
 export const path = 'docs/generated/journey.md'
@@ -24,7 +26,7 @@ export function render(): string {
 ![The journey of a new-to-bank applicant, part by part](journey.svg)
 
 \`completedScreen\` (the marker) and the customer type say where an applicant stands; facts place them inside a part. The
-source is \`journey/flow\`; laws in \`journey/flow/laws.test.ts\` hold it together.
+source is \`journey/steps\` (a folder a screen) and \`journey/flow\`; laws in \`journey/flow/laws.test.ts\` hold it together.
 
 ${(['NTB', 'ETB'] as const).map(typeSection).join('\n')}
 ## Where facts decide
@@ -62,11 +64,13 @@ ${table(
 
 ${table(
   ['screen', 'undoes', 'the marker'],
-  undoRules.map(({ screen, undoes, back }) => [
-    code(screen),
-    undoes.join(', '),
-    back ? 'goes back to the screen\u2019s own' : 'stays',
-  ]),
+  Object.entries<Step>(steps).flatMap(([screen, step]) =>
+    (step.undoes ?? []).map(({ undoes, back }) => [
+      code(screen),
+      undoes.join(', '),
+      back ? 'goes back to the screen\u2019s own' : 'stays',
+    ]),
+  ),
 )}
 `
 }
@@ -111,15 +115,24 @@ ${table(
 `
 }
 
-const setsOf = ({ sets }: ActionRow): string =>
-  typeof sets !== 'string' ? codes(sets) : /^[A-Z]/.test(sets) ? code(sets) : sets
+function setsOf({ screen, action, sets }: ActionRow): string {
+  if (typeof sets !== 'string') return `${codes(sets)}: ${stepOf(screen)?.choices?.[action]?.words}`
+  return /^[A-Z]/.test(sets) ? code(sets) : sets
+}
 
 function settersOf(type: CustomerType, marker: string): string {
   const byAction = actions
     .filter(({ customerType, sets }) => customerType === type && [sets].flat().includes(marker as never))
     .map(({ screen, action }) => `action ${code(screen)} ${action}`)
-  const byOthers = [...setters, ...withdrawals]
-    .filter((setter) => setter.customerType === type && setter.marker === marker)
-    .map(({ by, name, when }) => `${by} ${codes(name)}: ${when}`)
-  return [...byAction, ...byOthers].join('; ') || '–'
+  const by = (who: string, outcomes: readonly Outcome<string>[]) =>
+    outcomes
+      .filter((outcome) => outcome.customerType === type && outcome.marker === marker)
+      .map((outcome) => `${who} ${codes(outcome.by)}: ${outcome.when}`)
+  const all = [
+    ...byAction,
+    ...by('provider', callOutcomes),
+    ...by('job', backOfficeOutcomes),
+    ...by('applicant', withdrawals),
+  ]
+  return [...new Set(all)].join('; ') || '–'
 }

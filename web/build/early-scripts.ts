@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageKeys, type MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { build } from 'vite'
 import { bareCalls } from './calls-plugin.ts'
-import { screensToServe } from './served-plugin.ts'
+import { screensToServe, screensWithCode } from './served-plugin.ts'
 
 /** What a screen's first HTML can do before React is there, as one script; of a form's checks, the messages they can give. */
 export interface EarlyScript {
@@ -12,27 +12,17 @@ export interface EarlyScript {
 }
 
 const root = join(import.meta.dirname, '../..')
-const list = 'journey/steps/forms.ts'
 const entry = '\0early-script'
 
-/** Where each form comes from, as the list of all forms imports it: by screen, its file and its name there. */
-export function formSources(): Map<string, { file: string; name: string }> {
-  const source = readFileSync(join(root, list), 'utf8')
-  const fileOf = new Map(
-    [...source.matchAll(/^import \{ ([^}]+) \} from '\.\/([^']+)'$/gm)].flatMap(([, names = '', file = '']) =>
-      names.split(', ').map((name) => [name, join(root, 'journey/steps', file)] as const),
-    ),
-  )
-  const [, body = ''] = /export const forms = \{([\s\S]*?)\n\}/.exec(source) ?? []
-  const entries = [...body.matchAll(/^ {2}(?:'([^']+)': )?(\w+)(?:: (\w+))?,$/gm)]
-  return new Map(
-    entries.flatMap(([, quoted, first = '', named]) => {
-      const name = named ?? first
-      const file = fileOf.get(name)
-      return file ? [[quoted ?? first, { file, name }] as const] : []
+/** Where each form stands: by screen, its file and its name there. */
+export const formSources = (): Map<string, { file: string; name: string }> =>
+  new Map(
+    screensWithCode().flatMap(({ screen, part }) => {
+      const file = join(root, 'journey/steps', part, screen, 'form.ts')
+      const name = screen.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      return existsSync(file) ? [[screen, { file, name }] as const] : []
     }),
   )
-}
 
 /**
  * Builds, for each served screen with a form, the script that checks it until React is there, out of the same questions
@@ -42,7 +32,7 @@ export async function buildEarlyScripts(target: string[], file: string): Promise
   const served = new Set(screensToServe())
   const scripts: Record<string, EarlyScript> = {}
   for (const [screen, form] of formSources()) {
-    if (!served.has(screen) || !existsSync(form.file)) continue
+    if (!served.has(screen)) continue
     const imports = [
       `import { ${form.name} as form } from ${JSON.stringify(form.file)}`,
       `import { watchEarly } from ${JSON.stringify(join(root, 'web/form/early-form.ts'))}`,

@@ -1,9 +1,5 @@
 import type { JourneyMode } from '../../application/application.ts'
 
-/** The central KYC registry's search, once terms and consent are given. */
-export const ckycSearchOutcome = (found: boolean): 'TANDCMATCH_FOUND' | 'TANDCMATCH_NOTFOUND' =>
-  found ? 'TANDCMATCH_FOUND' : 'TANDCMATCH_NOTFOUND'
-
 export interface CkycFacts {
   quality: 'good' | 'stale' | 'incomplete'
   /** Names and date of birth of the record are the applicant's. */

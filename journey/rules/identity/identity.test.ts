@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AadhaarFacts, aadhaarOutcome, genderOf } from './aadhaar.ts'
-import { ckycOutcome, ckycSearchOutcome } from './ckyc.ts'
+import { ckycOutcome } from './ckyc.ts'
 import { panDedupeOutcome, partyTypeReason } from './pan-dedupe.ts'
 import { panValidationOutcome } from './pan-validation.ts'
 
@@ -41,10 +41,6 @@ test('genders of UIDAI and ours are one', () => {
     undefined,
   ])
   expect(aadhaarOutcome({ ...holder, gender: '' }, '', today)).toEqual(error('AA101'))
-})
-
-test('[NX-S-05] [NX-S-06] the search of the registry', () => {
-  expect([ckycSearchOutcome(true), ckycSearchOutcome(false)]).toEqual(['TANDCMATCH_FOUND', 'TANDCMATCH_NOTFOUND'])
 })
 
 test.each([

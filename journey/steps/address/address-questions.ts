@@ -1,5 +1,7 @@
 import type { Address, AddressType } from '../../application/address.ts'
 import { addressOf } from '../../application/due.ts'
+import type { Application } from '../../application/application.ts'
+import { withAddress, withFacts } from '../../application/record.ts'
 import type { ApplicationView } from '../../application/view.ts'
 import { addressLine1, addressLine2, landmark } from '../../fields/address-line.ts'
 import { consent } from '../../fields/consent.ts'
@@ -51,3 +53,7 @@ export const addressFrom = (application: ApplicationView, answers: Answers, type
   const same = before && Object.entries(address).every(([field, value]) => before[field as AddressField] === value)
   return { ...address, type, isEditied: before && !same ? 'Y' : (before?.isEditied ?? 'N') }
 }
+
+/** The office address, typed or confirmed, and that it was given. */
+export const writeOffice = (application: Application, answers: Answers, at: string): Application =>
+  withFacts(withAddress(application, addressFrom(application, answers, 'OFFICE')), { officeSavedAt: at })

@@ -2,7 +2,7 @@ import { bureauCheck as call } from '@card-journey/contract/calls/eligibility/bu
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { isReportOf } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
-import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
+import { follow } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { askBureaus } from '../../services/credit/bureau.ts'
@@ -15,9 +15,8 @@ export const bureauCheck = applicantRoute(call, async ({ application, stored, at
   if (report === 'tomorrow') return refuse('bureauTomorrow')
   if (!report) return refuse('C101')
   const asked = withFacts(application, { bureau: report })
-  const typed = report.addresses.length === 0 && application.completedScreen === 'WORK_DETAILS'
   return save({
-    next: typed ? reachBy(call.id, asked, 'RESIDENCE_ADDRESS', now) : asked,
+    next: follow(call.id, asked, now),
     what: 'bureau-asked',
     detail: { bureau: report.bureau, addresses: report.addresses.length },
     respond: (saved) => ({

@@ -1,7 +1,6 @@
 import { ckycSearch as call } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { ckycSearchOutcome } from '@card-journey/journey/rules/identity/ckyc.ts'
-import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
+import { follow } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 
@@ -14,12 +13,7 @@ export const ckycSearch = applicantRoute(call, async ({ application, now, save }
   if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
   const { found } = answer.value
   return save({
-    next: reachBy(
-      call.id,
-      withFacts(application, { ckyc: { consentedAt, searchedAt: now, found } }),
-      ckycSearchOutcome(found),
-      now,
-    ),
+    next: follow(call.id, withFacts(application, { ckyc: { consentedAt, searchedAt: now, found } }), now),
     what: 'ckyc-searched',
     detail: { found },
     respond: (view) => [view],

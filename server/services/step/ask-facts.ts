@@ -4,8 +4,8 @@ import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { panDedupeOutcome } from '@card-journey/journey/rules/identity/pan-dedupe.ts'
 import type { ProblemCode } from '@card-journey/contract/problem.ts'
-import type { ActionRow, Need } from '@card-journey/journey/flow/action.ts'
-import { companyOf, panFactKey, pincodeAsked } from '@card-journey/journey/flow/needs.ts'
+import type { ActionRow, Need } from '@card-journey/journey/steps/action.ts'
+import { companyOf, panFactKey, pincodeAsked } from '@card-journey/journey/steps/needs.ts'
 import type { Deps } from '../../compose.ts'
 
 /** What a question to a provider is about: the record, the row's checked answers, our id of the application, the day in India. */

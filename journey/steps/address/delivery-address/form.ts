@@ -3,8 +3,6 @@ import { addressOf } from '../../../application/due.ts'
 import { withAddress } from '../../../application/record.ts'
 import { choice } from '../../../fields/choice.ts'
 import type { ScreenForm } from '../../form.ts'
-import type { AddressField } from '../address-questions.ts'
-import { addressFrom, addressQuestions, readAddress } from '../address-questions.ts'
 
 /** Where the card goes: to the home or the office address (SC-39). Only an address that is on file can be chosen. */
 export const deliveryAddress: ScreenForm<'addressType'> = {
@@ -29,12 +27,4 @@ export const deliveryAddress: ScreenForm<'addressType'> = {
     const chosen = addressOf(application, answers.addressType as AddressType)
     return chosen ? withAddress(application, { ...chosen, type: 'DELIVERY' }) : application
   },
-}
-
-/** A delivery address that is neither home nor office. Never rejected: an unserved pincode only asks for another. */
-export const detailDeliveryAddress: ScreenForm<AddressField> = {
-  screen: 'detail-delivery-address',
-  questions: addressQuestions,
-  read: (application) => readAddress(application, 'DELIVERY'),
-  write: (application, answers) => withAddress(application, addressFrom(application, answers, 'DELIVERY')),
 }

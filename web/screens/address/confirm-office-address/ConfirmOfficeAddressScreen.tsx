@@ -1,6 +1,6 @@
 import { addressOf, redecisionDue } from '@card-journey/journey/application/due.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
-import { confirmOfficeAddress } from '@card-journey/journey/steps/address/office-address/form.ts'
+import { confirmOfficeAddress } from '@card-journey/journey/steps/address/confirm-office-address/form.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'

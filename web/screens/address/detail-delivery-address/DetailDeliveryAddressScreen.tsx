@@ -1,4 +1,4 @@
-import { detailDeliveryAddress } from '@card-journey/journey/steps/address/delivery-address/form.ts'
+import { detailDeliveryAddress } from '@card-journey/journey/steps/address/detail-delivery-address/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'

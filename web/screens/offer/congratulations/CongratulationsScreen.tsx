@@ -1,5 +1,5 @@
 import { addressOf } from '@card-journey/journey/application/due.ts'
-import { congratulations } from '@card-journey/journey/steps/offer/terms.ts'
+import { congratulations } from '@card-journey/journey/steps/offer/congratulations/form.ts'
 import { Amount } from '@card-journey/ui/Amount.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { tc } from '@card-journey/journey/steps/offer/terms.ts'
+import { tc } from '@card-journey/journey/steps/offer/tc/form.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { AcceptTerms } from '../AcceptTerms.tsx'

@@ -1,5 +1,5 @@
 import type { Answers } from '@card-journey/journey/steps/form.ts'
-import { tcc } from '@card-journey/journey/steps/offer/terms.ts'
+import { tcc } from '@card-journey/journey/steps/offer/tcc/form.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import type { Outcome } from '../../../journey/journey.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'

@@ -1,0 +1,51 @@
+import type { BackOfficeJob } from '../ids/jobs.ts'
+import { etbOutcome, ntbOutcome, type Outcome } from '../steps/step.ts'
+
+/** What the jobs of the back office set after the applicant's last step (rulings, "who sets which marker, when"). */
+export const backOfficeOutcomes: readonly Outcome<BackOfficeJob>[] = [
+  ntbOutcome('VKYC_APPROVED', ['video-follow-up'], ['PENDING'], 'the representative approved after a refer'),
+  ntbOutcome('VKYC_REJECT', ['video-follow-up'], ['PENDING'], 'the representative declined after a refer'),
+  ntbOutcome(
+    'BCIF_INIT',
+    ['customer-file'],
+    ['VKYC_APPROVED', 'CKYC_APPROVED', 'NSTP_CKYC_APPROVED'],
+    'customer file asked',
+  ),
+  ntbOutcome('BCIF_APPROVED', ['customer-file'], ['BCIF_INIT'], 'customer file answered'),
+  ntbOutcome('LOS_PUSH', ['los'], ['BCIF_APPROVED'], 'SSTP: sent'),
+  ntbOutcome('LOS_APPROVED', ['los'], ['LOS_PUSH'], 'SSTP: approved'),
+  ntbOutcome('LOS_REJECT', ['los'], ['LOS_PUSH'], 'SSTP: rejected'),
+  ntbOutcome('CRM_PUSH', ['crm'], ['BCIF_APPROVED'], 'NSTP: sent for review (72 h)'),
+  ntbOutcome('CRM_APPROVED', ['crm'], ['CRM_PUSH'], 'NSTP: approved'),
+  ntbOutcome('CRM_REJECT', ['crm'], ['CRM_PUSH'], 'NSTP: rejected'),
+  ntbOutcome(
+    'VISIONPLUS_APPROVED',
+    ['card-host'],
+    ['BCIF_APPROVED', 'LOS_APPROVED', 'CRM_APPROVED'],
+    'card issued; sets approvedDate; a failing host keeps the former marker',
+  ),
+
+  etbOutcome(
+    'BCIF_PUSH',
+    ['customer-file'],
+    ['BRE_APPROVED', 'FIRST_BRE_REFERRED'],
+    'tc accepted: customer file update sent',
+  ),
+  etbOutcome('LOS_PUSH', ['los'], ['BCIF_PUSH'], 'SSTP: sent'),
+  etbOutcome('CRM_PUSH', ['crm'], ['BCIF_PUSH'], 'NSTP: sent'),
+  etbOutcome('INTERNAL_REJECTION', ['los', 'crm'], ['LOS_PUSH', 'CRM_PUSH'], 'declined'),
+  etbOutcome(
+    'VISIONPLUS_PUSH',
+    ['card-host'],
+    ['BCIF_PUSH', 'LOS_PUSH', 'CRM_PUSH', 'VISIONPLUS_FAILED'],
+    'sent to the card host',
+  ),
+  etbOutcome('VISIONPLUS_APPROVED', ['card-host'], ['VISIONPLUS_PUSH', 'PENDING'], 'card issued; sets approvedDate'),
+  etbOutcome('VISIONPLUS_FAILED', ['card-host'], ['VISIONPLUS_PUSH', 'PENDING'], 'refused, or retries spent'),
+  etbOutcome(
+    'PENDING',
+    ['customer-file', 'los', 'crm', 'card-host'],
+    ['BCIF_PUSH', 'LOS_PUSH', 'CRM_PUSH', 'VISIONPLUS_PUSH'],
+    'outcome unknown after 15 minutes; reconciliation sets the true one',
+  ),
+]

@@ -1,0 +1,6 @@
+import { askingStep } from '../../step.ts'
+import { typedAddress } from '../asked-address.ts'
+import { actions } from './actions.ts'
+import { addressNotAvailable as form } from './form.ts'
+
+export const addressNotAvailable = askingStep(form, actions, { address: typedAddress('delivery') })

@@ -1,0 +1,26 @@
+import { withoutAddress } from '../../../application/record.ts'
+import { askingStep, ntbOutcome } from '../../step.ts'
+import { chosenAddress } from '../asked-address.ts'
+import { homeUndoes, homeUnserved } from '../home.ts'
+import { actions } from './actions.ts'
+import { confirmHomeAddress as form } from './form.ts'
+
+export const confirmHomeAddress = askingStep(form, actions, {
+  effects: { another: (application) => withoutAddress(application, 'RESIDENCE') },
+  undoes: homeUndoes,
+  address: chosenAddress(
+    'home',
+    'addressChoice',
+    ({ facts }, { addressChoice }) => facts.bureau?.addresses[Number(addressChoice)],
+  ),
+  outcomes: [
+    ntbOutcome(
+      'RESIDENCE_ADDRESS',
+      ['bureauCheck'],
+      ['WORK_DETAILS'],
+      'the bureaus have no usable entry',
+      ({ facts }) => facts.bureau?.addresses.length === 0,
+    ),
+    homeUnserved,
+  ],
+})

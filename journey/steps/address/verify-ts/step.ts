@@ -1,0 +1,5 @@
+import { askingStep } from '../../step.ts'
+import { actions } from './actions.ts'
+import { verifyTs as form } from './form.ts'
+
+export const verifyTs = askingStep(form, actions)

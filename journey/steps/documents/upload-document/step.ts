@@ -1,0 +1,17 @@
+import { ntbDocuments } from '../../../ids/marker-groups.ts'
+import { askingStep, ntbOutcome } from '../../step.ts'
+import { actions } from './actions.ts'
+import { uploadDocument as form } from './form.ts'
+
+export const uploadDocument = askingStep(form, actions, {
+  outcomes: [
+    ntbOutcome(
+      'DELIVERY_ADDRESS_SUBMIT',
+      ['cancelTransaction', 'retrieveReport'],
+      ntbDocuments,
+      'document analysis cancelled or failed',
+    ),
+    ntbOutcome('FINAL_BRE_APPROVED', ['finalBre'], ntbDocuments, 'documents accepted: approve'),
+    ntbOutcome('FINAL_BRE_REJECT', ['finalBre'], ntbDocuments, 'documents accepted: reject'),
+  ],
+})

@@ -1,0 +1,5 @@
+import { askingStep } from '../../step.ts'
+import { actions } from './actions.ts'
+import { crn as form } from './form.ts'
+
+export const crn = askingStep(form, actions)

@@ -1,0 +1,8 @@
+import { ntbFrom, ntbHomeAddress, ntbIdentity } from '../../../ids/marker-groups.ts'
+import { ntb } from '../../action.ts'
+
+const at = [...ntbFrom('PERSONAL_DETAILS'), ...ntbIdentity]
+
+export const actions = [
+  ntb('more-personal-details', 'submit', at, ['ADDITIONAL_PERSONAL_DETAILS', ...ntbHomeAddress], { answers: true }),
+]

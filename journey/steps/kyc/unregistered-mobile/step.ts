@@ -1,0 +1,5 @@
+import { askingStep } from '../../step.ts'
+import { actions } from './actions.ts'
+import { unregisteredMobile as form } from './form.ts'
+
+export const unregisteredMobile = askingStep(form, actions)

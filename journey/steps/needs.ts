@@ -1,0 +1,97 @@
+import type { Application } from '../application/application.ts'
+import { personIn, personKey, personOf } from '../application/person.ts'
+import { panValidationOutcome, type PanAnswer } from '../rules/identity/pan-validation.ts'
+import type { MessageKey } from '../fields/messages.ts'
+import { type AddressAsked, outcomeOfPincode } from './address/asked-address.ts'
+import type { Answers } from './form.ts'
+import type { ActionRow, Need } from './action.ts'
+import type { Marker } from '../ids/markers.ts'
+import { stepOf } from './steps.ts'
+
+/**
+ * How a need stands for these answers. `ask`: no fact answers it yet, the server asks the provider and looks again.
+ * `refused`: a field's message, nothing is saved. `stopped`: an error of the catalogue. `turned`: the check itself ends
+ * or turns the application, and the action sets that marker instead of its own.
+ */
+export type NeedState =
+  | { state: 'met' }
+  | { state: 'ask' }
+  | { state: 'refused'; field: string; message: MessageKey }
+  | { state: 'stopped'; error: 'P100' | 'P101' | 'P107' }
+  | { state: 'turned'; marker: Marker }
+
+const met: NeedState = { state: 'met' }
+const ask: NeedState = { state: 'ask' }
+const refused = (field: string, message: MessageKey): NeedState => ({ state: 'refused', field, message })
+
+/** What the fact about a PAN rests on: PAN, birth date and names. A changed answer makes the fact stale. */
+export const panFactKey = (answers: Answers): string => personKey(personIn(answers))
+
+/** What the company list is asked for; empty when nothing is. */
+export const companyOf = (answers: Answers): string => answers.companyName ?? answers.proprietorshipName ?? ''
+
+/** The address whose pincode an action brings; a row that needs it without a step that says so is a bug. */
+export function pincodeAsked(row: ActionRow, application: Application, answers: Answers): AddressAsked {
+  const asked = stepOf(row.screen)?.address
+  if (!asked) throw new Error(`${row.screen} has no address`)
+  return asked(application, answers)
+}
+
+/** How one need of an action stands, from the stored facts alone. */
+export function needState(need: Need, row: ActionRow, application: Application, answers: Answers): NeedState {
+  const { facts } = application
+  switch (need) {
+    case 'emailVerified':
+      return facts.email?.verified === answers.emailId ? met : refused('emailId', 'emailNotVerified')
+    case 'panValid':
+      if (facts.pan?.for !== panFactKey(answers)) return ask
+      return panValid(facts.pan)
+    case 'panFree':
+      if (!facts.panDedupe || facts.panDedupe.for !== answers.panNumber) return ask
+      return panFree[facts.panDedupe.result]
+    case 'companyNotExcluded':
+      if (companyOf(answers) === '') return met
+      if (facts.negativeCheck?.for !== companyOf(answers)) return ask
+      return facts.negativeCheck.excluded ? { state: 'turned', marker: 'NOT_SOURCING' } : met
+    case 'bureauAsked':
+      return facts.bureau?.for === personKey(personOf(application)) ? met : ask
+    case 'pincodeServed':
+      return pincodeServed(row, application, answers)
+    case 'securedProductKnown':
+      return facts.securedProduct ? met : ask
+  }
+}
+
+function panValid(answer: PanAnswer): NeedState {
+  const outcome = panValidationOutcome(answer)
+  if (outcome.kind === 'good') return met
+  return outcome.kind === 'error' ? { state: 'stopped', error: outcome.type } : refused(outcome.field, outcome.message)
+}
+
+const panFree: Record<NonNullable<Application['facts']['panDedupe']>['result'], NeedState> = {
+  free: met,
+  inUse: { state: 'stopped', error: 'P101' },
+  otherMobile: { state: 'stopped', error: 'P107' },
+  customer: { state: 'turned', marker: 'PAN_ALREADY_REGISTERED' },
+  customerNoMobile: { state: 'turned', marker: 'NO_REGISTERED_MOBILE' },
+}
+
+function pincodeServed(row: ActionRow, application: Application, answers: Answers): NeedState {
+  const asked = pincodeAsked(row, application, answers)
+  const fact = application.facts.pincode
+  if (fact?.for !== asked.pincode) return ask
+  const outcome = outcomeOfPincode(asked, application)
+  if (outcome.kind === 'ask') return refused(asked.field, outcome.message)
+  if (outcome.kind === 'reject') return { state: 'turned', marker: outcome.marker }
+  if (differs(asked.city, fact.city)) return refused('city', 'cityNotOfPincode')
+  return differs(asked.state, fact.state) ? refused('state', 'stateNotOfPincode') : met
+}
+
+const differs = (typed: string, known: string | undefined): boolean =>
+  typed !== '' && known !== undefined && typed.toLowerCase() !== known.toLowerCase()
+
+/** The needs of an action that aren't met, in the row's order. Empty: the action may be applied. */
+export const openNeeds = (row: ActionRow, application: Application, answers: Answers) =>
+  row.needs
+    .map((need) => ({ need, ...needState(need, row, application, answers) }))
+    .filter((need) => need.state !== 'met')

@@ -1,0 +1,18 @@
+import { officeAddressDue, redecisionDue } from '../../../application/due.ts'
+import { withFacts } from '../../../application/record.ts'
+import { askingStep } from '../../step.ts'
+import { actions } from './actions.ts'
+import { congratulations as form } from './form.ts'
+
+export const congratulations = askingStep(form, actions, {
+  effects: {
+    submit: (application, at) => withFacts(application, { offer: { ...application.facts.offer, acceptedAt: at } }),
+  },
+  choices: {
+    submit: {
+      words: 'stays while the office address is still to be asked, or the decision to be asked again',
+      choose: (application) =>
+        officeAddressDue(application) || redecisionDue(application) ? 'stays' : 'CONGRATULATION',
+    },
+  },
+})

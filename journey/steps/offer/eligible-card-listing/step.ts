@@ -1,0 +1,5 @@
+import { askingStep } from '../../step.ts'
+import { actions } from './actions.ts'
+import { eligibleCardListing as form } from './form.ts'
+
+export const eligibleCardListing = askingStep(form, actions)

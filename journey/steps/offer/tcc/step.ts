@@ -1,0 +1,5 @@
+import { askingStep } from '../../step.ts'
+import { actions } from './actions.ts'
+import { tcc as form } from './form.ts'
+
+export const tcc = askingStep(form, actions)

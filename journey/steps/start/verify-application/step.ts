@@ -1,0 +1,4 @@
+import { askingStep } from '../../step.ts'
+import { verifyApplication as form } from './form.ts'
+
+export const verifyApplication = askingStep(form, [])

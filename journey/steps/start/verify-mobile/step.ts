@@ -1,0 +1,4 @@
+import { askingStep } from '../../step.ts'
+import { verifyMobile as form } from './form.ts'
+
+export const verifyMobile = askingStep(form, [])

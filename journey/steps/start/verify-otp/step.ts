@@ -1,0 +1,9 @@
+import { askingStep, etbOutcome, ntbOutcome } from '../../step.ts'
+import { verifyOtp as form } from './form.ts'
+
+export const verifyOtp = askingStep(form, [], {
+  outcomes: [
+    ntbOutcome('VERIFY_MOBILE', ['createApplication'], ['none'], 'created after OTP and dedupe'),
+    etbOutcome('VERIFY_MOBILE', ['createApplication'], ['none'], 'created after OTP and dedupe'),
+  ],
+})
