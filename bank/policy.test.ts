@@ -6,7 +6,7 @@ import { loadMasterData } from './load.ts'
 const master = loadMasterData()
 const { policy } = master
 
-test('[RO-02] [RO-03] [RO-04] [RO-13] [CO-19] the channels and the partner’s client id', () => {
+test('[RO-02, RO-03, RO-04, RO-13, CO-19] the channels and the partner’s client id', () => {
   expect(policy.channels).toEqual({
     default: 'SF95',
     partner: 'SF70',
@@ -16,20 +16,20 @@ test('[RO-02] [RO-03] [RO-04] [RO-13] [CO-19] the channels and the partner’s c
   expect(policy.partnerClientId).toBe('PARTNER01')
 })
 
-test('[RO-08] [CO-27] the restricted products', () => expect(policy.restrictedProducts).toEqual(['172', '746']))
+test('[RO-08, CO-27] the restricted products', () => expect(policy.restrictedProducts).toEqual(['172', '746']))
 
 test('[SP-17] the products of the digital account', () =>
   expect(policy.digitalAccountProducts).toEqual(['U811', 'U811R']))
 
 test('[CO-20] the default theme', () => expect(policy.defaultTheme).toBe('pvrb'))
 
-test('[BR-18] [LG-27] [LG-28] the codes of soft and redirecting rejections, and the days of a block', () => {
+test('[BR-18, LG-27, LG-28] the codes of soft and redirecting rejections, and the days of a block', () => {
   expect(policy.softRejectCodes).toEqual(['SR01', 'SR02'])
   expect(policy.redirectingRejectionCode).toBe('IR01')
   expect(policy.rejectionBlockDays).toBe(180)
 })
 
-test('[CO-26] [CO-59] the vertical cards are drawn upright, all others flat', () => {
+test('[CO-26, CO-59] the vertical cards are drawn upright, all others flat', () => {
   const vertical = ['INDP', 'INDS', 'U811', 'U811R', 'BIZV', 'BIZM', '6EPN', '6ESN', '6ERP', '6ERS']
   expect(policy.verticalCardProducts).toEqual(vertical)
   const products = productDetails(master, {}) ?? []

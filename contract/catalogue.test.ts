@@ -8,7 +8,7 @@ const served: readonly string[] = calls.map(({ path }) => path)
 const open: readonly string[] = openCalls.map(({ path }) => path)
 const specified: readonly string[] = [...new Set([...catalogue, ...callTable].map(({ path }) => path))]
 
-test('the catalogue is whole: EP-01 to EP-78 and CA-01 to CA-20, each once, each at one path', () => {
+test('the catalogue is complete: the 78 endpoints and 20 calls of the specification, each once, each at one path', () => {
   const numbered = (area: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${area}-${String(index + 1).padStart(2, '0')}`)
   expect(catalogue.map(({ id }) => id)).toEqual(numbered('EP', 78))

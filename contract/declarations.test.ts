@@ -45,7 +45,7 @@ function undeclared(call: Partial<Call>): string[] {
 }
 
 test.each(calls.map((call) => [call.id, call] as const))(
-  'T6, T9: %s says who may call it, when, with what limit, what a repetition does, its closed shape and its problems',
+  '[T6, T9] %s says who may call it, when, with what limit, what a repetition does, its closed shape and its problems',
   (_, call) => expect(undeclared(call)).toEqual([]),
 )
 

@@ -47,7 +47,7 @@ const payload = {
   clientId: '',
 }
 
-test('[EN-17] [EN-21] the create-application payload: these fields, the airline’s flag named isAirlineCobrand', () => {
+test('[EN-17, EN-21] the create-application payload: these fields, the airline’s flag named isAirlineCobrand', () => {
   expectExactly(createApplication.request, payload)
   for (const customerType of ['ntb', 'OTHER', ''])
     expect(takes(createApplication.request, { ...payload, customerType })).toBe(false)
@@ -73,7 +73,7 @@ test('[EN-22] a consent item: code, version, timestamp, value', () => {
   for (const value of ['y', 'true', '', true]) expect(takes(consent, { ...consentItem, value })).toBe(false)
 })
 
-test('[EN-24] [EN-21] a product: its codes, a priority that is a text, visibility, airline flag and fee plans', () => {
+test('[EN-24, EN-21] a product: its codes, a priority that is a text, visibility, airline flag and fee plans', () => {
   const charges = {
     addOnCardFee: 0,
     replacementFee: 100,
@@ -112,7 +112,7 @@ test('[EN-24] [EN-21] a product: its codes, a priority that is a text, visibilit
   expect(takes(product, { ...card, feeCodeDetails: [{ label: 'Standard', joiningFee: 0, annualFee: 0 }] })).toBe(false)
 })
 
-test('[EN-25] [EN-26] preferences are a list of records of code, label and product codes', () => {
+test('[EN-25, EN-26] preferences are a list of records of code, label and product codes', () => {
   const travel = { code: 'TRAVEL', label: 'Travel', productCodes: ['VAYU'] }
   expect(takes(getPreferenceDetails.response, [])).toBe(true)
   expect(takes(getPreferenceDetails.response, travel)).toBe(false)
@@ -147,7 +147,7 @@ test('[EN-37] a maintenance record: downTimeStartDate, downTimeEndDate', () => {
   expect(takes(getDownTimeDetails.response, [{ ...record, reason: 'x' }])).toBe(false)
 })
 
-test('[EN-39] [CA-16] a bureau entry at its path, with type and reportedDate', () => {
+test('[EN-39, CA-16] a bureau entry at its path, with type and reportedDate', () => {
   const entry = {
     seq: '1',
     type: 'Permanent',
@@ -185,7 +185,7 @@ test('[CO-30] a code is sent as SMS or CALL, and as nothing else', () => {
     expect(takes(generateOTP.request, { mobileNumber: '9876543210', notificationType })).toBe(false)
 })
 
-test('[RO-09] [RO-12] every call is an applicant’s or anybody’s: none is for agents, representatives or staff', () => {
+test('[RO-09, RO-12] every call is an applicant’s or anybody’s: none is for agents, representatives or staff', () => {
   const callers = ['anyone', 'applicant', 'browser', 'signed-in']
   expect([...new Set(calls.map(({ caller }) => caller))].toSorted()).toEqual(callers)
 })

@@ -24,7 +24,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
   })
 
   test(
-    'T6, T28: garbage is refused or read as its shape says, at once; it never throws, and prototypes stay clean',
+    '[T6, T28] garbage is refused or read as its shape says, at once; it never throws, and prototypes stay clean',
     () => {
       fc.assert(
         fc.property(hostileJson(shape), (json) => {

@@ -113,7 +113,7 @@ const faults: {
   { fault: 'drip', reads: 3, effects: 1, effect: 'unknown' },
 ]
 
-describe.each(faults)('T24, T25: a host that does $fault', ({ fault, reads, effects, effect, wait, garbled }) => {
+describe.each(faults)('[T24, T25] a host that does $fault', ({ fault, reads, effects, effect, wait, garbled }) => {
   test(`a read is unavailable after ${reads} attempts at most, and nothing is thrown`, async () => {
     server.plan(fault)
     const started = performance.now()
@@ -156,7 +156,7 @@ test('a host that is not there is unavailable for reads and effects', async () =
   expect(await verbs().effect({ to: secret, reference: randomUUID() })).toMatchObject(lost)
 })
 
-test('T25: the breaker opens after failures in a row, spares the host, and closes when it is well again', async () => {
+test('[T25] the breaker opens after failures in a row, spares the host, and closes when it is well again', async () => {
   server.plan('500')
   for (let call = 0; call < 8; call += 1) await verbs().effect({ to: secret, reference: randomUUID() })
   server.plan('well')
@@ -192,7 +192,7 @@ test('who waited until an answer can no longer come in time is turned away, and 
   expect(server.received).toHaveLength(2)
 })
 
-test('T25: a huge answer is cut off after one mebibyte', async () => {
+test('[T25] a huge answer is cut off after one mebibyte', async () => {
   server.plan('huge')
   const before = process.memoryUsage().rss
   await Promise.all(Array.from({ length: 8 }, () => verbs().read(secret)))

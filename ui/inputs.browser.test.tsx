@@ -117,7 +117,7 @@ test('of the combobox: a late answer to an old question is dropped, a failing on
   await expect.element(input).toHaveValue('konark')
 })
 
-test('[VA-46] [CO-05] the view scrolls to a field with 150 px above it and focuses it', async () => {
+test('[VA-46, CO-05] the view scrolls to a field with 150 px above it and focuses it', async () => {
   await render(
     <div>
       <div className="tall" />

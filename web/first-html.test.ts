@@ -56,7 +56,7 @@ test('[SC-29] the header of every page shows the bank’s logo', async () => {
   }
 })
 
-test('[SC-31] [PB-01] a progress bar stands on the screens of the journey, and on no other', async () => {
+test('[SC-31, PB-01] a progress bar stands on the screens of the journey, and on no other', async () => {
   const bar = async (screen: ScreenId) => (await screenOf(screen)).includes('class="progress')
   for (const screen of ['verify-mobile', 'personal-details', 'work-details', 'home-address', 'kyc'] as const)
     expect([screen, await bar(screen)]).toEqual([screen, true])
@@ -70,11 +70,11 @@ test('[SC-44] the alternative card can be accepted or declined', async () => {
   expect(html.match(/<button\b/g)).toHaveLength(2)
 })
 
-test('[CO-55] [CO-57] every page states the helpline, as a number to call', async () => {
+test('[CO-55, CO-57] every page states the helpline, as a number to call', async () => {
   for (const path of allPaths()) expect((await first(path)).html, path).toMatch(/<a [^>]*href="tel:18000000000">/)
 })
 
-test('[RO-09] [RO-12] no page is for agents, representatives, staff or administrators', async () => {
+test('[RO-09, RO-12] no page is for agents, representatives, staff or administrators', async () => {
   for (const path of ['/admin', '/staff', '/agent', '/auth/agent', '/auth/admin', '/operator', '/console', '/sandbox'])
     expect(planPage(path)).toMatchObject({ screen: 'error', status: 404 })
 })

@@ -111,7 +111,7 @@ test.each([
   expect(seen).toMatchObject(fields)
 })
 
-test('[EN-06] [EN-10] internal reasons, promo codes and the session’s stamp are in the record, and stay on the server', () => {
+test('[EN-06, EN-10] internal reasons, promo codes and the session’s stamp are in the record, and stay on the server', () => {
   expect(application).toMatchObject(internal)
   for (const name of Object.keys(internal)) expect(seen).not.toHaveProperty(name)
 })
@@ -140,7 +140,7 @@ test('[EN-09] applicantDetails is a list of one person', () => {
   expect(seen.applicantDetails).toEqual([person])
 })
 
-test('[EN-13] [EN-16] a list of addresses of types used inside the product; the limit a number, dates texts', () => {
+test('[EN-13, EN-16] a list of addresses of types used inside the product; the limit a number, dates texts', () => {
   expectTypeOf<'RESIDENCE' | 'OFFICE' | 'PERMANENT'>().toExtend<Address['type']>()
   expectTypeOf<'H' | 'O'>().not.toExtend<Address['type']>()
   expectTypeOf<NonNullable<Application['dormant']>>().toEqualTypeOf<'Y' | 'N'>()

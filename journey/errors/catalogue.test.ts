@@ -16,48 +16,48 @@ const worded = (code: string, part: string) => languages.en?.[`${errorEntry(code
 
 test.each([
   ['[EC-01]', '100', 'cards', /step didn't go through/],
-  ['[EC-02] [EC-45]', '500', 'cards', /^Something went wrong$/],
-  ['[EC-03] [EC-45]', 'M100', 'verify-application', /mobile number already has an application/],
-  ['[EC-04] [EC-45]', 'P100', 'nextStep', /can’t find this PAN/],
-  ['[EC-05] [EC-45]', 'P101', 'verify-application', /already an application with this PAN/],
-  ['[EC-06] [EC-45]', 'P102', 'cards', /Too many tries/],
+  ['[EC-02, EC-45]', '500', 'cards', /^Something went wrong$/],
+  ['[EC-03, EC-45]', 'M100', 'verify-application', /mobile number already has an application/],
+  ['[EC-04, EC-45]', 'P100', 'nextStep', /can’t find this PAN/],
+  ['[EC-05, EC-45]', 'P101', 'verify-application', /already an application with this PAN/],
+  ['[EC-06, EC-45]', 'P102', 'cards', /Too many tries/],
   ['[EC-07]', 'P103', 'verify-application', /declined/],
-  ['[EC-08] [EC-45]', 'P104', 'cards', /can’t get this card/],
-  ['[EC-09] [EC-45]', 'P105', 'kyc-later', /outside India/],
-  ['[EC-10] [EC-45]', 'P106', 'kyc-later', /can’t confirm where you are/],
-  ['[EC-11] [EC-45]', 'P107', 'verify-mobile', /another mobile number/],
+  ['[EC-08, EC-45]', 'P104', 'cards', /can’t get this card/],
+  ['[EC-09, EC-45]', 'P105', 'kyc-later', /outside India/],
+  ['[EC-10, EC-45]', 'P106', 'kyc-later', /can’t confirm where you are/],
+  ['[EC-11, EC-45]', 'P107', 'verify-mobile', /another mobile number/],
   ['[EC-12]', 'KC100', 'terms-conditions/MITC', /try again/],
-  ['[EC-13] [EC-45]', 'AA100', 'personal-details', /age/],
-  ['[EC-14] [EC-45]', 'AA101', 'more-personal-details', /gender/],
-  ['[EC-15] [EC-45]', 'C100', 'cards', /link is not complete/],
-  ['[EC-16] [EC-42]', 'PIN100', 'set-mpin', /PIN was not set/],
-  ['[EC-17] [EC-42]', 'PIN101', 'virtual-card', /retry after 2 hours/],
-  ['[EC-16] [EC-42]', 'PIN102', 'virtual-card', /already have a PIN/],
-  ['[EC-16] [EC-42]', 'PIN103', 'set-mpin', /stronger PIN/],
-  ['[EC-16] [EC-42]', 'PIN104', 'set-mpin', /can’t set your PIN/],
-  ['[EC-16] [EC-42]', 'PIN105', 'virtual-card', /PIN is set/],
-  ['[EC-18] [EC-42]', 'PIN105ETB', 'virtual-card', /PIN is set/],
+  ['[EC-13, EC-45]', 'AA100', 'personal-details', /age/],
+  ['[EC-14, EC-45]', 'AA101', 'more-personal-details', /gender/],
+  ['[EC-15, EC-45]', 'C100', 'cards', /link is not complete/],
+  ['[EC-16, EC-42]', 'PIN100', 'set-mpin', /PIN was not set/],
+  ['[EC-17, EC-42]', 'PIN101', 'virtual-card', /retry after 2 hours/],
+  ['[EC-16, EC-42]', 'PIN102', 'virtual-card', /already have a PIN/],
+  ['[EC-16, EC-42]', 'PIN103', 'set-mpin', /stronger PIN/],
+  ['[EC-16, EC-42]', 'PIN104', 'set-mpin', /can’t set your PIN/],
+  ['[EC-16, EC-42]', 'PIN105', 'virtual-card', /PIN is set/],
+  ['[EC-18, EC-42]', 'PIN105ETB', 'virtual-card', /PIN is set/],
   ['[EC-21]', 'E1032', 'back', /Invalid PAN details/],
-  ['[EC-22] [EC-44]', 'BRE100', 'cards', /^Something went wrong$/],
-  ['[EC-23] [EC-44]', 'BRE101', 'cards', /^Something went wrong$/],
-  ['[EC-24] [EC-45]', 'BRE102', 'cards', /card is not for you/],
-  ['[EC-25] [EC-45]', 'V100', 'none', /working on your application/],
+  ['[EC-22, EC-44]', 'BRE100', 'cards', /^Something went wrong$/],
+  ['[EC-23, EC-44]', 'BRE101', 'cards', /^Something went wrong$/],
+  ['[EC-24, EC-45]', 'BRE102', 'cards', /card is not for you/],
+  ['[EC-25, EC-45]', 'V100', 'none', /working on your application/],
   ['[EC-26]', 'S100', 'reset', /start again/],
-  ['[EC-27] [EC-45]', 'A100', 'cards', /No application for this mobile/],
-  ['[EC-28] [EC-45]', 'A101', 'verify-application', /open elsewhere/],
-  ['[EC-29] [EC-45]', 'underMaintenance', 'none', /improving/],
-  ['[EC-30] [EC-45]', 'rejection', 'none', /can’t offer you a card/],
-  ['[EC-31] [EC-45]', 'vkycRejection', 'none', /video verification/],
+  ['[EC-27, EC-45]', 'A100', 'cards', /No application for this mobile/],
+  ['[EC-28, EC-45]', 'A101', 'verify-application', /open elsewhere/],
+  ['[EC-29, EC-45]', 'underMaintenance', 'none', /improving/],
+  ['[EC-30, EC-45]', 'rejection', 'none', /can’t offer you a card/],
+  ['[EC-31, EC-45]', 'vkycRejection', 'none', /video verification/],
   ['[EC-32]', 'reject811Customer', 'visit-branch', /KYC/],
   ['[EC-33]', 'telecallerEmailError', 'cards', /link does not work/],
-  ['[EC-34] [EC-46]', 'aadhaarConsentDenied', 'aadhaar-denied', /consent/],
-  ['[EC-35] [EC-46]', 'locationDenied', 'location', /location/],
-  ['[EC-36] [EC-46]', 'agentUnavailable', 'kyc-later', /No agent/],
-  ['[EC-37] [EC-46]', 'mobileNotRegistered', 'unregistered-mobile', /another mobile number/],
-  ['[EC-38] [EC-46]', 'mobileBrowserOnly', 'kyc-unable-to-proceed', /phone/],
-  ['[EC-39] [EC-46]', 'otpAttemptsExceeded', 'cards', /Too many codes/],
-  ['[EC-40] [EC-46]', 'crnAttemptsExceeded', 'visit-branch', /Too many tries with the CRN/],
-  ['[EC-41] [EC-46]', 'dobMismatch', 'dob or visit-branch', /date of birth differs/],
+  ['[EC-34, EC-46]', 'aadhaarConsentDenied', 'aadhaar-denied', /consent/],
+  ['[EC-35, EC-46]', 'locationDenied', 'location', /location/],
+  ['[EC-36, EC-46]', 'agentUnavailable', 'kyc-later', /No agent/],
+  ['[EC-37, EC-46]', 'mobileNotRegistered', 'unregistered-mobile', /another mobile number/],
+  ['[EC-38, EC-46]', 'mobileBrowserOnly', 'kyc-unable-to-proceed', /phone/],
+  ['[EC-39, EC-46]', 'otpAttemptsExceeded', 'cards', /Too many codes/],
+  ['[EC-40, EC-46]', 'crnAttemptsExceeded', 'visit-branch', /Too many tries with the CRN/],
+  ['[EC-41, EC-46]', 'dobMismatch', 'dob or visit-branch', /date of birth differs/],
   ['[ER-27]', 'CREATE_FAILED', 'verify-mobile', /could not start/],
   ['[ER-28]', 'NOT_AUTHENTICATED', 'verify-application', /sign in again/],
   ['[ER-29]', 'APPROVED_FOUND', 'nextStep', /approved/],
@@ -73,20 +73,20 @@ test.each([
 })
 
 const generic = 'Something went wrong'
-test.each(offerStepCodes)('[EC-19] [EC-22] [EC-23] [EC-43] [EC-44] code %s: generic, retry to the cards', (code) => {
+test.each(offerStepCodes)('[EC-19, EC-22, EC-23, EC-43, EC-44] code %s: generic, retry to the cards', (code) => {
   const entry = errorEntry(code)
   expect([entry.code, entry.texts, leads(entry.action)]).toEqual([code, 'generic', 'cards'])
   expect([worded(code, 'heading'), worded(code, 'buttonRequired')]).toEqual([generic, 'Try again'])
 })
 
 const kycCodes = Array.from({ length: 46 }, (_, index) => `E${1001 + index}`).filter((code) => code !== 'E1032')
-test.each(kycCodes)('[EC-20] [EC-43] [EC-44] code %s: generic, retry to kyc', (code) => {
+test.each(kycCodes)('[EC-20, EC-43, EC-44] code %s: generic, retry to kyc', (code) => {
   const entry = errorEntry(code)
   expect([entry.code, entry.texts, leads(entry.action)]).toEqual([code, 'generic', 'kyc'])
   expect([worded(code, 'heading'), worded(code, 'buttonRequired')]).toEqual([generic, 'Try again'])
 })
 
-test('[EC-19] [EC-20] [EC-43] the catalogue is complete: each code once, each internal note its own', () => {
+test('[EC-19, EC-20, EC-43] the catalogue is complete: each code once, each internal note its own', () => {
   expect(errorCodes.filter((code) => code.startsWith('E1') && code !== 'E1032')).toEqual(kycCodes)
   expect(offerStepCodes).toEqual(['C101', 'C102', 'C103', 'C104', 'BRE100', 'BRE101'])
   expect(Object.keys(errorNotes).sort()).toEqual([...errorCodes].sort())
@@ -95,7 +95,7 @@ test('[EC-19] [EC-20] [EC-43] the catalogue is complete: each code once, each in
   expect(new Set(notes).size).toBe(notes.length)
 })
 
-test('[EC-01] [EC-17] quoted words: heading, Try Again, Access Virtual Card', () => {
+test('[EC-01, EC-17] quoted words: heading, Try Again, Access Virtual Card', () => {
   expect(en['100.heading']).toBe("This step didn't go through")
   expect(en['100.buttonRequired']).toBe('Try Again')
   expect(en['PIN101.buttonRequired']).toBe('Access Virtual Card')
@@ -109,7 +109,7 @@ test.each(['', 'NONSENSE', '__proto__', 'constructor', 'toString', 'E1047', 'E10
   (type) => expect(errorEntry(type).code).toBe('S100'),
 )
 
-test('[SC-21] [SC-22] S100 has its first line, A101 its own picture', () => {
+test('[SC-21, SC-22] S100 has its first line, A101 its own picture', () => {
   for (const language of [en, hi]) {
     expect(language['S100.firstSubHeading']).not.toBe('')
     expect(language['S100.firstSubHeadingEnded']).not.toBe('')
@@ -118,7 +118,7 @@ test('[SC-21] [SC-22] S100 has its first line, A101 its own picture', () => {
   expect(active).toEqual(['A101'])
 })
 
-test('[SC-20] [SC-23] every code has a heading and a sub-heading in every language; a button’s text exactly where it has an action', () => {
+test('[SC-20, SC-23] every code has a heading and a sub-heading in every language; a button’s text exactly where it has an action', () => {
   for (const texts of Object.values(languages)) {
     const faults = errorCodes.filter((code) => {
       const { texts: set, action } = errorEntry(code)
@@ -130,7 +130,7 @@ test('[SC-20] [SC-23] every code has a heading and a sub-heading in every langua
   }
 })
 
-test('[ER-36] [EC-45] error texts have equal keys and placeholders, real Hindi, and no internal word', () => {
+test('[ER-36, EC-45] error texts have equal keys and placeholders, real Hindi, and no internal word', () => {
   expect(Object.keys(hi)).toEqual(Object.keys(en))
   const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join()
   const faults = Object.entries(en).filter(([key, text]) => {

@@ -15,7 +15,7 @@ test.each([
   ['[ER-15]', 'dedupeWithMOBAndDOB', answered, failure],
   ['[ER-15]', 'dedupeWithMOBAndDOB', broken, failure],
   ['[ER-15]', 'createApplication', broken, failure],
-  ['[ER-33] [LG-23]', 'createApplication', answered, { screen: 'auth-error', type: 'CREATE_FAILED' }],
+  ['[ER-33, LG-23]', 'createApplication', answered, { screen: 'auth-error', type: 'CREATE_FAILED' }],
   ['[ER-16]', 'getClientData', broken, failure],
   ['[ER-05]', 'getProductDetails', answered, failure],
   ['[ER-05]', 'getPreferenceDetails', broken, failure],
@@ -49,12 +49,12 @@ test.each([
   [502, 'generic', '100'],
   [503, 'generic', '100'],
   [0, 'generic', '100'],
-])('[ER-02] [ER-03] [ER-04] HTTP %i is classed %s, shown as %s', (status, name, type) => {
+])('[ER-02, ER-03, ER-04] HTTP %i is classed %s, shown as %s', (status, name, type) => {
   expect(httpClass(status)).toBe(name)
   expect(errorTypeOfHttp(status)).toBe(type)
 })
 
-test('[ER-01] [ER-10] [ER-11] diagnostics name the call and the error', () => {
+test('[ER-01, ER-10, ER-11] diagnostics name the call and the error', () => {
   expect(diagnostic('getPinCodeDetails', 'timeout')).toBe('API FAILED: getPinCodeDetails | timeout')
   expect(updateNote('updateApplication', { answered: true })).toBe('updateApplication: Failure response')
   expect(updateNote('updateApplication', { message: 'Failed to fetch' })).toBe('updateApplication: Failed to fetch')

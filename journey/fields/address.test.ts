@@ -9,10 +9,10 @@ const check = (kind: FieldKind, input: string) => kind.check(kind.normalise(inpu
 const of = (count: number) => 'a'.repeat(count)
 
 test.each([
-  ['[VA-21]', addressLine1, 30, 'addressLine1TooLong'],
-  ['[VA-22]', addressLine2, 60, 'addressLine2TooLong'],
-  ['[VA-23]', landmark, 40, 'landmarkTooLong'],
-] as const)('%s [CO-15] [CO-34] an address line up to its length', (_id, kind, length, message) => {
+  ['[VA-21, CO-15, CO-34]', addressLine1, 30, 'addressLine1TooLong'],
+  ['[VA-22, CO-15, CO-34]', addressLine2, 60, 'addressLine2TooLong'],
+  ['[VA-23, CO-15, CO-34]', landmark, 40, 'landmarkTooLong'],
+] as const)('%s an address line up to its length', (_id, kind, length, message) => {
   expect(check(kind, 'a')).toBeUndefined()
   expect(check(kind, of(length - 1))).toBeUndefined()
   expect(check(kind, of(length))).toBeUndefined()
@@ -40,7 +40,7 @@ test.each([
   ['१२ Main', '12 Main'],
   ['12\tMG\nRoad', '12 MG Road'],
   ['\u200e12 \u202eMG Road', '12 MG Road'],
-])('[VA-54] [VA-55] cleaning: %s → %s', (input, cleaned) => {
+])('[VA-54, VA-55] cleaning: %s → %s', (input, cleaned) => {
   expect(cleanAddress(input)).toBe(cleaned)
   expect(cleanAddress(addressLine1.normalise(input))).toBe(cleaned)
 })
@@ -66,7 +66,7 @@ test.each([
   ['a word longer than line 2', words(30, 61), [of(30), of(59), of(2)]],
   ['words left over', words(29, 2, 58, 38), [of(29), `${of(2)} ${of(57)}`, `${of(1)} ${of(38)}`]],
   ['empty', ' , ', ['', '', '']],
-])('[VA-56] [VA-57] [VA-69] splitting: %s', (_what, text, lines) =>
+])('[VA-56, VA-57, VA-69] splitting: %s', (_what, text, lines) =>
   expect(Object.values(splitAddress(text) ?? {})).toEqual(lines),
 )
 
@@ -78,7 +78,7 @@ test.each([
   expect(splitAddress(of(length)) !== undefined).toBe(is)
 })
 
-test('[VA-56] [VA-57] every split keeps its limits and loses no letter', () => {
+test('[VA-56, VA-57] every split keeps its limits and loses no letter', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z0-9]{1,35}$/), { maxLength: 20 }), (parts) => {
       const text = parts.join(' ')

@@ -13,7 +13,7 @@ test.each([
   ['1990-03-07', '1990-03-07'],
   ['07/03/90', '07/03/90'],
   ['nonsense', 'nonsense'],
-])('[VA-35] [CO-22] date of birth: %s is %s', (input, value) => expect(birthDate.normalise(input)).toBe(value))
+])('[VA-35, CO-22] date of birth: %s is %s', (input, value) => expect(birthDate.normalise(input)).toBe(value))
 
 test.each([
   ['31/02/1990', 'dateInvalid'],
@@ -38,7 +38,7 @@ test.each([
   ['1925-11-22', undefined],
   ['1925-11-21', 'ageTooHigh'],
   ['1925-11-20', 'ageTooHigh'],
-])('[VA-36] [VA-67] age on the day, 18 to 100: born %s → %s', (input, message) =>
+])('[VA-36, VA-67] age on the day, 18 to 100: born %s → %s', (input, message) =>
   expect(on('2026-11-21')(input)).toBe(message),
 )
 

@@ -27,7 +27,7 @@ test('[VA-60] Adler-32 over long and non-ASCII texts agrees with its definition'
   }
 })
 
-test('[VA-48] [VA-49] the OTP checksum has eight lower-case digits; only the answer computed with OTP 0 is accepted', () => {
+test('[VA-48, VA-49] the OTP checksum has eight lower-case digits; only the answer computed with OTP 0 is accepted', () => {
   expect(sourceAppId).toBe('CCSFDC')
   expect(otpChecksum('9876543210', '123456')).toBe(
     adlerByDefinition('CCSFDC9876543210123456').toString(16).padStart(8, '0'),

@@ -16,9 +16,9 @@ const check = (kind: FieldKind, input: string) => kind.check(kind.normalise(inpu
 
 test.each([
   ['[EN-41]', gender, ['MALE', 'FEMALE', 'OTHER']],
-  ['[EN-42] [CO-25]', maritalStatus, ['SINGLE', 'MARRIED', 'DIVORCED']],
-  ['[EN-43] [CO-24]', employmentType, ['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT']],
-  ['[CO-23] [CO-61]', identityDocument, ['DrivingLicence', 'Passport']],
+  ['[EN-42, CO-25]', maritalStatus, ['SINGLE', 'MARRIED', 'DIVORCED']],
+  ['[EN-43, CO-24]', employmentType, ['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT']],
+  ['[CO-23, CO-61]', identityDocument, ['DrivingLicence', 'Passport']],
   ['[CO-21]', yesNo, ['Y', 'N']],
 ] as const)('%s a choice takes its options, in any case, and nothing else', (_id, kind, options) => {
   expect(kind.options).toEqual(options)
@@ -48,7 +48,7 @@ test.each([
   expect(check(incomeRange, 'a b')).toBe('incomeInvalid')
 })
 
-test('[VA-02] [VA-03] [ER-20] an empty required answer, spaces only or an unticked box, is an error with its message', () => {
+test('[VA-02, VA-03, ER-20] an empty required answer, spaces only or an unticked box, is an error with its message', () => {
   const form = {
     screen: 'work-details',
     questions: {

@@ -16,7 +16,7 @@ test.each([
   ['12345a', 'otpInvalid'],
   ['123 456', undefined],
   ['१२३४५६', undefined],
-])('[VA-10] [CO-11] [ER-22] one-time code: %s → %s', (input, message) => {
+])('[VA-10, CO-11, ER-22] one-time code: %s → %s', (input, message) => {
   expect(oneTimeCode.whenEmpty).toBe('otpRequired')
   expect(check(oneTimeCode, input)).toBe(message)
 })
@@ -26,7 +26,7 @@ test.each([
   ['1234', undefined],
   ['12345', 'trustCodeInvalid'],
   ['12a4', 'trustCodeInvalid'],
-])('[VA-11] [VA-13] [CO-10] social-trust code: %s → %s', (input, message) => {
+])('[VA-11, VA-13, CO-10] social-trust code: %s → %s', (input, message) => {
   expect(socialTrustCodeLength).toBe(4)
   expect(socialTrustCode.whenEmpty).toBe('otpRequired')
   expect(check(socialTrustCode, input)).toBe(message)
@@ -52,7 +52,7 @@ test.each([
   ['56000a', 'pincodeInvalid'],
   ['560 001', undefined],
   ['५६०००१', undefined],
-])('[VA-24] [ER-24] pincode: %s → %s', (input, message) => expect(check(pincode, input)).toBe(message))
+])('[VA-24, ER-24] pincode: %s → %s', (input, message) => expect(check(pincode, input)).toBe(message))
 
 test.each([
   ['AB1', 'crnInvalid'],
@@ -63,7 +63,7 @@ test.each([
   ['ABCD', 'crnInvalid'],
   ['12345678', undefined],
   ['AB_C1', 'crnInvalid'],
-])('[VA-33] [VA-62] CRN: %s → %s', (input, message) => expect(check(crn, input)).toBe(message))
+])('[VA-33, VA-62] CRN: %s → %s', (input, message) => expect(check(crn, input)).toBe(message))
 
 test.each([
   ['12345678', 'frequentFlyerInvalid'],

@@ -38,7 +38,7 @@ test.each([
   ['VA-14', `${of(50)}@${of(25)}.inf`, undefined],
   ['VA-14', `${of(50)}@${of(25)}.info`, 'emailTooLong'],
   ['VA-14', `${of(49)}@${of(25)}.inf`, undefined],
-])('[VA-14] [VA-15] [VA-16] [VA-17] [VA-18] e-mail length, %s: %s → %s', (_id, input, message) =>
+])('[VA-14, VA-15, VA-16, VA-17, VA-18] e-mail length, %s: %s → %s', (_id, input, message) =>
   expect(checked(input)).toBe(message),
 )
 

@@ -138,7 +138,7 @@ test.each([
 
 test('kinds have different names', () => expect(new Set(kinds.map(({ id }) => id)).size).toBe(kinds.length))
 
-test('[VA-01] [VA-64] [ER-35] [ER-20] [ER-22] [ER-25] [ER-26] every rule has its own message in every language', () => {
+test('[VA-01, VA-64, ER-35, ER-20, ER-22, ER-25, ER-26] every rule has its own message in every language', () => {
   for (const texts of [en, hi] as Record<string, string>[]) {
     const words = messageKeys.map((key) => texts[key] ?? '')
     expect(words.every((text) => text.trim() !== '')).toBe(true)
@@ -155,7 +155,7 @@ test('[VA-01] [VA-64] [ER-35] [ER-20] [ER-22] [ER-25] [ER-26] every rule has its
   ])
 })
 
-test('[VA-25] [VA-41] [VA-53] messages that the specification quotes, word for word', () => {
+test('[VA-25, VA-41, VA-53] messages that the specification quotes, word for word', () => {
   expect(en.pincodeNotServiceable).toBe('PinCode is not serviceable')
   expect(en.missingMonth).toBe('Please upload missing month')
   expect(en.nameOnCardTooLong).toBe('Uh oh! Looks like you have exceeded the limit of 19 characters.')

@@ -13,7 +13,7 @@ test.each([
   ['0876543210', 'mobileInvalid'],
   ['98765x3210', 'mobileInvalid'],
   ['+1 9876543210', 'mobileInvalid'],
-])('[VA-09] [CO-12] [ER-21] mobile number: %s → %s', (input, message) => {
+])('[VA-09, CO-12, ER-21] mobile number: %s → %s', (input, message) => {
   expect(checked(input)).toBe(message)
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['48213a', 'mpinInvalid'],
   ['48 2137', 'mpinInvalid'],
   ['४८२१३७', undefined],
-])('[VA-29] [CO-13] [ER-26] PIN: %s → %s', (input, message) => {
+])('[VA-29, CO-13, ER-26] PIN: %s → %s', (input, message) => {
   expect(mpinLength).toBe(6)
   expect(checked(input)).toBe(message)
 })
@@ -20,7 +20,7 @@ test('[VA-30] not one digit six times', () => {
   expect(checked('111112')).toBeUndefined()
 })
 
-test('[VA-31] [VA-63] not six consecutive digits, up or down; a wrap-around is none', () => {
+test('[VA-31, VA-63] not six consecutive digits, up or down; a wrap-around is none', () => {
   for (const digits of [
     '012345',
     '123456',

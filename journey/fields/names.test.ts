@@ -22,7 +22,7 @@ test.each([
   ['Asha-Rani', 'nameInvalid'],
   ['Zoë', 'latinOnly'],
   ['आशा', 'latinOnly'],
-])('[VA-04] [ER-25] name: %s → %s', (input, message) => {
+])('[VA-04, ER-25] name: %s → %s', (input, message) => {
   for (const kind of [personName, middleName, motherName, fatherName]) expect(check(kind, input)).toBe(message)
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(check(kind, letters(length + 1))).toBe(message)
 })
 
-test('[VA-08] [VA-61] the middle name has the pattern only; a good one is cut to 23', () => {
+test('[VA-08, VA-61] the middle name has the pattern only; a good one is cut to 23', () => {
   expect(check(middleName, letters(24))).toBeUndefined()
   expect(middleName.normalise(letters(24))).toBe(letters(23))
   expect(middleName.normalise(`${letters(22)} b`)).toBe(letters(22))
@@ -53,7 +53,7 @@ test.each([
   [letters(18), undefined],
   [letters(19), undefined],
   [letters(20), 'nameOnCardTooLong'],
-])('[VA-50] [VA-53] [CO-14] name on card: %s → %s', (input, message) => expect(check(nameOnCard, input)).toBe(message))
+])('[VA-50, VA-53, CO-14] name on card: %s → %s', (input, message) => expect(check(nameOnCard, input)).toBe(message))
 
 test.each([
   [['Asha', 'Rani', 'Rao'], 'Asha Rani Rao'],
@@ -68,7 +68,7 @@ test.each([
   [['', '', 'Rao'], 'Rao'],
   [["D'Arcy 2", '', 'Rao'], 'DArcy Rao'],
   [['', '', ''], ''],
-] as const)('[VA-51] [VA-52] name on card from %j is %s', (names, expected) =>
+] as const)('[VA-51, VA-52] name on card from %j is %s', (names, expected) =>
   expect(nameOnCardFrom(names[0], names[1], names[2])).toBe(expected),
 )
 
@@ -80,6 +80,6 @@ test.each([
   [`${letters(24)} ${letters(25)} ${letters(26)}`, [letters(23), letters(23), letters(23)]],
   [`a ${letters(22)} b c`, ['a', letters(22), 'c']],
   ['', ['', '', '']],
-])('[VA-58] [VA-66] full name %s splits into %j', (fullName, parts) =>
+])('[VA-58, VA-66] full name %s splits into %j', (fullName, parts) =>
   expect(Object.values(splitFullName(fullName))).toEqual(parts),
 )

@@ -89,7 +89,7 @@ test.each([
   [uploadBelow, 'fileTooLarge'],
   [uploadBelow + 1, 'fileTooLarge'],
   [0, 'fileEmpty'],
-])('[VA-39] [VA-68] [CO-35] a file of %i bytes → %s', (size, message) => {
+])('[VA-39, VA-68, CO-35] a file of %i bytes → %s', (size, message) => {
   expect(uploadBelow).toBe(5_242_880)
   expect(checkUpload(size, bytes(jpg))).toBe(message)
 })

@@ -239,17 +239,17 @@ describe('what an action sets', () => {
   })
 
   const refusals = `
-    [PC-02,PC-06,PC-07] home-address unserved N address pincode not sourceable
-    [PC-02,PC-06,PC-09] home-address unknown N residence address pincode not in master
-    [PC-06,PC-07] office-address unserved - address pincode not sourceable
-    [PC-06,PC-08] office-address unknown - office address pincode not in master`
+    [PC-02,PC-06,PC-07,PC-10] home-address unserved N address pincode not sourceable
+    [PC-02,PC-06,PC-09,PC-10] home-address unknown N residence address pincode not in master
+    [PC-06,PC-07,PC-10] office-address unserved - address pincode not sourceable
+    [PC-06,PC-08,PC-10] office-address unknown - office address pincode not in master`
   test.each(
     refusals
       .trim()
       .split('\n')
       .map((line) => line.trim().split(' '))
       .map(([ids, screen, result, flag, ...reason]) => [ids, screen, result, flag, reason.join(' ')]),
-  )('%s %s confirmed though %s: flag %s, %s [PC-10]', (_ids, screen, result, flag, reason) => {
+  )('%s %s confirmed though %s: flag %s, %s', (_ids, screen, result, flag, reason) => {
     const at_ = screen === 'home-address' ? recordUpTo('RESIDENCE_ADDRESS', 'NTB') : recordUpTo('office-address', 'NTB')
     const clean = { ...at_, residenceServiceable: undefined }
     const before = withFacts(clean, { pincode: { for: '560001', result: result as 'unserved' | 'unknown' } })
@@ -261,10 +261,10 @@ describe('what an action sets', () => {
   })
 
   const offices: readonly [string, Partial<Application>, 'approve' | 'refer', Marker, ScreenId][] = [
-    ['[PC-03,PC-11] STP', { journeyMode: 'STP' }, 'approve', 'OFFICEADDRESS_SUCCESS', 'kyc'],
-    ['[PC-03,PC-11] SSTP, approve', { journeyMode: 'SSTP' }, 'approve', 'OFFICEADDRESS_SUCCESS', 'kyc'],
+    ['[PC-03, PC-11] STP', { journeyMode: 'STP' }, 'approve', 'OFFICEADDRESS_SUCCESS', 'kyc'],
+    ['[PC-03, PC-11] SSTP, approve', { journeyMode: 'SSTP' }, 'approve', 'OFFICEADDRESS_SUCCESS', 'kyc'],
     [
-      '[PC-05,PC-11] SSTP, refer: asked again',
+      '[PC-05, PC-11] SSTP, refer: asked again',
       { journeyMode: 'SSTP' },
       'refer',
       'BRE_APPROVED',
@@ -284,13 +284,13 @@ describe('what an action sets', () => {
     expect([after.completedScreen, standing(after)]).toEqual([marker, screen])
   })
 
-  test('[PC-04,PC-11] NTB, NSTP: on to the delivery address', () => {
+  test('[PC-04, PC-11] NTB, NSTP: on to the delivery address', () => {
     const before = withFacts(recordUpTo('FIRST_BRE_REFERRED', 'NTB'), { pincode: { for: '560001', result: 'served' } })
     const after = applyAction(before, row('office-address'), office, at)
     expect([after.completedScreen, standing(after)]).toEqual(['OFFICEADDRESS_SUBMIT', 'delivery-address'])
   })
 
-  test('[PC-04,PC-11] ETB: on to the delivery address', () => {
+  test('[PC-04, PC-11] ETB: on to the delivery address', () => {
     const before = withFacts(recordUpTo('MISSING_OFFICE_ADDRESS', 'ETB'), {
       pincode: { for: '560001', result: 'served' },
     })

@@ -191,7 +191,7 @@ describe('a call whose answer the record shows', () => {
     ['bureauCheck', { ...asked(0), completedScreen: 'RESIDENCE_ADDRESS_SELECTION' }, 'RESIDENCE_ADDRESS_SELECTION'],
     ['ckycSearch', searched(true), 'TANDCMATCH_FOUND'],
     ['ckycSearch', searched(false), 'TANDCMATCH_NOTFOUND'],
-  ] as const)('[NX-S-05] [NX-S-06] %s leads to its marker, or the marker stays', (call, record, marker) => {
+  ] as const)('[NX-S-05, NX-S-06] %s leads to its marker, or the marker stays', (call, record, marker) => {
     expect(follow(call, record, at).completedScreen).toBe(marker)
   })
 })

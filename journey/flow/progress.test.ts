@@ -12,44 +12,44 @@ const steps = {
 
 // rulings, PB-18 and section 7 (Progress); id, step, percent, screens
 const table: readonly [string, CustomerType, string, number | undefined, string][] = [
-  ['[PB-11,PB-18]', 'NTB', 'verification', undefined, 'verify-application verify-mobile verify-otp'],
-  ['[PB-12,PB-18]', 'NTB', 'personal', undefined, 'personal-details more-personal-details'],
-  ['[PB-13,PB-18]', 'NTB', 'work', undefined, 'work-details'],
+  ['[PB-11, PB-18]', 'NTB', 'verification', undefined, 'verify-application verify-mobile verify-otp'],
+  ['[PB-12, PB-18]', 'NTB', 'personal', undefined, 'personal-details more-personal-details'],
+  ['[PB-13, PB-18]', 'NTB', 'work', undefined, 'work-details'],
   [
-    '[PB-14,PB-18]',
+    '[PB-14, PB-18]',
     'NTB',
     'address',
     undefined,
     'confirm-home-address home-address check-answers verify-ts confirm-office-address office-address delivery-address detail-delivery-address review-telecaller credit-card',
   ],
-  ['[PB-15,PB-18]', 'NTB', 'documents', undefined, 'upload-document perfios-redirect tcc'],
+  ['[PB-15, PB-18]', 'NTB', 'documents', undefined, 'upload-document perfios-redirect tcc'],
   [
-    '[PB-16,PB-18]',
+    '[PB-16, PB-18]',
     'NTB',
     'kyc',
     undefined,
     'kyc kyc-otp kyc-unable-to-proceed kyc-try-again searching-agent agent-unavailable agent-waiting permission kyc-unable-to-verify kyc-later unregistered-mobile aadhaar-denied location requirements',
   ],
-  ['[PB-17,PB-18]', 'NTB', 'complete', undefined, 'submitted submitted-crm set-mpin virtual-card'],
+  ['[PB-17, PB-18]', 'NTB', 'complete', undefined, 'submitted submitted-crm set-mpin virtual-card'],
   [
-    '[PB-04,PB-18]',
+    '[PB-04, PB-18]',
     'ETB',
     'verification',
     20,
     'multiple-crn crn dob eligible-card-listing auth-card-details customise-card',
   ],
-  ['[PB-05,PB-18]', 'ETB', 'missingPersonalDetails', 40, 'etb-personal-details'],
-  ['[PB-06,PB-18]', 'ETB', 'work', 40, 'work-details'],
+  ['[PB-05, PB-18]', 'ETB', 'missingPersonalDetails', 40, 'etb-personal-details'],
+  ['[PB-06, PB-18]', 'ETB', 'work', 40, 'work-details'],
   [
-    '[PB-07,PB-18]',
+    '[PB-07, PB-18]',
     'ETB',
     'addresses',
     60,
     'address-not-available office-address delivery-address detail-delivery-address credit-card',
   ],
-  ['[PB-08,PB-18]', 'ETB', 'termsAndConditions', 80, 'review-telecaller tc'],
-  ['[PB-09,PB-18]', 'ETB', 'virtualCard', 100, 'virtual-card'],
-  ['[PB-10,PB-18]', 'ETB', 'complete', 100, 'submitted set-mpin'],
+  ['[PB-08, PB-18]', 'ETB', 'termsAndConditions', 80, 'review-telecaller tc'],
+  ['[PB-09, PB-18]', 'ETB', 'virtualCard', 100, 'virtual-card'],
+  ['[PB-10, PB-18]', 'ETB', 'complete', 100, 'submitted set-mpin'],
 ]
 
 describe('progress', () => {
@@ -100,7 +100,7 @@ describe('progress', () => {
     expect(progressOf('ETB', 'work-details')).toHaveProperty('percent', 40)
   })
 
-  test('[PB-10,PB-18] ETB: the revealed card completes the journey', () => {
+  test('[PB-10, PB-18] ETB: the revealed card completes the journey', () => {
     expect(progressOf('ETB', 'virtual-card', { revealed: true })).toMatchObject({ current: 'complete', percent: 100 })
     expect(progressOf('ETB', 'virtual-card')).toMatchObject({ current: 'virtualCard' })
   })

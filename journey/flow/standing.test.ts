@@ -34,11 +34,11 @@ const salaried = { workDetails: { employmentType: 'SALARIED' } } as const
 
 describe('the telecaller review', () => {
   const reviewed = `
-    [NX-O-01,NX-O-02] NTB DELIVERY_ADDRESS_SUBMIT
-    [NX-O-01,NX-O-03] NTB CONGRATULATION
-    [NX-O-01,NX-O-04] NTB OFFICEADDRESS_SUCCESS
-    [NX-O-01,NX-O-05] ETB BRE_APPROVED
-    [NX-O-01,NX-O-06] ETB FIRST_BRE_REFERRED`
+    [NX-O-01,NX-O-02,NX-O-07] NTB DELIVERY_ADDRESS_SUBMIT
+    [NX-O-01,NX-O-03,NX-O-07] NTB CONGRATULATION
+    [NX-O-01,NX-O-04,NX-O-07] NTB OFFICEADDRESS_SUCCESS
+    [NX-O-01,NX-O-05,NX-O-07] ETB BRE_APPROVED
+    [NX-O-01,NX-O-06,NX-O-07] ETB FIRST_BRE_REFERRED`
   const rows = reviewed
     .trim()
     .split('\n')
@@ -51,7 +51,7 @@ describe('the telecaller review', () => {
     expect(plain).not.toBe('review-telecaller')
   })
 
-  test.each(rows)('%s %s at %s: an absent or blank channel does not differ [NX-O-07]', (_id, type, marker) => {
+  test.each(rows)('%s %s at %s: an absent or blank channel does not differ', (_id, type, marker) => {
     for (const finalChannelCode of [undefined, '', '  ', 'sf95 '])
       expect(standing(view(type, marker, { finalChannelCode }))).not.toBe('review-telecaller')
     expect(standing(view(type, marker, { channelCode: ' ', finalChannelCode: 'SF80' }))).not.toBe('review-telecaller')
@@ -95,7 +95,7 @@ describe('the position inside a part follows from the facts', () => {
       view('NTB', 'RESIDENCE_ADDRESS', homeSaved, { decision: { runs: 1, socialTrustRequestId: 'r' } }),
       'verify-ts',
     ],
-    ['[BR-08,NX-N-09] offer', view('NTB', 'BRE_APPROVED', salaried), 'congratulations'],
+    ['[BR-08, NX-N-09] offer', view('NTB', 'BRE_APPROVED', salaried), 'congratulations'],
     [
       'offer accepted, office address due',
       view('NTB', 'BRE_APPROVED', salaried, { offer: { acceptedAt: at } }),
@@ -127,13 +127,13 @@ describe('the position inside a part follows from the facts', () => {
       'congratulations',
     ],
     [
-      '[BR-12,BR-21,NX-N-31] office address exists',
+      '[BR-12, BR-21, NX-N-31] office address exists',
       view('NTB', 'FIRST_BRE_REFERRED', officeSaved),
       'confirm-office-address',
     ],
-    ['[BR-12,BR-21] no office address exists', view('NTB', 'FIRST_BRE_REFERRED', homeSaved), 'office-address'],
+    ['[BR-12, BR-21] no office address exists', view('NTB', 'FIRST_BRE_REFERRED', homeSaved), 'office-address'],
     [
-      '[BR-01,BR-18] soft reject, offer unanswered',
+      '[BR-01, BR-18] soft reject, offer unanswered',
       view('NTB', 'BRE_REJECT', {}, { decision: { runs: 1, softOffer: 'open' } }),
       'credit-card',
     ],

@@ -90,7 +90,7 @@ describe('which fields are asked', () => {
     ['RETIRED', 'employmentType incomeRange'],
     ['HOMEMAKER', 'employmentType'],
     ['STUDENT', 'employmentType'],
-  ])('[EN-44,EN-46] work-details, %s: %s', (employmentType, fields) => {
+  ])('[EN-44, EN-46] work-details, %s: %s', (employmentType, fields) => {
     expect(asked('work-details', { employmentType })).toEqual(fields.split(' '))
   })
 
@@ -103,7 +103,7 @@ describe('which fields are asked', () => {
     expect(check('work-details', { incomeRange: 'default' }).mistakes).toEqual({ incomeRange: 'incomeRequired' })
   })
 
-  test('[EN-45] [SP-11] the frequent flyer number is asked on the airline card, and optional', () => {
+  test('[EN-45, SP-11] the frequent flyer number is asked on the airline card, and optional', () => {
     const airline = { ...application, isAirlineCobrand: true }
     expect(asked('more-personal-details')).not.toContain('frequentFlyerNumber')
     expect(asked('more-personal-details', {}, airline)).toContain('frequentFlyerNumber')

@@ -24,7 +24,7 @@ const report = (addressInfo: unknown) => ({
   },
 })
 
-test('[EN-34] [CO-18] an enquiry carries names, mobile, PAN and the inquiry constants', async () => {
+test('[EN-34, CO-18] an enquiry carries names, mobile, PAN and the inquiry constants', async () => {
   const { sent } = await ask(report([]))
   expect(sent).toEqual([
     {

@@ -24,7 +24,7 @@ const decide = async (response: unknown) => {
 }
 const said = (CCResponse: unknown) => decide({ FICOBRE_CC: { CCResponse } })
 
-test('[EN-30] [EN-32] [EN-33] the decision’s words, limit and waivers are handed on as said', async () => {
+test('[EN-30, EN-32, EN-33] the decision’s words, limit and waivers are handed on as said', async () => {
   const answer = await said({
     systemDecision: 'Approve',
     incomeDocRequired: 'N',

@@ -55,7 +55,7 @@ test('the envelope is standard JOSE: an independent library makes a first reques
   await expect(compactDecrypt(answer, opened.channel.request)).rejects.toThrow()
 })
 
-test('T12: a body that was changed, moved or replayed elsewhere is refused alike', async () => {
+test('[T12] a body that was changed, moved or replayed elsewhere is refused alike', async () => {
   const { server, seal } = await meet()
   const body = await seal(true)
   expect(isOpened(server.open(body, { call, txn, at }))).toBe(true)
@@ -72,7 +72,7 @@ test('T12: a body that was changed, moved or replayed elsewhere is refused alike
   expect(server.open(body, { call, txn: 'another', at })).toBe('BAD_ENVELOPE')
 })
 
-test('T12: another session’s kid, another server’s key and another clock are refused by name', async () => {
+test('[T12] another session’s kid, another server’s key and another clock are refused by name', async () => {
   const { server, seal } = await meet()
   const stranger = await meet()
   expect(server.open(await seal(false), { call, txn, at })).toBe('UNKNOWN_KEY')

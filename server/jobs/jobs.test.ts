@@ -69,7 +69,7 @@ onBothEngines('jobs', (store) => {
     expect(await store().outbox.waiting(noon + minute)).toBe(1)
   })
 
-  test('R10: with four relays and workers on the same database each of 200 entries is handled once', async () => {
+  test('[R10] with four relays and workers on the same database each of 200 entries is handled once', async () => {
     const done: string[] = []
     const kinds = { mail: async (job: Job) => void done.push(job.reference) }
     await using _a = await running(kinds)

@@ -23,7 +23,7 @@ function mismatches(declared: readonly Call[], served: readonly Route[]): string
   ]
 }
 
-test('T9: every served call has one route, and every route is a served call', () => {
+test('[T9] every served call has one route, and every route is a served call', () => {
   expect(mismatches(calls, routes)).toEqual([])
 })
 
@@ -62,7 +62,7 @@ async function addresses(served: readonly Route[], production: boolean): Promise
   return found.filter((address) => !address.startsWith('HEAD '))
 }
 
-test('T9: the server listens to the declared calls, its key and its health; documents and figures are not public in production', async () => {
+test('[T9] the server listens to the declared calls, its key and its health; documents and figures are not public in production', async () => {
   const declared = [
     ...calls.map(({ method, path }) => `${method} ${path}`),
     'GET /api/keys',

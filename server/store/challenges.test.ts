@@ -4,7 +4,7 @@ import { hour, minute, newMobile, noon, onBothEngines } from './test-stores.ts'
 
 const second = 1000
 
-describe('when a further code may be sent (T4)', () => {
+describe('[T4] when a further code may be sent', () => {
   const cases: [string, number[], { provenAt?: number; lockedUntil?: number }, ReturnType<typeof sendRule>][] = [
     ['the first at once', [], {}, { kind: 'allowed', resendAt: noon + 90 * second }],
     ['not 89 s after the first', [noon - 89 * second], {}, { kind: 'tooSoon', at: noon + second }],
@@ -77,7 +77,7 @@ onBothEngines('a one-time code', (store) => {
       ...more,
     })
 
-  test('is right once, for its target, browser and purpose, for five minutes (T3)', async () => {
+  test('[T3] is right once, for its target, browser and purpose, for five minutes', async () => {
     const target = newMobile()
     const { code, expiresAt, resendAt } = await request(target)
     expect(code).toMatch(/^\d{6}$/)
@@ -157,7 +157,7 @@ onBothEngines('a one-time code', (store) => {
     expect((await store().challenges.request({ ...ask, at: until })).kind).toBe('created')
   })
 
-  test('R1: of 20 right entries at once exactly one succeeds', async () => {
+  test('[R1] of 20 right entries at once exactly one succeeds', async () => {
     const target = newMobile()
     const { code } = await request(target)
     const answers = await Promise.all(
@@ -167,7 +167,7 @@ onBothEngines('a one-time code', (store) => {
     expect(answers.filter((answer) => answer.kind === 'right')).toHaveLength(1)
   })
 
-  test('R2: of 20 wrong entries at once exactly three are counted, then the code is void', async () => {
+  test('[R2] of 20 wrong entries at once exactly three are counted, then the code is void', async () => {
     const target = newMobile()
     const { code } = await request(target)
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(target, wrongOf(code))))
@@ -178,7 +178,7 @@ onBothEngines('a one-time code', (store) => {
     expect(await attempt(target, code)).toEqual({ kind: 'none' })
   })
 
-  test('R3: of 20 requests at once exactly one sends', async () => {
+  test('[R3] of 20 requests at once exactly one sends', async () => {
     const target = newMobile()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>

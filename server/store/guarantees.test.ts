@@ -10,7 +10,7 @@ onBothEngines('the database itself', (store) => {
   const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     store().database.pool.query<Row>(text, values)
 
-  test('refuses every change of audit and consent (T27)', async () => {
+  test('[T27] refuses every change of audit and consent', async () => {
     const person = await signIn(store())
     const made = await store().applications.create({
       sessionId: person.session.id,
@@ -26,7 +26,7 @@ onBothEngines('the database itself', (store) => {
     expect(await store().audit.of(made.application.id)).toHaveLength(1)
   })
 
-  test('holds no personal value in plain, in no column of any table (T18)', async () => {
+  test('[T18] holds no personal value in plain, in no column of any table', async () => {
     const person = await applicant(store())
     const secret = {
       panNumber: 'QWEPR7654T',
@@ -111,7 +111,7 @@ onBothEngines('the database itself', (store) => {
     expect(new Set(inDatabase)).toEqual(new Set(inSchema))
   })
 
-  test('keeps one application open per mobile number, one card and one PIN per application by itself (T23)', async () => {
+  test('[T23] keeps one application open per mobile number, one card and one PIN per application by itself', async () => {
     const { id } = await applicant(store())
     const copy = `insert into application select 'copy' || id, state, customer_type, completed_screen, product_code, version, epoch,
       mobile_index, pan_index, data_key, document, held_by, held_since, yielding, created_at, updated_at from application where id = $1`

@@ -58,7 +58,7 @@ const sharesBrowser = (model: Model, who: number): boolean =>
   )
 
 onBothEngines('the hold of an application follows RO-14', (store) => {
-  test('[RO-07,RO-14] R9, T8: whatever three sessions do, in whatever order', async () => {
+  test('[RO-07, RO-14, R9, T8] whatever three sessions do, in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         const first = await applicant(store())

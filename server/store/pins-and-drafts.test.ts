@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { applicant, hour, minute, noon, onBothEngines, savePin } from './test-stores.ts'
 
 onBothEngines('a PIN', (store) => {
-  test('three failed settings lock for two hours; setting one ends the count (T20)', async () => {
+  test('[T20] three failed settings lock for two hours; setting one ends the count', async () => {
     const person = await applicant(store())
     const { id } = person
     const at = (time: number) => ({ applicationId: id, at: time })

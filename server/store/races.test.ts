@@ -30,7 +30,7 @@ onBothEngines('20 at once', (store) => {
     at: noon + minute,
   })
 
-  test('R4: one application is created for a mobile number, from one session or many', async () => {
+  test('[R4] one application is created for a mobile number, from one session or many', async () => {
     const mobileNumber = newMobile()
     const sessions = await twenty(() => signIn(store(), mobileNumber))
     const create = (sessionId: string, number = mobileNumber) =>
@@ -45,7 +45,7 @@ onBothEngines('20 at once', (store) => {
     expect((await alone.open()).hold).toBe('held')
   })
 
-  test('R4: one transaction creates once, the others are its duplicates', async () => {
+  test('[R4] one transaction creates once, the others are its duplicates', async () => {
     const person = await signIn(store())
     const once = { call: 'createApplication', transactionId: 't', body: 'b', answer: () => 'made' }
     const made = await twenty(() =>
@@ -62,7 +62,7 @@ onBothEngines('20 at once', (store) => {
     expect(earlier).toEqual({ kind: 'done', status: 200, answer: 'made' })
   })
 
-  test('R5: one provider call gets one reference, its first outcome stays', async () => {
+  test('[R5] one provider call gets one reference, its first outcome stays', async () => {
     const { id } = await applicant(store())
     const begun = await twenty(() =>
       store().providerCalls.begin({ applicationId: id, system: 'bureau', intent: 'first', at: noon }),
@@ -78,7 +78,7 @@ onBothEngines('20 at once', (store) => {
     expect(await store().providerCalls.unfinished({ begunBefore: noon + 1, limit: 10 })).toEqual([])
   })
 
-  test('R6: one card is recorded for an application', async () => {
+  test('[R6] one card is recorded for an application', async () => {
     const { id } = await applicant(store())
     const record = (i: number) =>
       store().cards.record({
@@ -93,7 +93,7 @@ onBothEngines('20 at once', (store) => {
     expect(await store().cards.of(id)).toEqual(recorded[0]!.card)
   })
 
-  test('R7: one PIN is set', async () => {
+  test('[R7] one PIN is set', async () => {
     const person = await applicant(store())
     const saves = await twenty((i) => savePin(store(), person, String(739150 + i)))
     expect(saves.filter((kind) => kind === 'saved')).toHaveLength(1)
@@ -101,14 +101,14 @@ onBothEngines('20 at once', (store) => {
     expect(await store().pins.verify({ applicationId: person.id, pin, at: noon })).toEqual({ kind: 'right' })
   })
 
-  test('R7: three wrong PINs are compared, the rest is locked out', async () => {
+  test('[R7] three wrong PINs are compared, the rest is locked out', async () => {
     const person = await applicant(store())
     await savePin(store(), person, '739154')
     const answers = await twenty(() => store().pins.verify({ applicationId: person.id, pin: '111222', at: noon }))
     expect(count(answers)).toEqual({ wrong: 2, locked: 18 })
   })
 
-  test('R8: of saves on one version one wins, the others learn the latest; none is lost silently', async () => {
+  test('[R8] of saves on one version one wins, the others learn the latest; none is lost silently', async () => {
     const person = await applicant(store())
     const landmark = (i: number) => ({ ...person.application.document, referralCode: `REF${1000 + i}` })
     const results = await twenty((i) => store().save({ ...saveOf(person), document: landmark(i) }))
@@ -120,7 +120,7 @@ onBothEngines('20 at once', (store) => {
     expect(await store().audit.of(person.id)).toHaveLength(2)
   })
 
-  test('R8: writers that retry on the latest version all get through', async () => {
+  test('[R8] writers that retry on the latest version all get through', async () => {
     const person = await applicant(store())
     const add = async (i: number) => {
       for (let version = 1, document = person.application.document; ;) {
@@ -141,7 +141,7 @@ onBothEngines('20 at once', (store) => {
     expect(version).toBe(21)
   })
 
-  test('R8: one transaction saves once, however often it is sent', async () => {
+  test('[R8] one transaction saves once, however often it is sent', async () => {
     const person = await applicant(store())
     const once = { call: 'updateApplication', transactionId: 't', body: 'b', answer: () => 'saved' }
     const results = await twenty(() => store().save({ ...saveOf(person), idempotency: once }))
@@ -150,7 +150,7 @@ onBothEngines('20 at once', (store) => {
     for (const { earlier } of opened) expect(earlier).toEqual({ kind: 'done', status: 200, answer: 'saved' })
   })
 
-  test('R9: a hold changes hands during saves: afterwards the old epoch writes nothing', async () => {
+  test('[R9] a hold changes hands during saves: afterwards the old epoch writes nothing', async () => {
     for (let round = 0; round < 5; round++) {
       const first = await applicant(store())
       const second = await signIn(store(), first.mobileNumber, noon + 1)
@@ -183,7 +183,7 @@ onBothEngines('20 at once', (store) => {
     }
   })
 
-  test('R9: of many sessions one takes a free application', async () => {
+  test('[R9] of many sessions one takes a free application', async () => {
     const first = await applicant(store())
     await store().sessions.end({ sessionId: first.session.id, at: noon })
     const sessions = await twenty(() => signIn(store(), first.mobileNumber, noon + 1))
@@ -198,7 +198,7 @@ onBothEngines('20 at once', (store) => {
     expect(count(takes)).toEqual({ taken: 1, held: 19 })
   })
 
-  test('R11: a limit is exact at its edge', async () => {
+  test('[R11] a limit is exact at its edge', async () => {
     const take = { key: `reveal|${newMobile()}`, limit: 5, windowSeconds: 60, at: noon }
     const taken = await twenty(() => store().limits.take(take))
     const left = taken.filter(({ allowed }) => allowed).map((result) => result.left)
@@ -238,7 +238,7 @@ onBothEngines('20 at once', (store) => {
     expect((await store().idempotency.begin({ ...key, transactionId: 'u' })).kind).toBe('fresh')
   })
 
-  test('T22: a one-time link is used once', async () => {
+  test('[T22] a one-time link is used once', async () => {
     const { id } = await applicant(store())
     const create = { purpose: 'resume', applicationId: id, livesSeconds: 60, payload: { a: 1 }, at: noon }
     const token = await store().links.create(create)

@@ -12,7 +12,7 @@ import {
 } from './test-stores.ts'
 
 onBothEngines('a session', (store) => {
-  test('opens with its token, cookie half and key, and with nothing less (T7)', async () => {
+  test('[T7] opens with its token, cookie half and key, and with nothing less', async () => {
     const person = await signIn(store())
     const { session, hold } = await person.open()
     expect(session).toEqual(person.session)
@@ -65,7 +65,7 @@ onBothEngines('an application', (store) => {
     expect(await store().applications.read('unknown')).toBeUndefined()
   })
 
-  test('only one is open per mobile number; the losers write nothing (T23)', async () => {
+  test('[T23] only one is open per mobile number; the losers write nothing', async () => {
     const first = await applicant(store())
     const second = await signIn(store(), first.mobileNumber)
     const again = await store().applications.create({
@@ -91,7 +91,7 @@ onBothEngines('an application', (store) => {
     expect(found.map((application) => application.state)).toEqual(['open', 'closed'])
   })
 
-  test('is of the session’s own mobile number only (T1)', async () => {
+  test('[T1] is of the session’s own mobile number only', async () => {
     const person = await signIn(store())
     const foreign = { sessionId: person.session.id, document: documentOf(newMobile()), audit: [], at: noon }
     expect((await store().applications.create(foreign)).kind).toBe('sessionEnded')
@@ -209,7 +209,7 @@ onBothEngines('the hold of an application', (store) => {
   const take = (sessionId: string, applicationId: string, at: number) =>
     store().applications.take({ sessionId, applicationId, codeFreshMs, at })
 
-  test('[RO-07,RO-14,CO-37] is refused to another session until the holder is idle for 30 minutes', async () => {
+  test('[RO-07, RO-14, CO-37] is refused to another session until the holder is idle for 30 minutes', async () => {
     const first = await applicant(store())
     const second = await signIn(store(), first.mobileNumber, noon + 10 * minute)
     expect(await take(second.session.id, first.id, noon + 10 * minute)).toEqual({
@@ -273,7 +273,7 @@ onBothEngines('the hold of an application', (store) => {
     expect((await second.open({ at: noon + 2 * minute })).application).toMatchObject({ version: 2, document: left })
   })
 
-  test('T23: fifty applications that save one PAN at once: one has it, the others are told and stay as they were', async () => {
+  test('[T23] fifty applications that save one PAN at once: one has it, the others are told and stay as they were', async () => {
     const applicants = await Promise.all(Array.from({ length: 50 }, () => applicant(store())))
     const results = await Promise.all(
       applicants.map(({ writer, id, application: { document } }) =>

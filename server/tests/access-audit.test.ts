@@ -17,7 +17,7 @@ const auditOf = async ({ applicationId }: Applicant): Promise<{ what: string; de
 const minutesLater = (minutes: number): Promise<void> =>
   product.moveClock(product.server.composed.deps.clock() - Date.now() + minutes * 60_000)
 
-test('T27: the audit holds sign-ins, wrong codes and a take-over of the hold, without anything personal', async () => {
+test('[T27] the audit holds sign-ins, wrong codes and a take-over of the hold, without anything personal', async () => {
   const first = someone()
   await begin(first)
   const { mobileNumber } = first.settings
@@ -42,7 +42,7 @@ test('T27: the audit holds sign-ins, wrong codes and a take-over of the hold, wi
   expect(JSON.stringify(entries)).not.toContain(mobileNumber)
 })
 
-test('T27: three wrong codes thrice lock the number, and the audit says so', async () => {
+test('[T27] three wrong codes thrice lock the number, and the audit says so', async () => {
   const applicant = someone()
   await begin(applicant)
   const { mobileNumber } = applicant.settings
@@ -59,7 +59,7 @@ test('T27: three wrong codes thrice lock the number, and the audit says so', asy
   expect(whats).toContain('code-locked')
 })
 
-test('T27: a wrong PIN at the reveal is in the audit', { timeout: 60_000 }, async () => {
+test('[T27] a wrong PIN at the reveal is in the audit', { timeout: 60_000 }, async () => {
   const holder = someone()
   await product.dial({ backOfficeSeconds: 0.1 })
   await toCard(holder, product.server.composed.deps.clock())

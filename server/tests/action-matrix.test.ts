@@ -40,7 +40,7 @@ const statesOf = (customerType: 'NTB' | 'ETB'): Application[] => [
 ]
 
 test.each(['NTB', 'ETB'] as const)(
-  'T9: %s: in every reachable state every action that the flow does not allow there is refused; the record stays, nobody is asked',
+  '[T9] %s: in every reachable state every action that the flow does not allow there is refused; the record stays, nobody is asked',
   async (customerType) => {
     let refused = 0
     for (const state of statesOf(customerType)) {
@@ -68,7 +68,7 @@ test.each(['NTB', 'ETB'] as const)(
   },
 )
 
-test('T5: a draft takes the fields of its own screen alone, and never a code, a PIN or an Aadhaar number', async () => {
+test('[T5] a draft takes the fields of its own screen alone, and never a code, a PIN or an Aadhaar number', async () => {
   const fields = [...new Set(Object.values(forms).flatMap(({ questions }) => Object.keys(questions)))]
   const secrets = ['uid', 'otp', 'mpin', 'confirmMpin']
   const [state] = statesOf('NTB')

@@ -20,7 +20,7 @@ afterAll(() => product.close())
 const auditOf = async (applicant: Applicant) =>
   (await product.server.composed.deps.store.audit.of(applicant.applicationId)).map(({ what }) => what)
 
-test('T1: another applicant’s reference number and an unknown one get the same answer, and nothing changes', async () => {
+test('[T1] another applicant’s reference number and an unknown one get the same answer, and nothing changes', async () => {
   const [mine, theirs] = [someone(), someone()]
   await begin(mine)
   await begin(theirs)
@@ -39,7 +39,7 @@ test('T1: another applicant’s reference number and an unknown one get the same
   expect(theirs.view?.version).toBe(1)
 })
 
-test('T5: fields that are the server’s refuse the whole call with an audit entry; nothing is saved', async () => {
+test('[T5] fields that are the server’s refuse the whole call with an audit entry; nothing is saved', async () => {
   const applicant = someone()
   await begin(applicant)
   await verifyEmail(applicant, asha.emailId)
@@ -74,7 +74,7 @@ test('T5: fields that are the server’s refuse the whole call with an audit ent
   expect(before).toBeDefined()
 })
 
-test('T6: what is not of a call’s shape is refused, prototypes are out of reach, large bodies are cut off', async () => {
+test('[T6] what is not of a call’s shape is refused, prototypes are out of reach, large bodies are cut off', async () => {
   const applicant = someone()
   const send = (request: unknown) => applicant.client.call(calls.generateOTP, request as never)
   for (const request of [
@@ -111,7 +111,7 @@ test('T6: what is not of a call’s shape is refused, prototypes are out of reac
   expect(await plain.json()).toMatchObject({ status: 'failed', errorCode: 'BAD_ENVELOPE' })
 })
 
-test('T12: a recorded body sent again replays the first answer and does nothing twice; with another body it is refused', async () => {
+test('[T12] a recorded body sent again replays the first answer and does nothing twice; with another body it is refused', async () => {
   const applicant = someone()
   await begin(applicant)
   await verifyEmail(applicant, asha.emailId)
@@ -131,7 +131,7 @@ test('T12: a recorded body sent again replays the first answer and does nothing 
   })
 })
 
-test('T23: two tabs: the second save of the same version gets the latest, nothing is lost silently', async () => {
+test('[T23] two tabs: the second save of the same version gets the latest, nothing is lost silently', async () => {
   const applicant = someone()
   await begin(applicant)
   const old = applicant.view?.version ?? 0
@@ -142,7 +142,7 @@ test('T23: two tabs: the second save of the same version gets the latest, nothin
   if (!refused.ok) expect((refused.detail.application as { version: number }).version).toBe(old + 1)
 })
 
-test('T23: twenty creations at once make one application', async () => {
+test('[T23] twenty creations at once make one application', async () => {
   const applicant = someone()
   await need(applicant.proveMobile())
   const results = await Promise.all(Array.from({ length: 20 }, () => applicant.apply()))
@@ -165,7 +165,7 @@ test('[LG-12, RO-08] a partner’s product can’t be applied for by another cha
   expect(await applicant.apply({ productCode: 'VAYU' })).toMatchObject({ ok: false, problem: 'CREATE_FAILED' })
 })
 
-test('T10: nobody asks the bank about another’s number', async () => {
+test('[T10] nobody asks the bank about another’s number', async () => {
   const applicant = someone()
   await need(applicant.proveMobile())
   const { dedupeWithMOBAndDOB } = await import('@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts')
@@ -179,7 +179,7 @@ test('T10: nobody asks the bank about another’s number', async () => {
 })
 
 test(
-  'T24: the decision host times out; the retry succeeds, with one bureau enquiry and one decision',
+  '[T24] the decision host times out; the retry succeeds, with one bureau enquiry and one decision',
   { timeout: 90_000 },
   async () => {
     const applicant = someone('9000000018')
@@ -219,7 +219,7 @@ test('a draft is kept for its own screen and session, moves no marker, and never
   })
 })
 
-test('T5: a value that is in none of the bank’s lists is refused beside its field, names of object members too', async () => {
+test('[T5] a value that is in none of the bank’s lists is refused beside its field, names of object members too', async () => {
   const applicant = someone()
   await begin(applicant)
   const atWork = reachable('NTB').find(({ record }) => record.completedScreen === 'ADDITIONAL_PERSONAL_DETAILS')!

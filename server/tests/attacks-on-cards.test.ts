@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => product.close())
 
-test('[SC-49] T20: the PIN is set once; before that nothing can be revealed by a PIN', async () => {
+test('[SC-49, T20] the PIN is set once; before that nothing can be revealed by a PIN', async () => {
   expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({
     ok: false,
     problem: 'WRONG_STATE',
@@ -44,7 +44,7 @@ test('the code for a reveal by SMS reaches the holder', async () => {
   expect(codes).toHaveLength(1)
 })
 
-test('T19: the security code and the expiry open only under a live grant of the same session', async () => {
+test('[T19] the security code and the expiry open only under a live grant of the same session', async () => {
   for (const grant of ['', 'x', '9999999999999.AAAA']) {
     expect(await holder.client.call(calls.fetchCardCVV, { grant })).toMatchObject({ ok: false, problem: 'NOT_FOUND' })
   }
@@ -69,7 +69,7 @@ test('[SC-49] a card host without an answer costs none of the day’s reveals', 
   expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({ ok: true })
 })
 
-test('T18, T19: card number, security code, PIN, Aadhaar and the person are in no table and in no log line', async () => {
+test('[T18, T19] card number, security code, PIN, Aadhaar and the person are in no table and in no log line', async () => {
   const { cardNumber, grant } = await need(holder.client.call(calls.fetchCardNumber, { mpin: pin }))
   const { cvv } = await need(holder.client.call(calls.fetchCardCVV, { grant }))
   expect(cvv).toHaveLength(3)
@@ -101,7 +101,7 @@ test('T18, T19: card number, security code, PIN, Aadhaar and the person are in n
   }
 })
 
-test('T20: three wrong PINs lock the reveal, also for the right one', async () => {
+test('[T20] three wrong PINs lock the reveal, also for the right one', async () => {
   await product.moveClock(product.server.composed.deps.clock() - Date.now() + 25 * 3_600_000)
   await need(holder.proveMobile())
   await holder.load()

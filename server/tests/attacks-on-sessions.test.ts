@@ -22,7 +22,7 @@ const enter = async (applicant: Applicant, otp: string) =>
 
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('[VA-48, VA-49] T3, T13: a good checksum opens nothing without the code, and the answer carries the checksum of code 0', async () => {
+test('[VA-48, VA-49, T3, T13] a good checksum opens nothing without the code, and the answer carries the checksum of code 0', async () => {
   const applicant = someone()
   const { mobileNumber } = applicant.settings
   await need(applicant.client.call(calls.generateOTP, { mobileNumber }))
@@ -44,7 +44,7 @@ test('[VA-48, VA-49] T3, T13: a good checksum opens nothing without the code, an
   })
 })
 
-test('T3: three wrong entries void the code; the right one is then worth nothing', async () => {
+test('[T3] three wrong entries void the code; the right one is then worth nothing', async () => {
   const applicant = someone()
   await need(applicant.client.call(calls.generateOTP, { mobileNumber: applicant.settings.mobileNumber }))
   const otp = await applicant.code()
@@ -54,7 +54,7 @@ test('T3: three wrong entries void the code; the right one is then worth nothing
   expect(await enter(applicant, otp)).toMatchObject({ ok: false, problem: 'OTP_EXPIRED' })
 })
 
-test('T3: a code works only in the browser that asked for it, and only once', async () => {
+test('[T3] a code works only in the browser that asked for it, and only once', async () => {
   const applicant = someone()
   const thief = someone(applicant.settings.mobileNumber)
   await need(applicant.client.call(calls.generateOTP, { mobileNumber: applicant.settings.mobileNumber }))
@@ -64,7 +64,7 @@ test('T3: a code works only in the browser that asked for it, and only once', as
   expect(await enter(applicant, otp)).toMatchObject({ ok: false, problem: 'OTP_EXPIRED' })
 })
 
-test('[CO-08] T4: a second code waits 90 seconds, later ones 30; the sixth within an hour is refused', async () => {
+test('[CO-08, T4] a second code waits 90 seconds, later ones 30; the sixth within an hour is refused', async () => {
   const applicant = someone()
   const { mobileNumber } = applicant.settings
   const ask = () => applicant.client.call(calls.generateOTP, { mobileNumber })
@@ -84,13 +84,13 @@ test('[CO-08] T4: a second code waits 90 seconds, later ones 30; the sixth withi
 
 const currentOffset = async (): Promise<number> => product.server.composed.deps.clock() - Date.now()
 
-test('T10: known and unknown numbers get the same answer to a request for a code', async () => {
+test('[T10] known and unknown numbers get the same answer to a request for a code', async () => {
   const known = await someone('9100000001').client.call(calls.generateOTP, { mobileNumber: '9100000001' })
   const unknown = await someone('9655512345').client.call(calls.generateOTP, { mobileNumber: '9655512345' })
   expect(known).toEqual(unknown)
 })
 
-test('T7: a stolen session token is nothing without the cookie half, and nothing in another browser', async () => {
+test('[T7] a stolen session token is nothing without the cookie half, and nothing in another browser', async () => {
   const applicant = someone()
   await begin(applicant)
   const thief = someone(applicant.settings.mobileNumber)
@@ -109,7 +109,7 @@ test('T7: a stolen session token is nothing without the cookie half, and nothing
   expect(await applicant.load()).toMatchObject({ ok: true })
 })
 
-test('[RO-07] T8: a second device is refused in words that say until when; after the first one hides, a fresh code takes the hold and the first one’s next write is lost', async () => {
+test('[RO-07, T8] a second device is refused in words that say until when; after the first one hides, a fresh code takes the hold and the first one’s next write is lost', async () => {
   const first = someone()
   await begin(first)
   const second = someone(first.settings.mobileNumber)
@@ -127,7 +127,7 @@ test('[RO-07] T8: a second device is refused in words that say until when; after
   expect(await first.act('personal-details', 'submit', {})).toMatchObject({ ok: false, problem: 'A101' })
 })
 
-test('[RO-14] T8: a code of 80 minutes ago does not take a yielded hold over; a fresh one does', async () => {
+test('[RO-14, T8] a code of 80 minutes ago does not take a yielded hold over; a fresh one does', async () => {
   const first = someone()
   await begin(first)
   const second = someone(first.settings.mobileNumber)
@@ -147,7 +147,7 @@ test('[RO-14] T8: a code of 80 minutes ago does not take a yielded hold over; a 
   expect(await first.act('personal-details', 'submit', {})).toMatchObject({ ok: false, problem: 'A101' })
 })
 
-test('[RO-14] T8: signing in again in the same browser, by its key or its cookie, takes the hold at once; both tabs go on', async () => {
+test('[RO-14, T8] signing in again in the same browser, by its key or its cookie, takes the hold at once; both tabs go on', async () => {
   const first = someone()
   await begin(first)
   const { mobileNumber } = first.settings
@@ -177,7 +177,7 @@ test('[RO-14] T8: signing in again in the same browser, by its key or its cookie
   expect(await elsewhere.load('Y')).toMatchObject({ ok: true })
 })
 
-test('T7: another person who signs in and out in a second tab ends nobody else’s session', async () => {
+test('[T7] another person who signs in and out in a second tab ends nobody else’s session', async () => {
   const first = someone()
   await begin(first)
   const other = someone()
@@ -189,7 +189,7 @@ test('T7: another person who signs in and out in a second tab ends nobody else�
   expect(await first.load()).toMatchObject({ ok: true })
 })
 
-test('T7: signing out ends the session on the server', async () => {
+test('[T7] signing out ends the session on the server', async () => {
   const applicant = someone()
   await begin(applicant)
   await need(applicant.client.call(calls.leaveApplication, { path: '/auth/personal-details', exit: true }))
@@ -197,7 +197,7 @@ test('T7: signing out ends the session on the server', async () => {
   expect(await applicant.load()).toMatchObject({ ok: false, problem: 'SESSION_ENDED' })
 })
 
-test('T7: a session ends after 30 idle minutes', async () => {
+test('[T7] a session ends after 30 idle minutes', async () => {
   const idle = someone()
   await begin(idle)
   const start = await currentOffset()

@@ -70,7 +70,7 @@ afterAll(async () => {
 
 const offsetNow = (): number => product.server.composed.deps.clock() - Date.now()
 
-test('T11: what a person knows of another (birth date, CRN, PAN) opens nothing: no call takes it before the code', async () => {
+test('[T11] what a person knows of another (birth date, CRN, PAN) opens nothing: no call takes it before the code', async () => {
   const early = served.filter(({ caller }) => caller === 'anyone' || caller === 'browser')
   const asked = early.flatMap(({ id, request }) =>
     Object.keys((z.toJSONSchema(request, { io: 'input' }) as { properties?: object }).properties ?? {}).map(
@@ -100,7 +100,7 @@ test('T11: what a person knows of another (birth date, CRN, PAN) opens nothing: 
   })
 })
 
-test('T16: a redirect leads to an origin of the bank’s list alone, whatever campaign or product is named', async () => {
+test('[T16] a redirect leads to an origin of the bank’s list alone, whatever campaign or product is named', async () => {
   const applicant = someone('9100000010')
   await need(applicant.proveMobile())
   const ask = (more: object) =>
@@ -133,7 +133,7 @@ test('T16: a redirect leads to an origin of the bank’s list alone, whatever ca
   }
 })
 
-test('T17: markup in an address, a name or a product is shown by nobody; the page lets no foreign script run', async () => {
+test('[T17] markup in an address, a name or a product is shown by nobody; the page lets no foreign script run', async () => {
   const attack = `"'></script><script>alert(1)</script><img src=x onerror=alert(1)>`
   for (const path of ['/error', '/auth/error', '/card-details', '/terms-conditions/MITC', '/nowhere']) {
     const page = await fetch(
@@ -163,7 +163,7 @@ test('T17: markup in an address, a name or a product is shown by nobody; the pag
   expect(found).toMatchObject({ ok: false, problem: 'BAD_REQUEST' })
 })
 
-test('T21: a verdict of the call comes from the desk alone: the browser can’t tell one', async () => {
+test('[T21] a verdict of the call comes from the desk alone: the browser can’t tell one', async () => {
   const applicant = someone()
   await begin(applicant)
   const version = await stand(product, applicant, openState(calls.vkycCustomerStatus))
@@ -179,7 +179,7 @@ test('T21: a verdict of the call comes from the desk alone: the browser can’t 
   })
 })
 
-test('T25: garbage from the decision host, however it looks like an approval, approves nobody', async () => {
+test('[T25] garbage from the decision host, however it looks like an approval, approves nobody', async () => {
   const applicant = someone()
   await begin(applicant)
   const state = openState(calls.breResponseDetails)
@@ -199,7 +199,7 @@ test('T25: garbage from the decision host, however it looks like an approval, ap
   }
 })
 
-test('T26: the address that is judged is the peer’s: a header tells nothing, and the call takes none', async () => {
+test('[T26] the address that is judged is the peer’s: a header tells nothing, and the call takes none', async () => {
   const forged = {
     'x-forwarded-for': '49.36.0.1',
     forwarded: 'for=49.36.0.1',
@@ -226,7 +226,7 @@ test('T26: the address that is judged is the peer’s: a header tells nothing, a
   expect(told).toMatchObject({ ok: false, problem: 'BAD_REQUEST' })
 })
 
-test('T4, T28: a script is braked by name and time, while everybody else is served', async () => {
+test('[T4, T28] a script is braked by name and time, while everybody else is served', async () => {
   const script = someone()
   const asked = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -242,7 +242,7 @@ test('T4, T28: a script is braked by name and time, while everybody else is serv
   await need(someone().proveMobile())
 })
 
-test('T28: many slow hashes at once leave the way in free', async () => {
+test('[T28] many slow hashes at once leave the way in free', async () => {
   const { pins } = product.server.composed.deps.store
   const { applicationId } = someone()
   const waits: number[] = []
@@ -260,7 +260,7 @@ test('T28: many slow hashes at once leave the way in free', async () => {
   expect(waits.toSorted((a, b) => a - b)[5], 'the median').toBeLessThan(1000)
 })
 
-test('T30: the server’s clock decides: a browser that is behind gets no longer life for its code', async () => {
+test('[T30] the server’s clock decides: a browser that is behind gets no longer life for its code', async () => {
   const behind = someone(undefined, { clockOffset: offsetNow() - 3_600_000 })
   const { mobileNumber } = behind.settings
   await need(behind.client.call(calls.generateOTP, { mobileNumber }))
@@ -273,7 +273,7 @@ test('T30: the server’s clock decides: a browser that is behind gets no longer
   })
 })
 
-test('T30: maintenance is the server’s to keep: who skips its screen is refused by every call that does something', async () => {
+test('[T30] maintenance is the server’s to keep: who skips its screen is refused by every call that does something', async () => {
   const applicant = someone()
   await begin(applicant)
   const at = product.server.composed.deps.clock()

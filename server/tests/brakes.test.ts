@@ -38,7 +38,7 @@ const askAt = (address: string) => {
 }
 const sentOf = (answers: readonly { ok: boolean }[]): number => answers.filter(({ ok }) => ok).length
 
-test('T4: a new key and a new number for each code spend the limit of their address; another address is served', async () => {
+test('[T4] a new key and a new number for each code spend the limit of their address; another address is served', async () => {
   const asked = await Promise.all(Array.from({ length: 30 }, () => askAt('198.51.100.7')))
   expect(sentOf(asked)).toBe(10)
   for (const answer of asked.filter(({ ok }) => !ok)) {
@@ -48,7 +48,7 @@ test('T4: a new key and a new number for each code spend the limit of their addr
   expect(await askAt('198.51.100.8')).toMatchObject({ ok: true })
 })
 
-test('T4: addresses of one IPv6 line are one address, those of one block share five times its limit', async () => {
+test('[T4] addresses of one IPv6 line are one address, those of one block share five times its limit', async () => {
   const line = await Promise.all(Array.from({ length: 15 }, (_, host) => askAt(`2001:db8:1:100::${host}`)))
   expect(sentOf(line)).toBe(10)
   const block: { ok: boolean }[] = []
@@ -58,7 +58,7 @@ test('T4: addresses of one IPv6 line are one address, those of one block share f
   expect(product.logged()).not.toMatch(/203\.0\.113|2001:db8/)
 })
 
-test('T4: codes by e-mail count for the same address', async () => {
+test('[T4] codes by e-mail count for the same address', async () => {
   const browser = browserAt('192.0.2.9')
   await need(browser.proveMobile())
   await need(browser.load())
@@ -69,7 +69,7 @@ test('T4: codes by e-mail count for the same address', async () => {
   expect(sentOf(asked)).toBe(9)
 })
 
-test('T28: a fresh key for each look-up, and bodies that no key opens, are braked by their address', async () => {
+test('[T28] a fresh key for each look-up, and bodies that no key opens, are braked by their address', async () => {
   const looked = await Promise.all(
     Array.from({ length: 80 }, () =>
       browserAt('192.0.2.30').client.call(reportError, {

@@ -50,7 +50,7 @@ test('[EN-01] the application is identified, and its channel is known', () => {
   } satisfies Partial<Application>)
 })
 
-test('[EN-02] [EN-03] [EN-18] the product’s facts are the bank’s; its code comes upper-cased and is used lower-cased', async () => {
+test('[EN-02, EN-03, EN-18] the product’s facts are the bank’s; its code comes upper-cased and is used lower-cased', async () => {
   expect(stored).toMatchObject({
     productCode: 'pvrb',
     productLogo: 'utsav',
@@ -63,7 +63,7 @@ test('[EN-02] [EN-03] [EN-18] the product’s facts are the bank’s; its code c
   expect(await lower.apply({ productCode: 'PVRB' })).toMatchObject({ ok: true })
 })
 
-test('[EN-06] [EN-13] outcome fields: the limit in whole rupees, the approval’s time in ISO 8601', () => {
+test('[EN-06, EN-13] outcome fields: the limit in whole rupees, the approval’s time in ISO 8601', () => {
   expect(stored).toMatchObject({ breFinalStatus: 'approve', incomeDocRequired: 'N' })
   expect(stored.rejectedDate).toBeUndefined()
   expect(Number.isInteger(stored.creditLimit)).toBe(true)
@@ -91,7 +91,7 @@ test('the home address that the credit report names is stored whole, and no call
   expect(applicant.view?.addressDetails).toContainEqual(expect.objectContaining({ addressLine1: masked }))
 })
 
-test('[EN-08] [EN-13] addressDetails is a list; a served home makes residenceServiceable Y', () => {
+test('[EN-08, EN-13] addressDetails is a list; a served home makes residenceServiceable Y', () => {
   expect(Array.isArray(stored.addressDetails)).toBe(true)
   expect(stored.addressDetails.map(({ type }) => type).toSorted()).toEqual(['OFFICE', 'RESIDENCE'])
   expect(stored.residenceServiceable).toBe('Y')
@@ -136,14 +136,14 @@ test('[EN-14] an address has these fields, isEditied spelled so', () => {
   } satisfies Address)
 })
 
-test('[EN-15] [EN-16] RESIDENCE, OFFICE and PERMANENT inside the product; H and O toward the bank’s hosts', () => {
+test('[EN-15, EN-16] RESIDENCE, OFFICE and PERMANENT inside the product; H and O toward the bank’s hosts', () => {
   const inside = ['RESIDENCE', 'OFFICE', 'PERMANENT'] as const satisfies readonly Address['type'][]
   const addressDetails = inside.map((type) => ({ ...homeAddress, type, isEditied: 'N' as const }))
   const sent = customerFileOf({ ...stored, addressDetails }).addresses
   expect(sent.map(({ type }) => type)).toEqual(['H', 'O'])
 })
 
-test('[AP-03] [SP-04] [SP-07] [SP-09] [SP-10] number proven, bureau, pincode and decision asked; PIN set, which stamps its time; virtual card, physical card', async () => {
+test('[AP-03, SP-04, SP-07, SP-09, SP-10] number proven, bureau, pincode and decision asked; PIN set, which stamps its time; virtual card, physical card', async () => {
   const { facts } = stored
   expect(applicant.sessionToken).toMatch(/\S/)
   expect(facts.bureau).toMatchObject({ bureau: 'first', day: '2026-11-19' })
@@ -158,7 +158,7 @@ test('[AP-03] [SP-04] [SP-07] [SP-09] [SP-10] number proven, bureau, pincode and
   expect(card.physicalCard.state).toMatch(/^(printing|dispatched|delivered)$/)
 })
 
-test('[SP-06] [BR-11] referred: personal, work, home, office and delivery; the re-decision answers the whole application', async () => {
+test('[SP-06, BR-11] referred: personal, work, home, office and delivery; the re-decision answers the whole application', async () => {
   const referred = new Applicant({ ...applicant.settings, mobileNumber: '9812345673' })
   await begin(referred)
   await giveDetails(referred, { ...asha, panNumber: 'ABCPK1235F', incomeRange: 'FROM_25000' })

@@ -136,7 +136,7 @@ test('every field that sounds like something of somebody’s is known here as su
 })
 
 describe.each(ofSession.map((call) => [call.id, call] as const))('%s', (_, call) => {
-  test('T7: without a session, and with one that is over or another’s: refused alike, nothing changes, nobody is asked', () =>
+  test('[T7] without a session, and with one that is over or another’s: refused alike, nothing changes, nobody is asked', () =>
     leavesNoTrace(product, async () => {
       const request = sampleRequest(call, ownOf(a))
       const none = await ask(call, request, { sessionToken: '' })
@@ -149,7 +149,7 @@ describe.each(ofSession.map((call) => [call.id, call] as const))('%s', (_, call)
 })
 
 describe.each(ofApplicant.map((call) => [call.id, call] as const))('%s', (_, call) => {
-  test('T1, T8: the own session with a token that is another’s, made up, old or missing: refused alike, nothing changes', () =>
+  test('[T1, T8] the own session with a token that is another’s, made up, old or missing: refused alike, nothing changes', () =>
     leavesNoTrace(product, async () => {
       const { secrets, clock } = deps()
       const [sid, hers] = [await sessionOf(a), await sessionOf(b)]
@@ -190,7 +190,7 @@ const naming = ofSession.flatMap((call) =>
 )
 
 test.each(naming)(
-  'T1: %s with another’s %s and with an unknown one: the same 404, nothing changes, nobody is asked',
+  '[T1] %s with another’s %s and with an unknown one: the same 404, nothing changes, nobody is asked',
   async (_, path, call) => {
     const record = openState(call)
     const ticketed = (ticket: string) => ({
@@ -230,7 +230,7 @@ test.each(naming)(
   },
 )
 
-test('T8: a session that lost its hold is told so by every call about the application, and changes nothing', async () => {
+test('[T8] a session that lost its hold is told so by every call about the application, and changes nothing', async () => {
   await sql('update application set held_by = $1, epoch = epoch + 1 where id = $2', [
     await sessionOf(b),
     a.applicationId,

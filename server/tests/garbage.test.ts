@@ -132,7 +132,7 @@ const queryOf = fc
 
 describe.each(served.map((call) => [call.id, call] as const))('%s', (_, call) => {
   test(
-    'T6, T28: garbage in the envelope is answered at once by a problem of the contract',
+    '[T6, T28] garbage in the envelope is answered at once by a problem of the contract',
     async () => {
       const state = call.allowed === 'by-action' ? openState(call) : undefined
       await fc.assert(
@@ -150,7 +150,7 @@ describe.each(served.map((call) => [call.id, call] as const))('%s', (_, call) =>
 })
 
 test(
-  'T6: garbage in the answers of every screen is a mistake beside its field, never a failure',
+  '[T6] garbage in the answers of every screen is a mistake beside its field, never a failure',
   async () => {
     const { screens } = await import('./garbage-screens.ts')
     for (const { screen, action, record, fields } of screens()) {
@@ -186,7 +186,7 @@ const headerText = hostileText(200).map((text) =>
 )
 
 test(
-  'T7, T12, T18: garbage in the headers is refused, and logged by no word of it',
+  '[T7, T12, T18] garbage in the headers is refused, and logged by no word of it',
   async () => {
     const names = [
       'cookie',
@@ -260,7 +260,7 @@ const brokenEnvelope = (sealed: string): fc.Arbitrary<string> => {
 }
 
 test(
-  'T12: a broken envelope is one plain problem, whatever is broken',
+  '[T12] a broken envelope is one plain problem, whatever is broken',
   async () => {
     const envelope = await applicant.channel()
     const txn = randomUUID()
@@ -336,7 +336,7 @@ const target = fc.oneof(
 )
 
 test(
-  'T16, T28: a garbled request line, a long address, a huge header: a 4xx in our words, and the server goes on',
+  '[T16, T28] a garbled request line, a long address, a huge header: a 4xx in our words, and the server goes on',
   async () => {
     const requests = fc.tuple(
       fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'HEAD', canary, ''),

@@ -53,7 +53,7 @@ test('a page has an ETag, and is not sent again to who has it', async () => {
   expect(hindi.status).toBe(200)
 })
 
-test('T28: a body that comes too slowly is cut off within 17 s', async () => {
+test('[T28] a body that comes too slowly is cut off within 17 s', async () => {
   const started = Date.now()
   const answer = await said(
     'POST /api/apps/generateOTP HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 1000\r\n\r\nslow',

@@ -222,7 +222,7 @@ function mustBeFewEnquiries({ enquiries }: MoodyBank): void {
 
 productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) => {
   test.each(Object.entries(openings))(
-    'T23, T24: %s: a serial order explains the end, on the facts on record, with a way on',
+    '[T23, T24] %s: a serial order explains the end, on the facts on record, with a way on',
     { timeout: 60_000 * runs },
     async (_title, opening) => {
       const bank = moodyBank(product())
@@ -306,7 +306,7 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
   })
 
   test(
-    'T20, T24: leaves at most one PIN, the one that was confirmed, and the card within reach',
+    '[T20, T24] leaves at most one PIN, the one that was confirmed, and the card within reach',
     { timeout: 60_000 * runs },
     async () => {
       const bank = moodyBank(product())

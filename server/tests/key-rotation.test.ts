@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('T12: who names another’s public key with the new server key does not break that session', async () => {
+test('[T12] who names another’s public key with the new server key does not break that session', async () => {
   restartWith(1)
   const applicant = someone()
   await begin(applicant)

@@ -119,7 +119,7 @@ describe.each(engines)('kill -9 of the server under load on %s', (engine) => {
   })
 
   test(
-    `T23, T24: ${cycles} times: what was acknowledged is there, what was unknown happens once when it is sent again`,
+    `[T23, T24] ${cycles} times: what was acknowledged is there, what was unknown happens once when it is sent again`,
     async () => {
       const starts: number[] = []
       for (let cycle = 0; cycle < cycles; cycle++) {

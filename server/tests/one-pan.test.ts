@@ -38,7 +38,7 @@ describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
   const recordOf = async (applicant: Applicant) =>
     product.server.composed.deps.store.applications.read(applicant.applicationId)
 
-  test('T23: of fifty mobiles that submit one PAN at once, one has it', async () => {
+  test('[T23] of fifty mobiles that submit one PAN at once, one has it', async () => {
     // Not all at once: the codes of so many would be waited for too long.
     const applicants: Applicant[] = []
     while (applicants.length < 50) applicants.push(...(await Promise.all(Array.from({ length: 10 }, ready))))

@@ -39,7 +39,7 @@ test.each([
   expect(product.logged()).not.toContain('was here')
 })
 
-test('T18: what a browser reports is sealed at rest, whatever somebody writes into it', async () => {
+test('[T18] what a browser reports is sealed at rest, whatever somebody writes into it', async () => {
   const [number, words] = ['9812300774', 'Zubeneschamali \0 \ud800']
   const about = { kind: 'call', screen: `x ${number}`, name: number, diagnostic: words, build: number } as const
   await need(someone(number).client.call(reportError, { ...about, problem: number }))

@@ -1,9 +1,9 @@
-import { filesUnder, isTest, textOf } from '../laws/tree.ts'
+import { testTitles } from '../laws/test-titles.ts'
 import { generated, table } from './markdown.ts'
 
 export const path = 'docs/generated/threats.md'
 
-/** What an attacker would try, and what stands against it. Numbers stay when a threat goes. */
+/** What an attacker would try, and the control against it. A number is never reused. */
 const threats: Readonly<Record<string, readonly [attack: string, control: string]>> = {
   T1: [
     'Reading or writing another applicant’s application by its id',
@@ -12,10 +12,10 @@ const threats: Readonly<Record<string, readonly [attack: string, control: string
   T2: ['Guessing the id of prepared client data', 'comes with that call: long random ids, used once, masked answers'],
   T3: [
     'Trying out one-time codes',
-    'three wrong tries void a code, three voided codes lock the number; counted on the server before comparing',
+    'three wrong attempts void a code, three voided codes lock the number; counted on the server before comparing',
   ],
   T4: [
-    'Flooding somebody with messages, or using the senders as a relay',
+    'Flooding someone with messages, or using the senders as a relay',
     'pauses and limits on the server; templates only, to the session’s own number',
   ],
   T5: [
@@ -40,9 +40,9 @@ const threats: Readonly<Record<string, readonly [attack: string, control: string
   ],
   T10: [
     'Finding out who is a customer',
-    'same answers for known and unknown before the code; masked ones after it; tries counted',
+    'the same response for known and unknown numbers before the code; masked data after it; attempts counted',
   ],
-  T11: ['Using birth date or CRN in place of a proof', 'they are asked after the code only'],
+  T11: ['Using birth date or CRN in place of a proof', 'they are asked for only after the code'],
   T12: [
     'Changing, moving or replaying encrypted bodies',
     'authenticated encryption bound to call, transaction and time',
@@ -64,15 +64,15 @@ const threats: Readonly<Record<string, readonly [attack: string, control: string
     'Guessing the PIN, or finding it in a record',
     'weak ones refused; Argon2id with a key outside the database; three failures wait two hours',
   ],
-  T21: ['Entering somebody’s video call', 'comes with the real call; tickets belong to the session'],
+  T21: ['Joining someone else’s video call', 'comes with the real call; tickets belong to the session'],
   T22: ['Guessing or prefetching a mailed link', 'long tokens stored hashed, used once'],
   T23: ['Submitting twice, two tabs, two devices', 'transaction ids, versions, unique constraints'],
   T24: [
     'A system that may or may not have acted',
-    'our reference is stored before the call; unknown is asked by it, never called anew',
+    'our reference is stored before the call; an unknown outcome is looked up by it, and the call is not made under another',
   ],
   T25: [
-    'A hostile answer of a system',
+    'A hostile response from a system',
     'size and time caps, closed shapes, no redirects, a breaker; never an approval',
   ],
   T26: [
@@ -83,14 +83,31 @@ const threats: Readonly<Record<string, readonly [attack: string, control: string
     'Changing the audit, disputing a consent',
     'append-only tables; code, version, language, hash of the text and time',
   ],
-  T28: ['Exhausting the server', 'brakes, bounded bodies and hashing, time-outs'],
+  T28: ['Exhausting the server', 'rate limits, bounded bodies and hashing, time-outs'],
   T29: ['A harmful package', 'a lock file that is checked, approved install scripts by name'],
-  T30: ['Playing with clocks', 'the server’s time in India’s zone decides'],
+  T30: ['Manipulating clocks', 'the server’s time in India’s zone decides'],
 }
 
-/** Each threat with the tests that attack its control. */
+/** What happens once, or in one order, however many ask at the same moment. A number is never reused. */
+const races: Readonly<Record<string, string>> = {
+  R1: 'Of many right entries of a one-time code, one succeeds',
+  R2: 'Of many wrong entries of a code, three are counted; then the code is void',
+  R3: 'Of many requests for a code, one sends it',
+  R4: 'A mobile number gets one open application, a transaction creates one',
+  R5: 'A call to a system gets one reference, and its first outcome stays',
+  R6: 'An application gets one card',
+  R7: 'An application gets one PIN; three wrong ones are compared, then it is locked',
+  R8: 'Of saves based on one version, one wins and the others learn the latest; a transaction saves once',
+  R9: 'One session takes a free application; after a change of hold, the earlier epoch writes nothing',
+  R10: 'An outbox entry is handled once, however many workers there are',
+  R11: 'A limit is exact at its edge',
+}
+
+/** Each threat with the tests that attack its control, each race with the tests that run it. */
 export function render(): string {
-  const attacks = namedInTests()
+  const tests = namedInTests()
+  const linked = (id: string) =>
+    (tests.get(id) ?? []).map((file) => `[${file.split('/').at(-1)}](../../${file})`).join(', ') || '–'
   return `${generated}
 
 # Threats
@@ -99,25 +116,27 @@ What an attacker would try, the control against it, and the tests that attack th
 
 ${table(
   ['id', 'attack', 'control', 'attacked by'],
-  Object.entries(threats).map(([id, [attack, control]]) => [
-    id,
-    attack,
-    control,
-    (attacks.get(id) ?? []).map((file) => `[${file.split('/').at(-1)}](../../${file})`).join(', ') || '–',
-  ]),
+  Object.entries(threats).map(([id, [attack, control]]) => [id, attack, control, linked(id)]),
+)}
+
+## Races
+
+What must hold when many ask at the same moment, and the tests that make them ask.
+
+${table(
+  ['id', 'what holds', 'run by'],
+  Object.entries(races).map(([id, promise]) => [id, promise, linked(id)]),
 )}
 `
 }
 
-/** Threat → test files that name it in words of their own (a title), not in a comment. */
+/** Id → test files that begin a title with it. */
 function namedInTests(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
-  const tests = ['journey', 'contract', 'providers', 'bank', 'server', 'web', 'sandbox-bank', 'e2e', 'tools']
-  for (const file of tests.flatMap(filesUnder).filter(isTest))
-    for (const [, quoted = ''] of textOf(file).matchAll(/['"`]([^\n]*\bT\d{1,2}\b[^\n]*)/g))
-      for (const [id] of quoted.matchAll(/\bT\d{1,2}\b/g)) {
-        const files = found.get(id) ?? []
-        if (!files.includes(file)) found.set(id, [...files, file])
-      }
+  for (const { file, ids } of testTitles())
+    for (const id of ids) {
+      const files = found.get(id) ?? []
+      if (!files.includes(file)) found.set(id, [...files, file])
+    }
   return found
 }

@@ -32,7 +32,7 @@ test('every platform’s build of a package is locked, or a clean install fails 
   expect(missing).toEqual([])
 })
 
-test('T29: every install script is approved by name', () => {
+test('[T29] every install script is approved by name', () => {
   const approved = Object.keys(packageOf('').allowScripts)
   const running = Object.entries(lock.packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -40,7 +40,7 @@ test('T29: every install script is approved by name', () => {
   expect([...new Set(running)].filter((name) => !approved.includes(name) && name !== 'fsevents')).toEqual([])
 })
 
-test('T29: versions are exact and come from the public registry', () => {
+test('[T29] versions are exact and come from the public registry', () => {
   const loose = ['', ...workspaces.filter((name) => name !== 'tools')].flatMap((folder) => {
     const { dependencies = {}, devDependencies = {} } = packageOf(folder)
     return Object.entries<string>({ ...dependencies, ...devDependencies })

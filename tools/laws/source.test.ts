@@ -23,7 +23,7 @@ test('the applicant downloads the small schema library', () => {
   expect(find(shared, /from 'zod'/)).toEqual([])
 })
 
-test('T17: pages carry no inline style, no inline handler and no raw HTML', () => {
+test('[T17] pages carry no inline style, no inline handler and no raw HTML', () => {
   const pages = product.filter((file) => /^(web|ui)\/.*\.tsx$/.test(file))
   expect(find(pages, /\sstyle=|dangerouslySetInnerHTML|\.innerHTML\b/)).toEqual([])
 })

@@ -87,7 +87,7 @@ function Form({
   )
 }
 
-test('[VA-01] [VA-45] a message appears on leaving the field, in words, and goes as soon as the answer is right', async () => {
+test('[VA-01, VA-45] a message appears on leaving the field, in words, and goes as soon as the answer is right', async () => {
   const screen = await render(
     <Form values={{ mobileNumber: '' }}>
       <MobileField name="mobileNumber" label="Mobile number" hint="10 digits" />

@@ -47,7 +47,7 @@ afterEach(() => {
 const control = (id: string) => document.getElementById(id) as HTMLInputElement
 const said = (id: string) => document.getElementById(`${id}-error`)?.textContent
 
-test('[VA-19] [VA-43] before React is there a field that was left says what is wrong, and follows each key after', async () => {
+test('[VA-19, VA-43] before React is there a field that was left says what is wrong, and follows each key after', async () => {
   arrive()
   await userEvent.fill(control('panNumber'), 'ABC')
   expect(said('panNumber')).toBeUndefined()

@@ -24,7 +24,7 @@ test.for([
   ['Safari 11', `${iPhone} Version/11.1 Mobile/15E148 Safari/604.1`, true],
   ['Safari 12', `${iPhone} Version/12.0 Mobile/15E148 Safari/604.1`, false],
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', false],
-] as const)('[SC-36] [CO-41] the notice for old browsers: %s', ([, agent, refused]) => {
+] as const)('[SC-36, CO-41] the notice for old browsers: %s', ([, agent, refused]) => {
   expect(isRefused(agent)).toBe(refused)
 })
 

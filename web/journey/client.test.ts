@@ -53,7 +53,7 @@ async function tabOn(answers: Readonly<Record<string, object>>) {
   return { journey, session, kept, sent, went }
 }
 
-test('[AP-01] [CA-22] a loaded application: reference number and token to session storage, the rest in memory only', async () => {
+test('[AP-01, CA-22] a loaded application: reference number and token to session storage, the rest in memory only', async () => {
   const { journey, kept, went } = await tabOn({
     applicationDetails: { status: 'success', response: [view()], token: 'token-2' },
   })
@@ -105,7 +105,7 @@ test('[AP-04] a refused update stores nothing', async () => {
   expect(went).toEqual([])
 })
 
-test('[HD-04] [HD-07] [HD-08] the headers carry what this tab has stored', async () => {
+test('[HD-04, HD-07, HD-08] the headers carry what this tab has stored', async () => {
   const { session, sent } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
   session.set('token', 'token-1')
   const client = createBrowserClient(session, () => undefined)
@@ -154,7 +154,7 @@ test('a draft of a page that goes away survives the page; in memory it is there 
   expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme' } })
 })
 
-test('[EN-40] [ER-05] a failed look-up of master data is told to the server, the maintenance check at the start as well', async () => {
+test('[EN-40, ER-05] a failed look-up of master data is told to the server, the maintenance check at the start as well', async () => {
   const { journey, sent } = await tabOn({
     getDownTimeDetails: { status: 'failed', errorCode: 'UNAVAILABLE' },
     getProductDetails: { status: 'failed', errorCode: 'PRODUCT_NOT_FOUND' },

@@ -5,7 +5,7 @@ import { ConsentsScreen } from '../screens/start/consents/ConsentsScreen.tsx'
 import { CardsScreen } from '../screens/start/cards/CardsScreen.tsx'
 import { master } from '../screens/start/products-for-tests.ts'
 
-test('[PL-04] [PL-02] once both lists have come they are held: another visit asks for nothing and shows them', async () => {
+test('[PL-04, PL-02] once both lists have come they are held: another visit asks for nothing and shows them', async () => {
   const asked: string[] = []
   const on = ({ did, what }: { did: string; what: string }) => did === 'ask' && asked.push(what)
   const list = (name: keyof typeof master) => ({ ok: true, response: master[name] }) as const

@@ -164,7 +164,7 @@ describe('the code', () => {
     expect(journey.state().told).toMatchObject({ type: 'otpAttemptsExceeded', until: '2026-11-20T07:00:00Z' })
   })
 
-  test('[VA-48] [VA-49] its checksum is sent, and an answer with another one is not accepted', async () => {
+  test('[VA-48, VA-49] its checksum is sent, and an answer with another one is not accepted', async () => {
     const { requestOf, calls, session, went } = await signedIn(apply, {
       validateOTP: yes({ sessionToken: 'session-token', checksum: '00000000' }),
     })
@@ -176,7 +176,7 @@ describe('the code', () => {
 })
 
 describe('after it', () => {
-  test('[LG-01] [LG-02] [LG-03] the session is kept, whoever was here before is forgotten, the application is fetched', async () => {
+  test('[LG-01, LG-02, LG-03] the session is kept, whoever was here before is forgotten, the application is fetched', async () => {
     const stage = journeyOn({ applicationDetails: yes([view()]) })
     stage.session.set('token', 'of-somebody-else')
     stage.session.set('applicationID', 'OLD')
@@ -190,7 +190,7 @@ describe('after it', () => {
     expect(stage.requestOf('applicationDetails')).toEqual({ responseType: 'FULL', applicationIdParams: 'Y' })
   })
 
-  test('[LG-16] [SC-47] who has an application is welcomed, then goes to the next step', async () => {
+  test('[LG-16, SC-47] who has an application is welcomed, then goes to the next step', async () => {
     const { journey, went } = await signedIn(apply, {
       applicationDetails: yes([view({ completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' })]),
     })
@@ -204,13 +204,13 @@ describe('after it', () => {
     ['no application', yes([])],
     ['an application without completedScreen', yes([view({ completedScreen: undefined as never })])],
     ['the application of another mobile', yes([view({ applicantDetails: [{ mobileNumber: '9999999999' }] })])],
-  ] as const)('[LG-04] [LG-05] [LG-06] [LG-11] %s: dedupe runs, then one is created', async ([, found]) => {
+  ] as const)('[LG-04, LG-05, LG-06, LG-11] %s: dedupe runs, then one is created', async ([, found]) => {
     const { calls, journey } = await signedIn(apply, { applicationDetails: found })
     expect(calls().slice(-3)).toEqual(['applicationDetails', 'dedupeWithMOBAndDOB', 'createApplication'])
     expect(journey.state().application?.applicationReferenceNo).toBe('EX26K7Q3M9')
   })
 
-  test('[LG-20] [LG-22] a new-to-bank application stores its reference and starts with the personal details', async () => {
+  test('[LG-20, LG-22] a new-to-bank application stores its reference and starts with the personal details', async () => {
     const { session, went, requestOf } = await signedIn(apply)
     expect(session.get('applicationID')).toBe('EX26K7Q3M9')
     expect(went.at(-1)).toBe('/auth/personal-details')
@@ -227,7 +227,7 @@ describe('after it', () => {
     })
   })
 
-  test('[LG-07] [LG-21] a customer’s application goes on as ETB, with the date of birth', async () => {
+  test('[LG-07, LG-21] a customer’s application goes on as ETB, with the date of birth', async () => {
     const { went, requestOf } = await signedIn(apply, {
       dedupeWithMOBAndDOB: yes({
         crnList: [{ crnDetails: [{ crnMasked: '****', crnStatus: 'SUS' }] }],
@@ -242,7 +242,7 @@ describe('after it', () => {
     expect(went.at(-1)).toBe('/auth/dob')
   })
 
-  test('[LG-08] [LG-09] [LG-10] the customer of another journey leaves for it, over https only, with the campaign', async () => {
+  test('[LG-08, LG-09, LG-10] the customer of another journey leaves for it, over https only, with the campaign', async () => {
     keepChannel({ channelCode: 'SF96', utmSESource: 'mail', utmCPCampaign: 'diwali offer' })
     const url = 'https://cards.example/apply?utm_source=mail'
     const left = await signedIn(apply, { dedupeWithMOBAndDOB: yes({ crnList: [], etbFlow: false, redirectUrl: url }) })
@@ -268,7 +268,7 @@ describe('after it', () => {
     ['LG-15', 'REJECTED_FOUND'],
     ['LG-17', 'NOT_AUTHENTICATED'],
     ['LG-19', 'A100'],
-  ] as const)('[LG-12] [LG-14] [LG-15] [LG-17] [LG-19] %s: %s is shown by the generic error', async ([, type]) => {
+  ] as const)('[LG-12, LG-14, LG-15, LG-17, LG-19] %s: %s is shown by the generic error', async ([, type]) => {
     const { went, calls } = await signedIn(apply, { applicationDetails: no(type) })
     expect(went.at(-1)).toBe(`/auth/error?type=${type}`)
     expect(calls()).not.toContain('dedupeWithMOBAndDOB')
@@ -278,7 +278,7 @@ describe('after it', () => {
     ['an empty result', 'apply', yes(undefined), 'NOT_AUTHENTICATED'],
     ['an empty result while signing in', 'resume', yes(undefined), 'A100'],
     ['no application while signing in', 'resume', yes([]), 'A100'],
-  ] as const)('[LG-18] [LG-19] %s is the generic error', async ([, kind, found, type]) => {
+  ] as const)('[LG-18, LG-19] %s is the generic error', async ([, kind, found, type]) => {
     const { went } = await signedIn(kind === 'apply' ? apply : resume, { applicationDetails: found })
     expect(went.at(-1)).toBe(`/auth/error?type=${type}`)
   })
@@ -290,7 +290,7 @@ describe('after it', () => {
     expect(went.at(-1)).toBe('/auth/redirect')
   })
 
-  test('[ER-06] [ER-07] an application that is open elsewhere leads to the failure route', async () => {
+  test('[ER-06, ER-07] an application that is open elsewhere leads to the failure route', async () => {
     const { journey, went } = await signedIn(apply, {
       applicationDetails: no('E_INVALID_SESSION', { until: '2026-11-20T07:00:00Z' }),
     })
@@ -302,7 +302,7 @@ describe('after it', () => {
     ['CREATE_FAILED', /^\/auth\/error\?type=CREATE_FAILED/],
     ['M100', /^\/auth\/error\?type=M100/],
     ['NETWORK', /^\/error\?/],
-  ] as const)('[LG-23] [ER-33] creating fails with %s', async ([problem, path]) => {
+  ] as const)('[LG-23, ER-33] creating fails with %s', async ([problem, path]) => {
     const { went } = await signedIn(apply, { createApplication: no(problem) })
     expect(went.at(-1)).toMatch(path)
   })

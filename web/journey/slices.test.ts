@@ -165,7 +165,7 @@ test('[ST-31] the name-on-card error is the form’s', () => {
   })
 })
 
-test('[ST-05] [ST-11] [ST-32] the loading flag is the journey’s; the theme is worn, and kept in local storage under theme', () => {
+test('[ST-05, ST-11, ST-32] the loading flag is the journey’s; the theme is worn, and kept in local storage under theme', () => {
   const kept = new Map<string, string>()
   const worn = new Set<string>(['theme-pvrb'])
   vi.stubGlobal('localStorage', {

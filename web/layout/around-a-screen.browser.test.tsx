@@ -59,12 +59,12 @@ async function showToast(words: string) {
   return { screen, shown }
 }
 
-test('[SC-34] [CO-03] a toast container is there, at the top right', async () => {
+test('[SC-34, CO-03] a toast container is there, at the top right', async () => {
   const { shown } = await showToast('Saved at the top right')
   expect(shown.element().closest('.Toastify__toast-container--top-right')).not.toBeNull()
 })
 
-test('[SC-34] [CO-01] [CO-04] a toast closes by itself after 5000 ms, and collapses in 300 ms', async () => {
+test('[SC-34, CO-01, CO-04] a toast closes by itself after 5000 ms, and collapses in 300 ms', async () => {
   const began = performance.now()
   const { shown } = await showToast('Gone in five seconds')
   const box = shown.element().closest<HTMLElement>('.Toastify__toast')
@@ -148,7 +148,7 @@ test('[ER-18] a render failure shows error type 100 and is reported, without wha
   expect(JSON.stringify(told)).not.toContain('Asha')
 })
 
-test('[ER-19] [RO-04] the page-load event of an error carries its type, its text and the channel of web analytics', async () => {
+test('[ER-19, RO-04] the page-load event of an error carries its type, its text and the channel of web analytics', async () => {
   const screen = await render(
     <Fixture screen="auth-error" query={{ type: 'A100' }}>
       <AuthErrorScreen />

@@ -15,7 +15,7 @@ test.each([
   [{ status: 'failed', serviceable: 'Y' }, 'failed'],
 ])('[PC-14] pincode answer %j is %s', (answer, meaning) => expect(pincodeAnswerOf(answer)).toBe(meaning))
 
-test('[PC-01] [PC-05] a served home pincode is serviceable and the decision runs', () => {
+test('[PC-01, PC-05] a served home pincode is serviceable and the decision runs', () => {
   for (const customerType of ['NTB', 'ETB'] as const) {
     for (const confirmed of [false, true]) {
       expect(pincodeOutcome({ ...facts, customerType, confirmed })).toEqual({
@@ -46,7 +46,7 @@ test.each([
   ['ETB', 'SSTP', 'refer', submit],
   ['ETB', 'NSTP', 'refer', submit],
 ] as const)(
-  '[PC-03] [PC-04] [PC-05] [PC-11] served office pincode: %s %s %s',
+  '[PC-03, PC-04, PC-05, PC-11] served office pincode: %s %s %s',
   (customerType, journeyMode, systemDecision, expected) =>
     expect(pincodeOutcome({ ...facts, use: 'office', customerType, journeyMode, systemDecision })).toEqual(expected),
 )
@@ -56,7 +56,7 @@ test.each([
   ['office', 'unserved', 'address pincode not sourceable'],
   ['home', 'unknown', 'residence address pincode not in master'],
   ['office', 'unknown', 'office address pincode not in master'],
-] as const)('[PC-06] [PC-07] [PC-08] [PC-09] [PC-10] confirmed %s pincode %s: %s', (use, answer, reason) => {
+] as const)('[PC-06, PC-07, PC-08, PC-09, PC-10] confirmed %s pincode %s: %s', (use, answer, reason) => {
   expect(pincodeOutcome({ ...facts, use, answer })).toMatchObject({
     kind: 'reject',
     marker: 'INTERNAL_REJECTION',
@@ -66,7 +66,7 @@ test.each([
   })
 })
 
-test('[PC-02] [PC-12] only a home pincode writes residenceServiceable, N when not served', () => {
+test('[PC-02, PC-12] only a home pincode writes residenceServiceable, N when not served', () => {
   for (const answer of ['unserved', 'unknown'] as const) {
     expect(pincodeOutcome({ ...facts, answer })).toMatchObject({ residenceServiceable: 'N' })
     expect(pincodeOutcome({ ...facts, use: 'office', answer })).not.toHaveProperty('residenceServiceable')
@@ -74,7 +74,7 @@ test('[PC-02] [PC-12] only a home pincode writes residenceServiceable, N when no
   expect(pincodeOutcome({ ...facts, use: 'office', journeyMode: 'SSTP', systemDecision: 'refer' })).toEqual(decide)
 })
 
-test('[PC-12] [PC-13] [VA-25] unconfirmed it asks; a delivery address is never rejected', () => {
+test('[PC-12, PC-13, VA-25] unconfirmed it asks; a delivery address is never rejected', () => {
   const ask = { kind: 'ask', message: 'pincodeNotServiceable' }
   for (const answer of ['unserved', 'unknown'] as const) {
     for (const use of ['home', 'office', 'delivery'] as const) {

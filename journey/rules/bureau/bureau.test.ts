@@ -20,7 +20,7 @@ test.each([
   ['primary', '2026-02-31', false],
   ['primary', '2025-11-20T18:30:00Z', true],
   ['primary', '2025-11-20T18:29:59Z', false],
-])('[BU-01] [BU-05] [CO-16] entry of type "%s" reported on %s is kept: %s', (type, reportedDate, kept) =>
+])('[BU-01, BU-05, CO-16] entry of type "%s" reported on %s is kept: %s', (type, reportedDate, kept) =>
   expect(bureauAddresses([entry(type, reportedDate)], today)).toHaveLength(kept ? 1 : 0),
 )
 
@@ -31,7 +31,7 @@ test.each([
   expect(bureauAddresses([entry('primary', reportedDate)], day)).toHaveLength(kept ? 1 : 0),
 )
 
-test('[BU-02] [BU-03] [BU-04] newest first, ties in the report’s order, at most three', () => {
+test('[BU-02, BU-03, BU-04] newest first, ties in the report’s order, at most three', () => {
   const entries = [
     entry('primary', '2026-01-01', 1),
     entry('permanent', '2026-05-01', 2),
@@ -44,7 +44,7 @@ test('[BU-02] [BU-03] [BU-04] newest first, ties in the report’s order, at mos
   expect(bureauAddresses(entries, today, 5).map(({ id }) => id)).toEqual([5, 2, 3, 1])
 })
 
-test('[BU-01] [BU-02] [BU-03] laws over generated reports', () => {
+test('[BU-01, BU-02, BU-03] laws over generated reports', () => {
   const day = fc
     .date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
@@ -71,9 +71,9 @@ test.each([
   [{ first: 'noRecord', second: 'failed' }, 'none'],
   [{ first: 'noRecord', second: 'noRecord' }, 'none'],
   [{ first: 'failed', second: 'failed' }, 'failed'],
-] as const)('[CO-17] [CO-60] bureaus %j → %s', (asked, next) => expect(nextBureau(asked)).toBe(next))
+] as const)('[CO-17, CO-60] bureaus %j → %s', (asked, next) => expect(nextBureau(asked)).toBe(next))
 
-test('[BU-05] [CO-60] a report is kept for its day and its person', () => {
+test('[BU-05, CO-60] a report is kept for its day and its person', () => {
   const report = { for: 'asha', day: today }
   expect(isReportOf(undefined, 'asha', today)).toBe(false)
   expect(isReportOf(report, 'asha', today)).toBe(true)

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20T19:30:00.000Z', true],
   ['2026-11-20T21:29:59.999Z', true],
   ['2026-11-20T21:30:00.000Z', false],
-])('[SC-27] [EN-37] [EN-38] at %s inside the window: %s', (at, inside) => {
+])('[SC-27, EN-37, EN-38] at %s inside the window: %s', (at, inside) => {
   expect(maintenanceUntil([night], at)).toBe(inside ? '2026-11-20T21:30:00.000Z' : undefined)
 })
 

@@ -15,7 +15,7 @@ const approve: DecisionAnswer = {
 const refer: DecisionAnswer = { ...approve, systemDecision: 'Refer' }
 const reject: DecisionAnswer = { systemDecision: 'Reject', incomeDocRequired: 'N' }
 
-test.each(['SR01', 'sr02', ' SR01 '])('[BR-01] [BR-15] [BR-18] reject with the soft code %s', (rejectCode) => {
+test.each(['SR01', 'sr02', ' SR01 '])('[BR-01, BR-15, BR-18] reject with the soft code %s', (rejectCode) => {
   expect(decisionOutcome({ ...reject, rejectCode, verdict: 'x', details: 'y' }, run)).toEqual({
     kind: 'reject',
     marker: 'BRE_REJECT',
@@ -36,7 +36,7 @@ test.each([
   ['BR-05', {}, 'BRE hard reject'],
   ['BR-05', { verdict: '', details: '' }, 'BRE hard reject'],
   ['BR-05', { rejectCode: 'HR01' }, 'BRE hard reject'],
-])('[BR-02] [BR-03] [BR-04] [BR-05] hard reject, %s: %j → %s', (_id, answer, reason) => {
+])('[BR-02, BR-03, BR-04, BR-05] hard reject, %s: %j → %s', (_id, answer, reason) => {
   expect(decisionOutcome({ ...reject, ...answer }, run)).toMatchObject({
     kind: 'reject',
     marker: 'BRE_REJECT',
@@ -55,7 +55,7 @@ test.each([
   [{ ...approve, isMTVRWaived: 'X' }, 'SSTP'],
   [{ ...approve, isMTVRWaived: ' y ' }, 'STP'],
   [refer, 'SSTP'],
-])('[BR-06] [BR-07] [BR-08] [BR-16] [BR-17] first run %j → %s, congratulations', (answer, journeyMode) => {
+])('[BR-06, BR-07, BR-08, BR-16, BR-17] first run %j → %s, congratulations', (answer, journeyMode) => {
   expect(decisionOutcome(answer, run)).toMatchObject({
     kind: 'approve',
     marker: 'BRE_APPROVED',
@@ -86,7 +86,7 @@ test.each([
   [false, 'office-address'],
   [true, 'confirm-office-address'],
 ] as const)(
-  '[BR-10] [BR-12] [BR-22] refer on a re-decision, office address on record %s → %s',
+  '[BR-10, BR-12, BR-22] refer on a re-decision, office address on record %s → %s',
   (hasOfficeAddress, screen) => {
     expect(decisionOutcome(refer, { ...run, again: true, hasOfficeAddress })).toEqual({
       kind: 'refer',
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('[BR-10] [BR-20] ETB: refer goes to terms without documents, approve to terms with its mode', () => {
+test('[BR-10, BR-20] ETB: refer goes to terms without documents, approve to terms with its mode', () => {
   const etb: DecisionRun = { ...run, customerType: 'ETB', again: true }
   expect(decisionOutcome(refer, etb)).toMatchObject({
     marker: 'FIRST_BRE_REFERRED',
@@ -112,7 +112,7 @@ test('[BR-10] [BR-20] ETB: refer goes to terms without documents, approve to ter
   expect(decisionOutcome({ ...approve, isBVRWaived: 'N' }, etb)).toMatchObject({ journeyMode: 'SSTP' })
 })
 
-test('[BR-13] [BR-19] a request id wins over anything beside it', () => {
+test('[BR-13, BR-19] a request id wins over anything beside it', () => {
   for (const beside of [{}, approve, reject, { systemDecision: 'nonsense' }, { computedFinalLimit: 'x' }]) {
     expect(decisionOutcome({ ...beside, requestId: ' TS1 ' }, run)).toEqual({
       kind: 'socialTrust',
@@ -123,7 +123,7 @@ test('[BR-13] [BR-19] a request id wins over anything beside it', () => {
   expect(decisionOutcome({ ...approve, requestId: '  ' }, run).kind).toBe('approve')
 })
 
-test('[BR-19] [BR-23] reject comes before income documents; words compare without case', () => {
+test('[BR-19, BR-23] reject comes before income documents; words compare without case', () => {
   expect(decisionOutcome({ systemDecision: ' REJECT ', incomeDocRequired: 'Y' }, run)).toMatchObject({
     reason: 'BRE hard reject',
   })
@@ -181,7 +181,7 @@ test.each([
   [['P1'], ' C1 ', { brePromoCode: 'P1', finalPromoCode: 'C1' }],
   [[], 'C1', { finalPromoCode: 'C1' }],
   [[], undefined, {}],
-])('[BR-24] [EN-31] promo codes of %j changed to %s', (derived, changed, expected) => {
+])('[BR-24, EN-31] promo codes of %j changed to %s', (derived, changed, expected) => {
   expect(promoCodesOf(derived, changed)).toEqual(expected)
   expect(decisionOutcome({ ...approve, derivedPromoCodes: derived, changedPromoCode: changed }, run)).toMatchObject(
     expected,
@@ -209,7 +209,7 @@ const runs = fc.record({
   hasOfficeAddress: fc.boolean(),
 })
 
-test('[BR-06] [BR-09] [BR-10] [BR-19] laws over generated answers', () => {
+test('[BR-06, BR-09, BR-10, BR-19] laws over generated answers', () => {
   fc.assert(
     fc.property(answers, runs, (answer, about) => {
       const outcome = decisionOutcome(answer, about)

@@ -7,7 +7,7 @@ test.each([
   ['2026-11-01', ['2026-10', '2026-09', '2026-08']],
   ['2026-01-31', ['2025-12', '2025-11', '2025-10']],
   ['2026-03-31', ['2026-02', '2026-01', '2025-12']],
-])('[VA-41] [CO-36] on %s slips are asked for %j', (today, months) => expect(slipMonths(today)).toEqual(months))
+])('[VA-41, CO-36] on %s slips are asked for %j', (today, months) => expect(slipMonths(today)).toEqual(months))
 
 test.each([
   [[], ['2026-10', '2026-09', '2026-08']],

@@ -12,7 +12,7 @@ test.each([
   expect(isRedecision(customerType, runs)).toBe(again),
 )
 
-test('[BR-20] [PC-05] a saved office address asks the decision again after a refer outside NSTP', () => {
+test('[BR-20, PC-05] a saved office address asks the decision again after a refer outside NSTP', () => {
   for (const systemDecision of ['approve', 'refer', 'reject', undefined]) {
     for (const journeyMode of ['STP', 'SSTP', 'NSTP', undefined]) {
       expect(officeAsksAgain({ systemDecision, journeyMode })).toBe(

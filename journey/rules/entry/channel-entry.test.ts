@@ -19,7 +19,7 @@ test.each([
   [undefined, undefined],
 ])('[EN-28] channel code %s is %s', (value, code) => expect(channelCodeOf(value)).toBe(code))
 
-test('[RO-05] [SC-30] the partner’s logo needs the partner channel and its client id, both', () => {
+test('[RO-05, SC-30] the partner’s logo needs the partner channel and its client id, both', () => {
   const shows = (origin: Parameters<typeof showsPartnerLogo>[0]) => showsPartnerLogo(origin, specifiedPolicy)
   expect(shows({ channelCode: 'SF70', clientId: 'partner01 ' })).toBe(true)
   expect(shows({ channelCode: 'SF70', clientId: 'PARTNER02' })).toBe(false)
@@ -28,7 +28,7 @@ test('[RO-05] [SC-30] the partner’s logo needs the partner channel and its cli
   expect(isPartnerChannel(undefined, specifiedPolicy)).toBe(false)
 })
 
-test('[RO-06] [RO-13] telecaller channels', () => {
+test('[RO-06, RO-13] telecaller channels', () => {
   expect(['SF80', 'sf81', 'SF82', undefined].map((code) => isTelecallerChannel(code, specifiedPolicy))).toEqual([
     true,
     true,
@@ -52,11 +52,11 @@ test.each([
   '?channelCode=SF9',
   '?channelCode=&channelCode=SF95',
   '?channelCode=%',
-])('[EN-28] [PL-11] entry data without channelCode: %s', (search) =>
+])('[EN-28, PL-11] entry data without channelCode: %s', (search) =>
   expect(readEntry(search)).toEqual({ kind: 'missingChannel' }),
 )
 
-test('[EN-27] [EN-29] [PL-12] entry data is read; of doubled parameters the first wins, empty ones are left out', () => {
+test('[EN-27, EN-29, PL-12] entry data is read; of doubled parameters the first wins, empty ones are left out', () => {
   expect(
     readEntry(
       '?channelCode=sf70&utm_source=news&utm_source=other&utm_campaign=&utm_medium=%20mail%20&requestId=R1&clientId=PARTNER01',

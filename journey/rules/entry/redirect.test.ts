@@ -5,7 +5,7 @@ import { externalUrl } from './redirect.ts'
 const allowed = ['https://apply.example', 'https://store.example:8443', 'http://plain.example']
 const utm = { utmSESource: 'news', utmCPCampaign: 'diwali sale', utmAGMedium: '' }
 
-test('[LG-10] [LG-26] campaign data is appended; an existing parameter is replaced, an empty one left out', () => {
+test('[LG-10, LG-26] campaign data is appended; an existing parameter is replaced, an empty one left out', () => {
   expect(externalUrl('https://apply.example/etb', utm, allowed)).toBe(
     'https://apply.example/etb?utm_source=news&utm_campaign=diwali+sale',
   )
@@ -45,7 +45,7 @@ test.each([
   ['https://[', false],
 ])('[LG-09] %s may be opened: %s', (target, may) => expect(externalUrl(target, {}, allowed) !== undefined).toBe(may))
 
-test('[LG-09] T16: whatever the target, only an allowed https origin comes out', () => {
+test('[LG-09, T16] whatever the target, only an allowed https origin comes out', () => {
   const part = fc.constantFrom(
     'https',
     'http',

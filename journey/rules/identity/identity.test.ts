@@ -27,7 +27,7 @@ test.each([
     { mobileMatches: false, nameMatches: false },
     { kind: 'go', screen: 'unregistered-mobile' },
   ],
-])('[EC-13] [EC-14] Aadhaar record %j', (facts, expected) => expect(outcome(facts)).toEqual(expected))
+])('[EC-13, EC-14] Aadhaar record %j', (facts, expected) => expect(outcome(facts)).toEqual(expected))
 
 test('genders of UIDAI and ours are one', () => {
   expect(['m', 'Male', 'F', ' female', 'T', 'OTHER', 'x', ''].map(genderOf)).toEqual([
@@ -51,7 +51,7 @@ test.each([
   [{ quality: 'stale', samePerson: true, confirmed: true }, 'CKYC_REFER'],
   [{ quality: 'incomplete', samePerson: true }, 'CKYC_REFER'],
   [{ quality: 'stale', samePerson: false }, 'CKYC_REJECT'],
-] as const)('[NX-S-07] [NX-S-08] [NX-S-09] [NX-N-44] CKYC record %j → %s', (facts, result) => {
+] as const)('[NX-S-07, NX-S-08, NX-S-09, NX-N-44] CKYC record %j → %s', (facts, result) => {
   for (const mode of ['STP', 'SSTP'] as const) expect(ckycOutcome(facts, mode)).toBe(result)
   expect(ckycOutcome(facts, 'NSTP')).toBe(result === 'ask' ? 'ask' : `NSTP_${result}`)
 })
@@ -68,7 +68,7 @@ test.each([
   [{ ...free, customer: true, otherApplication: 'underWay' }, marker('PAN_ALREADY_REGISTERED')],
   [{ ...free, customer: true, partnerChannel: true }, marker('NO_REGISTERED_MOBILE')],
   [{ ...free, customer: true, partnerChannel: true, registeredMobile: true }, marker('PAN_ALREADY_REGISTERED')],
-] as const)('[NX-S-01] [EC-05] [EC-11] PAN dedupe %j', (facts, expected) => {
+] as const)('[NX-S-01, EC-05, EC-11] PAN dedupe %j', (facts, expected) => {
   expect(panDedupeOutcome(facts)).toEqual(expected)
   expect(partyTypeReason).toMatch(/party type R/)
 })
@@ -89,6 +89,6 @@ test.each([
     { ...match, names: 'mismatch' },
     { kind: 'mistake', field: 'lastName', message: 'panNameMismatch' },
   ],
-] as const)('[VA-37] [VA-42] [EC-04] the issuer’s answer %j', (answer, expected) =>
+] as const)('[VA-37, VA-42, EC-04] the issuer’s answer %j', (answer, expected) =>
   expect(panValidationOutcome(answer)).toEqual(expected),
 )

@@ -12,7 +12,7 @@ test.each([
   ['', 'Y'],
   [null, 'Y'],
   [undefined, 'Y'],
-])('[CR-01] [CR-02] [CR-03] [CR-04] CRN status %s: dormant %s, then terms', (status, dormant) =>
+])('[CR-01, CR-02, CR-03, CR-04] CRN status %s: dormant %s, then terms', (status, dormant) =>
   expect(crnStatusOutcome(status)).toEqual({ dormant, screen: 'tc' }),
 )
 

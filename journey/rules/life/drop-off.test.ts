@@ -15,7 +15,7 @@ const endings = [
   'virtual-card',
 ]
 
-test('[AP-07] [AP-08] [VK-10] leaving is noted at every marker whose screen is neither an outcome nor the virtual card', () => {
+test('[AP-07, AP-08, VK-10] leaving is noted at every marker whose screen is neither an outcome nor the virtual card', () => {
   const tables = [
     ['NTB', { ...ntbMarkers, ...sharedMarkers }],
     ['ETB', { ...etbMarkers, ...sharedMarkers }],
@@ -29,7 +29,7 @@ test('[AP-07] [AP-08] [VK-10] leaving is noted at every marker whose screen is n
   expect(notesDropOff('ETB', 'PERSONAL_DETAILS')).toBe(false)
 })
 
-test('[AP-07] [AP-11] [CO-22] the path and the day in India are written', () => {
+test('[AP-07, AP-11, CO-22] the path and the day in India are written', () => {
   const standing = { customerType: 'NTB', completedScreen: 'WORK_DETAILS' } as const
   expect(dropOff(standing, '/auth/confirm-home-address', '2026-11-21')).toEqual({
     dropOffScreen: '/auth/confirm-home-address',
@@ -52,7 +52,7 @@ test.each([
   ['PERFIOS', 'T1', false],
   ['FINAL_BRE_APPROVED', 'T1', false],
 ] as const)(
-  '[AP-06] [AP-09] leaving at %s with transaction %s cancels it: %s',
+  '[AP-06, AP-09] leaving at %s with transaction %s cancels it: %s',
   (completedScreen, perfiosTransactionId, cancels) =>
     expect(cancelsAnalysis({ completedScreen, perfiosTransactionId })).toBe(cancels),
 )

@@ -12,7 +12,7 @@ const product = (productCode: string, priority: string, isCardVisible = true, pr
   isCardVisible,
 })
 
-test('[PL-05] [PL-06] [PL-13] larger first, ties by name, what is no number last, hidden ones left out', () => {
+test('[PL-05, PL-06, PL-13] larger first, ties by name, what is no number last, hidden ones left out', () => {
   const products = [
     product('A', '2'),
     product('B', '10'),
@@ -32,7 +32,7 @@ test('[PL-05] [PL-06] [PL-13] larger first, ties by name, what is no number last
   expect(products[0]?.productCode).toBe('A')
 })
 
-test('[PL-07] [PL-09] the selected product is the visible one with the logo', () => {
+test('[PL-07, PL-09] the selected product is the visible one with the logo', () => {
   const products = [product('A', '1'), product('B', '2', false)]
   expect(productByLogo(products, 'A-LOGO ')?.productCode).toBe('A')
   for (const logo of ['B-logo', 'x', '', undefined, null]) expect(productByLogo(products, logo)).toBeUndefined()
@@ -80,7 +80,7 @@ test('[PL-08, PL-15] a product wears the theme of its lower-cased code, or the d
   expect(['airline', 'vstr', null].map(isTheme)).toEqual([true, false, false])
 })
 
-test('[RO-08] [CO-27] [LG-30] restricted products are told by their code', () => {
+test('[RO-08, CO-27, LG-30] restricted products are told by their code', () => {
   const codes = ['172', ' 746', '1722', 'pvrb', '']
   expect(codes.map((code) => isRestricted(code, specifiedPolicy))).toEqual([true, true, false, false, false])
   expect(codes.filter((code) => isRestricted(code, { restrictedProducts: ['PVRB'] }))).toEqual(['pvrb'])

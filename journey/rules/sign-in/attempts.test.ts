@@ -11,7 +11,7 @@ test('[LG-24] the visible failure counter goes 1, 2, 3, 1', () => {
   expect(nextFailureCount(7)).toBe(1)
 })
 
-test('[LG-32] [EC-48] the limits that bind', () => {
+test('[LG-32, EC-48] the limits that bind', () => {
   expect(attemptLimits).toEqual({
     wrongEntriesPerCode: 3,
     voidedCodesBeforeLock: 3,
@@ -22,7 +22,7 @@ test('[LG-32] [EC-48] the limits that bind', () => {
   expect(errorOfSpentTries).toEqual({ pan: 'P102', crn: 'crnAttemptsExceeded', birthDate: 'dobMismatch' })
 })
 
-test('[LG-25] [SC-06] [SC-07] [CA-21] [CA-26] [CO-09] social trust: three presses send, the fourth sends nothing and restarts', () => {
+test('[LG-25, SC-06, SC-07, CA-21, CA-26, CO-09] social trust: three presses send, the fourth sends nothing and restarts', () => {
   expect(socialTrustResends).toBe(3)
   let state = firstResendState
   const sent: boolean[] = []
@@ -37,17 +37,17 @@ test('[LG-25] [SC-06] [SC-07] [CA-21] [CA-26] [CO-09] social trust: three presse
   expect(restart).toEqual([false, false, false, true, true])
 })
 
-test('[EN-35] [SC-48] the social-trust payload: an answered code, or N for a skip', () => {
+test('[EN-35, SC-48] the social-trust payload: an answered code, or N for a skip', () => {
   expect(socialTrustPayload('TS1', '1234')).toEqual({ trustingSocial: 'Y', tsOTP: '1234', tsRequestId: 'TS1' })
   expect(socialTrustPayload('TS1', undefined)).toEqual({ trustingSocial: 'N', tsRequestId: 'TS1' })
 })
 
-test('[CO-08] [CO-56] the countdown is 90 seconds first, 30 later', () => {
+test('[CO-08, CO-56] the countdown is 90 seconds first, 30 later', () => {
   expect([0, 1, 2, 3, 10].map(resendWait)).toEqual([90, 90, 30, 30, 30])
 })
 
 const at = '2026-11-21T06:30:00.000Z'
-test('[EC-16] [EC-18] [EC-42] what a PIN set leads to', () => {
+test('[EC-16, EC-18, EC-42] what a PIN set leads to', () => {
   const none = { failures: 0 }
   expect(mpinOutcome(none, 'done', 'NTB', at)).toEqual({
     type: 'PIN105',
@@ -61,7 +61,7 @@ test('[EC-16] [EC-18] [EC-42] what a PIN set leads to', () => {
   expect(mpinOutcome({ failures: 2 }, 'unavailable', 'NTB', at)).toEqual({ type: 'PIN104', attempts: { failures: 2 } })
 })
 
-test('[EC-17] [CO-38] three refusals lock for two hours, then it starts again', () => {
+test('[EC-17, CO-38] three refusals lock for two hours, then it starts again', () => {
   const locked = mpinOutcome({ failures: 2 }, 'failed', 'NTB', at)
   expect(locked).toEqual({ type: 'PIN101', attempts: { failures: 3, lockedUntil: '2026-11-21T08:30:00.000Z' } })
   const before = '2026-11-21T08:29:59.999Z'

@@ -28,7 +28,7 @@ test.each([
   ['LG-11', crns(), true, ntb],
   ['LG-11', crns(), undefined, ntb],
   ['LG-11', crns(), 'true', ntb],
-] as const)('[LG-07] [LG-08] [LG-11] [LG-29] [CO-28] dedupe, %s: %j, etbFlow %s', (_id, customers, etbFlow, expected) =>
+] as const)('[LG-07, LG-08, LG-11, LG-29, CO-28] dedupe, %s: %j, etbFlow %s', (_id, customers, etbFlow, expected) =>
   expect(dedupeOutcome({ customers, etbFlow })).toEqual(expected),
 )
 
@@ -43,7 +43,7 @@ test.each([
   expect(dedupeOutcome({ customers: [], etbFlow, customerKnown })).toEqual(expected),
 )
 
-test('[LG-21] [LG-22] a new ETB application begins at its CRN or date of birth, an NTB one at personal details', () => {
+test('[LG-21, LG-22] a new ETB application begins at its CRN or date of birth, an NTB one at personal details', () => {
   const screens = [crns(), crns('ACTIVE'), crns('ACTIVE', 'ACTIVE')].map((customers) => {
     const outcome = dedupeOutcome({ customers, etbFlow: true, customerKnown: customers.length > 0 })
     return outcome.to === 'create' ? outcome.screen : outcome.to

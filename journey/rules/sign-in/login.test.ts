@@ -27,7 +27,7 @@ test.each([
   ['emptyResult', true, { to: 'error', type: 'A100' }],
   ['none', false, { to: 'dedupe' }],
   ['none', true, { to: 'error', type: 'A100' }],
-] as const)('[LG-04] [LG-17] [LG-18] [LG-19] [ER-28] answer %s, signing in %s', (answer, signingIn, expected) =>
+] as const)('[LG-04, LG-17, LG-18, LG-19, ER-28] answer %s, signing in %s', (answer, signingIn, expected) =>
   expect(ask(answer, signingIn)).toEqual(expected),
 )
 
@@ -49,13 +49,13 @@ test.each([
   ['172', 'SF70', next],
   ['746', 'sf70', next],
   ['173', 'SF95', next],
-] as const)('[LG-12] [ER-31] [RO-08] [CO-27] product %s by channel %s', (productCode, channelCode, expected) =>
+] as const)('[LG-12, ER-31, RO-08, CO-27] product %s by channel %s', (productCode, channelCode, expected) =>
   expect(outcome({ productCode, channelCode })).toEqual(expected),
 )
 
 const internal = { completedScreen: 'INTERNAL_REJECTION', rejectionCode: 'ir01 ' } as const
 const url = 'https://apply.example/card?utm_source=x'
-test('[LG-13] [LG-27] an internal rejection with the redirecting code leaves for the product’s URL; without one it is rejected', () => {
+test('[LG-13, LG-27] an internal rejection with the redirecting code leaves for the product’s URL; without one it is rejected', () => {
   expect(outcome({ ...internal, rejectedDate: '2026-11-01' }, { productUrl: url })).toEqual({ to: 'external', url })
   expect(outcome(internal)).toEqual({ to: 'error', type: 'REJECTED_FOUND', until: null })
   expect(outcome({ ...internal, rejectedDate: '2026-11-01' })).toEqual({
@@ -67,7 +67,7 @@ test('[LG-13] [LG-27] an internal rejection with the redirecting code leaves for
   expect(outcome({ ...internal, completedScreen: 'BRE_REJECT' }, { productUrl: url })).toEqual(next)
 })
 
-test('[LG-14] [LG-31] [ER-29] an approved application is shown as such, unless it came by the partner', () => {
+test('[LG-14, LG-31, ER-29] an approved application is shown as such, unless it came by the partner', () => {
   const approvedDate = '2026-11-20T10:00:00+05:30'
   expect(outcome({ approvedDate })).toEqual({ to: 'error', type: 'APPROVED_FOUND' })
   expect(outcome({ approvedDate, channelCode: 'SF70' })).toEqual(next)
@@ -82,7 +82,7 @@ test.each([
   ['2026-05-24T23:00:00+05:30', undefined],
   ['2026-05-24T18:29:59Z', undefined],
   ['2026-05-24T18:30:00Z', '2026-11-22'],
-])('[LG-15] [LG-28] [ER-30] rejected on %s: blocked until %s, then as if absent', (rejectedDate, until) => {
+])('[LG-15, LG-28, ER-30] rejected on %s: blocked until %s, then as if absent', (rejectedDate, until) => {
   const expected = until ? { to: 'error', type: 'REJECTED_FOUND', until } : { to: 'dedupe' }
   expect(outcome({ completedScreen: 'FINAL_BRE_REJECT', rejectedDate })).toEqual(expected)
   expect(outcome({ rejectedDate }, { signingIn: true })).toEqual(until ? expected : { to: 'error', type: 'A100' })
@@ -98,7 +98,7 @@ test.each([
   ['rejected', rejected],
   ['whatever', next],
   ['', next],
-])('[NX-S-11] [NX-S-14] [LG-16] host state "%s"', (hostState, expected) =>
+])('[NX-S-11, NX-S-14, LG-16] host state "%s"', (hostState, expected) =>
   expect(outcome({}, { hostState })).toEqual(expected),
 )
 
@@ -111,7 +111,7 @@ test('[NX-S-14] reopened goes on whatever the dates; the other states don’t un
   expect(outcome({ rejectedDate: '2026-01-01' }, { hostState: 'rejected' })).toEqual({ to: 'dedupe' })
 })
 
-test('[LG-12] [LG-13] [LG-14] [LG-15] [LG-16] [LG-33] every combination follows the order of the specification', () => {
+test('[LG-12, LG-13, LG-14, LG-15, LG-16, LG-33] every combination follows the order of the specification', () => {
   const bools = [false, true]
   let seen = 0
   for (const isRestricted of bools)

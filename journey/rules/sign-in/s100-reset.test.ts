@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { s100Reset } from './s100-reset.ts'
 
-test('[SC-25] [SC-45] where S100 starts again: every combination', () => {
+test('[SC-25, SC-45] where S100 starts again: every combination', () => {
   const storeUrl = 'https://store.example/cards'
   let seen = 0
   for (const fromPartner of [true, false, undefined])

@@ -12,7 +12,7 @@ const hold: Hold = {
 const during = '2026-11-21T06:45:00.000Z'
 const refused = { kind: 'refused', errorCode: 'E_INVALID_SESSION', until: '2026-11-21T07:00:00.000Z' }
 
-test('[RO-07] [RO-14] [ER-06] [ER-07] who may hold an application: every combination', () => {
+test('[RO-07, RO-14, ER-06, ER-07] who may hold an application: every combination', () => {
   const bools = [false, true]
   let seen = 0
   for (const sessionId of ['one', 'two', undefined])
@@ -40,7 +40,7 @@ test('[RO-07] [RO-14] [ER-06] [ER-07] who may hold an application: every combina
   expect(seen).toBe(96)
 })
 
-test('[RO-14] [CO-37] a hold ends 30 minutes after the last call, at the latest after 4 hours', () => {
+test('[RO-14, CO-37] a hold ends 30 minutes after the last call, at the latest after 4 hours', () => {
   expect(
     claimHold(hold, { sessionId: 'two', freshCode: true, sameBrowser: false }, '2026-11-21T06:59:59.999Z'),
   ).toEqual(refused)

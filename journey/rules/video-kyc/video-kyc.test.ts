@@ -24,7 +24,7 @@ test.each([
   ['ended', { kind: 'going' }],
   ['', { kind: 'unknown' }],
   ['rejected', { kind: 'unknown' }],
-])('[NX-S-13] [NX-S-14] [NX-S-10] [VK-07] [VK-09] customer status "%s"', (status, outcome) =>
+])('[NX-S-13, NX-S-14, NX-S-10, VK-07, VK-09] customer status "%s"', (status, outcome) =>
   expect(videoKycOutcome(status)).toEqual(outcome),
 )
 
@@ -38,7 +38,7 @@ test.each([
   ['2026-11-23T03:59:59Z', false, 'Monday 09:29:59 in another zone'],
   ['2026-11-24T12:00:00+05:30', false, 'a holiday'],
   ['nonsense', false, 'no instant'],
-])('[VK-05] [VK-06] [CO-42] at %s the desk is open: %s (%s)', (at, open) => expect(isDeskOpen(at, hours)).toBe(open))
+])('[VK-05, VK-06, CO-42] at %s the desk is open: %s (%s)', (at, open) => expect(isDeskOpen(at, hours)).toBe(open))
 
 test.each([
   ['2026-11-21T08:00:00+05:30', '2026-11-21T09:30:00+05:30'],
@@ -86,7 +86,7 @@ test.each([
   ['an old browser', { browserSupported: false, smartphone: false }, { unmet: 'browser' }],
   ['no position', { position: undefined }, { unmet: 'position', type: 'locationDenied' }],
   ['a position abroad', { position: { insideIndia: false, at } }, { unmet: 'india', type: 'P105' }],
-])('[VK-02] [VK-03] [VK-04] [EC-09] [EC-10] requirements: %s', (_what, facts, unmet) =>
+])('[VK-02, VK-03, VK-04, EC-09, EC-10] requirements: %s', (_what, facts, unmet) =>
   expect(unmetRequirement({ ...met, ...facts }, at, hours)).toEqual(unmet),
 )
 
@@ -94,9 +94,9 @@ test.each([
   ['inside', { insideIndia: true, spoofed: false }, undefined],
   ['abroad', { insideIndia: false, spoofed: false }, { unmet: 'india', type: 'P106' }],
   ['hidden', { insideIndia: true, spoofed: true }, { unmet: 'india', type: 'P106' }],
-])('[VK-02] [EC-10] an address %s', (_what, address, unmet) => expect(unmetAddress(address)).toEqual(unmet))
+])('[VK-02, EC-10] an address %s', (_what, address, unmet) => expect(unmetAddress(address)).toEqual(unmet))
 
-test('[VK-05] [VK-06] outside hours the next opening is told', () => {
+test('[VK-05, VK-06] outside hours the next opening is told', () => {
   expect(unmetRequirement(met, '2026-11-22T12:00:00+05:30', hours)).toEqual({
     unmet: 'hours',
     nextOpening: '2026-11-23T09:30:00+05:30',
@@ -104,7 +104,7 @@ test('[VK-05] [VK-06] outside hours the next opening is told', () => {
   expect(unmetRequirement(met, at, { ...hours, weekdays: [] })).toEqual({ unmet: 'hours' })
 })
 
-test('[CO-32] [CO-58] a position is used for 150 seconds', () => {
+test('[CO-32, CO-58] a position is used for 150 seconds', () => {
   expect(positionLifetime).toBe(150_000)
   const now = '2026-11-21T06:30:00.000Z'
   expect(isFreshPosition('2026-11-21T06:27:30.000Z', now)).toBe(true)

@@ -37,7 +37,7 @@ test('the saved office address is sent again as it stands, or another one is ent
     ])
 })
 
-test('[PC-05] [BR-20] once the office address is saved and the decision is a refer, it is asked again by itself, once', async () => {
+test('[PC-05, BR-20] once the office address is saved and the decision is a refer, it is asked again by itself, once', async () => {
   const facts = { officeSavedAt: '2026-11-20T11:30:00+05:30', decision: { systemDecision: 'refer' as const } }
   const { events } = await open({ ...saved, facts })
   await expect.poll(() => events).toHaveLength(1)

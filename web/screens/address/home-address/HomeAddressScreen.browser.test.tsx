@@ -45,7 +45,7 @@ test('[PC-14] a served pincode fills city and state in, and the address is sent 
   expect(sent[0]).toMatchObject({ pincode: '560001', city: 'Bengaluru', pincodeConfirmed: '' })
 })
 
-test('[VA-25] [PC-12] an unserved pincode says so while typing; Next asks, and only the confirmed one is sent', async () => {
+test('[VA-25, PC-12] an unserved pincode says so while typing; Next asks, and only the confirmed one is sent', async () => {
   const { screen, sent, pincode } = await open()
   await pincode.fill('744301')
   await expect.element(screen.getByText('PinCode is not serviceable')).toBeVisible()
@@ -69,7 +69,7 @@ test('[VA-25] [PC-12] an unserved pincode says so while typing; Next asks, and o
   expect(sent[0]).toMatchObject({ pincode: '744301', pincodeConfirmed: 'Y' })
 })
 
-test('[VA-25] [PC-12] a pincode that is in no directory says so too; city and state can be typed', async () => {
+test('[VA-25, PC-12] a pincode that is in no directory says so too; city and state can be typed', async () => {
   const { screen, sent, pincode } = await open()
   await pincode.fill('999998')
   await expect.element(screen.getByText('PinCode is not serviceable')).toBeVisible()

@@ -43,7 +43,7 @@ const wait = (seconds: number) => {
   clock += seconds * 1000
 }
 
-test('[SC-01] [SC-02] [SC-05] a heading, a code of four masked digits with show and hide, and Next, which sends it', async () => {
+test('[SC-01, SC-02, SC-05] a heading, a code of four masked digits with show and hide, and Next, which sends it', async () => {
   const { screen, verify } = await open()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
   const code = screen.getByLabelText('Code from the message')
@@ -76,7 +76,7 @@ test('[SC-03] resend by SMS opens after 90 seconds, then after 30', async () => 
   await expect.element(screen.getByText('You can ask for a new code in 0:30').first()).toBeVisible()
 })
 
-test('[SC-06] [SC-07] three presses send; the fourth sends nothing: restart to the cards, three lines for the controls', async () => {
+test('[SC-06, SC-07] three presses send; the fourth sends nothing: restart to the cards, three lines for the controls', async () => {
   const { screen, events, resend, again } = await open()
   wait(90)
   for (const sent of [1, 2, 3]) {

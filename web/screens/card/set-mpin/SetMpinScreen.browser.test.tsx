@@ -10,7 +10,7 @@ type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
 const approved = { ...proven, completedScreen: 'VISIONPLUS_APPROVED' } as const
 
 test.each(['NTB', 'ETB'] as const)(
-  '[EC-16] [EC-18] %s: a PIN that is set leads to its own page',
+  '[EC-16, EC-18] %s: a PIN that is set leads to its own page',
   async (customerType) => {
     const did: Did[] = []
     const screen = await render(

@@ -29,7 +29,7 @@ async function enterPin(screen: Awaited<ReturnType<typeof open>>['screen']) {
   await screen.getByRole('button', { name: texts['ask.show'] }).click()
 }
 
-test('[SC-43] [SC-49] the PIN shows number and expiry, the turned card its CVV, until the time is over', async () => {
+test('[SC-43, SC-49] the PIN shows number and expiry, the turned card its CVV, until the time is over', async () => {
   const { screen, did } = await open({ application: holder, calls: visibleFor(3) })
   await enterPin(screen)
   await expect.element(screen.getByText(grouped, { exact: true }).last()).toBeVisible()

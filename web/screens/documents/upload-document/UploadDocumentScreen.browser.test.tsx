@@ -39,7 +39,7 @@ test('[VA-41] the three completed months are asked for; going on without one say
   expect(decide).not.toHaveBeenCalled()
 })
 
-test('[VA-38] [VA-39] a file is looked at before it is sent: by its content, never by its name', async () => {
+test('[VA-38, VA-39] a file is looked at before it is sent: by its content, never by its name', async () => {
   const { screen, upload, slip } = await open()
   const cases = [
     [fileOf('plain words', 'slip.pdf'), 'fileTypeInvalid'],

@@ -13,7 +13,7 @@ const screenOf = (airline: boolean) =>
   )
 const holder = () => document.querySelector('.card-art__holder')?.textContent
 
-test('[VA-51] [VA-53] the card shows the name while it is typed, proposed from the names; the 20th letter is refused at once', async () => {
+test('[VA-51, VA-53] the card shows the name while it is typed, proposed from the names; the 20th letter is refused at once', async () => {
   const screen = await screenOf(false)
   const name = screen.getByLabelText(fields['nameOnCard.label'])
   await expect.element(name).toHaveValue('Asha Devi Menon')

@@ -5,7 +5,7 @@ import { Fixture, type FixtureProps } from '../../../examples.tsx'
 import { identified } from '../../person-for-tests.ts'
 import { PanRegisteredScreen } from './PanRegisteredScreen.tsx'
 
-test('[SC-15] [SC-16] a message with two ways on: log in again for the same card, or say that there is no number', async () => {
+test('[SC-15, SC-16] a message with two ways on: log in again for the same card, or say that there is no number', async () => {
   const did: Parameters<NonNullable<FixtureProps['on']>>[0][] = []
   const screen = await render(
     <Fixture screen="pan-registered" application={identified} on={(event) => did.push(event)}>

@@ -11,7 +11,7 @@ test.each([
   ['NSTP', [{ name: 'application-submitted', fields: { journeyMode: 'NSTP' } }]],
   ['SSTP', []],
 ] as const)(
-  '[SC-08] [SC-09] thank you (CRM) with its number; %s: the event of a submitted application',
+  '[SC-08, SC-09] thank you (CRM) with its number; %s: the event of a submitted application',
   async (journeyMode, expected) => {
     const heard: unknown[] = []
     consentToAnalytics((name, fields) => heard.push({ name, fields }))

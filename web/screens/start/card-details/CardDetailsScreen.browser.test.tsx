@@ -22,7 +22,7 @@ async function open(query: Record<string, string>, different: Partial<FixturePro
   return { screen, went }
 }
 
-test('[RT-04] [PL-07] productLogo names the card, and Apply goes on with it', async () => {
+test('[RT-04, PL-07] productLogo names the card, and Apply goes on with it', async () => {
   const { screen } = await open({ productLogo: 'festival' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Example Festival')
   const apply = screen.getByRole('link', { name: texts.apply, includeHidden: true }).first()

@@ -25,13 +25,13 @@ async function open(different: Partial<FixtureProps> = {}) {
   return { screen, names, events }
 }
 
-test('[PL-05] [PL-06] [PL-02] the listing shows the visible cards, highest priority first, and asks for nothing that it holds', async () => {
+test('[PL-05, PL-06, PL-02] the listing shows the visible cards, highest priority first, and asks for nothing that it holds', async () => {
   const { names, events } = await open()
   expect(names()).toEqual(['Example Festival', 'Example Miles', 'Example Style', 'Example First'])
   expect(events.filter(({ did }) => did === 'ask')).toEqual([])
 })
 
-test('[PL-01] [PL-03] without first data both lists are asked for at once, and a skeleton stands meanwhile', async () => {
+test('[PL-01, PL-03] without first data both lists are asked for at once, and a skeleton stands meanwhile', async () => {
   const { screen, events } = await open({ master: {} })
   await expect.element(screen.getByText(texts.loading)).toBeInTheDocument()
   expect(events.map(({ what }) => what).toSorted()).toEqual(['getPreferenceDetails', 'getProductDetails'])

@@ -4,7 +4,7 @@ import { Fixture } from '../../../examples.tsx'
 import { CardsScreen } from './CardsScreen.tsx'
 
 // A file of its own: what was fetched, or could not be, is known for as long as the page lives.
-test('[PL-10] [RT-70] a product call that fails leads to the failure route', async () => {
+test('[PL-10, RT-70] a product call that fails leads to the failure route', async () => {
   const failed = { ok: false, call: 'getProductDetails', problem: 'NETWORK', detail: {}, message: '' } as const
   const went: string[] = []
   await render(

@@ -40,7 +40,7 @@ test('[RT-08] a pasted code with spaces is confirmed as six digits', async () =>
   expect(events.at(-1)).toEqual({ did: 'signIn', what: 'confirmCode', answers: '135790' })
 })
 
-test('[CO-08] [CO-56] the wait is counted down, 1:30 after the first code; no resend is offered before it ends', async () => {
+test('[CO-08, CO-56] the wait is counted down, 1:30 after the first code; no resend is offered before it ends', async () => {
   const { screen } = await open(sent)
   await expect.element(screen.getByText(/in 1:30/).first()).toBeVisible()
   expect(screen.getByRole('button', { name: texts['resend.sms'] }).elements()).toHaveLength(0)
@@ -75,7 +75,7 @@ test('[LG-24] a wrong code says how many were wrong and how many tries are left'
   await expect.element(screen.getByText('Wrong code 2 of 3. You have 1 more try with this code.')).toBeVisible()
 })
 
-test('[SC-37] [SC-47] who returns is welcomed with the step and the day, and goes on from there', async () => {
+test('[SC-37, SC-47] who returns is welcomed with the step and the day, and goes on from there', async () => {
   const { screen, events } = await open(
     { ...sent, stage: 'found' },
     {

@@ -19,7 +19,7 @@ async function open(verify: VerifyTelecallerEmailScreenProps['verify'], query: R
   return { screen, events, asked }
 }
 
-test('[SC-10] [SC-11] on load the first query pair is verified, once; success has a heading and a sub-heading', async () => {
+test('[SC-10, SC-11] on load the first query pair is verified, once; success has a heading and a sub-heading', async () => {
   const { screen, asked } = await open(done, { token: 'a1b2c3', utm_source: 'mail' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.verified)
   await expect.element(screen.getByText(texts['verified.text'])).toBeVisible()

@@ -14,7 +14,7 @@ const opened = async (application: FixtureProps['application']) => {
   return { screen, did }
 }
 
-test('[VK-01] [VK-11] putting the call off is noted once; what is saved and until when is said', async () => {
+test('[VK-01, VK-11] putting the call off is noted once; what is saved and until when is said', async () => {
   const { screen, did } = await opened(proven)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your application is saved')
   // Friday, then Saturday, Monday, a holiday on Tuesday, Wednesday.

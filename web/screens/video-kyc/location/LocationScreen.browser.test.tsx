@@ -41,7 +41,7 @@ test('a phone that finds no place is told what helps', async () => {
   await expect.element(screen.getByRole('alert').getByText(texts['unavailable.text'])).toBeVisible()
 })
 
-test('[VK-02] [CO-32] the position is measured afresh, dated by the server’s clock, and the journey goes on', async () => {
+test('[VK-02, CO-32] the position is measured afresh, dated by the server’s clock, and the journey goes on', async () => {
   const measured = placeAnswer(bengaluru)
   const { did } = await share({ ok: true, response: [] })
   await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'next' })

@@ -25,7 +25,7 @@ async function goOn(master?: FixtureProps['master']) {
   return { screen, did }
 }
 
-test('[VK-03] [VK-05] on a phone in office hours the consent is saved', async () => {
+test('[VK-03, VK-05] on a phone in office hours the consent is saved', async () => {
   onPhone()
   const { screen, did } = await goOn()
   await expect.element(screen.getByText(texts['hours.open'], { exact: false })).toBeVisible()
