@@ -62,7 +62,7 @@ test('README lists every setting of the server, with its default', () => {
 
 test('the other variables that README names are read somewhere', () => {
   const sources = sourceFiles().map(textOf).join('\n')
-  const others = /Of the tools and the sandbox: ([\s\S]*?)\n\n/.exec(textOf('README.md'))?.[1] ?? ''
+  const others = /The tools and the sandbox also read: ([\s\S]*?)\n\n/.exec(textOf('README.md'))?.[1] ?? ''
   const names = [...others.matchAll(/`([A-Z_]+)/g)].map((found) => found[1] ?? '')
   expect(names.length).toBeGreaterThan(2)
   expect(names.filter((name) => !new RegExp(`env(\\.|\\[')${name}\\b`).test(sources))).toEqual([])
