@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { keepDials } from './dials.ts'
 import { keepInbox } from './inbox.ts'
+import { keepNotifier, type NotifierSettings } from './notifier.ts'
 import { keepRegister } from './people/register.ts'
 import { keepRecord } from './record.ts'
 import { openState } from './state.ts'
 
 /** The pretend bank's insides, shared by its systems. */
-export function openBank(dataDir: string | undefined, url: () => string) {
+export function openBank(dataDir: string | undefined, url: () => string, notifications?: NotifierSettings) {
   const state = openState(dataDir)
   const dials = keepDials(state)
   const now = () => new Date(Date.now() + dials.current().clockOffsetMs)
@@ -22,6 +23,7 @@ export function openBank(dataDir: string | undefined, url: () => string) {
     inbox: keepInbox(state, now),
     register: keepRegister(state),
     record: keepRecord(state, now),
+    notifier: keepNotifier(notifications, now),
     /** Secret of this sandbox, for card numbers and vault keys that must be stable and not guessable. */
     key: keys.get('sandbox') ?? keys.put('sandbox', randomBytes(32).toString('hex')),
     /** Whether the back office has had its time since `since` (epoch ms of the machine's clock, not the dialled one). */

@@ -4,11 +4,18 @@ import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { z } from 'zod/mini'
 import type { dialsChange } from './dials.ts'
 import type { Message } from './inbox.ts'
+import type { NotifierSettings } from './notifier.ts'
 import { startSandbox } from './start.ts'
 
 /** A sandbox with impatient dials, and the product's own connection to it. */
-export async function sandboxForTests(settings: { dataDir?: string; timeoutMs?: number } = {}) {
-  const sandbox = await startSandbox({ port: 0, dataDir: settings.dataDir })
+export async function sandboxForTests(
+  settings: { dataDir?: string; timeoutMs?: number; notifications?: NotifierSettings } = {},
+) {
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir: settings.dataDir,
+    notifications: settings.notifications,
+  })
   const systems = connectSystems({
     baseUrl: `${sandbox.url}/systems`,
     timeoutMs: settings.timeoutMs ?? 2000,

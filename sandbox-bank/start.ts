@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { openBank } from './bank.ts'
 import { openFrontDoor } from './front-door.ts'
+import type { NotifierSettings } from './notifier.ts'
 import { openDesk } from './serve.ts'
 import { aadhaar } from './systems/aadhaar.ts'
 import { airline } from './systems/airline.ts'
@@ -48,12 +49,14 @@ export interface SandboxSettings {
   host?: string
   /** Where it remembers; without, everything is forgotten at the end. */
   dataDir?: string
+  /** Without, the journey's server only hears what it asks. */
+  notifications?: NotifierSettings | undefined
 }
 
 /** The pretend bank in one process: every system under /systems/<name>/, the inbox, the dials and a page for people. */
-export async function startSandbox({ port, host = '127.0.0.1', dataDir }: SandboxSettings) {
+export async function startSandbox({ port, host = '127.0.0.1', dataDir, notifications }: SandboxSettings) {
   const app = Fastify({ forceCloseConnections: true, logger: false })
-  const bank = openBank(dataDir, () => url)
+  const bank = openBank(dataDir, () => url, notifications)
   let url = `http://localhost:${port}`
   const desk = openDesk(bank, app)
   for (const system of systems) system(desk)
@@ -64,6 +67,7 @@ export async function startSandbox({ port, host = '127.0.0.1', dataDir }: Sandbo
     url,
     async close() {
       await app.close()
+      bank.notifier.close()
       bank.state.close()
     },
   }

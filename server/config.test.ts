@@ -11,6 +11,10 @@ const production = {
 }
 const key = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64')
 
+const operator = { OPERATOR_PORT: '9000' }
+const drawn = `whsec_${key(randomBytes(32))}`
+const typed = `whsec_${key('correct-horse_battery.staple!123')}`
+
 describe('production refuses', () => {
   test.each([
     ['no MASTER_KEY', { MASTER_KEY: undefined }, 'Production needs MASTER_KEY'],
@@ -21,6 +25,17 @@ describe('production refuses', () => {
     ['a short one', { MASTER_KEY: key(randomBytes(16)) }, '32 bytes'],
     ['no PUBLIC_URL', { PUBLIC_URL: undefined }, 'https address'],
     ['a PUBLIC_URL without TLS', { PUBLIC_URL: 'http://cards.bank.example' }, 'https address'],
+    ['a NOTIFICATION_SECRET that was typed', { ...operator, NOTIFICATION_SECRET: typed }, 'NOTIFICATION_SECRET is not'],
+    [
+      'a good one beside a typed one',
+      { ...operator, NOTIFICATION_SECRET: `${drawn},${typed}` },
+      'NOTIFICATION_SECRET is not',
+    ],
+    [
+      'notifications where applicants come in',
+      { NOTIFICATION_SECRET: drawn },
+      'NOTIFICATION_SECRET needs OPERATOR_PORT',
+    ],
     ['the sandbox bank', { BANK_URL: undefined }, 'Production needs BANK_URL'],
   ])('%s', (_, change, sentence) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(sentence)
@@ -29,6 +44,9 @@ describe('production refuses', () => {
   test('nothing of a proper setting', () => {
     for (let draws = 0; draws < 200; draws++)
       expect(readConfig({ ...production, MASTER_KEY: key(randomBytes(32)) }).production).toBe(true)
+    const { notificationKeys } = readConfig({ ...production, ...operator, NOTIFICATION_SECRET: `${drawn}, ${drawn}` })
+    expect(notificationKeys).toHaveLength(2)
+    expect(readConfig(production).notificationKeys).toEqual([])
   })
 })
 
@@ -48,6 +66,8 @@ test.each([
   ['an address of a file', { PUBLIC_URL: 'ftp://cards.bank.example' }, 'PUBLIC_URL'],
   ['an address with a path', { PUBLIC_URL: 'https://bank.example/cards' }, 'PUBLIC_URL'],
   ['a foreign origin that is none', { ALLOWED_ORIGINS: 'https://a.example,*' }, 'ALLOWED_ORIGINS'],
+  ['a short NOTIFICATION_SECRET', { NOTIFICATION_SECRET: `whsec_${key(randomBytes(24))}` }, 'NOTIFICATION_SECRET'],
+  ['one without whsec_', { NOTIFICATION_SECRET: key(randomBytes(32)) }, 'NOTIFICATION_SECRET'],
   ['one port for applicants and operators', { PORT: '3000', OPERATOR_PORT: '3000' }, 'OPERATOR_PORT must differ'],
 ])('everywhere refused: %s', (_, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { notificationKey } from '@card-journey/providers/notification-wire.ts'
 import { systemNames, type SystemName } from '@card-journey/providers/operation.ts'
 import * as z from 'zod'
 import { isGuessable } from './crypto/guessable.ts'
@@ -36,6 +37,12 @@ const proxies = z
   .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
   .refine((list) => list.every(isProxy), 'must be addresses or blocks by comma, such as 10.0.0.5,10.1.0.0/16')
 
+const notificationSecrets = z
+  .string()
+  .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+  .refine((list) => list.every(notificationKey), 'must be whsec_ and 32 to 64 bytes in base64, several by comma')
+  .transform((list) => list.flatMap((one) => notificationKey(one) ?? []))
+
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be an address like postgresql://user@host/database')
 
 /** Every setting of the server: environment variables, read once, with their defaults. README lists them. */
@@ -48,6 +55,7 @@ const settings = z.looseObject({
   TLS_KEY: z.string().optional(),
   OPERATOR_PORT: port.optional(),
   OPERATOR_HOST: z.string().default('127.0.0.1'),
+  NOTIFICATION_SECRET: notificationSecrets.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseUrl.optional(),
   MASTER_KEY: z.string().optional(),
@@ -96,6 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     tls,
     /** Where /status and /metrics are; outside production, without a port, they are on the public one. */
     operator: env.OPERATOR_PORT === undefined ? undefined : { port: env.OPERATOR_PORT, host: env.OPERATOR_HOST },
+    /** With what the bank's systems sign their notifications. Without a key there are none. */
+    notificationKeys: env.NOTIFICATION_SECRET ?? [],
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     masterKey: env.MASTER_KEY,
@@ -134,7 +144,7 @@ const settingsIn = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 
 /** What can't be run as it is set, each in a sentence. */
 function refusalsOf(env: z.infer<typeof settings>, production: boolean): string[] {
-  const { MASTER_KEY: masterKey, OPERATOR_PORT: operatorPort } = env
+  const { MASTER_KEY: masterKey, OPERATOR_PORT: operatorPort, NOTIFICATION_SECRET: notificationKeys = [] } = env
   const always = [
     (env.TLS_CERT === undefined) !== (env.TLS_KEY === undefined) &&
       `${env.TLS_CERT === undefined ? 'TLS_KEY' : 'TLS_CERT'} is set alone: https needs TLS_CERT and TLS_KEY.`,
@@ -151,6 +161,11 @@ function refusalsOf(env: z.infer<typeof settings>, production: boolean): string[
     masterKey &&
       isGuessable(Buffer.from(masterKey, 'base64')) &&
       'MASTER_KEY is not random: make one with `openssl rand -base64 32`.',
+    notificationKeys.some(isGuessable) &&
+      'NOTIFICATION_SECRET is not random: make one of `openssl rand -base64 32`, with whsec_ before it.',
+    notificationKeys.length > 0 &&
+      operatorPort === undefined &&
+      'NOTIFICATION_SECRET needs OPERATOR_PORT: systems notify there, not where applicants come in.',
     !env.BANK_URL && 'Production needs BANK_URL: the sandbox bank is for development.',
     !env.PUBLIC_URL?.startsWith('https:') && 'Production needs PUBLIC_URL to be the https address that applicants see.',
   ]

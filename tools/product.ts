@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -61,6 +62,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   }
   const secure = Boolean(environment['TLS_CERT'] && environment['TLS_KEY'])
+  if (environment['NODE_ENV'] !== 'production') Object.assign(environment, notificationsIn(environment, secure))
   const sandboxUrl = `http://127.0.0.1:${settings.sandboxPort}`
   const localUrl = `${secure ? 'https' : 'http'}://127.0.0.1:${settings.port}`
   const own = { environment, dataDir, settings }
@@ -75,6 +77,21 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   }
   const url = environment['PUBLIC_URL'] || `${secure ? 'https' : 'http'}://localhost:${settings.port}`
   return { url, sandboxUrl: `http://localhost:${settings.sandboxPort}`, server, sandbox, stop }
+}
+
+/** The secret that the sandbox's systems sign with is made for each start; nothing else knows it. */
+function notificationsIn(environment: NodeJS.ProcessEnv, secure: boolean): NodeJS.ProcessEnv {
+  const {
+    NOTIFICATION_SECRET: secret,
+    NOTIFICATIONS_ORIGIN: given,
+    OPERATOR_PORT: operatorPort,
+    PORT: port,
+  } = environment
+  const origin = operatorPort ? `http://127.0.0.1:${operatorPort}` : `${secure ? 'https' : 'http'}://127.0.0.1:${port}`
+  return {
+    NOTIFICATION_SECRET: secret || `whsec_${randomBytes(32).toString('base64')}`,
+    NOTIFICATIONS_ORIGIN: given || origin,
+  }
 }
 
 function makeFolders(dataDir: string): void {

@@ -30,12 +30,14 @@ export const policyFile = z.strictObject({
   rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
   /**
    * How soon a host that is still working on an application is asked again: first after so many seconds, each time
-   * `growth` times as long, at most every `longestSeconds`.
+   * `growth` times as long, at most every `longestSeconds`. Its notifications bring a look beside these, one in
+   * `betweenNotifiedSeconds` at most.
    */
   backOfficeLooks: z.strictObject({
     firstSeconds: z.number().check(z.minimum(0.1), z.maximum(3600)),
     growth: z.number().check(z.minimum(1), z.maximum(10)),
     longestSeconds: z.number().check(z.minimum(1), z.maximum(86_400)),
+    betweenNotifiedSeconds: z.number().check(z.minimum(0.1), z.maximum(3600)),
   }),
   /** Days without a saved answer after which an application that the bank has not decided on is closed. */
   expiryDays: z.int().check(z.minimum(1), z.maximum(3650)),

@@ -56,6 +56,7 @@ export function cardHost({ bank, serve }: Desk): void {
       limits: defaultLimits(order.creditLimit),
     }
     byRef.put(card.cardRef, card.applicationId)
+    bank.notifier.whenChanged(`card ${card.applicationId}`, card.applicationId, () => bank.settled(card.orderedAt))
     return { answer: statusOf(cards.put(order.applicationId, card)) }
   })
 

@@ -17,7 +17,9 @@ export function caseReview({ bank, serve }: Desk): void {
     const cases = bank.state.collection<Case>(`${system}-cases`)
 
     serve(wire.pushCase, ({ externalId, mobileNumber }, reference) => {
-      if (!cases.get(externalId)) cases.put(externalId, { mobile: mobileNumber, pushedAt: Date.now() })
+      const { pushedAt } =
+        cases.get(externalId) ?? cases.put(externalId, { mobile: mobileNumber, pushedAt: Date.now() })
+      bank.notifier.whenChanged(`${system} ${externalId}`, externalId, () => bank.settled(pushedAt))
       return { answer: { caseId: `${system}-${reference}` } }
     })
 

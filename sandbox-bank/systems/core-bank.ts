@@ -48,9 +48,10 @@ export function coreBank({ bank, serve }: Desk): void {
     return { answer: person?.panOfExistingCustomer || person?.relationship ? { partyType: 'R' } : {} }
   })
 
-  serve(wire.openBcif, (request) => {
-    const kept = files.get(request.externalReference)
-    const file = kept ?? files.put(request.externalReference, newFile(request.externalReference, request.crnNumber))
+  serve(wire.openBcif, ({ externalReference, crnNumber }) => {
+    const kept = files.get(externalReference)
+    const file = kept ?? files.put(externalReference, newFile(externalReference, crnNumber))
+    bank.notifier.whenChanged(`file ${externalReference}`, externalReference, () => bank.settled(file.askedAt))
     return { answer: statusOf(file) }
   })
 

@@ -41,6 +41,17 @@ export function videoKyc({ bank, serve }: Desk): void {
     return expired ? { refuse: 'TICKET_EXPIRED' } : ticket
   }
 
+  /** The representative has looked at a call that the agent referred. */
+  const isFollowedUp = (ticket: Ticket): boolean =>
+    statusOf(ticket) === 'refer' && bank.settled(ticket.takenAt + bank.dials.current().agentSeconds * 2500)
+
+  /** The result of the call; of a referred one, the representative's. */
+  const hasResult = (id: string): boolean => {
+    const ticket = tickets.get(id)
+    if (!ticket) return true
+    return isFollowedUp(ticket) || ['ended', 'approved', 'decline'].includes(statusOf(ticket))
+  }
+
   const place = (ticket: Ticket) => {
     const remaining = Math.ceil(bank.dials.current().agentSeconds - (Date.now() - ticket.takenAt) / 1000)
     return { place: 1, estimateSeconds: Math.max(0, remaining) }
@@ -61,6 +72,7 @@ export function videoKyc({ bank, serve }: Desk): void {
     }
     tickets.put(ticket.ticket, ticket)
     latest.put(applicationId, ticket.ticket)
+    bank.notifier.whenChanged(`call ${ticket.ticket}`, applicationId, () => hasResult(ticket.ticket))
     return { answer: { ticket: ticket.ticket, expiresAt: ticket.expiresAt, ...place(ticket) } }
   })
 
@@ -79,9 +91,7 @@ export function videoKyc({ bank, serve }: Desk): void {
   serve(wire.followUp, (asked) => {
     const found = find(asked.ticket)
     if ('refuse' in found) return found
-    if (statusOf(found) !== 'refer') return { answer: { outcome: 'open' } }
-    const referredAt = found.takenAt + bank.dials.current().agentSeconds * 2500
-    return { answer: { outcome: bank.settled(referredAt) ? 'approved' : 'open' } }
+    return { answer: { outcome: isFollowedUp(found) ? 'approved' : 'open' } }
   })
 
   serve(wire.leave, (asked) => {

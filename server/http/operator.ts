@@ -2,11 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../compose.ts'
 import { listen } from './listen.ts'
+import { serveNotifications } from './notifications.ts'
 import { secureEverything } from './security.ts'
 
 /**
- * What operators read, and applicants must not: `/status` (what this node works with), `/metrics` (Prometheus) and the
- * documents of the API. On a port of its own (OPERATOR_PORT), on loopback unless OPERATOR_HOST says otherwise. Without
+ * What is for operators and the bank's systems, and not for applicants: `/status` (what this node works with), `/metrics`
+ * (Prometheus), the documents of the API, and where systems notify. On a port of its own (OPERATOR_PORT), on loopback unless OPERATOR_HOST says otherwise. Without
  * one they are on the public port, but in production nowhere.
  */
 export async function serveOperator(
@@ -18,16 +19,18 @@ export async function serveOperator(
   const own = operator && Fastify({ forceCloseConnections: true })
   if (own) secureEverything(own, deps.config)
   const shown = own ?? (production ? undefined : app)
+  const registry = deps.config.metrics ? new Registry() : undefined
   if (shown) {
     documents(shown)
     serveStatus(shown, deps)
+    serveNotifications(shown, deps, registry)
   }
-  if (deps.config.metrics) measure(app, shown)
+  if (registry) measure(app, shown, registry)
   if (!own) return { close: async () => undefined }
   return { port: await listen(own, operator, 'OPERATOR_PORT or OPERATOR_HOST'), close: () => own.close() }
 }
 
-function serveStatus(app: FastifyInstance, { store, masterData, clock }: Deps): void {
+function serveStatus(app: FastifyInstance, { config, store, masterData, clock }: Deps): void {
   app.get('/status', async () => {
     const answers = await store.ready().then(
       () => true,
@@ -36,6 +39,7 @@ function serveStatus(app: FastifyInstance, { store, masterData, clock }: Deps): 
     return {
       database: { engine: store.engine, answers },
       outbox: { waiting: answers ? await store.outbox.waiting(clock()) : undefined },
+      notifications: config.notificationKeys.length > 0,
       masterData: { version: masterData().version },
       upSeconds: Math.round(process.uptime()),
     }
@@ -43,8 +47,7 @@ function serveStatus(app: FastifyInstance, { store, masterData, clock }: Deps): 
 }
 
 /** Measures the calls of the public server, and shows what it measured where operators look. */
-function measure(app: FastifyInstance, shown: FastifyInstance | undefined): void {
-  const registry = new Registry()
+function measure(app: FastifyInstance, shown: FastifyInstance | undefined, registry: Registry): void {
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
     name: 'http_request_seconds',

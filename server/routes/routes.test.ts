@@ -40,8 +40,8 @@ test('a route without its declaration, a declaration without its route and a dou
   ])
 })
 
-/** What operators read, no data of anybody. */
-const forOperators = ['GET /api/docs', 'GET /api/openapi.json', 'GET /metrics', 'GET /status']
+/** What operators read, no data of anybody, and where the bank's systems notify. */
+const forOperators = ['GET /api/docs', 'GET /api/openapi.json', 'GET /metrics', 'GET /status', 'POST /notifications']
 
 /** The addresses that the server really listens to. */
 async function addresses(served: readonly Route[], production: boolean): Promise<string[]> {
@@ -49,7 +49,7 @@ async function addresses(served: readonly Route[], production: boolean): Promise
   const app = Fastify()
   app.addHook('onRoute', ({ method, url }) => void found.push(`${String(method)} ${url}`))
   const deps = {
-    config: { rateFactor: 1, metrics: true, production },
+    config: { rateFactor: 1, metrics: true, production, notificationKeys: [Buffer.alloc(32)] },
     store: {},
     envelope: { publicKeys: [] },
   } as unknown as Deps
@@ -77,6 +77,7 @@ test('[T9] the server listens to the declared calls, its key and its health; doc
 const listeners = [
   'http/docs.ts',
   'http/health.ts',
+  'http/notifications.ts',
   'http/operator.ts',
   'http/serve.ts',
   'pages/machine-files.ts',

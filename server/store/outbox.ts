@@ -11,8 +11,8 @@ export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outb
   return {
     add: async ({ applicationId = '', at, ...entry }) => {
       const [sealed] = sealOutbox([entry], await keyOf(applicationId), at)
-      if (!sealed) return
-      await orm
+      if (!sealed) return false
+      const added = await orm
         .insert(outbox)
         .values({
           id: sealed.id,
@@ -23,7 +23,9 @@ export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outb
           dueAt: entry.dueAt ?? at,
         })
         .onConflictDoNothing()
+        .returning({ id: outbox.id })
       context.outboxWritten()
+      return added.length > 0
     },
     relay: async ({ limit, at, hand }) => {
       const client = await pool.connect()

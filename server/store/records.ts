@@ -92,8 +92,8 @@ export interface OutboxItem {
 }
 
 export interface Outbox {
-  /** For effects without a save; others belong to the save. */
-  add(input: OutboxEntry & { applicationId?: string; at: number }): Promise<void>
+  /** For effects without a save; others belong to the save. Answers whether it is new. */
+  add(input: OutboxEntry & { applicationId?: string; at: number }): Promise<boolean>
   /** Hands due entries to `hand` and marks them relayed in one transaction; returns how many. */
   relay(input: { limit: number; at: number; hand: OutboxHand }): Promise<number>
   /** Opens an entry for the job that carries its id. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,8 @@ import { startServer, type Server } from '../start-server.ts'
 export interface Running {
   url: string
   sandboxUrl: string
+  /** For operators and the bank's notifications. */
+  operatorUrl: string
   server: Server
   /** Everything that was logged, for the leak canary. */
   logged: () => string
@@ -24,7 +27,13 @@ export const openHour = Date.parse('2026-11-19T11:00:00+05:30')
 /** The server and the sandbox bank in this process, on free ports and an empty folder; the clock stands at an open hour. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-'))
-  const sandbox = await startSandbox({ port: 0, dataDir: join(dataDir, 'sandbox') })
+  const secret = environment['NOTIFICATION_SECRET'] ?? `whsec_${randomBytes(32).toString('base64')}`
+  let operatorUrl = ''
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir: join(dataDir, 'sandbox'),
+    notifications: { origin: () => operatorUrl, secret },
+  })
   const dial = async (change: unknown): Promise<void> => {
     const response = await fetch(`${sandbox.url}/dials`, {
       method: 'POST',
@@ -42,14 +51,17 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       DATA_DIR: dataDir,
       PUBLIC_URL: 'http://localhost',
       METRICS: 'false',
+      NOTIFICATION_SECRET: secret,
       // Every applicant of a test comes from the loopback address.
       CODES_PER_ADDRESS: '100000',
       ...environment,
     }),
     recording(createLog('silent'), lines),
   )
+  operatorUrl = `http://127.0.0.1:${server.operatorPort ?? server.port}`
   return {
     url: `http://127.0.0.1:${server.port}`,
+    operatorUrl,
     sandboxUrl: sandbox.url,
     server,
     logged: () => lines.join('\n'),

@@ -86,6 +86,10 @@ const threats: Readonly<Record<string, readonly [attack: string, control: string
   T28: ['Exhausting the server', 'rate limits, bounded bodies and hashing, time-outs'],
   T29: ['A harmful package', 'a lock file that is checked, approved install scripts by name'],
   T30: ['Manipulating clocks', 'the server’s time in India’s zone decides'],
+  T31: [
+    'Notifying in the name of a bank’s system, or replaying a captured notification',
+    'a port and keys of their own, a signature over id, time and body; it only brings a look, and few of them',
+  ],
 }
 
 /** What happens once, or in one order, however many ask at the same moment. A number is never reused. */

@@ -16,10 +16,13 @@ import { newsOf } from '../messages/news.ts'
 /** The outbox kind that asks for the next step of an application's back office. */
 export const backOffice = 'back-office'
 
-/** What a job of this kind is about. `looks`: how often the host had nothing new since the application came here. */
+/** What a job of this kind is about. */
 export interface Look {
   marker: Marker
+  /** How often the host had nothing new since the application came here. */
   looks: number
+  /** A look beside the chain of them, because the host said that something changed: no further one follows from it. */
+  notified?: true
 }
 
 /**
@@ -31,6 +34,9 @@ export const nextStep = (marker: Marker, looks = 0): OutboxEntry => ({
   reference: looks === 0 ? `after-${marker}` : `${marker}-look-${looks}`,
   payload: { marker, looks } satisfies Look,
 })
+
+/** Whether the bank has a step of its own to take with an application at this marker. */
+export const isTheBanksTurn = (marker: Marker): boolean => steps[marker] !== undefined
 
 /**
  * What one step found: the changed record and whether another step follows; `wait`: nothing yet, ask again later; `end`.
@@ -52,6 +58,7 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
   const step = await (steps[stored.document.completedScreen] ?? noStep)(stored, at, now, deps)
   if (step === 'end') return
   if (step === 'wait') {
+    if (look.notified) return
     const dueAt = at + nextLookMs(look.looks, deps.masterData().policy.backOfficeLooks)
     await deps.store.outbox.add({ ...nextStep(look.marker, look.looks + 1), applicationId, dueAt, at })
     return

@@ -1,0 +1,34 @@
+import type { Deps } from '../../compose.ts'
+import { backOffice, isTheBanksTurn, type Look } from './back-office.ts'
+
+/** `look`: one follows, at once or when its turn comes. `nothing`: the bank has no step to take there. */
+export type Notified = 'look' | 'braked' | 'nothing' | 'unknown'
+
+/**
+ * A system says that something changed about an application: a look is due now, beside the chain of looks, which goes on
+ * as it was. The entry's reference names the marker and the stretch of time, so however many notifications come, to
+ * however many servers, one look falls into a stretch. What changes after that look is seen by the next stretch's.
+ */
+export async function lookBecauseNotified(
+  applicationId: string,
+  { store, clock, masterData }: Pick<Deps, 'store' | 'clock' | 'masterData'>,
+): Promise<Notified> {
+  const stored = await store.applications.read(applicationId)
+  if (!stored) return 'unknown'
+  const marker = stored.document.completedScreen
+  if (!isTheBanksTurn(marker)) return 'nothing'
+  const at = clock()
+  const stretchMs = masterData().policy.backOfficeLooks.betweenNotifiedSeconds * 1000
+  const stretch = Math.floor(at / stretchMs)
+  const look = (number: number, dueAt: number): Promise<boolean> =>
+    store.outbox.add({
+      kind: backOffice,
+      reference: `${marker}-notified-${number}`,
+      payload: { marker, looks: 0, notified: true } satisfies Look,
+      applicationId,
+      dueAt,
+      at,
+    })
+  if (await look(stretch, at)) return 'look'
+  return (await look(stretch + 1, (stretch + 1) * stretchMs)) ? 'look' : 'braked'
+}
