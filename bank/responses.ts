@@ -91,8 +91,8 @@ export function holidaysList(master: MasterData, { language }: Asked) {
 }
 
 export function videoKycDetails(master: MasterData) {
-  const { days, languages, ...rest } = master.videoKyc
-  return { ...rest, days: [...days], languages: [...languages] }
+  const { days, ...rest } = master.videoKyc
+  return { ...rest, days: [...days] }
 }
 
 export function downTimeDetails(master: MasterData) {

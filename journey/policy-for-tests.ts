@@ -1,4 +1,5 @@
 import type { PagePolicy, Policy } from './policy.ts'
+import type { VideoKycDesk } from './rules/video-kyc/video-kyc-requirements.ts'
 
 /** The values that the specification and the rulings name. That the bank's data has them is tested in bank/policy.test.ts. */
 export const specifiedPolicy: Policy = {
@@ -13,4 +14,15 @@ export const specifiedPolicy: Policy = {
 export const specifiedPagePolicy: PagePolicy = {
   ...specifiedPolicy,
   themes: { vayu: 'airline', '6epn': 'airline', vstr: 'fashion', u811: 'digital', u811r: 'digital', bizv: 'business' },
+  locationMaxAgeMs: 150_000,
+}
+
+/** 09:30 to 18:30, Monday to Saturday. */
+export const specifiedDesk: VideoKycDesk = {
+  opens: '09:30',
+  closes: '18:30',
+  weekdays: [1, 2, 3, 4, 5, 6],
+  holidays: [],
+  locationMaxAgeMs: 150_000,
+  aadhaarFreshWorkingDays: 3,
 }

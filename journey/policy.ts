@@ -21,4 +21,5 @@ export interface PagePolicy extends Pick<
   channels: Omit<Policy['channels'], 'telecaller'>
   /** By lower-cased product code: the cards that do not wear the default theme. */
   themes: Readonly<Record<string, Theme>>
+  locationMaxAgeMs: number
 }

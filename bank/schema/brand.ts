@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { code, httpsUrl } from './codes.ts'
-import { languages, text, words } from './words.ts'
+import { text, words } from './words.ts'
 
 /** brand.json: every name that belongs to this bank and its partners. `{bank}`, `{helpline}`, … in other files stand for these. */
 export const brandFile = z.strictObject({
@@ -18,7 +18,5 @@ export const brandFile = z.strictObject({
   partner: words,
   /** Card networks, fictional as well. The order is the order of the choice. */
   networks: z.array(z.strictObject({ code, name: text })).check(z.minLength(1)),
-  /** Languages of the website, first is the default. */
-  languages: z.array(z.enum(languages)).check(z.minLength(1)),
 })
 export type Brand = z.infer<typeof brandFile>

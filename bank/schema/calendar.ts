@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day } from './codes.ts'
-import { languages, words } from './words.ts'
+import { words } from './words.ts'
 
 export const holidaysFile = z.array(z.strictObject({ date: day, name: words }))
 export type Holiday = z.infer<typeof holidaysFile>[number]
@@ -9,7 +9,6 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a ti
 
 /** video-kyc.json: when the desk is open and what the call asks for (CO-42, VK-12, VK-13). */
 export const videoKycFile = z.strictObject({
-  timeZone: z.literal('Asia/Kolkata'),
   /** 1 is Monday, 7 is Sunday. */
   days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1)),
   /** Included. */
@@ -20,7 +19,6 @@ export const videoKycFile = z.strictObject({
   locationMaxAgeMs: z.int().check(z.minimum(1000)),
   /** Working days for which an Aadhaar verification is fresh enough for the call. */
   aadhaarFreshWorkingDays: z.int().check(z.minimum(0), z.maximum(30)),
-  languages: z.array(z.enum(languages)).check(z.minLength(1)),
 })
 export type VideoKyc = z.infer<typeof videoKycFile>
 
@@ -34,9 +32,7 @@ const moment = z
   )
 
 /** downtime.json: announced maintenance; start included, end excluded (EN-38). */
-export const downtimeFile = z.array(
-  z.strictObject({ downTimeStartDate: moment, downTimeEndDate: moment, note: z.optional(z.string()) }),
-)
+export const downtimeFile = z.array(z.strictObject({ downTimeStartDate: moment, downTimeEndDate: moment }))
 export type Downtime = z.infer<typeof downtimeFile>[number]
 
 /** ISO 8601 with offset: what comes without one is Indian time. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { code } from './codes.ts'
-import { text, words } from './words.ts'
+import { words } from './words.ts'
 
 /**
  * messages.json: what the bank sends. An SMS goes out only word for word as registered (header, DLT id), its
@@ -15,8 +15,6 @@ export const messagesFile = z.array(
     subject: z.optional(words),
     text: words,
     variables: z.array(z.string().check(z.regex(/^[a-z][A-Za-z]*$/, 'must be a name, like "otp"'))),
-    /** Says who writes this and why, for whoever edits it. */
-    note: z.optional(text),
   }),
 )
 export type MessageTemplate = z.infer<typeof messagesFile>[number]

@@ -65,6 +65,8 @@ export interface Application {
   productFeecode: string
   /** EN-21: the airline's card, which asks for the frequent flyer number. */
   isAirlineCobrand?: boolean
+  /** SP-17: a card of the bank's digital account, as its policy said when the card was chosen. */
+  isDigitalAccount?: boolean
 
   applicantDetails: [Applicant]
   workDetails?: WorkDetails

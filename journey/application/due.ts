@@ -7,8 +7,8 @@ import type { ApplicationView } from './view.ts'
 export const addressOf = (view: ApplicationView, type: AddressType) =>
   view.addressDetails.find((address) => address.type === type)
 
-/** Products of the bank's digital account (SP-17). */
-export const isDigitalAccount = (view: ApplicationView): boolean => ['u811', 'u811r'].includes(view.productCode)
+/** A card of the bank's digital account (SP-17). */
+export const isDigitalAccount = (view: ApplicationView): boolean => view.isDigitalAccount === true
 
 /** Whether an office address is still to be asked: of the employed, not for the digital account, until one is saved. */
 export const officeAddressDue = (view: ApplicationView): boolean =>

@@ -51,6 +51,7 @@ export interface Facts {
     productName: string
     productFeecode: string
     isAirlineCobrand: boolean
+    isDigitalAccount: boolean
   }
   /** The applicant accepted offer, limit and key facts on congratulations. */
   offer?: { acceptedAt: string; keyFactsVersion?: string }

@@ -28,6 +28,7 @@ const application: Application = {
       productName: secret,
       productFeecode: secret,
       isAirlineCobrand: false,
+      isDigitalAccount: false,
     },
     email: { verified: 'asha.rao@example.in', at },
     bureau: {

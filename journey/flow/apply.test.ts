@@ -321,7 +321,7 @@ describe('what an action sets', () => {
   })
 
   test('the digital account has no office address', () => {
-    const before = { ...recordUpTo('OFFER_CHECK_PQ', 'ETB'), productCode: 'u811' }
+    const before = { ...recordUpTo('OFFER_CHECK_PQ', 'ETB'), isDigitalAccount: true }
     const after = applyAction(before, row('work-details', 'submit', 'ETB'), sampleAnswers['work-details'], at)
     expect(after.completedScreen).toBe('WORK_DETAILS')
   })

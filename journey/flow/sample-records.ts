@@ -143,7 +143,7 @@ const withoutMarker: Readonly<Partial<Record<CallId, Variants>>> = {
       ? [withFacts(record, { decision: { runs: 1, socialTrustRequestId: 'request' } })]
       : [],
   validateDOB: (record) => [
-    { ...withFacts(record, { customer: { ...record.facts.customer, kycUpdated: 'N' } }), productCode: 'u811' },
+    { ...withFacts(record, { customer: { ...record.facts.customer, kycUpdated: 'N' } }), isDigitalAccount: true },
   ],
   aadharOTP: (record) => [withFacts(record, { aadhaar: { ...record.facts.aadhaar, otpSentAt: at } })],
   validateAadharOTP: (record) =>

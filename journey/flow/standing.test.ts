@@ -238,7 +238,7 @@ describe('the position inside a part follows from the facts', () => {
     ],
     [
       'digital account, KYC not updated',
-      view('ETB', 'VERIFY_DOB_CRN', { productCode: 'u811r' }, { customer: { kycUpdated: 'N' } }),
+      view('ETB', 'VERIFY_DOB_CRN', { isDigitalAccount: true }, { customer: { kycUpdated: 'N' } }),
       'reject811Customer',
     ],
     [

@@ -22,6 +22,7 @@ export const sampleSecuredProduct: NonNullable<Application['facts']['securedProd
   productName: 'Suraksha',
   productFeecode: 'SECD0500',
   isAirlineCobrand: false,
+  isDigitalAccount: false,
 }
 
 const consents = { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' }

@@ -19,8 +19,8 @@ const awaiting: Readonly<Record<string, string>> = {
 /** Rules that the database must keep in one statement: its SQL is compared with them over random histories. */
 const models = ['rules/sign-in/session-hold.ts claimHold', 'rules/card/mpin-attempts.ts mpinOutcome']
 
-/** What tests make their cases with: a check digit, the specified hours. */
-const forTests = ['fields/verhoeff.ts verhoeffDigit', 'rules/calendar/opening-hours.ts deskDefaults']
+/** What tests make their cases with: a check digit. */
+const forTests = ['fields/verhoeff.ts verhoeffDigit']
 
 const product = sourceFiles().filter((file) => !isTest(file) && !/-for-tests\.|\.examples\.tsx$|\/tests\//.test(file))
 const words = new Map(product.map((file) => [file, new Set(textOf(file).match(/\w+/g))]))

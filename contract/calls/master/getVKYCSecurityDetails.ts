@@ -12,7 +12,6 @@ export const getVKYCSecurityDetails = defineCall({
   /** Nothing here has words, but the web app asks for all master data in the applicant's language. */
   request: languageOnly,
   response: z.strictObject({
-    timeZone: z.literal('Asia/Kolkata'),
     /** 1 is Monday. */
     days: z.array(z.number()),
     /** HH:mm, included. */
@@ -21,7 +20,6 @@ export const getVKYCSecurityDetails = defineCall({
     closes: z.string(),
     locationMaxAgeMs: z.number(),
     aadhaarFreshWorkingDays: z.number(),
-    languages: z.array(z.string()),
   }),
   problems: [],
   limit: 'public',

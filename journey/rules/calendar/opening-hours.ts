@@ -7,9 +7,6 @@ export interface DeskHours extends BankCalendar {
   closes: string
 }
 
-/** 09:30 to 18:30, Monday to Saturday, holidays excluded. */
-export const deskDefaults: DeskHours = { opens: '09:30', closes: '18:30', weekdays: [1, 2, 3, 4, 5, 6], holidays: [] }
-
 /** Whether the desk is open at an instant (VK-05, VK-06): from the opening minute, no longer at the closing one (18:30:00 is closed). */
 export function isDeskOpen(at: string, hours: DeskHours): boolean {
   const day = istDay(at)

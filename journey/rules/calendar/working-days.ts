@@ -18,13 +18,16 @@ export function workingDaysAfter(from: Day, to: Day, calendar: BankCalendar, lim
   return count
 }
 
-/** An Aadhaar check is good for so many working days at the video call (rulings, VK-12). */
-export const aadhaarWorkingDays = 3
+/** The bank's calendar, and for how many working days an Aadhaar check is good at the video call (rulings, VK-12). */
+export interface AadhaarLife extends BankCalendar {
+  aadhaarFreshWorkingDays: number
+}
 
-/** Whether the Aadhaar check is still good at an instant; older than three working days leads back to kyc. */
-export function isAadhaarFresh(verifiedAt: string, at: string, calendar: BankCalendar): boolean {
+/** Whether the Aadhaar check is still good at an instant; an older one leads back to kyc. */
+export function isAadhaarFresh(verifiedAt: string, at: string, life: AadhaarLife): boolean {
   const from = istDay(verifiedAt)
   const to = istDay(at)
   if (!from || !to) return false
-  return workingDaysAfter(from, to, calendar, aadhaarWorkingDays + 1) <= aadhaarWorkingDays
+  const days = life.aadhaarFreshWorkingDays
+  return workingDaysAfter(from, to, life, days + 1) <= days
 }

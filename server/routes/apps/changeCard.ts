@@ -5,6 +5,7 @@ import { standing } from '@card-journey/journey/flow/standing.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { fittingCards, knownOf } from '../../services/product/card-fit.ts'
+import { chosenCard } from '../../services/product/chosen-card.ts'
 
 const beforeDecision: readonly Marker[] = ntbBeforeDecision
 
@@ -23,11 +24,7 @@ export const changeCard = applicantRoute(
     return save({
       next: {
         ...application,
-        productCode: product.productCode.toLowerCase(),
-        productLogo: product.productLogo,
-        productName: product.productName,
-        productFeecode: product.feeCodeDetails[0]?.feeCode ?? '',
-        isAirlineCobrand: product.isAirlineCobrand,
+        ...chosenCard(product, masterData().policy),
       },
       what: 'card-changed',
       detail: { productCode: product.productCode },

@@ -1,5 +1,4 @@
 import { feePlanOf, productByLogo } from '@card-journey/bank/find.ts'
-import type { Product } from '@card-journey/bank/schema/product.ts'
 import { createApplication as call } from '@card-journey/contract/calls/apps/createApplication.ts'
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
@@ -12,6 +11,7 @@ import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { signedInRoute } from '../../http/route.ts'
 import { unfitCard } from '../../services/product/card-fit.ts'
+import { chosenCard, type ChosenCard } from '../../services/product/chosen-card.ts'
 import { closeIfOver } from '../../services/life/closing.ts'
 import { consentEntries, refusalOfVersions } from '../../services/consent/consents.ts'
 
@@ -69,7 +69,13 @@ export const createApplication = signedInRoute(
 
     const input = {
       sessionId: session.id,
-      document: documentOf(request, product, fee.feeCode, dedupe, answer.value.customerKnown, session.mobileNumber),
+      document: documentOf(
+        request,
+        chosenCard(product, policy, fee),
+        dedupe,
+        answer.value.customerKnown,
+        session.mobileNumber,
+      ),
       audit: [{ what: 'created', detail: { productCode: product.productCode, customerType: dedupe.customerType } }],
       consents: consentEntries(request.consent, request.language ?? 'en', masterData()),
       idempotency: { call: call.id, transactionId, body, answer: (saved: Application) => success([viewOf(saved)]) },
@@ -99,8 +105,7 @@ export const createApplication = signedInRoute(
 
 function documentOf(
   request: Request,
-  product: Product,
-  feeCode: string,
+  card: ChosenCard,
   dedupe: Extract<DedupeOutcome, { to: 'create' }>,
   known: boolean,
   mobileNumber: string,
@@ -112,11 +117,7 @@ function documentOf(
     clientId: request.clientId || undefined,
     requestId: request.requestId || undefined,
     ...request.utmParameters,
-    productCode: product.productCode.toLowerCase(),
-    productLogo: product.productLogo,
-    productName: product.productName,
-    productFeecode: feeCode,
-    isAirlineCobrand: product.isAirlineCobrand,
+    ...card,
     applicantDetails: [{ mobileNumber }] as [{ mobileNumber: string }],
     addressDetails: [],
     facts:

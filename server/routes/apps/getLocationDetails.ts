@@ -12,22 +12,26 @@ import { applicantRoute } from '../../http/route.ts'
  * Position and address (IP) both must be inside India; the address is the server's to see, never the browser's to
  * tell (T26). From here on the position's age counts from now, by the server's clock.
  */
-export const getLocationDetails = applicantRoute(call, async ({ request, application, ip, now, save }, { systems }) => {
-  if (!isFreshPosition(request.takenAt, now)) return refuse('locationDenied')
-  const [position, address] = await Promise.all([
-    systems.location.reverse({ latitude: request.latitude, longitude: request.longitude }),
-    systems.location.ip({ ip }),
-  ])
-  if (position.kind !== 'answered' || address.kind !== 'answered') return refuse('UNAVAILABLE')
-  const facts = {
-    location: { insideIndia: position.value.insideIndia, at: now },
-    ip: { ...address.value, at: now },
-  }
-  const unmet = unmetPosition(facts.location, now) ?? unmetAddress(facts.ip)
-  return save({
-    next: withFacts(application, { videoKyc: { ...application.facts.videoKyc, ...facts } }),
-    what: 'located',
-    detail: { insideIndia: position.value.insideIndia, spoofed: address.value.spoofed },
-    respond: unmet ? refuse(unmet.type) : (view) => [view],
-  })
-})
+export const getLocationDetails = applicantRoute(
+  call,
+  async ({ request, application, ip, now, save }, { systems, masterData }) => {
+    const desk = masterData().videoKyc
+    if (!isFreshPosition(request.takenAt, now, desk)) return refuse('locationDenied')
+    const [position, address] = await Promise.all([
+      systems.location.reverse({ latitude: request.latitude, longitude: request.longitude }),
+      systems.location.ip({ ip }),
+    ])
+    if (position.kind !== 'answered' || address.kind !== 'answered') return refuse('UNAVAILABLE')
+    const facts = {
+      location: { insideIndia: position.value.insideIndia, at: now },
+      ip: { ...address.value, at: now },
+    }
+    const unmet = unmetPosition(facts.location, now, desk) ?? unmetAddress(facts.ip)
+    return save({
+      next: withFacts(application, { videoKyc: { ...application.facts.videoKyc, ...facts } }),
+      what: 'located',
+      detail: { insideIndia: position.value.insideIndia, spoofed: address.value.spoofed },
+      respond: unmet ? refuse(unmet.type) : (view) => [view],
+    })
+  },
+)

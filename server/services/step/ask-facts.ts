@@ -6,6 +6,7 @@ import { panDedupeOutcome } from '@card-journey/journey/rules/identity/pan-dedup
 import type { ProblemCode } from '@card-journey/contract/problem.ts'
 import type { ActionRow, Need } from '@card-journey/journey/steps/action.ts'
 import { companyOf, panFactKey, pincodeAsked } from '@card-journey/journey/steps/needs.ts'
+import { chosenCard } from '../product/chosen-card.ts'
 import type { Deps } from '../../compose.ts'
 
 /** What a question to a provider is about: the record, the row's checked answers, our id of the application, the day in India. */
@@ -91,10 +92,7 @@ const askPincodes: Asker = async ({ application, row, answers }, { masterData })
 const askSecuredProduct: Asker = async (_asking, { masterData }) => {
   const product = productByCode(masterData(), masterData().policy.securedProduct)
   if (!product) throw new Error('the master data name a secured product that they do not have')
-  const { productLogo, productName, isAirlineCobrand, feeCodeDetails } = product
-  const productFeecode = feeCodeDetails[0]?.feeCode ?? ''
-  const productCode = product.productCode.toLowerCase()
-  return { facts: { securedProduct: { productCode, productLogo, productName, productFeecode, isAirlineCobrand } } }
+  return { facts: { securedProduct: chosenCard(product, masterData().policy) } }
 }
 
 /** Who answers a need that no stored fact answers yet. A bureau is never asked by the way: bureauCheck does that. */

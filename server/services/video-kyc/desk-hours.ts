@@ -1,10 +1,9 @@
 import type { MasterData } from '@card-journey/bank/load.ts'
-import type { DeskHours } from '@card-journey/journey/rules/calendar/opening-hours.ts'
+import type { VideoKycDesk } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 
-/** The video KYC desk's hours from the master data; its days count from Monday, the rule's from Sunday. */
-export const deskHours = ({ videoKyc, holidays }: MasterData): DeskHours => ({
-  opens: videoKyc.opens,
-  closes: videoKyc.closes,
-  weekdays: videoKyc.days.map((day) => day % 7),
+/** The video KYC desk from the master data; its days count from Monday, the rule's from Sunday. */
+export const deskHours = ({ videoKyc: { days, ...desk }, holidays }: MasterData): VideoKycDesk => ({
+  ...desk,
+  weekdays: days.map((day) => day % 7),
   holidays: holidays.map(({ date }) => date),
 })

@@ -58,13 +58,11 @@ export const kycMaster = {
     'I agree to a recorded video call with an official of Example Bank who verifies my identity, and to the use of my location, camera and microphone during the call.',
   ),
   getVKYCSecurityDetails: {
-    timeZone: 'Asia/Kolkata',
     days: [1, 2, 3, 4, 5, 6],
     opens: '09:30',
     closes: '18:30',
     locationMaxAgeMs: 150000,
     aadhaarFreshWorkingDays: 3,
-    languages: ['en', 'hi'],
   },
   getHolidaysList: [{ date: '2026-11-24', name: 'Example holiday' }],
 }

@@ -4,7 +4,11 @@ import { customer } from '../../customer-for-tests.ts'
 import { Reject811CustomerScreen } from './Reject811CustomerScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
-  <Fixture screen="reject811Customer" application={{ ...customer, productCode: 'u811' }} {...different}>
+  <Fixture
+    screen="reject811Customer"
+    application={{ ...customer, productCode: 'u811', isDigitalAccount: true }}
+    {...different}
+  >
     <Reject811CustomerScreen />
   </Fixture>
 )

@@ -11,10 +11,20 @@ type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
 
 afterEach(() => vi.restoreAllMocks())
 
-async function check(application: Partial<ApplicationView> = located, calls: FixtureProps['calls'] = {}) {
+async function check(
+  application: Partial<ApplicationView> = located,
+  calls: FixtureProps['calls'] = {},
+  policy: FixtureProps['policy'] = {},
+) {
   const did: Did[] = []
   const screen = await render(
-    <Fixture screen="permission" application={application} calls={calls} on={(event) => did.push(event)}>
+    <Fixture
+      screen="permission"
+      application={application}
+      calls={calls}
+      policy={policy}
+      on={(event) => did.push(event)}
+    >
       <PermissionScreen />
     </Fixture>,
   )
@@ -61,20 +71,25 @@ test('a missing microphone alone is named while the camera shows its picture', a
   await expect.element(screen.getByText(texts['camera.ok'])).toBeVisible()
 })
 
-test('[CO-32] a position that has grown old is measured again before the queue', async () => {
-  devicesAnswer(() => film('#c8c8c8'))
-  placeAnswer({ latitude: 12.9716, longitude: 77.5946 })
-  const old = { insideIndia: true, at: '2026-11-20T11:57:20+05:30' }
-  const { videoKyc } = located.facts ?? {}
-  const { screen, did } = await check(
-    { ...located, facts: { ...located.facts, videoKyc: { ...videoKyc, location: old } } },
-    { ...waiting, getLocationDetails: { ok: true, response: [] } },
-  )
-  await screen.getByRole('button', { name: texts.join }).click()
-  await expect
-    .poll(() => did.filter((event) => event.did === 'ask').map(({ what }) => what))
-    .toEqual(['getLocationDetails', 'vkycCallWait'])
-})
+test.for([
+  [150_000, ['getLocationDetails', 'vkycCallWait']],
+  [600_000, ['vkycCallWait']],
+] as const)(
+  '[CO-32] a position older than the bank’s %i ms is measured again before the queue',
+  async ([locationMaxAgeMs, asked]) => {
+    devicesAnswer(() => film('#c8c8c8'))
+    placeAnswer({ latitude: 12.9716, longitude: 77.5946 })
+    const old = { insideIndia: true, at: '2026-11-20T11:57:20+05:30' }
+    const { videoKyc } = located.facts ?? {}
+    const { screen, did } = await check(
+      { ...located, facts: { ...located.facts, videoKyc: { ...videoKyc, location: old } } },
+      { ...waiting, getLocationDetails: { ok: true, response: [] } },
+      { locationMaxAgeMs },
+    )
+    await screen.getByRole('button', { name: texts.join }).click()
+    await expect.poll(() => did.filter((event) => event.did === 'ask').map(({ what }) => what)).toEqual(asked)
+  },
+)
 
 test('[VK-08] without an agent the screen that says so follows', async () => {
   devicesAnswer(() => film('#c8c8c8'))

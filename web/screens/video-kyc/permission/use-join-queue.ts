@@ -1,6 +1,6 @@
 import { vkycCallWait } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
-import { positionLifetime } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import { useAttempt } from '../../../journey/use-attempt.ts'
+import { usePageData } from '../../../journey/page-data.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { useSharePosition } from '../use-share-position.ts'
 import type { Udc } from './use-device-check.ts'
@@ -13,9 +13,10 @@ export function useJoinQueue(): (udc: Udc) => Promise<void> {
   const { state, now, load, go, moveOn } = useJourney()
   const attempt = useAttempt()
   const share = useSharePosition()
+  const { locationMaxAgeMs } = usePageData().policy
   return async (udc) => {
     const measuredAt = state().application?.facts.videoKyc?.location?.at
-    if (!measuredAt || now() - Date.parse(measuredAt) > positionLifetime - margin) {
+    if (!measuredAt || now() - Date.parse(measuredAt) > locationMaxAgeMs - margin) {
       const shared = await share()
       if (shared === 'denied' || shared === 'unavailable') go('location')
       if (shared !== 'shared') return

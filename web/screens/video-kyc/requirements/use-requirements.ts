@@ -1,4 +1,4 @@
-import { type DeskHours, isDeskOpen } from '@card-journey/journey/rules/calendar/opening-hours.ts'
+import { isDeskOpen, type DeskHours } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import { unmetRequirement, type Unmet } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import type { Master } from '../../../journey/master.ts'
 import { usePageData } from '../../../journey/page-data.ts'
