@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fieldName, namedMistake } from './field-name.ts'
 import { Icon } from './Icon.tsx'
 import { showField } from './show-field.ts'
 
@@ -12,10 +13,12 @@ export interface ErrorSummaryProps {
 
 export function ErrorSummary({ heading, mistakes, takesFocus = false }: ErrorSummaryProps) {
   const self = useRef<HTMLDivElement>(null)
-  const [names, setNames] = useState<readonly string[]>([])
   const ids = mistakes.map(({ id }) => id).join(' ')
-  // Read from the page, where the names stand: "Fill in this field." alone does not say which.
-  useLayoutEffect(() => setNames(ids.split(' ').map(nameOf)), [ids])
+  // Read from the page, where the names stand.
+  const namesNow = () => (typeof document === 'undefined' ? [] : ids.split(' ').map(fieldName))
+  const [names, setNames] = useState<readonly string[]>(namesNow)
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => setNames(namesNow()), [ids])
   useEffect(() => {
     if (takesFocus) self.current?.focus()
   }, [takesFocus])
@@ -34,20 +37,11 @@ export function ErrorSummary({ heading, mistakes, takesFocus = false }: ErrorSum
                 if (showField(id)) event.preventDefault()
               }}
             >
-              {names[index] ? `${names[index]}: ${message}` : message}
+              {namedMistake(names[index], message)}
             </a>
           </li>
         ))}
       </ul>
     </div>
   )
-}
-
-const longestName = 40
-
-/** The words of a field's label or legend; of a long one (a consent) its beginning. */
-function nameOf(id: string): string {
-  const legend = document.getElementById(id)?.closest('.field')?.querySelector('legend')
-  const name = (legend ?? document.querySelector(`label[for="${id}"]`))?.textContent?.trim() ?? ''
-  return name.length > longestName ? `${name.slice(0, longestName).replace(/\s+\S*$/, '')}…` : name
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { bankDocuments, screenIds, screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
+import { ErrorSummary } from '@card-journey/ui/ErrorSummary.tsx'
 import { FieldMistake } from '@card-journey/ui/FieldError.tsx'
 import { App } from './app.tsx'
 import { say } from './journey/screen-texts.ts'
@@ -84,7 +85,12 @@ export interface RenderedPage {
   /** What fields say of a mistake, and the mark-up of one: for the checks before React is there. */
   messages: Readonly<Record<string, unknown>>
   mistake: string
+  /** The mark-up of the summary of mistakes, and its heading for each number of them that the form can have. */
+  summary: { markup: string; headings: readonly string[] }
 }
+
+/** No form asks more than this (first-html.test.ts). */
+export const mostQuestions = 20
 
 /** A journey that is never used: rendering reads its first state and calls nothing. */
 const stillJourney = {
@@ -139,6 +145,12 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
     texts: await textsFor(screen, language),
     messages: (await fetchLateTexts(language, 'fields')) ?? {},
     mistake: renderToStaticMarkup(<FieldMistake id="" words="" />),
+    summary: {
+      markup: renderToStaticMarkup(<ErrorSummary heading="" mistakes={[{ id: '', message: '' }]} />),
+      headings: Array.from({ length: mostQuestions + 1 }, (_none, count) =>
+        count < 2 ? '' : (say(language, 'shell', 'form.summary', { count }) ?? ''),
+      ),
+    },
   }
 }
 

@@ -1,7 +1,8 @@
 import { specifiedPagePolicy as policy } from '@card-journey/journey/policy-for-tests.ts'
 import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test } from 'vitest'
-import { allPaths, planPage, render } from './entry-server.tsx'
+import { forms } from '@card-journey/journey/steps/forms.ts'
+import { allPaths, mostQuestions, planPage, render } from './entry-server.tsx'
 import { plainBrand as brand } from './brand-for-tests.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { productNamed } from './screens/start/products-for-tests.ts'
@@ -30,6 +31,13 @@ test('[SC-46] every page has its words in each language: a title, headings, no w
       expect(/[\u0900-\u097f]{3}/.test(words), `${path} ${language}`).toBe(language === 'hi')
     }
 }, 60_000)
+
+test('the summary of mistakes has a heading for as many as a form can have', async () => {
+  const asked = Object.values(forms).map(({ questions }) => Object.keys(questions).length)
+  expect(Math.max(...asked)).toBeLessThanOrEqual(mostQuestions)
+  const { summary } = await first(screenPaths['personal-details'])
+  expect(summary.headings).toHaveLength(mostQuestions + 1)
+})
 
 test.each([
   ['[SC-13]', 'visit-branch', 'Please visit your nearest branch'],

@@ -18,6 +18,7 @@ const page = (component: string): RenderedPage => ({
   texts: {},
   messages: {},
   mistake: '',
+  summary: { markup: '', headings: [] },
 })
 
 test('[SC-36, CO-63] the browser check and its notice are in the document of every screen, not of the call’s alone', () => {

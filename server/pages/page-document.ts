@@ -19,6 +19,8 @@ export interface RenderedPage {
   /** What fields say of a mistake, and the mark-up of one. */
   messages: Readonly<Record<string, unknown>>
   mistake: string
+  /** The mark-up of the summary of mistakes, and its heading for each number of them. */
+  summary: { markup: string; headings: readonly string[] }
 }
 
 /** What a screen's page can do until React is there; of a form's checks, the messages they can give (web/build/early-scripts.ts). */
@@ -145,6 +147,7 @@ function earlyScript(app: BuiltApp, page: RenderedPage): EarlyHtml | undefined {
   const messages = Object.fromEntries(early.messages.map((key) => [key, page.messages[key]]))
   const aboveData =
     `<template id="field-mistake">${page.mistake}</template>` +
+    `<template id="form-summary" data-headings="${escapeHtml(JSON.stringify(page.summary.headings))}">${page.summary.markup}</template>` +
     `<script type="application/json" id="field-messages">${dataJson(messages)}</script>` +
     script
   return { aboveData, belowData: '', code: early.code }

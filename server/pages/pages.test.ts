@@ -46,6 +46,7 @@ const page: RenderedPage = {
   texts: { a: { heading: 'A' } },
   messages: { requiredField: 'Fill in', panInvalid: 'Enter your PAN' },
   mistake: '<p><span></span></p>',
+  summary: { markup: '<h2></h2>', headings: ['', '', 'Check 2 answers'] },
 }
 const policy = { defaultTheme: 'pvrb' } as const
 const data = { policy, query: {}, word: '</script><script>alert(1)</script>' }
@@ -107,6 +108,9 @@ describe('document', () => {
   test('a page with a form carries its checks, hashed, with the words that they may need and no others', () => {
     const withForm = pageDocument(app, { ...page, html: '<form></form>' }, 'en', { policy })
     expect(withForm.html).toContain('<template id="field-mistake"><p><span></span></p></template>')
+    expect(withForm.html).toContain(
+      '<template id="form-summary" data-headings="[&quot;&quot;,&quot;&quot;,&quot;Check 2 answers&quot;]"><h2></h2></template>',
+    )
     const [, json = ''] = /id="field-messages">(.*?)<\/script>/.exec(withForm.html) ?? []
     expect(JSON.parse(json)).toEqual({ requiredField: 'Fill in' })
     expect(withForm.html.indexOf('watch()')).toBeGreaterThan(withForm.html.indexOf('<form>'))

@@ -29,7 +29,7 @@ export interface ScreenFormProps<Field extends string> {
  * Its submit is greyed until everything is answered well, and pressing it then shows what is missing (VA-43, VA-44).
  */
 export function ScreenForm<Field extends string>({
-  binding: { form, methods, submit },
+  binding: { form, methods, submit, refusedEarly },
   submitLabel,
   busyText,
   actions,
@@ -51,7 +51,7 @@ export function ScreenForm<Field extends string>({
         }}
       >
         <Stack>
-          <Summary fields={Object.keys(form.questions)} />
+          <Summary fields={Object.keys(form.questions)} due={refusedEarly} />
           {children}
           <ProblemNotice />
         </Stack>
@@ -82,7 +82,7 @@ function SubmitButton({ busy, busyText, hydrated, children }: SubmitButtonProps)
   )
 }
 
-function Summary({ fields }: { fields: readonly string[] }) {
+function Summary({ fields, due }: { fields: readonly string[]; due: boolean }) {
   const t = useTexts('shell')
   const message = useMessage()
   const { errors, submitCount } = useFormState<FormValues>()
@@ -90,6 +90,6 @@ function Summary({ fields }: { fields: readonly string[] }) {
     const key = errors[field]?.message
     return key ? [{ id: field, message: message(key as MessageKey) }] : []
   })
-  if (submitCount === 0 || mistakes.length < 2) return null
+  if ((submitCount === 0 && !due) || mistakes.length < 2) return null
   return <ErrorSummary heading={t('form.summary', { count: mistakes.length })} mistakes={mistakes} />
 }

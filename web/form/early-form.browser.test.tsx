@@ -1,5 +1,6 @@
 import { personalDetails } from '@card-journey/journey/steps/identity/personal-details/form.ts'
 import { messageKeys } from '@card-journey/journey/fields/messages.ts'
+import { ErrorSummary } from '@card-journey/ui/ErrorSummary.tsx'
 import { FieldMistake } from '@card-journey/ui/FieldError.tsx'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -9,7 +10,7 @@ import { Fixture } from '../examples.tsx'
 import { say } from '../journey/screen-texts.ts'
 import { PersonalDetailsScreen } from '../screens/identity/personal-details/PersonalDetailsScreen.tsx'
 import { watchEarly } from './early-form.ts'
-import { endEarly, messagesId, mistakeId } from './early-state.ts'
+import { endEarly, messagesId, mistakeId, summaryId } from './early-state.ts'
 
 const app = (
   <Fixture screen="personal-details">
@@ -23,9 +24,12 @@ let root: Root | undefined
 /** The page as it arrives: HTML, words and mark-up of a mistake, and the checks. */
 function arrive(): void {
   place = document.createElement('div')
-  const around = `<template id="${mistakeId}">${renderToStaticMarkup(<FieldMistake id="" words="" />)}</template><script type="application/json" id="${messagesId}">${JSON.stringify(texts)}</script>`
+  const around = `<template id="${mistakeId}">${renderToStaticMarkup(<FieldMistake id="" words="" />)}</template><template id="${summaryId}">${renderToStaticMarkup(<ErrorSummary heading="" mistakes={[{ id: '', message: '' }]} />)}</template><script type="application/json" id="${messagesId}">${JSON.stringify(texts)}</script>`
   place.innerHTML = `<div>${renderToString(app)}</div>${around}`
   document.body.append(place)
+  const headings = Array.from({ length: 20 }, (_none, count) => say('en', 'shell', 'form.summary', { count }))
+  for (const template of place.querySelectorAll<HTMLElement>(`#${summaryId}`))
+    template.dataset['headings'] = JSON.stringify(headings)
   watchEarly(personalDetails)
 }
 
@@ -121,6 +125,28 @@ test('React takes over exactly what stands on the page: the same message, what w
 
   await userEvent.fill(control('panNumber'), 'ABCPE1234F')
   await expect.poll(() => said('panNumber')).toBeUndefined()
+})
+
+const summary = () => place.querySelector('.error-summary')
+
+test('a refused submit is summed up at once; the summary follows each key, and React takes over the same element', async () => {
+  arrive()
+  expect(window.earlyForm?.refuses(control('panNumber').form)).toBe(true)
+  expect(summary()?.querySelector('h2')?.textContent).toBe('Check 5 answers')
+  expect(summary()?.querySelector('a')?.textContent).toBe(`PAN: ${texts['requiredField']}`)
+  await userEvent.fill(control('panNumber'), 'ABCPE1234F')
+  expect(summary()?.querySelector('h2')?.textContent).toBe('Check 4 answers')
+
+  const stands = summary()
+  const mismatches = hydrate()
+  await expect.poll(() => stands !== null && Object.keys(stands).some((key) => key.startsWith('__react'))).toBe(true)
+  endEarly()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(mismatches).toEqual([])
+  expect(summary()).toBe(stands)
+  expect(summary()?.querySelector('h2')?.textContent).toBe('Check 4 answers')
+  await userEvent.fill(control('firstName'), 'Asha')
+  await expect.poll(() => summary()?.querySelector('h2')?.textContent).toBe('Check 3 answers')
 })
 
 test('once React reads the page, nothing on it changes any more', async () => {

@@ -1,11 +1,13 @@
 import { checkForm, type Mistakes, type ScreenForm } from '@card-journey/journey/steps/form.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { fieldName, namedMistake } from '@card-journey/ui/field-name.ts'
 import { errorId, hintId } from '@card-journey/ui/field-wiring.ts'
+import { showField } from '@card-journey/ui/show-field.ts'
 import { blankApplication } from '../journey/blank-application.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { afterPress } from './after-press.ts'
 import { answerOnPage, controlOf } from './answers-on-page.ts'
-import { messagesId, mistakeId, type EarlyForm } from './early-state.ts'
+import { messagesId, mistakeId, summaryId, type EarlyForm } from './early-state.ts'
 
 /**
  * Answers for the form while React is on its way: checks on leaving a field, afterwards with every key, by the same
@@ -20,12 +22,18 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
   const touched = new Set<string>()
   const errors: Mistakes = {}
   let taken = false
+  let refused = false
   let words: Readonly<Record<string, string>> | undefined
 
   const element = fields.map((field) => controlOf(field)?.closest('form')).find(Boolean)
   if (!element) return
   // Without this the browser's own bubble would keep a submit from being heard.
   element.noValidate = true
+
+  const wordsOf = (mistake: MessageKey): string => {
+    words ??= JSON.parse(document.getElementById(messagesId)?.textContent ?? '{}') as Record<string, string>
+    return words[mistake] ?? ''
+  }
 
   function say(field: string, mistake: MessageKey | undefined): void {
     if (errors[field] === mistake) return
@@ -34,7 +42,6 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
     const control = controlOf(field)
     const frame = control?.closest('.field')
     if (!control || !frame) return
-    words ??= JSON.parse(document.getElementById(messagesId)?.textContent ?? '{}') as Record<string, string>
     frame.classList.toggle('field--wrong', mistake !== undefined)
     const described = frame.tagName === 'FIELDSET' ? frame : control
     const hint = document.getElementById(hintId(field)) ? hintId(field) : ''
@@ -49,7 +56,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
     if (!message) return
     message.id = errorId(field)
     const said = message.lastElementChild
-    if (said) said.textContent = words[mistake] ?? ''
+    if (said) said.textContent = wordsOf(mistake)
     live.append(message)
   }
 
@@ -64,6 +71,35 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
     if (taken) return
     const mistakes = mistakesNow()
     for (const field of touched) say(field, mistakes[field])
+    if (refused) summarise()
+  }
+
+  /** After a refused submit: what is wrong, at the top of the form, as ScreenForm shows it. */
+  function summarise(): void {
+    const place = element?.firstElementChild
+    place?.querySelector('.error-summary')?.remove()
+    const template = document.getElementById(summaryId)
+    const wrong = fields.flatMap((field) => (errors[field] ? [{ field, message: wordsOf(errors[field]) }] : []))
+    if (!place || wrong.length < 2 || !(template instanceof HTMLTemplateElement)) return
+    const summary = template.content.cloneNode(true) as DocumentFragment
+    const headings = JSON.parse(template.dataset['headings'] ?? '[]') as string[]
+    const heading = summary.querySelector('h2 span')
+    if (heading) heading.textContent = headings[wrong.length] ?? ''
+    const list = summary.querySelector('ul')
+    const line = list?.querySelector('li')
+    for (const { field, message } of wrong) {
+      const own = line?.cloneNode(true) as HTMLElement | undefined
+      const link = own?.querySelector('a')
+      if (!own || !link) return
+      link.href = `#${field}`
+      link.textContent = namedMistake(fieldName(field), message)
+      link.addEventListener('click', (event) => {
+        if (!taken && showField(field)) event.preventDefault()
+      })
+      list?.append(own)
+    }
+    line?.remove()
+    place.prepend(summary)
   }
 
   function hear(event: Event): void {
@@ -99,14 +135,15 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
       const mistakes = mistakesNow()
       const [first] = fields.filter((field) => mistakes[field])
       if (taken || submitted !== element || !first) return false
+      refused = true
       for (const field of fields) touched.add(field)
       check()
-      controlOf(first)?.focus()
+      showField(first)
       return true
     },
     take() {
       taken = true
-      return { errors, touched: Array.from(touched) }
+      return { errors, touched: Array.from(touched), refused }
     },
     stop() {
       taken = true

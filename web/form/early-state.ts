@@ -3,12 +3,16 @@ import type { Mistakes, ScreenForm } from '@card-journey/journey/steps/form.ts'
 /** Elements of the page that hold the messages of its form and the mark-up of one. */
 export const messagesId = 'field-messages'
 export const mistakeId = 'field-mistake'
+/** The mark-up of the error summary, with its heading for each number of mistakes. */
+export const summaryId = 'form-summary'
 
 /** What was found on the page before React was there. */
 export interface EarlyState {
   errors: Mistakes
   /** Fields that were left at least once. */
   touched: readonly string[]
+  /** A submit was refused: the summary stands. */
+  refused: boolean
 }
 
 /** The form of the first HTML before React is there (form/early-form.ts). */
@@ -31,11 +35,12 @@ declare global {
 export function takeEarly(form: Pick<ScreenForm<string>, 'screen' | 'questions'>): EarlyState | undefined {
   const early = typeof window === 'undefined' ? undefined : window.earlyForm
   if (early?.screen !== form.screen) return undefined
-  const { errors, touched } = early.take()
+  const { errors, touched, refused } = early.take()
   const own = (field: string) => field in form.questions
   return {
     errors: Object.fromEntries(Object.entries(errors).filter(([field]) => own(field))),
     touched: touched.filter(own),
+    refused,
   }
 }
 

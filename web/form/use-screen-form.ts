@@ -21,6 +21,8 @@ export interface ScreenFormBinding<Field extends string = string> {
   form: ScreenForm<Field>
   methods: UseFormReturn<FormValues>
   submit: () => Promise<void>
+  /** The page itself has refused a submit before this code was here. */
+  refusedEarly: boolean
 }
 
 /** The form of one screen: the journey's questions and rules on React Hook Form, filled from the record. */
@@ -42,7 +44,7 @@ export function useScreenForm<Field extends string>(
   // What the page itself found while this code was on its way; its first render must say the same.
   const [early] = useState(() => {
     const found = takeEarly(form)
-    return found && { touched: found.touched, errors: errorsOf(found.errors) }
+    return found && { ...found, errors: errorsOf(found.errors) }
   })
   const methods = useForm<FormValues>({
     mode: 'onTouched',
@@ -126,5 +128,5 @@ export function useScreenForm<Field extends string>(
     for (const [field, message] of refused) methods.setError(field, { type: 'server', message })
     showFirst(outcome.fields)
   }, showFirst)
-  return { form, methods, submit: () => run() }
+  return { form, methods, submit: () => run(), refusedEarly: early?.refused ?? false }
 }

@@ -8,6 +8,8 @@ import { useHydrated } from '../journey/page-query.ts'
 import { useLanguage, useTexts } from '../journey/screen-texts.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import { isInside, matchScreen } from '../routes.ts'
+import { useAddress } from './address.tsx'
 import { Link } from './Link.tsx'
 import { BankLogo } from './BankLogo.tsx'
 import { SavedState } from './SavedState.tsx'
@@ -27,6 +29,13 @@ export function Header({ onLanguage }: HeaderProps) {
   const { application, partner, session } = useJourney()
   const hydrated = useHydrated()
   const signedIn = hydrated && (application !== undefined || session.signedIn())
+  const { pathname } = useAddress()
+  // Its place is kept where somebody will be signed in, so that nothing beside it moves when it comes.
+  const signOutPlace = isInside(matchScreen(pathname).screen) && (
+    <span className="header__sign-out header__sign-out--due" aria-hidden="true">
+      {t('header.signOut')}
+    </span>
+  )
   return (
     <header className="header">
       <Link className="header__home" to={screenPaths.cards}>
@@ -43,10 +52,12 @@ export function Header({ onLanguage }: HeaderProps) {
         <a className="header__help" href="#help">
           {t('header.help')}
         </a>
-        {signedIn && (
-          <Suspense fallback={null}>
+        {signedIn ? (
+          <Suspense fallback={signOutPlace || null}>
             <SignOut />
           </Suspense>
+        ) : (
+          signOutPlace
         )}
       </div>
     </header>

@@ -1,0 +1,12 @@
+const longest = 40
+
+/** What a field is called on the page: its legend or label; of a long one (a consent) its beginning. */
+export function fieldName(id: string): string {
+  const legend = document.getElementById(id)?.closest('.field')?.querySelector('legend')
+  const name = (legend ?? document.querySelector(`label[for="${id}"]`))?.textContent?.trim() ?? ''
+  return name.length > longest ? `${name.slice(0, longest).replace(/\s+\S*$/, '')}…` : name
+}
+
+/** A line of the error summary: "Fill in this field." alone does not say which. */
+export const namedMistake = (name: string | undefined, message: string): string =>
+  name ? `${name}: ${message}` : message
