@@ -1,6 +1,6 @@
 /**
- * The URL when it may be opened: https, on an allowed origin, without user part and without a trailing dot in the host
- * (LG-26; a lookalike or a userinfo trick is an open redirect). Undefined otherwise.
+ * The URL if it may be opened: https, an allowed origin, no user part and no trailing dot in the host (LG-26; a
+ * lookalike or a userinfo trick would be an open redirect). Otherwise undefined.
  */
 export function allowedUrl(url: string, allowedOrigins: readonly string[]): URL | undefined {
   const parsed = URL.parse(url)

@@ -6,7 +6,7 @@ import { checkTexts } from './cross-check/texts.ts'
 import type { Fault } from './fault.ts'
 import type { BankFiles } from './read-files.ts'
 
-/** What no file can know by itself: that codes name something, are unique, and that placeholders can be filled. */
+/** Checks across files: codes refer to something, are unique, and placeholders can be filled. */
 export function crossCheck(files: BankFiles): Fault[] {
   return [
     ...checkProducts(files),

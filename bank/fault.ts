@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** One thing that is wrong in a bank's files, said so that whoever edits them can mend it. */
+/** One fault in a bank's files, worded so that the person who edits them can fix it. */
 export interface Fault {
   file: string
   /** Where in the file: `feeCodeDetails[0].joiningFee`, or `line 12`; empty for the file as a whole. */

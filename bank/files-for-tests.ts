@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { defaultFolder } from './load.ts'
 
-/** A copy of the shipped folder, removed after the test. */
+/** A copy of the shipped data folder, removed after the test. */
 export function copiedFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bank-'))
   cpSync(defaultFolder, folder, { recursive: true })

@@ -21,7 +21,10 @@ export function feePlanOf(product: Product, feeCode?: string): FeePlan | undefin
   return product.feeCodeDetails.find((plan) => plan.feeCode === feeCode)
 }
 
-/** The external URL of a key for a card, else the key's default (LG-26). It is on the allow-list: the files are checked. */
+/**
+ * The external URL of a key for a card, else the key's default (LG-26). It is on the allow-list, because the files have
+ * been checked.
+ */
 export function redirectUrl(master: MasterData, key: RedirectKey, productCode: string): string | undefined {
   const { default: common, products } = master.redirects.keys[key]
   return products[productCode.toUpperCase()] ?? common
@@ -39,7 +42,7 @@ export function messageTemplate(
   return master.messages.find((template) => template.code === code && template.channel === channel)
 }
 
-/** Whether the bank takes nobody on from this company; case and spacing don't matter. */
+/** Whether the bank accepts no one from this company; case and spacing don't matter. */
 export function isExcludedCompany(master: MasterData, companyName: string): boolean {
   const asked = plain(companyName)
   return master.negativeList.companies.some((company) => plain(company) === asked)
@@ -50,8 +53,8 @@ export function isExcludedPincode(master: MasterData, pincode: string): boolean 
 }
 
 /**
- * Type-ahead: companies that begin with what was typed, then those in which another word does; at most `limit`.
- * Fewer than two characters find nothing.
+ * Type-ahead: companies that begin with the typed text, then those with another word that does; at most `limit`. Fewer
+ * than two characters find nothing.
  */
 export function companiesLike(master: MasterData, typed: string, limit = 10): string[] {
   const asked = plain(typed)

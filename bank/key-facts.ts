@@ -1,7 +1,7 @@
 import type { Charges } from './schema/charges.ts'
 import type { FeePlan, Product } from './schema/product.ts'
 
-/** What documents may name in braces beside the brand: the figures of one card and fee plan. */
+/** What documents may use in braces besides the brand: the figures of one card and fee plan. */
 export const figurePlaceholders = [
   'productName',
   'joiningFee',
@@ -35,7 +35,9 @@ export function latePaymentUpTo(charges: Charges): number {
   return Math.max(...charges.lateFees.map(({ fee }) => fee))
 }
 
-/** The figures of a card and fee plan as they are read. A fraction is shown as percent: 0.035 is 3.5% (CO-62). */
+/**
+ * The figures of a card and fee plan as people read them. A fraction is shown as a percentage: 0.035 is 3.5% (CO-62).
+ */
 export function figuresOf(product: Product, plan: FeePlan): Figures {
   const { charges } = product
   return {

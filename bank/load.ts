@@ -17,7 +17,7 @@ import type { Policy, Redirects } from './schema/policy.ts'
 import type { Product, ProductFile } from './schema/product.ts'
 import type { Words } from './schema/words.ts'
 
-/** All that a bank edits, checked, with the brand's names filled in, and frozen. */
+/** Everything a bank edits, checked, with the brand's names filled in, and frozen. */
 export interface MasterData {
   /** A hash of the files' content: the same files give the same version everywhere. */
   version: string
@@ -44,7 +44,7 @@ export interface MasterData {
   /** With offsets. */
   downtime: readonly Downtime[]
   pincodes: PincodeDirectory
-  /** What is said about a pincode of the directory. */
+  /** What the directory knows about a pincode. */
   pincodeMessages: { served: Words; unserved: Words }
 }
 

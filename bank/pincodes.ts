@@ -14,14 +14,14 @@ export interface PincodeDirectory {
 
 const header = 'pincode\tcity\tstate'
 
-/** Reads pincodes.tsv: a row per pincode, lines that start with # are remarks. Faults name the line. */
+/** Reads pincodes.tsv: a row per pincode, lines that start with # are comments. Faults name the line. */
 export function readPincodes(
   content: string,
   served: Pick<Served, 'served' | 'unserved'>,
 ): { directory: PincodeDirectory; states: ReadonlySet<string>; faults: Fault[] } {
   const faults: Fault[] = []
   const places = new Map<string, Place>()
-  // Nineteen thousand rows share some six hundred places.
+  // Nineteen thousand rows share about six hundred places, so equal ones share one object.
   const shared = new Map<string, Place>()
   const states = new Set<string>()
   const wrong = (line: number, what: string, mend: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productDetails } from './responses.ts'
 import { loadMasterData } from './load.ts'
 
-// The values that the specification and the rulings name. A bank may change them; the data that ships keeps to them.
+// The values that the specification and the rulings name. A bank may change them; the shipped data has exactly these.
 const master = loadMasterData()
 const { policy } = master
 

@@ -54,8 +54,8 @@ export type BankFiles = { [File in keyof Single]: z.infer<Single[File]> } & {
 } & { 'pincodes.tsv': string }
 
 /**
- * Reads every file of the folder once and checks each by itself. `files` is there only without faults. `version` is a
- * hash of all bytes read: equal files, equal version, on every machine.
+ * Reads every file of the folder once and checks each on its own. `files` is set only if there are no faults. `version`
+ * is a hash of all bytes read: equal files, equal version, on every machine.
  */
 export function readFiles(folder: string): { files?: BankFiles; faults: Fault[]; version: string } {
   const faults: Fault[] = []

@@ -40,7 +40,7 @@ export function preferenceDetails(master: MasterData, { language }: Asked) {
 }
 
 /**
- * Consents and notices; with a code that one alone with its document, which shows the figures of the card asked for,
+ * Consents and notices; with a code, only that one, with its document, which shows the figures of the requested card or
  * else of the default one. Undefined: no card has the logo, or it hasn't the fee code.
  */
 export function consentDetails(
@@ -113,11 +113,11 @@ function saidProduct(master: MasterData, product: Product, { language }: Asked) 
   }
 }
 
-/** Which cards stand upright is the bank's policy (CO-26, CO-59). */
+/** Which cards are drawn upright is the bank's policy (CO-26, CO-59). */
 const orientationOf = ({ productCode }: Product, { verticalCardProducts }: Policy): 'horizontal' | 'vertical' =>
   verticalCardProducts.includes(productCode) ? 'vertical' : 'horizontal'
 
-/** The document's words with the card's figures in place of the braces. */
+/** The document's text with the card's figures in place of the placeholders. */
 export function saidDocument(document: BankDocument, product: Product, plan: FeePlan, language?: string) {
   const figures = figuresOf(product, plan)
   const say = (words: Words) => fill(inLanguage(words, language), figures)
@@ -130,7 +130,7 @@ export function saidDocument(document: BankDocument, product: Product, plan: Fee
     sections: document.sections.map(({ heading, paragraphs, rows }) => ({
       heading: say(heading),
       paragraphs: paragraphs.map(say),
-      // A row whose figure this card does not have (a fee that is never waived) says nothing.
+      // A row whose figure this card does not have (a fee that is never waived) is left out.
       ...(rows && {
         rows: rows
           .map(({ label, value }) => ({ label: say(label), value: say(value) }))

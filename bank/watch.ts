@@ -7,9 +7,9 @@ export interface MasterDataWatch {
 }
 
 /**
- * Reads the folder again whenever a file in it changes and hands over the new master data when its content differs
- * from `known` (the version in use) or from the one handed over last. A folder that can't be used goes to `onBroken`
- * and changes nothing: the bank goes on with what it has.
+ * Reads the folder again whenever a file in it changes and hands over the new master data when its content differs from
+ * `known` (the version in use) or from the one handed over last. A folder that can't be used goes to `onBroken` and
+ * changes nothing: the version in use stays.
  */
 export function watchMasterData(
   folder: string = defaultFolder,
@@ -30,7 +30,7 @@ export function watchMasterData(
       onBroken(error)
     }
   }
-  // Editors write a file in several steps, deployments many files: wait until they rest.
+  // Editors write a file in several steps, deployments many files: wait until nothing changes any more.
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(reload, 150)

@@ -14,7 +14,10 @@ import type { Bank } from '@card-journey/e2e/bank.ts'
 import type { Shot } from './load.ts'
 
 export interface ApiApplicant {
-  /** Sealed saves of more-personal-details (no system of the bank is asked), each on the version that the one before gives. */
+  /**
+   * Sealed saves of more-personal-details (which asks none of the bank's systems), each on the version that the
+   * previous one gives.
+   */
   prepareSaves: (count: number) => Promise<Shot[]>
 }
 
@@ -109,7 +112,7 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
   }
 }
 
-/** Each with a PAN of its own: the bank keeps one open application a PAN. */
+/** A different PAN for each: the bank keeps one open application per PAN. */
 const person = (number: number) => ({
   panNumber: `BNQPK${String(number).padStart(4, '0')}K`,
   dateOfBirth: '1990-03-27',
@@ -134,7 +137,7 @@ function told<T>(answer: CallResult<T>): T {
   )
 }
 
-/** Calls about an application answer a list of one. */
+/** Calls about an application respond with a list of one. */
 function only<T>(answer: CallResult<T[]>): T {
   const [one] = told(answer)
   if (one === undefined) throw new Error('an empty answer')

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { deserialize } from 'node:v8'
 import pg from 'pg'
 
-// The limit of a save: node:http, plain JSON, and the product's own two statements with values of the same size,
+// The lower bound of a save: node:http, plain JSON, and the product's own two statements with values of the same size,
 // prepared, over one pool. No envelope, no session logic, no rules, no sealing.
 
 export interface Statement {

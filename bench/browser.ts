@@ -9,7 +9,7 @@ import { serveStatic } from './static-page.ts'
 
 const rounds = 7
 
-/** A wrong PAN is answered by the field's message; a filter chip by being pressed. */
+/** The response to a wrong PAN is the field's message; to a filter chip, its pressed state. */
 const answeredForm: Reaction = { control: '#panNumber', attempt: 'type', answer: '#panNumber-error' }
 const answeredListing: Reaction = {
   control: 'main button[aria-pressed="false"]',
@@ -17,7 +17,7 @@ const answeredListing: Reaction = {
   answer: 'main button[aria-pressed="true"]',
 }
 
-/** What an applicant on a slow phone waits for, beside the least that a page of the same content can take. */
+/** What an applicant on a slow phone waits for, compared with a static page of the same content. */
 export async function measureBrowser(product: Product): Promise<Row[]> {
   const browser = await openBrowser()
   const applicant = await openPhone(browser)

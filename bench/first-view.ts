@@ -1,26 +1,28 @@
 import type { Phone } from './phone.ts'
 
-/** What shows that a page answers: an attempt, repeated until its answer is there. */
+/** How to see that a page responds: an attempt, repeated until it has an effect. */
 export interface Reaction {
-  /** Selector of the control that is tried. */
+  /** Selector of the control to try. */
   control: string
-  /** `type`: a wrong value is entered and left. `press`: it is clicked, once, when the page listens. */
+  /**
+   * `type`: a wrong value is entered and the field is left. `press`: it is clicked, once, as soon as the page listens.
+   */
   attempt: 'type' | 'press'
-  /** Selector of what is there when the page has answered: `#id` of a message, or the pressed control. */
+  /** Selector of what appears when the page has responded: `#id` of a message, or the pressed control. */
   answer: string
 }
 
 /**
- * One load of a page into an empty tab, with an empty cache, on a slow phone: largest contentful paint, the first moment
- * at which a wrong entry is answered (or a press has its effect), and when React has taken over, where there is one; in ms
- * after navigation began. The attempt repeats every 20 ms from the moment the control exists, as an impatient
- * applicant's thumb does.
+ * One load of a page into an empty tab, with an empty cache, on a slow phone: largest contentful paint, the first
+ * moment at which a wrong entry gets its message (or a press has its effect), and when React has taken over, if there
+ * is React; in ms after navigation began. The attempt repeats every 20 ms from the moment the control exists, as an
+ * impatient applicant's thumb does.
  */
 export async function measureFirstView(phone: Phone, url: string, reaction: Reaction): Promise<Record<string, number>> {
   const { page, devtools } = phone
   const source = `(${watch.toString()})(${JSON.stringify(reaction)})`
   const { identifier } = await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source })
-  // What the page before it does on leaving is not this page's load.
+  // Whatever the previous page does on leaving must not count as this page's load.
   await page.goto('about:blank')
   await phone.slow()
   try {
@@ -41,7 +43,7 @@ export async function measureFirstView(phone: Phone, url: string, reaction: Reac
   }
 }
 
-/** Runs in the page, before anything of the page itself. */
+/** Runs in the page, before the page's own code. */
 function watch({ control, attempt, answer }: Reaction): void {
   const seen = window as unknown as { largestAt?: number; answeredAt?: number; aliveAt?: number }
   new MutationObserver(() => {

@@ -1,7 +1,7 @@
 import type { Phone } from './phone.ts'
 import { percentile } from './rounds.ts'
 
-/** From a key going down to the frame that shows its letter, in ms, on a slow phone: median and 95th of a hundred. */
+/** Time from a key press to the frame that shows its letter, in ms, on a slow phone: median and 95th percentile. */
 export async function measureKeystrokes(phone: Phone, url: string, control: string): Promise<Record<string, number>> {
   const { page } = phone
   await page.goto(url, { waitUntil: 'load' })

@@ -11,8 +11,8 @@ import { openStore } from '@card-journey/server/store/open-store.ts'
 import pg from 'pg'
 import type { Learnt, Statement } from './bare-server.ts'
 
-// Learns the two statements of a save, with values of the right size, for so many sessions: it lets the store save once
-// for each and listens at the driver, so that what the bare server runs can't drift apart from the product's.
+// Records the two statements of a save, with values of the right size, for a number of sessions: it lets the store save
+// once for each and listens at the driver, so that the bare server always runs the product's own statements.
 
 const heard: Statement[] = []
 // oxlint-disable-next-line typescript/unbound-method -- called with its own client
@@ -26,7 +26,9 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
 
 writeFileSync(process.env['LEARNT_FILE'] ?? '', serialize(await learn(Number(process.env['SESSIONS'] ?? 32))))
 
-/** Signs in so many applicants and saves once for each, through the store; keeps the statements it heard. */
+/**
+ * Signs in a number of applicants and saves once for each, through the store; keeps the statements that the driver ran.
+ */
 async function learn(count: number): Promise<Learnt[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'card-journey-bare-'))
   const store = await openStore({
@@ -76,7 +78,7 @@ async function learn(count: number): Promise<Learnt[]> {
   return learnt
 }
 
-/** Each with a PAN of its own: the database keeps one open application a PAN. */
+/** A different PAN for each: the database keeps one open application per PAN. */
 function application(mobileNumber: string, number: number): Omit<Application, 'applicationReferenceNo' | 'version'> {
   const unchecked: Omit<Application, 'applicationReferenceNo' | 'version'> = {
     customerType: 'NTB',

@@ -14,8 +14,8 @@ export interface Volley {
 }
 
 /**
- * Sends prepared requests as fast as answers come, over one kept-open connection for each queue; a queue is sent in
- * order, because each of its saves rests on the one before. The bodies are made beforehand: sealing is not measured.
+ * Sends prepared requests as fast as responses come back, over one keep-alive connection per queue; a queue is sent in
+ * order, because each save builds on the one before. The bodies are made beforehand: sealing is not measured.
  */
 export async function fire(origin: string, queues: readonly (readonly Shot[])[]): Promise<Volley> {
   const times: number[] = []

@@ -8,8 +8,8 @@ import { measureBrowser } from './browser.ts'
 import { type Row, save } from './report.ts'
 import { measureSave } from './save.ts'
 
-// `npm run bench`: the product on a real PostgreSQL beside the least that the same work can take, in alternating
-// rounds; prints the table and keeps it in bench/results.md. `browser` or `server` as argument runs one half.
+// `npm run bench`: the product on a real PostgreSQL compared with the minimum for the same work, in alternating rounds;
+// prints the table and writes it to bench/results.md. The argument `browser` or `server` runs one half.
 
 const wanted = process.argv[2]
 buildWhenNeeded()

@@ -13,7 +13,7 @@ export const slowdown = 4
 export interface Phone {
   page: Page
   devtools: CDPSession
-  /** From here on as a slow phone; before, arranging goes at full speed. */
+  /** Behaves like a slow phone from here on; the preparation before runs at full speed. */
   slow: () => Promise<void>
   fast: () => Promise<void>
 }

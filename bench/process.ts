@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** CPU used by a process since it began, in ms (user and system), from the kernel's books. Linux only. */
+/** CPU time of a process since it started, in ms (user and system), from /proc. Linux only. */
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   const ticksPerSecond = 100

@@ -6,7 +6,7 @@ export interface Row {
   what: string
   product: string
   beside: string
-  /** product ÷ what it stands beside; absent where the number stands for itself. */
+  /** product ÷ comparison; absent if there is nothing to compare with. */
   ratio?: number
   aim: string
   met: boolean | undefined

@@ -16,7 +16,9 @@ const connections = 32
 const savesEach = 15
 const many = 256
 
-/** The encrypted save beside a bare handler that does the same SQL: requests a second, CPU a request, memory. */
+/**
+ * The encrypted save compared with a bare handler that runs the same SQL: requests per second, CPU per request, memory.
+ */
 export async function measureSave(product: Product, databaseUrl: string, dataDir: string): Promise<Row[]> {
   const bank = bankAt(product.sandboxUrl)
   const applicants: ApiApplicant[] = []
@@ -81,7 +83,7 @@ interface Bare {
 
 const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
-/** In a database of its own on the same PostgreSQL. */
+/** In its own database on the same PostgreSQL. */
 async function startBare(databaseUrl: string, dataDir: string): Promise<Bare> {
   const admin = new pg.Client(databaseUrl)
   await admin.connect()

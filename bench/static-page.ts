@@ -9,8 +9,8 @@ export interface StaticPage {
 }
 
 /**
- * The limit a page can reach: the product's own first HTML (its content and critical CSS) with all script taken out and
- * a dozen lines of plain script in its place that answer the same attempt. Served compressed from memory, as finished.
+ * The fastest a page could be: the product's own first HTML (content and critical CSS) with all script removed and a
+ * dozen lines of plain script that respond to the same attempt. Served from memory, already compressed.
  */
 export async function serveStatic(productUrl: string, reaction: Reaction, cookie = ''): Promise<StaticPage> {
   const response = await fetch(productUrl, { headers: { cookie, accept: 'text/html', 'accept-encoding': 'br' } })
@@ -50,7 +50,7 @@ const bare = (html: string): string =>
     .replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '')
     .replace(/<link\b[^>]*rel="?(?:modulepreload|preload|prefetch|manifest)"?[^>]*>/gi, '')
 
-/** A message of that id after the control, or that attribute on it. */
+/** Shows a message with that id after the control, or sets that attribute on it. */
 function scriptFor({ control, attempt, answer }: Reaction): string {
   const [event, put] =
     attempt === 'type'

@@ -4,26 +4,26 @@ import type { ProblemCode } from './problem.ts'
 
 /**
  * Who may make a call. `anyone`: no session. `browser`: a web session (an envelope key) before sign-in. `signed-in`: a
- * proven mobile number (sessionToken). `applicant`: a signed-in holder of the application's hold (sessionToken and jwt).
+ * proven mobile number (sessionToken). `applicant`: signed in and holding the application (sessionToken and jwt).
  */
 export type Caller = 'anyone' | 'browser' | 'signed-in' | 'applicant'
 
 /**
- * What a repetition with the same transaction id does. `effect`: the stored answer is replayed. `read`: it runs again.
- * `reveal`: it runs again and is never stored (card number, CVV, expiry).
+ * What a repetition with the same transaction id does. `effect`: the stored response is replayed. `read`: it runs
+ * again. `reveal`: it runs again and is never stored (card number, CVV, expiry).
  */
 export type Repeat = 'effect' | 'read' | 'reveal'
 
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType> {
-  /** The last part of the path: `generateOTP`. Equal to the file's name in contract/calls and server/routes. */
+  /** The last part of the path: `generateOTP`. Also the file's name in contract/calls and server/routes. */
   id: CallId
   method: 'GET' | 'POST'
   path: `/api/${string}`
   summary: string
   caller: Caller
   /**
-   * Where an applicant may make it: `any` where no state forbids it; `by-action` where a row of the flow that names this
-   * call is allowed (journey/steps). Nothing else opens a call.
+   * When an applicant may make it: `any` if no state forbids it; `by-action` if a row of the flow that names this call
+   * is allowed (journey/steps). Nothing else opens a call.
    */
   allowed: 'any' | 'by-action'
   request: Request

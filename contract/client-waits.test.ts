@@ -18,7 +18,7 @@ const failing = (status: number, errorCode = 'UNAVAILABLE') => ({
 })
 const pauses = [1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 15_000]
 
-/** A browser's client over a network that gives these answers, the last one for ever; waiting takes no time. */
+/** A browser's client over a network that gives these responses, repeating the last one; waiting takes no time. */
 function browserOn(answers: readonly object[], settings: Partial<ClientSettings> = {}) {
   const transactions: string[] = []
   const troubles: (Trouble | undefined)[] = []

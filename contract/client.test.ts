@@ -19,7 +19,7 @@ const codeSent = {
   response: { message: 'sent', delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 },
 }
 
-/** The real client over a network that notes what is sent and gives these answers, one after another. */
+/** The real client over a network that records what is sent and gives these responses, one after another. */
 function recorded(answers: readonly object[], settings: Partial<ClientSettings> = {}) {
   const sent: Sent[] = []
   const tokens: string[] = []

@@ -6,7 +6,7 @@ import { amazonTrace, bodyType, headers } from './headers.ts'
 import { NoResponse, overNetwork, type Connection } from './network.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 
-/** What a call gave: its response, or one problem. `NETWORK` means that no answer came after all tries. */
+/** What a call gave: its response, or one problem. `NETWORK` means that no response came after all attempts. */
 export type CallResult<T> =
   | { ok: true; response: T }
   | {
@@ -31,15 +31,15 @@ export interface CallOptions {
   transactionId?: string
   /** Sent even when the page goes away (drop-off); not retried. */
   keepalive?: boolean
-  /** Waits for a connection, yet does not ask again when the other side fails: another one will follow soon. */
+  /** Waits for a connection, but does not retry when the other side fails: another call will follow soon. */
   impatient?: boolean
-  /** Called when the call begins to wait for something, and with `undefined` once it has an answer. */
+  /** Called when the call begins to wait for something, and with `undefined` once it has a response. */
   onTrouble?: (trouble: Trouble | undefined) => void
 }
 
 /**
- * Why a call has to wait. `offline`: no network; `unreached`: there is one, and no answer comes through it; `host`: the
- * answer is that something behind it fails.
+ * Why a call has to wait. `offline`: no network; `unreached`: there is one, but no response comes back; `host`:
+ * something behind the server fails.
  */
 export type Trouble = 'offline' | 'unreached' | 'host'
 
@@ -47,31 +47,37 @@ export interface ClientSettings {
   fetch: typeof fetch
   /** Same origin by default; a separate host by configuration (HD-01). */
   baseUrl: string
-  /** Resolves once the session's key has agreed with the server's. `renew`: with the server's present one (rotation). */
+  /**
+   * Resolves once the session's key has been agreed with the server's. `renew`: with the server's current one
+   * (rotation).
+   */
   envelope: (renew?: boolean) => Promise<Envelope>
   ids: () => { webSessionId: string; applicationId: string; sessionToken: string; token: string }
-  /** A token in any answer replaces the stored one (CA-29). */
+  /** A token in any response replaces the stored one (CA-29). */
   onToken: (token: string) => void
-  /** The server's time, from every answer, in ms. */
+  /** The server's time, from every response, in ms. */
   onServerTime: (ms: number) => void
   now: () => number
   sleep: (ms: number) => Promise<void>
   newId: () => string
-  /** With it a call waits for a connection without end; without it a lost one counts like a failing host. */
+  /** With it a call waits for a connection indefinitely; without it a lost connection counts like a failing host. */
   connection?: Connection
-  /** Pauses before each repetition while a host fails: together how long it is asked (rulings, ER-10). */
+  /** Pauses before each retry while a host fails; their sum is how long retries go on (rulings, ER-10). */
   hostPauses?: readonly number[]
 }
 
 const shortPauses: readonly number[] = [1000, 3000, 6000]
-/** A failure that looks like a fault of our own is not asked about for longer than this. */
+/** A failure that looks like our own bug is not retried for longer than this. */
 const faultRepetitions = shortPauses.length
 
-/** Between looks at a network that is said to be away: the browser may be wrong. */
+/** How often to retry while the browser reports no network: it may be wrong. */
 const offlineLook = 30_000
 const unreachedPauses: readonly number[] = [1000, 2000, 4000, 8000]
 
-/** `connection`: no answer came. `host`: something behind the server is away, or still at work. `fault`: anything else. */
+/**
+ * `connection`: no response came. `host`: something behind the server is down, or still at work. `fault`: anything
+ * else.
+ */
 type Again = 'connection' | 'host' | 'fault'
 
 const againAfter = (status: number, errorCode: string | undefined): Again | undefined => {
@@ -147,7 +153,7 @@ export function createClient(settings: ClientSettings): Client {
         clockOffset = Date.parse(serverTime) - settings.now()
         ;({ status, answer } = await once(call, request, txn, keepalive))
       }
-      // The node may have forgotten the session's key, or the server's has been rotated away since it was agreed with.
+      // The node may have forgotten the session's key, or the server's key has been rotated away since the agreement.
       for (const renew of [false, true]) {
         if (answer.errorCode !== 'UNKNOWN_KEY') break
         introduced = false
@@ -228,7 +234,7 @@ function plainBody(text: string): ResponseBody {
     const parsed: unknown = JSON.parse(text)
     if (parsed && typeof parsed === 'object') return parsed as ResponseBody
   } catch {
-    // A proxy's page instead of our answer: the HTTP status decides.
+    // A proxy's page instead of our response: the HTTP status decides.
   }
   return { status: 'failed', response: {} }
 }

@@ -14,7 +14,7 @@ const isSchema = (value: unknown): boolean => typeof (value as Call['request'] |
 const isClosed = (call: Partial<Call>): boolean =>
   isSchema(call.request) && shapeOf(call.request as Call['request']).additionalProperties === false
 
-/** What every call must say of itself, and how. */
+/** What every call must declare, and how. */
 const declarations: Readonly<Record<keyof Call, (value: unknown, call: Partial<Call>) => boolean>> = {
   id: (value) => typeof value === 'string' && value !== '',
   method: one('GET', 'POST'),
@@ -29,12 +29,12 @@ const declarations: Readonly<Record<keyof Call, (value: unknown, call: Partial<C
   repeat: one('effect', 'read', 'reveal'),
 }
 
-/** What a call fails to say. */
+/** What a call fails to declare. */
 function undeclared(call: Partial<Call>): string[] {
   const missing = Object.entries(declarations)
     .filter(([name, holds]) => !holds(call[name as keyof Call], call))
     .map(([name]) => name)
-  // A plain GET is for everybody and changes nothing; what the flow opens needs somebody who stands in it.
+  // A plain GET is for everyone and changes nothing; a call that the flow opens needs an applicant.
   const odd = [
     ...(call.method === 'GET' && (call.caller !== 'anyone' || call.repeat !== 'read')
       ? ['a GET that is not public']
@@ -61,7 +61,7 @@ test('a call that leaves one of them out, or opens its shape, is found', () => {
   expect(undeclared({ ...good, allowed: 'by-action' })).toEqual(['a gate without an applicant'])
 })
 
-/** True where a call without that member is no Call: then the compiler refuses it as well. */
+/** True if a call without that member is not a Call: then the compiler rejects it too. */
 type Refused = { [Member in keyof Call]-?: Omit<Call, Member> extends Call ? false : true }
 
 test('the compiler refuses a call that leaves one of them out', () => {

@@ -11,11 +11,11 @@ export interface Envelope {
   thumbprint: string
   /** The public key as base64url JWK, for the x-session-key header of GET calls. */
   publicKeyHeader: string
-  /** Id of the server's key that was agreed with. */
+  /** Id of the server's key in the current agreement. */
   serverKeyId: string
   /** `first` names the session key and the server key in the header; any server can open it. */
   seal: (body: string, about: { call: string; txn: string; iat: number; first: boolean }) => Promise<string>
-  /** Opens an answer; throws when it isn't the answer of that call and transaction. */
+  /** Opens a response; throws if it does not belong to that call and transaction. */
   open: (body: string, about: { call: string; txn: string }) => Promise<{ body: string; iat: number }>
 }
 
@@ -49,7 +49,7 @@ export async function describeSessionKey(pair: CryptoKeyPair): Promise<SessionKe
   return { pair, publicKey, thumbprint: base64url(await sha256(utf8(thumbprintInput(publicKey)))) }
 }
 
-/** Agrees with the server's key once and returns the sealed channel of this web session. */
+/** Does the key agreement with the server's key once and returns the sealed channel of this web session. */
 export async function openEnvelope(session: SessionKey, server: PublicKey & { kid: string }): Promise<Envelope> {
   const { kty, crv, x, y, kid } = server
   const serverKey = await crypto.subtle.importKey('jwk', { kty, crv, x, y }, curve, false, [])

@@ -1,6 +1,7 @@
 /**
- * The envelope (architecture, section 4): JOSE compact serialisation, one ECDH agreement a web session, symmetric
- * A256GCM after that. What both sides share; the browser's half is `envelope-client.ts`, the server's is in server/http.
+ * The envelope (architecture, section 4): JOSE compact serialisation, one ECDH agreement per web session, then
+ * symmetric A256GCM. This is what both sides share; the browser's half is `envelope-client.ts`, the server's is in
+ * server/http.
  */
 export interface EnvelopeHeader {
   alg: 'ECDH-ES' | 'dir'

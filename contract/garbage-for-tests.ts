@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-// Hostile requests for tests, derived from a call's own schema: what fits its shape but for one thing, and what fits nothing.
+// Hostile requests for tests, derived from a call's own schema: requests that are wrong in one place, and complete
+// garbage.
 
-/** How many times as many random runs as in `npm test`; `npm run soak` sets it. */
+/** Factor on the number of random runs in `npm test`; `npm run soak` sets it. */
 export const soak = Number(process.env['SOAK'] ?? 1)
 
 /** The part of JSON Schema that contract schemas use. */
@@ -26,10 +27,10 @@ export interface Shape {
 export const shapeOf = (schema: z.ZodMiniType): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
-/** What every hostile text is made of, so that a leak of one is found. */
+/** Part of every hostile text, so that a leak can be found. */
 export const canary = 'Qx7~canary'
 
-/** Stands for JSON that no value becomes by itself: 1e400, -0, a doubled key. */
+/** Placeholder for JSON that JSON.stringify never produces: 1e400, -0, a duplicate key. */
 const raw = (json: string): string => `@raw${Buffer.from(json).toString('hex')}@`
 const toJson = (value: unknown): string =>
   (JSON.stringify(value) ?? '').replaceAll(/"@raw([0-9a-f]*)@"/g, (_, hex: string) =>
@@ -41,7 +42,7 @@ const ofLength = (length: number): fc.Arbitrary<string> =>
     .constantFrom(canary, 'a', '1', ' ', '.', '-', '@', 'a@', '\u0000', '\u200B', 'é', 'अ', '😀')
     .map((unit) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length))
 
-/** Texts that break what was not made for them. */
+/** Texts that often break code. */
 const oddTexts = [
   '\u0000',
   `${canary}\u0000`,
@@ -100,7 +101,7 @@ const hostileValue = (limit?: number): fc.Arbitrary<unknown> =>
 
 const dateTime = fc.constantFrom('2026-11-19T11:00:00+05:30', '2026-11-19T05:30:00Z', '0000-01-01T00:00:00.0Z')
 
-/** Requests that the schema takes. */
+/** Requests that the schema accepts. */
 export function wellFormed(shape: Shape): fc.Arbitrary<unknown> {
   const { type, properties = {}, required = [], pattern, format, minLength = 0, maxLength = 40 } = shape
   if (shape.const !== undefined) return fc.constant(shape.const)
@@ -130,13 +131,13 @@ export function wellFormed(shape: Shape): fc.Arbitrary<unknown> {
 
 type Path = readonly string[]
 
-/** Every place of a request where something can be wrong, with the longest text that it takes. */
+/** Every place of a request where something can be wrong, with the longest text that it accepts. */
 function placesOf(shape: Shape, path: Path = []): { path: Path; limit?: number | undefined }[] {
   const inner = Object.entries(shape.properties ?? {}).flatMap(([name, part]) => placesOf(part, [...path, name]))
   return [{ path, limit: shape.maxLength }, ...inner, ...(shape.items ? placesOf(shape.items, [...path, '0']) : [])]
 }
 
-/** `undefined` takes the place away. Own members only, `__proto__` too. */
+/** `undefined` removes the member. Own members only, `__proto__` too. */
 function withAt(value: unknown, [name, ...rest]: Path, given: unknown): unknown {
   if (name === undefined) return given
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
@@ -149,7 +150,7 @@ function withAt(value: unknown, [name, ...rest]: Path, given: unknown): unknown 
 
 const strangeKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'admin', '', '\u0000', '\uD800', canary, '0']
 
-/** JSON texts (and texts that are none) to be sent as a request of this shape. */
+/** JSON texts (and texts that aren't JSON) to be sent as a request of this shape. */
 export function hostileJson(shape: Shape): fc.Arbitrary<string> {
   const places = placesOf(shape)
   const place = fc.constantFrom(...places)

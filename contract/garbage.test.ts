@@ -31,7 +31,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
           const value = parsed(json)
           const started = performance.now()
           const result = call.request.safeParse(value)
-          // A busy machine may pause once; a regular expression that runs away does so each time.
+          // A busy machine may pause once; a regular expression that backtracks catastrophically does so every time.
           if (performance.now() - started > 1000) {
             const again = performance.now()
             call.request.safeParse(value)

@@ -1,17 +1,17 @@
 /** The network as the browser knows it. */
 export interface Connection {
   online: () => boolean
-  /** Resolves when a connection comes back, at the latest after so many ms. */
+  /** Resolves when a connection comes back, or after `ms` at the latest. */
   wait: (ms: number) => Promise<void>
 }
 
-/** A connection that says nothing for so long is cut, in ms; the server itself answers within 12 s. */
+/** A connection that is silent for this long is cut, in ms; the server itself responds within 12 s. */
 export const silenceLimit = 30_000
 
-/** No answer came. */
+/** No response came. */
 export class NoResponse extends Error {}
 
-/** Runs what goes over the network; cut off once it has been silent for too long. */
+/** Runs a network operation; cut off once it has been silent for too long. */
 export async function overNetwork<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const cut = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

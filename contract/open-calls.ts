@@ -4,7 +4,7 @@ export type Step = 'new-to-bank paths' | 'existing-customer paths' | 'KYC and ca
 export interface OpenCall {
   path: `/api/${string}`
   step: Step
-  /** Where the same thing happens until then, when it does. */
+  /** What does the same thing until then, if anything. */
   until?: string
 }
 
@@ -12,8 +12,8 @@ const at = (step: Step, paths: Readonly<Record<`/api/${string}`, string>>): read
   Object.entries(paths).map(([path, until]) => ({ path: path as OpenCall['path'], step, ...(until && { until }) }))
 
 /**
- * Calls of the specification that are not served yet, with what brings them. A law holds that the list only shrinks:
- * serve the call, take its line out, lower the count in the law. There are no stub routes.
+ * Calls of the specification that are not served yet, with what brings them. A law makes sure that the list only
+ * shrinks: serve the call, remove its line, lower the count in the law. There are no stub routes.
  */
 export const openCalls: readonly OpenCall[] = [
   ...at('new-to-bank paths', {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { unfitCard } from './shapes/unfit-card.ts'
 
-/** What a refusal may tell beside its code. Travels as `response` of a failed answer. */
+/** What a refusal may say besides its code. Sent as `response` of a failed call. */
 export const problemDetail = z.strictObject({
   fields: z.optional(z.record(z.string(), z.string())),
   screen: z.optional(z.string()),
   triesLeft: z.optional(z.number()),
-  /** Of a code: `unsure` when the gateway may have sent it. */
+  /** For a one-time code: `unsure` if the gateway may have sent it. */
   delivery: z.optional(z.literal('unsure')),
   retryAfterSeconds: z.optional(z.number()),
   until: z.optional(z.string()),
@@ -19,16 +19,16 @@ export const problemDetail = z.strictObject({
 
 export type ProblemDetail = z.infer<typeof problemDetail>
 
-/** Every answer before encryption (rulings, section 5). */
+/** Every response body before encryption (rulings, section 5). */
 export interface ResponseBody {
   status: 'success' | 'failed'
   response: unknown
   message?: string
   errorCode?: string
-  /** A token in any answer replaces the stored one (CA-29). */
+  /** A token in any response replaces the stored one (CA-29). */
   token?: string
 }
 
-/** Success is a response status equal, lower-cased, to success (HD-10); all else is a failure. */
+/** Success is a response status that equals `success` in lower case (HD-10); everything else is a failure. */
 export const isSuccess = (answer: { status?: unknown }): boolean =>
   typeof answer.status === 'string' && answer.status.trim().toLowerCase() === 'success'

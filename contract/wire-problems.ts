@@ -1,18 +1,18 @@
 import type { Call } from './call.ts'
 import type { ProblemCode } from './problem.ts'
 
-/** Problems that the way in gives before a call's own work begins, so that no call names them for itself. */
+/** Problems that any call can end in before its own work begins, so that calls don't list them. */
 const ofEvery: readonly ProblemCode[] = ['BAD_REQUEST', 'TOO_LARGE', 'TOO_MANY', 'UNAVAILABLE', 'INTERNAL']
 const ofEnvelope: readonly ProblemCode[] = ['BAD_ENVELOPE', 'CLOCK_SKEW', 'UNKNOWN_KEY', 'MAINTENANCE']
 const ofSession: readonly ProblemCode[] = ['E_NO_SESSIONID', 'SESSION_ENDED']
 const ofRepetition: readonly ProblemCode[] = ['TRANSACTION_REUSED', 'STILL_RUNNING']
 const ofHold: readonly ProblemCode[] = ['A101', 'NOT_AUTHENTICATED']
-/** Somebody else saved between this call's read and its save. */
+/** Someone else saved between this call's read and its save. */
 const ofSaving: readonly ProblemCode[] = ['VERSION_CONFLICT']
 
 export const wireProblems = { ofEvery, ofEnvelope, ofSession, ofRepetition, ofHold, ofSaving }
 
-/** Every problem that a call can answer: its own, and those of the way in. */
+/** Every problem that a call can end in: its own, and those of the way in. */
 export function problemsOf(call: Call): readonly ProblemCode[] {
   const hasSession = call.caller === 'signed-in' || call.caller === 'applicant'
   return [
@@ -29,5 +29,5 @@ export function problemsOf(call: Call): readonly ProblemCode[] {
   ]
 }
 
-/** Problems that no served call gives yet: their calls are open (`open-calls.ts`), or only the browser knows them. */
+/** Problems that no served call ends in yet: their calls are open (`open-calls.ts`), or only the browser knows them. */
 export const notGivenYet: readonly ProblemCode[] = ['P104', 'V100']

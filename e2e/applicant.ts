@@ -37,7 +37,10 @@ export const work = {
   isBankDirector: 'N',
 }
 
-/** What must be one person's own: one PAN has one application, and an e-mail address takes so many codes an hour. */
+/**
+ * Details that no two applicants may share: a PAN has one application, and an email address gets a limited number of
+ * codes an hour.
+ */
 export const ownOf = (mobileNumber: string) => ({
   panNumber: `ABCPK${mobileNumber.slice(-4)}F`,
   emailId: `asha.${mobileNumber}@example.com`,
@@ -140,10 +143,10 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
   }
 }
 
-/** Screens at the end of the journey: typed into the address bar on the way, they lead back. */
+/** Screens at the end of the journey: typing their address on the way leads back. */
 export const aheadOfAll: readonly ScreenId[] = ['submitted', 'virtual-card']
 
 let last = 9_800_000_000 + (Date.now() % 90_000_000)
 
-/** A mobile number that nobody in this run has used. */
+/** A mobile number that no one in this run has used. */
 export const newMobile = (): string => String((last += 1))

@@ -1,4 +1,4 @@
-/** One message that left the bank by SMS, e-mail or WhatsApp. */
+/** One message that left the bank by SMS, email or WhatsApp. */
 interface Message {
   at: string
   channel: string
@@ -11,11 +11,11 @@ interface Message {
 export interface Bank {
   /** Newest first. */
   messagesTo: (mobileOrEmail: string) => Promise<Message[]>
-  /** The newest code sent to a mobile or e-mail address; waits for one newer than those already taken. */
+  /** The newest code sent to a mobile number or email address; waits for one newer than those already taken. */
   otpFor: (mobileOrEmail: string) => Promise<string>
-  /** Sets what time the product takes it to be; it goes on running from there. */
+  /** Sets the product's clock, which keeps running from there. */
   setClock: (at: string) => Promise<void>
-  /** Makes one of the bank's systems slow, broken or well again. */
+  /** Makes one of the bank's systems slow, broken or healthy again. */
   setDial: (system: string, dial: { latencyMs?: number; failure?: string; times?: number }) => Promise<void>
 }
 

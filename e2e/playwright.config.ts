@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from '../tools/browser.ts'
 
 const executablePath = findBrowser()
 
-/** Stories run on a phone's width; one that is about the desktop says so itself (`test.use`). */
+/** Stories run at phone width; a story about the desktop says so itself (`test.use`). */
 export default defineConfig({
   testDir: 'stories',
   outputDir: '../test-results',

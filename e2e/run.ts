@@ -10,14 +10,14 @@ export { expect } from '@playwright/test'
 
 interface Running {
   product: Product
-  /** The sandbox bank as a person at its desk sees it: inbox, clock, dials. */
+  /** The sandbox bank as a person at its console sees it: inbox, clock, dials. */
   bank: Bank
 }
 
 /** A Wednesday in office hours, no holiday, so that the video desk is open whenever the stories run. */
 const storyTime = '2026-11-25T11:00:00+05:30'
 
-/** A story has a whole product of its own worker: server, sandbox bank and an empty database, on free ports. */
+/** Each worker has a whole product of its own: server, sandbox bank and an empty database, on free ports. */
 export const test = base.extend<{ clock: undefined }, Running>({
   product: [
     async ({}, use) => {

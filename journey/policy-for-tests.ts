@@ -1,7 +1,10 @@
 import type { PagePolicy, Policy } from './policy.ts'
 import type { VideoKycDesk } from './rules/video-kyc/video-kyc-requirements.ts'
 
-/** The values that the specification and the rulings name. That the bank's data has them is tested in bank/policy.test.ts. */
+/**
+ * The values that the specification and the rulings name. bank/policy.test.ts checks that the bank's data has the same
+ * ones.
+ */
 export const specifiedPolicy: Policy = {
   channels: { default: 'SF95', partner: 'SF70', webAnalytics: 'SF96', telecaller: ['SF80', 'SF81'] },
   partnerClientId: 'PARTNER01',

@@ -1,8 +1,8 @@
 import type { Theme } from './rules/product/theme.ts'
 
 /**
- * The bank's codes and numbers that the rules take as arguments. They are the bank's to change: what each means, and
- * its value, stands in its master data (bank/schema/policy.ts, bank/data/policy.json).
+ * The bank's codes and numbers that the rules take as arguments. The bank may change them: what each means, and its
+ * value, is in its master data (bank/schema/policy.ts, bank/data/policy.json).
  */
 export interface Policy {
   channels: { default: string; partner: string; webAnalytics: string; telecaller: readonly string[] }
@@ -19,7 +19,7 @@ export interface PagePolicy extends Pick<
   'partnerClientId' | 'restrictedProducts' | 'defaultTheme' | 'rejectionBlockDays'
 > {
   channels: Omit<Policy['channels'], 'telecaller'>
-  /** By lower-cased product code: the cards that do not wear the default theme. */
+  /** By lower-cased product code: the cards with a theme of their own. */
   themes: Readonly<Record<string, Theme>>
   locationMaxAgeMs: number
 }

@@ -36,7 +36,7 @@ export interface ConnectSettings {
 /** Slow by nature: they compute, or ask others. */
 const slow: readonly SystemName[] = ['bureau', 'decision', 'documents', 'document-analysis', 'card-host']
 
-/** Connects every system over HTTP. A request to us ends within 15 s, so all attempts of a call together get 12. */
+/** Connects every system over HTTP. A request to us ends within 15 s, so all attempts at a call together get 12. */
 export function connectSystems(settings: ConnectSettings): Systems & { close: () => Promise<void> } {
   const { baseUrl, urls = {}, timeoutMs = 4000, breakerMs = 5000, onCall } = settings
   const hosts = systemNames.map((system): [SystemName, Host] => [

@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { noSuchReference } from './provider-result.ts'
 import type { ProviderResult, Effect } from './provider-result.ts'
 
-/** The value of an answer that must be there. */
+/** The value of a result that must be `answered`. */
 export function valueOf<T>(answer: ProviderResult<T>): T {
   if (answer.kind !== 'answered') throw new Error(`expected an answer, got ${JSON.stringify(answer)}`)
   return answer.value
 }
 
-/** What every effect promises: once per reference, its outcome told by reference, a strange reference refused (T24). */
+/**
+ * What every effect promises: once per reference, its outcome available by reference, an unknown reference refused
+ * (T24).
+ */
 export function effectConformance<Request, Value>(
   name: string,
   verb: () => Effect<Request, Value>,

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { hostFrame } from './operation.ts'
 
-/** Larger answers are cut off unread (T25). */
+/** Larger responses are cut off unread (T25). */
 export const largestAnswerBytes = 1024 * 1024
 
 export type Reply =
@@ -10,19 +10,19 @@ export type Reply =
   | Fault
 
 /**
- * The line failed, or the host did. `happened` says whether an effect may have happened there: `no` when it was never
- * sent or the host said it would not take it; `perhaps` in every other case.
+ * The connection failed, or the host did. `happened` says whether an effect may have taken place: `no` if it was never
+ * sent or the host said that it did not accept it; `perhaps` in every other case.
  */
 export interface Fault {
   kind: 'fault'
   name: 'connect' | 'timeout' | 'reset' | 'busy' | 'status' | 'redirect' | 'size' | 'shape' | 'overload' | 'breaker'
   happened: 'no' | 'perhaps'
-  /** Asking again at once may help. */
+  /** Retrying immediately may help. */
   passing: boolean
   retryAfterSeconds?: number
 }
 
-/** Reads an answer to its end or its cap; never throws for what the host sent. */
+/** Reads a response to its end or the size limit; never throws, whatever the host sent. */
 export async function readResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Reply> {
   const text = await readCapped(body)
   if (text === undefined) return fault('size', 'perhaps', false)
@@ -50,7 +50,7 @@ const neverSent = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Names what went wrong on the line by its code alone: messages of network errors can quote what was sent. */
+/** Names a network failure by its code only: messages of network errors can quote what was sent. */
 export function transportFault(error: unknown): Fault {
   const code = codeOf(error)
   if (neverSent.has(code)) return fault('connect', 'no', true)

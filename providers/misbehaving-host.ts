@@ -24,7 +24,7 @@ export type Misbehaviour =
   | 'drip'
   | 'hostileCode'
 
-/** A host for tests that answers each request by the next behaviour of its plan, the last one for ever. */
+/** A host for tests that treats each request by the next behaviour of its plan, and repeats the last one. */
 export async function startMisbehavingHost(good: unknown) {
   let plan: Misbehaviour[] = ['well']
   const received: { path: string; reference?: string }[] = []

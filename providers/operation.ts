@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tolerantObject } from './response-fields.ts'
 
-/** The systems by the name that their folder, path and settings share. */
+/** The systems, by the name that folder, path and settings share. */
 export const systemNames = [
   'sms',
   'email',
@@ -28,7 +28,7 @@ export type SystemName = (typeof systemNames)[number]
 
 /**
  * One operation of a system as it looks on the wire: JSON posted to a fixed path under the system's base URL. An effect
- * travels with the header `x-reference`, and its outcome is asked at `<path>/by-reference`.
+ * is sent with the header `x-reference`, and its outcome is available at `<path>/by-reference`.
  */
 export interface Operation<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -45,7 +45,7 @@ export const defineOperation = <Request extends z.ZodMiniType, Response extends 
   operation: Operation<Request, Response>,
 ): Operation<Request, Response> => operation
 
-/** The bank's hosts frame every answer so; anything but success is a failure (CA-24). */
+/** The frame of every response of the bank's hosts; anything but success is a failure (CA-24). */
 export const hostFrame = tolerantObject({
   status: z.string().check(z.maxLength(20)),
   response: z.optional(z.unknown()),

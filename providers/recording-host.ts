@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { connectHost } from './transport.ts'
 import type { SystemName } from './operation.ts'
 
-/** A host for tests that answers everything with one response and keeps what it was sent. */
+/** A host for tests that gives one response to every request and records what it was sent. */
 export async function startRecordingHost(system: SystemName, response: unknown) {
   const sent: { path: string; body: unknown }[] = []
   const server = createServer((request, reply) => {

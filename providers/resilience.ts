@@ -10,17 +10,17 @@ import {
 } from 'cockatiel'
 import type { Fault, Reply } from './host-response.ts'
 
-/** So many failures in a row open the breaker. */
+/** Consecutive failures that open the breaker. */
 const failuresToOpen = 8
 
-/** So many callers wait for each place of the bulkhead. */
+/** How many callers may wait for each slot of the bulkhead. */
 const queuedPerPlace = 4
 
 /**
- * One breaker and one bulkhead per host; at most two repetitions, with jitter. A read is repeated when the fault may
- * pass; an effect only when it certainly did not happen. Nothing is repeated past `totalMs`, nor when the host named
- * its own waiting time. A burst of applicants waits its turn in a short queue, as long as an answer can still come in
- * time; who waits longer, or comes when the queue is full, is turned away before anything is sent.
+ * One breaker and one bulkhead per host; at most two retries, with jitter. A read is retried if the fault may be
+ * temporary; an effect only if it certainly did not happen. Nothing is retried past `totalMs`, nor if the host gave its
+ * own waiting time. A burst of applicants waits in a short queue, as long as a response can still come in time; a
+ * caller who waits longer, or finds the queue full, is turned away before anything is sent.
  */
 export function guardHost(settings: { totalMs: number; timeoutMs: number; concurrency: number; breakerMs: number }) {
   const isFault = (reply: unknown): reply is Fault => (reply as Reply | undefined)?.kind === 'fault'

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts'
 import type { BankFiles } from '../read-files.ts'
 
-/** Codes that stand twice, with a fault for each later one. */
+/** A fault for each code that occurs a second time. */
 export function doubled(file: string, path: (index: number) => string, codes: readonly string[]): Fault[] {
   return codes.flatMap((code, index) =>
     codes.indexOf(code) === index
@@ -37,7 +37,7 @@ export function checkUnique(files: BankFiles): Fault[] {
   ]
 }
 
-/** Ranges follow one another without gap or overlap, from 0 to no end: each income is in exactly one. */
+/** Ranges follow one another without gap or overlap, from 0 upwards without end: each income is in exactly one. */
 export function checkIncomeRanges(files: BankFiles): Fault[] {
   const ranges = files['income-ranges.json']
   return ranges.flatMap((range, index) => {

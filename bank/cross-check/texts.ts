@@ -5,7 +5,7 @@ import type { BankFiles } from '../read-files.ts'
 import { documentCodes } from '../schema/consent.ts'
 import { isWords } from '../schema/words.ts'
 
-/** Brand names are filled in before this runs, so what is left in braces must be a figure or a message's variable. */
+/** Runs after brand names are filled in, so anything left in braces must be a figure or a message variable. */
 export function checkTexts(files: BankFiles): Fault[] {
   const faults: Fault[] = []
   const check = (file: string, value: unknown, allowed: readonly string[], path = ''): void => {

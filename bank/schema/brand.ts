@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { code, httpsUrl } from './codes.ts'
 import { text, words } from './words.ts'
 
-/** brand.json: every name that belongs to this bank and its partners. `{bank}`, `{helpline}`, … in other files stand for these. */
+/**
+ * brand.json: every name that belongs to this bank and its partners. `{bank}`, `{helpline}`, … in other files are
+ * replaced by these.
+ */
 export const brandFile = z.strictObject({
   bank: words,
   bankLegalName: words,
@@ -16,7 +19,7 @@ export const brandFile = z.strictObject({
   retailer: words,
   digitalAccount: words,
   partner: words,
-  /** Card networks, fictional as well. The order is the order of the choice. */
+  /** Card networks, fictional too, in the order in which they are offered. */
   networks: z.array(z.strictObject({ code, name: text })).check(z.minLength(1)),
 })
 export type Brand = z.infer<typeof brandFile>

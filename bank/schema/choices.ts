@@ -18,12 +18,12 @@ export const incomeRangesFile = z.array(
   z.strictObject({ code, lower: rupees, upper: z.nullable(rupees), label: words }),
 )
 
-/** Filter chips of the listing. Which cards carry one is said by the cards. */
+/** Filter chips of the listing. Each card names the chips it belongs to. */
 export const preferencesFile = z.array(choice)
 
 export const companiesFile = z.array(z.string().check(z.minLength(3), z.maxLength(80)))
 
-/** negative-list.json: whom the bank doesn't take on (getNegativeCheckDetails). */
+/** negative-list.json: companies and pincodes that the bank does not accept (getNegativeCheckDetails). */
 export const negativeListFile = z.strictObject({
   companies: z.array(z.string()),
   pincodes: z.array(z.string().check(z.regex(/^[1-9]\d{5}$/, 'must be a pincode of six digits'))),

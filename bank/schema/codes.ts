@@ -5,7 +5,7 @@ export const productCode = z
   .string()
   .check(z.regex(/^[A-Z0-9]{2,8}$/, 'must be 2 to 8 capital letters or digits, like "PVRB"'))
 
-/** Stands in URLs (`/card-details?productLogo=utsav`), so it never changes once published. */
+/** Used in URLs (`/card-details?productLogo=utsav`), so it never changes once published. */
 export const productLogo = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, like "vayu-miles"'))

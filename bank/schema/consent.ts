@@ -20,7 +20,7 @@ export const consentsFile = z.array(
     mandatory: z.enum(['Y', 'N']),
     title: words,
     text: words,
-    /** The document that says all of it. */
+    /** The document with the full text. */
     document: z.optional(z.enum(documentCodes)),
   }),
 )

@@ -3,14 +3,14 @@ import { code } from './codes.ts'
 import { words } from './words.ts'
 
 /**
- * messages.json: what the bank sends. An SMS goes out only word for word as registered (header, DLT id), its
- * variables are the only parts that change; a changed text needs a new registration.
+ * messages.json: what the bank sends. An SMS goes out exactly as registered (header, DLT id); only its variables
+ * change. A changed text needs a new registration.
  */
 export const messagesFile = z.array(
   z.strictObject({
     code,
     channel: z.enum(['sms', 'email', 'whatsapp']),
-    /** The registered template's id; e-mails have none. */
+    /** Id of the registered template; emails have none. */
     dltId: z.optional(z.string().check(z.regex(/^\d{19}$/, 'must be the 19 digits of the registered template'))),
     subject: z.optional(words),
     text: words,

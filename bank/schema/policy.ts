@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { channelCode, code, productCode } from './codes.ts'
 import { theme } from './product.ts'
 
-/** policy.json: codes and numbers that steer the journey and that a bank may change without a release. */
+/** policy.json: codes and numbers that control the journey and that a bank may change without a release. */
 export const policyFile = z.strictObject({
   channels: z.strictObject({
     default: channelCode,
@@ -29,9 +29,9 @@ export const policyFile = z.strictObject({
   /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
   rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
   /**
-   * How soon a host that is still working on an application is asked again: first after so many seconds, each time
-   * `growth` times as long, at most every `longestSeconds`. Its notifications bring a look beside these, one in
-   * `betweenNotifiedSeconds` at most.
+   * How soon a host that is still working on an application is asked again: first after `firstSeconds`, then each time
+   * after `growth` times as long, but never later than `longestSeconds`. A host's notification brings an extra look, at
+   * most one every `betweenNotifiedSeconds`.
    */
   backOfficeLooks: z.strictObject({
     firstSeconds: z.number().check(z.minimum(0.1), z.maximum(3600)),
@@ -53,7 +53,7 @@ export const redirectsFile = z.strictObject({
   /** Scheme, host and port. A URL elsewhere is refused when the file is read and again when it is used. */
   allowedOrigins: z.array(z.string()),
   keys: z.strictObject({
-    /** Where an S100 reset leads who came by the partner channel (SC-45). */
+    /** Where an S100 reset sends applicants of the partner channel (SC-45). */
     STORE: z.strictObject({ default: z.optional(z.string()), products: perProduct }),
     /** The bank's own journey for customers with etbFlow false (LG-26, LG-29). */
     ETB: z.strictObject({ default: z.optional(z.string()), products: perProduct }),

@@ -4,21 +4,21 @@ import type { Charges } from './charges.ts'
 import { code, productCode, productLogo, rupees } from './codes.ts'
 import { words } from './words.ts'
 
-/** The patterns that the card art can draw. */
+/** The patterns available for card art. */
 export const artPatterns = ['waves', 'contours', 'grid', 'weave', 'rays', 'leaves', 'orbits', 'dunes', 'plain'] as const
 
-/** The looks that a card can give its pages. */
+/** The themes that a card can give its pages. */
 export const theme = z.enum(['pvrb', 'airline', 'fashion', 'digital', 'business'])
 
 const age = z.int().check(z.minimum(18), z.maximum(100))
 
-/** A fee plan of a card. `feeCode` stands in campaign links beside productLogo. */
+/** A fee plan of a card. Campaign links name it by `feeCode`, beside productLogo. */
 const feePlan = z.strictObject({
   feeCode: code,
   label: words,
   joiningFee: rupees,
   annualFee: rupees,
-  /** Spending of the year before, from which the annual fee is not charged. */
+  /** Annual spending from which the next year's fee is waived. */
   annualFeeWaivedFromSpend: z.optional(rupees),
 })
 
@@ -27,7 +27,7 @@ export const productFile = z.strictObject({
   productCode,
   productLogo,
   productName: z.string().check(z.minLength(3), z.maxLength(40)),
-  /** A larger number stands higher in the listing (PL-13). */
+  /** A larger number ranks higher in the listing (PL-13). */
   priority: z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number in quotes, like "100"')),
   isCardVisible: z.boolean(),
   isAirlineCobrand: z.boolean(),
@@ -49,6 +49,6 @@ export const productFile = z.strictObject({
 })
 export type ProductFile = z.infer<typeof productFile>
 
-/** A card as the product uses it: with its whole schedule of charges and, where it has one, its store. */
+/** A card as the product uses it: with its whole schedule of charges and, if it has one, its store. */
 export type Product = Omit<ProductFile, 'charges'> & { charges: Charges; storeUrl?: string }
 export type FeePlan = Product['feeCodeDetails'][number]

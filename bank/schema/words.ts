@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Languages in which a person may read. English and Hindi are complete everywhere; the others may be added text by text. */
+/** Languages that a text may be in. English and Hindi are complete everywhere; the others may be added text by text. */
 export const languages = ['en', 'hi', 'bn', 'gu', 'kn', 'mr', 'ta', 'te'] as const
 export type Language = (typeof languages)[number]
 
@@ -22,7 +22,7 @@ export const words = z.strictObject({
 })
 export type Words = z.infer<typeof words>
 
-/** The words of that language, else English. Any string may come in: it is what a request asked for. */
+/** The text in that language, else in English. `language` may be any string, because it comes from a request. */
 export function inLanguage(said: Words, language: string | undefined): string {
   const known = languages.find((each) => each === language)
   return (known && said[known]) ?? said.en

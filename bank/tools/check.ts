@@ -1,4 +1,4 @@
-/** Says whether a bank's folder can be used: `node bank/tools/check.ts [folder]`. */
+/** Checks whether a bank's folder can be used: `node bank/tools/check.ts [folder]`. */
 import { MasterDataError } from '../fault.ts'
 import { defaultFolder, loadMasterData } from '../load.ts'
 

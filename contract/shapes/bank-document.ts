@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Terms, privacy notice, key facts or MITC, with the figures of one card, in the asked language. */
+/** Terms, privacy notice, key facts or MITC, with the figures of one card, in the requested language. */
 export const bankDocument = z.strictObject({
   code: z.enum(['TNC', 'PRIVACY', 'KFS', 'MITC']),
   version: z.string(),

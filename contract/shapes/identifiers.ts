@@ -2,7 +2,7 @@ import { languages } from '@card-journey/journey/texts/languages.ts'
 import * as z from 'zod/mini'
 import { sourceAppId } from '../headers.ts'
 
-/** Wire shapes of single values: closed and short (T6). The journey's field kinds say the rest, with messages. */
+/** Wire shapes of single values: closed and short (T6). The journey's kinds of value check the rest, with messages. */
 export const mobileNumber = z.string().check(z.regex(/^[6-9]\d{9}$/))
 export const sixDigits = z.string().check(z.regex(/^\d{6}$/))
 export const emailId = z.string().check(z.maxLength(80), z.regex(/^[^\s@]+@[^\s@]+$/))

@@ -26,7 +26,7 @@ const feePlan = z.strictObject({
   annualFeeWaivedFromSpend: z.optional(z.number()),
 })
 
-/** A card as its pages show it (EN-24 and more). Amounts in whole rupees, words in the asked language. */
+/** A card as its pages show it (EN-24 and more). Amounts in whole rupees, texts in the requested language. */
 export const product = z.strictObject({
   productCode: z.string(),
   productLogo: z.string(),
@@ -49,7 +49,7 @@ export const product = z.strictObject({
   }),
   preferences: z.array(z.string()),
   charges,
-  /** Where an S100 reset leads who came by the partner channel (SC-45). */
+  /** Where an S100 reset sends applicants of the partner channel (SC-45). */
   storeUrl: z.optional(z.string()),
 })
 export type ProductOnWire = z.infer<typeof product>

@@ -24,6 +24,6 @@ export const enteredSignIn = z.strictObject({
       }),
     )
     .check(z.maxLength(8)),
-  /** Of the texts that were agreed to. */
+  /** The language of the texts that were agreed to. */
   language,
 })

@@ -6,7 +6,7 @@ export class HomeAddressPage extends ScreenPage {
   readonly id = 'home-address'
   readonly title = texts.heading
 
-  /** Insists that a pincode that is not served is right. */
+  /** Confirms that an unserved pincode is right. */
   async confirmsPincode(): Promise<void> {
     await this.page.getByRole('button', { name: fields['pincode.question.yes'] }).click()
   }

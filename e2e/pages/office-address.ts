@@ -6,7 +6,7 @@ export class OfficeAddressPage extends ScreenPage {
   readonly id = 'office-address'
   readonly title = texts.heading
 
-  /** City and state have filled in by themselves. */
+  /** City and state have been filled in automatically. */
   async pincodeIsFound(): Promise<void> {
     await expect(this.page.locator('#city')).not.toHaveValue('')
   }

@@ -5,7 +5,7 @@ import { type ScreenId, screenPaths } from '@card-journey/journey/ids/screen-ids
 
 const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
-/** What every screen can do in a story. A screen's page says which one it is, and adds what only it has. */
+/** What every screen can do in a story. A screen's page object names the screen and adds what only it has. */
 export abstract class ScreenPage {
   abstract readonly id: ScreenId
   /** Its heading in English. */
@@ -46,7 +46,7 @@ export abstract class ScreenPage {
 
   /** The address alone: for screens whose heading is a product's name. */
   async isAt(timeout = 30_000): Promise<void> {
-    // Polled: some of the journey's moves load a new document, which ends a waiting for the address.
+    // Polled: some steps load a new document, which would abort a wait for the URL.
     await expect.poll(() => new URL(this.page.url()).pathname, { timeout }).toBe(this.path)
   }
 
@@ -106,7 +106,7 @@ export abstract class ScreenPage {
     ).toEqual([])
   }
 
-  /** Pictures in both widths, for people to look at; the folder is not kept. */
+  /** Screenshots in both widths, for people to look at; the folder is not committed. */
   async picture(state = ''): Promise<void> {
     const before = this.page.viewportSize()
     for (const [name, size] of Object.entries(widths)) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../run.ts'
 
-/** Takes away what browsers between Chrome 65 and today learnt. Their syntax and layout can't be taken away. */
+/** Removes built-ins that browsers have gained since Chrome 65. Newer syntax and layout can't be removed. */
 function forget(): void {
   const newer: readonly [owner: object, names: readonly string[]][] = [
     [Array.prototype, ['at', 'findLast', 'findLastIndex', 'flat', 'flatMap', 'toReversed', 'toSorted', 'toSpliced']],

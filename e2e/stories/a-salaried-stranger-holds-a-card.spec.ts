@@ -15,11 +15,11 @@ test('a salaried stranger applies on a phone and holds a virtual card; on the wa
   page.on('console', (message) => {
     if (/Content Security Policy|hydrat/i.test(message.text())) complaints.push(message.text())
   })
-  // The sandbox's bureau score follows from the PAN: this one is good for one and a half times the usual limit.
+  // The sandbox derives the bureau score from the PAN: this one gives one and a half times the usual limit.
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber, { ...ownOf(mobileNumber), panNumber: 'ABCPK1234F' })
   const { on } = applicant
-  /** Typing an address ahead and reloading both leave the applicant where they stand. */
+  /** Typing a later address and reloading both leave the applicant on the current screen. */
   const isSafe = async (screen: ScreenPage): Promise<void> => {
     await screen.isShown()
     for (const ahead of aheadOfAll.filter((id) => id !== screen.id)) await screen.triesToSkipAheadTo(ahead)

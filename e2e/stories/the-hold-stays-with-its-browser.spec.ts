@@ -6,7 +6,7 @@ import type { Bank } from '../bank.ts'
 import { VerifyApplicationPage } from '../pages/verify-application.ts'
 import { expect, test } from '../run.ts'
 
-/** Signs in to the application of that number, on the page that asks for it. */
+/** Signs in to the application of that number, on the sign-in page. */
 async function signsIn(page: Page, bank: Bank, mobileNumber: string): Promise<void> {
   const signIn = new VerifyApplicationPage(page)
   await signIn.isShown()

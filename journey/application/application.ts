@@ -29,7 +29,7 @@ export interface WorkDetails {
   companyEmail?: string
   proprietorshipName?: string
   industryType?: string
-  /** Code of an income range of the master data; the range in whole rupees a month is resolved on the server. */
+  /** Code of an income range in the master data; the server resolves it to whole rupees a month. */
   incomeRange?: string
   isBankDirector?: YesNo
   directorBankName?: string
@@ -44,7 +44,7 @@ export interface Application {
   applicationReferenceNo: string
   /** Eight letters and digits to quote on the phone until the bank's application number exists. */
   reference?: string
-  /** Grows by one with every saved change; a save names the version it saw. */
+  /** Increases by one with every saved change; a save names the version it is based on. */
   version: number
   customerType: CustomerType
   completedScreen: Marker

@@ -32,8 +32,8 @@ export interface Consent {
 }
 
 /**
- * The consent items that a form's answers hold, in the order of the codes. `versionOf` names the text version that was
- * shown; boxes that the form did not ask for give no item.
+ * The consent items that a form's answers hold, in the order of the codes. `versionOf` gives the text version that was
+ * shown; boxes that the form did not show give no item.
  */
 export const consentsOf = (
   answers: Readonly<Record<string, string | undefined>>,

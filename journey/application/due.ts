@@ -10,11 +10,11 @@ export const addressOf = (view: ApplicationView, type: AddressType) =>
 /** A card of the bank's digital account (SP-17). */
 export const isDigitalAccount = (view: ApplicationView): boolean => view.isDigitalAccount === true
 
-/** Whether an office address is still to be asked: of the employed, not for the digital account, until one is saved. */
+/** Whether an office address is still needed: from the employed, not for the digital account, until one is saved. */
 export const officeAddressDue = (view: ApplicationView): boolean =>
   isEmployed(view.workDetails?.employmentType) && !isDigitalAccount(view) && !view.facts.officeSavedAt
 
-/** The office address is saved, but the stored decision is a refer: the decision is asked again (PC-11, BR-20). */
+/** The office address is saved, but the stored decision is a refer: the decision is run again (PC-11, BR-20). */
 export const redecisionDue = (view: ApplicationView): boolean =>
   view.completedScreen === 'BRE_APPROVED' &&
   view.facts.officeSavedAt !== undefined &&

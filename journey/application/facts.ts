@@ -5,26 +5,26 @@ import type { YesNo } from './yes-no.ts'
 export type ReportedAddress = Address & { reportedDate?: string }
 
 /**
- * What providers and checks answered, stored before anything is decided on it. Only the server writes facts; times are
- * ISO 8601. A fact that rests on answers names them in `for`, so that a changed answer makes it stale.
+ * Results of providers and checks, stored before anything is decided on them. Only the server writes facts; times are
+ * ISO 8601. A fact that depends on answers names them in `for`, so that a changed answer makes it stale.
  */
 export interface Facts {
-  /** The issuer's answer about the PAN, for PAN + birth date + names. */
+  /** The issuer's result for the PAN, with PAN + birth date + names. */
   pan?: {
     for: string
     status: 'valid' | 'unknown' | 'notLinked'
     names: 'match' | 'mismatch'
     birthDate: 'match' | 'mismatch'
   }
-  /** E-mail address that its one-time code proved. */
+  /** Email address verified by a one-time code. */
   email?: { verified: string; at: string }
   /** Dedupe of the PAN in our own store and at the bank: for the save under way, asked again by the next, never stored. */
   panDedupe?: { for: string; result: 'free' | 'inUse' | 'otherMobile' | 'customer' | 'customerNoMobile' }
-  /** The pincode directory's answer for the pincode typed last; `for` is the pincode. */
+  /** The directory's result for the last pincode that was typed; `for` is the pincode. */
   pincode?: { for: string; result: 'served' | 'unserved' | 'unknown'; city?: string; state?: string }
   /** The home or office pincode that ended the application (PC-10): the applicant is told which. */
   pincodeRefused?: { type: 'RESIDENCE' | 'OFFICE'; pincode: string; result: 'unserved' | 'unknown' }
-  /** The company list's answer. */
+  /** The negative list's result. */
   negativeCheck?: { for: string; excluded: boolean }
   /** The bureau's addresses that passed the bureau rules, newest first, for that person; the score never leaves the server. */
   bureau?: {
@@ -56,17 +56,17 @@ export interface Facts {
   /** The applicant accepted offer, limit and key facts on congratulations. */
   offer?: { acceptedAt: string; keyFactsVersion?: string }
   officeSavedAt?: string
-  /** Terms accepted on tc (ETB): the customer file update leaves by a job. */
+  /** Terms accepted on tc (ETB): a job sends the customer file update. */
   terms?: { acceptedAt: string }
-  /** What the bank's core says about an existing customer. CRNs are masked; the list's order is the choice's index. */
+  /** What core banking says about an existing customer. CRNs are masked; a choice is an index into the list. */
   customer?: {
     crns?: readonly string[]
     known?: YesNo
     kycUpdated?: YesNo
-    /** Personal fields that are missing on file; empty when none is. */
+    /** Personal fields that the bank's file lacks; empty if none. */
     missing?: readonly string[]
   }
-  /** One of several eligible cards (ETB): chosen on the listing, seen in its details, made one's own. */
+  /** One of several eligible cards (ETB): chosen on the listing, seen in its details, customised. */
   cardChoice?: { productCode: string; seenAt?: string; customisedAt?: string; network?: string; design?: string }
   /** The central KYC registry: searched only with the applicant's consent. */
   ckyc?: { consentedAt?: string; searchedAt?: string; found?: boolean }
@@ -74,17 +74,17 @@ export interface Facts {
     consentAt?: string
     consentLanguage?: string
     otpSentAt?: string
-    /** The mobile that the Aadhaar knows, as the applicant told it, where it is another one. */
+    /** The mobile number linked to the Aadhaar, as the applicant gave it, if it is a different one. */
     linkedMobile?: string
-    /** The gateway's id of the last code; `otpSentAt` says that it is still to be entered. The server's alone. */
+    /** The gateway's id of the last code; `otpSentAt` says that it has yet to be entered. Never leaves the server. */
     gatewayTransaction?: string
     last4?: string
-    /** Attempts that failed on that day in India: a wrong code, or an Aadhaar that does not fit. */
+    /** Attempts that failed on that day in India: a wrong code, or an Aadhaar that does not match. */
     wrongCodes?: number
     wrongDay?: string
-    /** Why the last attempt failed: it opens the screen where that can be put right. */
+    /** Why the last attempt failed; opens the screen where that can be corrected. */
     refused?: 'code' | 'name' | 'age' | 'gender'
-    /** Set when the UIDAI-side code, name, age and gender were good. The number itself is nowhere. */
+    /** Set when UIDAI's code, name, age and gender all matched. The number itself is not stored anywhere. */
     referenceKey?: string
     verifiedAt?: string
     deniedAt?: string
@@ -100,7 +100,7 @@ export interface Facts {
     udc?: Readonly<Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', 'ok' | 'failed' | 'unknown'>>
     ticket?: string
     ticketExpiresAt?: string
-    /** The last ticket that ended without a verdict: another one follows it, and nothing it still says counts. */
+    /** The last ticket that ended without a verdict: another one replaces it, and later news about it is ignored. */
     endedTicket?: string
     /** The ticket ran out: the applicant starts the part again; the marker stays (VK-13). */
     expiredAt?: string

@@ -1,5 +1,5 @@
 import type { Applicant } from './application.ts'
 
-/** The applicant's name as a whole, with single spaces: what name checks and the video call's agent are given. */
+/** The applicant's full name, with single spaces, for name checks and for the video call's agent. */
 export const fullNameOf = ({ firstName, middleName, lastName }: Applicant): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ')

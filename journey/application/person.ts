@@ -1,17 +1,17 @@
 import type { Applicant, Application } from './application.ts'
 
-/** What makes an applicant this person and no other: PAN, birth date and names. Reports and checks belong to it. */
+/** What identifies a person: PAN, birth date and names. Reports and checks belong to a person. */
 export type Person = Readonly<Record<(typeof parts)[number], string>>
 
 const parts = ['panNumber', 'dateOfBirth', 'firstName', 'middleName', 'lastName'] as const
 
-/** The person of a record. */
+/** The person in a record. */
 export const personOf = ({ applicantDetails: [applicant] }: Pick<Application, 'applicantDetails'>): Person =>
   personIn(applicant)
 
-/** The person that answers name. */
+/** The person that the answers describe. */
 export const personIn = (answers: Readonly<Record<string, string>> | Applicant): Person =>
   Object.fromEntries(parts.map((part) => [part, answers[part] ?? ''])) as Person
 
-/** One text for one person: what a stored fact names as the person that it is about. */
+/** A text that is equal for equal persons; a stored fact names its person by it. */
 export const personKey = (person: Person): string => parts.map((part) => person[part]).join('|')

@@ -2,7 +2,7 @@ import type { ApplicationView } from './view.ts'
 
 /**
  * What to quote on the phone: the bank's application number once there is one, our own short reference until then, 4-4.
- * A record that was made before short references has only its long one.
+ * A record from before short references existed has only its long one.
  */
 export const quotedReference = ({
   applicationNumber,

@@ -4,7 +4,7 @@ import { withFacts } from './record.ts'
 
 /**
  * The consent to the video call is given once for each version of its text: a ticket that runs out does not undo it.
- * `fresh` are the consents that are not on record yet.
+ * `fresh` are the consents that have yet to be recorded.
  */
 export function consentToCall(
   application: Application,

@@ -8,16 +8,15 @@ export type Drafts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
  * The application as its owner's browser may see it: without internal reasons, promo codes, scores, run counts, the
- * vault's reference key and what checks said about other people; an address of the credit report is masked, also once it
- * is the applicant's home. Flow, guard and forms take this type, so the browser
- * and the server ask the same question of the same shape.
+ * vault's reference key and what checks revealed about other people; an address from the credit report is masked, even
+ * once it is the applicant's home. Flow, guard and forms take this type, so browser and server work on the same shape.
  */
 export type ApplicationView = Omit<
   Application,
   'reason' | 'rejectionCode' | 'brePromoCode' | 'finalPromoCode' | 'facts' | 'sessionId' | 'sessionDateTime'
 > & { facts: FactsView; drafts?: Drafts }
 
-/** Facts that leave the server whole. A fact that is new to the record is not among them until it is named here. */
+/** Facts that leave the server whole. A new fact is not among them until it is listed here. */
 const shown = [
   'email',
   'pincode',
@@ -35,7 +34,7 @@ const shown = [
 ] as const satisfies readonly (keyof Facts)[]
 
 export type FactsView = Pick<Facts, (typeof shown)[number]> & {
-  /** The present person's report, its addresses masked: one about earlier answers is nobody's. */
+  /** The current person's report with masked addresses; a report about earlier answers is left out. */
   bureau?: Omit<NonNullable<Facts['bureau']>, 'score' | 'for'>
   decision?: Pick<NonNullable<Facts['decision']>, 'systemDecision' | 'softOffer' | 'socialTrustRequestId'>
   aadhaar?: Omit<NonNullable<Facts['aadhaar']>, 'referenceKey' | 'gatewayTransaction'>

@@ -1,7 +1,7 @@
 import type { ScreenId } from '../ids/screen-ids.ts'
 import { type ErrorCode, isKycStepCode, isOfferStepCode, type OwnTextCode, type TextSet } from './error-codes.ts'
 
-/** What the picture says. `sessionActive` is A101's alternate style (SC-22). */
+/** What the picture shows. `sessionActive` is A101's alternate style (SC-22). */
 export type ErrorImage =
   | 'broken'
   | 'identity'
@@ -24,11 +24,11 @@ export type ErrorAction =
   | { kind: 'none' }
   | { kind: 'reset' }
   | { kind: 'back' }
-  /** `otherwise`: where nobody is signed in to an application. */
+  /** `otherwise`: if no one is signed in to an application. */
   | { kind: 'nextStep'; otherwise?: ScreenId }
   /** `field`: the question to begin at. */
   | { kind: 'route'; screen: ScreenId; document?: 'MITC'; field?: string }
-  /** The screen while tries are left, else the other one. */
+  /** The screen while attempts are left, else the other one. */
   | { kind: 'whileTriesLeft'; screen: ScreenId; otherwise: ScreenId }
   | { kind: 'external'; url: string }
 
@@ -45,7 +45,9 @@ export type AlsoWay = 'branch' | 'later'
 
 type Row = readonly [ErrorImage, ErrorAction]
 
-/** What the Aadhaar contradicts may be right all the same: a branch decides, and nothing has to be today. */
+/**
+ * An answer may be right even if the Aadhaar contradicts it: a branch can decide, and the applicant can return later.
+ */
 const aadhaarWays: readonly AlsoWay[] = ['branch', 'later']
 const alsoOf: Partial<Record<OwnTextCode, readonly AlsoWay[]>> = { AA100: aadhaarWays, AA101: aadhaarWays }
 

@@ -1,4 +1,7 @@
-/** Codes with texts of their own, in the order of section 8, then the types of rulings, LG-33 and EC-46; then what an address names and the bank does not have; last the sentence of ER-06 and ER-07. */
+/**
+ * Codes with their own texts, in the order of section 8, then the types of rulings, LG-33 and EC-46; then addresses
+ * that name something the bank does not have; last the sentence of ER-06 and ER-07.
+ */
 export const ownTextCodes = [
   '100',
   '500',

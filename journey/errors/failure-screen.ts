@@ -20,10 +20,11 @@ const failureScreenCalls: ReadonlySet<string> = new Set([
   'getPreferenceDetails',
 ])
 
-/** The screen of a failed call that no field message and no retry has settled. */
+/** The screen for a failed call that neither a field message nor a retry has dealt with. */
 export function failureScreen(call: string, failure: Failure): FailureScreen {
   if (call === 'applicationDetails') return getApplicationFailure(failure)
-  // A business refusal of create is the generic error's; a broken one the failure screen's (rulings, ER-33).
+  // If create is refused for a business reason, the generic error is shown; if it breaks, the failure screen (rulings,
+  // ER-33).
   if (call === 'createApplication' && failure.kind === 'answered')
     return { screen: 'auth-error', type: 'CREATE_FAILED' }
   return failureScreenCalls.has(call) ? { screen: 'error', type: '100' } : { screen: 'auth-error', type: 'S100' }

@@ -1,4 +1,4 @@
-/** How an HTTP failure is classed (ER-02 to ER-04). */
+/** How an HTTP failure is classified (ER-02 to ER-04). */
 export type HttpClass = '404' | '500' | 'generic'
 
 export const httpClass = (status: number): HttpClass => (status === 404 ? '404' : status === 500 ? '500' : 'generic')

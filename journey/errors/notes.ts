@@ -1,8 +1,8 @@
 import type { ErrorCode } from './error-codes.ts'
 
 /**
- * One line for each code: which host, which step (rulings, EC-43). For logs, operators and the generated catalogue;
- * never sent to a browser, so in a file of its own.
+ * One line per code: which host, which step (rulings, EC-43). For logs, operators and the generated catalogue; never
+ * sent to a browser, hence in a separate file.
  */
 export const errorNotes: Readonly<Record<ErrorCode, string>> = {
   100: 'Browser: render failure, chunk not loaded, call without another screen',

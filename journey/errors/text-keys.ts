@@ -1,7 +1,9 @@
 import type { AlsoWay } from './catalogue.ts'
 import type { TextSet } from './error-codes.ts'
 
-/** Every error has these three; an empty button-required text means no button, any other is its label (SC-20, SC-23). */
+/**
+ * Every error has these three; an empty `buttonRequired` text means no button, any other is its label (SC-20, SC-23).
+ */
 export const textParts = ['heading', 'subHeading', 'buttonRequired'] as const
 
 export type ErrorTextKey =
@@ -14,7 +16,7 @@ export type ErrorTextKey =
   /** In place of subHeading when the time is known: `until`, formatted for the applicant. */
   | `${TextSetUntil}.subHeadingUntil`
 
-/** Errors that end at a time that the server tells. */
+/** Errors that end at a time given by the server. */
 export const textSetsUntil = [
   'REJECTED_FOUND',
   'underMaintenance',

@@ -5,8 +5,8 @@ export const cleanAddress = (text: string): string =>
   singleSpaced(plainText(text).replace(/[^A-Za-z0-9.()\-:={} ]/g, ' ')).trim()
 
 /**
- * An address as its owner reads and keeps it: signs that mean something in one ("12/3", "#4", "A & B") stay. Hosts get it
- * cleaned (`cleanAddress`).
+ * An address as its owner reads and keeps it: characters that mean something in an address ("12/3", "#4", "A & B")
+ * stay. Hosts get it cleaned (`cleanAddress`).
  */
 export const readableAddress = (text: string): string =>
   singleSpaced(plainText(text).replace(/[^A-Za-z0-9.()\-:={} /,#&']/g, ' ')).trim()

@@ -8,7 +8,8 @@ const [line1Length, line2Length, landmarkLength] = addressLineLengths
 
 const addressKind = (id: string, length: number, tooLong: MessageKey): FieldKind => ({
   id,
-  // Another script, and signs only, are kept as typed, so that their message can say so; cleaning would leave nothing.
+  // Another script, or punctuation alone, is kept as typed, so that its message can say so; cleaning would leave
+  // nothing.
   normalise: (input) => {
     const text = plainText(input)
     return hasOtherLetters(text) || !/[A-Za-z0-9]/.test(text) ? text : readableAddress(text)

@@ -11,7 +11,7 @@ export const addressLineLengths = [30, 60, 40] as const
 export const addressLength = 130
 
 /**
- * An address in one piece (of a bureau or a host) as the three lines of a submission (VA-56, VA-57, VA-69): filled at
+ * An address in one piece (from a bureau or a host) as the three lines of a submission (VA-56, VA-57, VA-69): filled at
  * word boundaries; when a word is longer than its line or words are left over, the slices 0–30, 30–90, 90–130 replace
  * it whole. More than 130 characters are refused: undefined.
  */

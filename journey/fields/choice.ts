@@ -5,7 +5,7 @@ export interface ChoiceKind<Option extends string = string> extends FieldKind {
   options: readonly Option[]
 }
 
-/** One of a closed list of codes; `list`: the bank's master data may offer fewer of them. */
+/** One of a closed list of codes. With `list`, the bank's master data may offer fewer of them. */
 export const choice = <const Option extends string>(
   id: string,
   options: readonly Option[],

@@ -1,7 +1,7 @@
 import type { FieldKind } from './field.ts'
 import { isYes } from './flag.ts'
 
-/** A box to tick: `Y` when ticked, empty when not; an unticked one that is required is an error (VA-03). */
+/** A checkbox: `Y` if ticked, else empty; a required one that is not ticked is an error (VA-03). */
 export const consent: FieldKind = {
   id: 'consent',
   normalise: (input) => (isYes(input) ? 'Y' : ''),

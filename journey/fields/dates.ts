@@ -7,7 +7,7 @@ const dayLength = 24 * 60 * 60 * 1000
 const two = (value: number): string => String(value).padStart(2, '0')
 const four = (value: number): string => String(value).padStart(4, '0')
 
-/** The day in India at an instant (ISO 8601 with offset, or milliseconds). Undefined for what is no instant. */
+/** The day in India at an instant (ISO 8601 with offset, or milliseconds). Undefined if the input is not an instant. */
 export function istDay(instant: string | number): Day | undefined {
   const at = typeof instant === 'number' ? instant : Date.parse(instant)
   return isInstant(at) ? new Date(at + indiaOffset).toISOString().slice(0, 10) : undefined
@@ -21,7 +21,7 @@ export function istTime(instant: string | number): string | undefined {
 
 const isInstant = (at: number): boolean => Math.abs(at) < 2.5e14
 
-/** Whether text is a real day in the form yyyy-MM-dd (31 February is none). */
+/** Whether text is a real day in the form yyyy-MM-dd (31 February is not). */
 export function isDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!parts) return false
@@ -35,7 +35,10 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** The day so many months later (negative: earlier); a day that the month lacks becomes its last (31 May − 3 → 28 February). */
+/**
+ * The day `months` later (negative: earlier); a day that the month lacks becomes its last one (31 May − 3 → 28
+ * February).
+ */
 export function addMonths(day: Day, months: number): Day {
   const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
   const year = Math.floor(index / 12)
@@ -43,18 +46,18 @@ export function addMonths(day: Day, months: number): Day {
   return `${four(year)}-${two(month)}-${two(Math.min(Number(day.slice(8, 10)), daysInMonth(year, month)))}`
 }
 
-/** The day so many days later (negative: earlier). */
+/** The day `days` later (negative: earlier). */
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
 /** 0 Sunday … 6 Saturday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Completed years on a day. Who is born on 29 February completes a year on 1 March in common years. */
+/** Completed years on a day. Someone born on 29 February completes a year on 1 March in common years. */
 export function ageOn(birthDate: Day, today: Day): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** DD/MM/YYYY (CO-22); what is no day is shown as it is. */
+/** DD/MM/YYYY (CO-22); an invalid day is returned unchanged. */
 export const showDay = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')

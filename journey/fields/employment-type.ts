@@ -9,7 +9,7 @@ export const employmentType = choice(
 
 export type EmploymentType = (typeof employmentType.options)[number]
 
-/** Fields of work-details by employment type; what is not listed is not asked (rulings, EN-46). */
+/** Fields of work-details by employment type; fields that are not listed are not shown (rulings, EN-46). */
 export const workFields = {
   SALARIED: ['companyEmail', 'companyName', 'industryType', 'incomeRange', 'isBankDirector'],
   SELF_EMPLOYED: ['proprietorshipName', 'industryType', 'incomeRange', 'isBankDirector'],

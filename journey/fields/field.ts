@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages.ts'
 
-/** What a rule may need to know beside the value: the day in India (yyyy-MM-dd). Rules never read a clock. */
+/** What a rule may need besides the value: the day in India (yyyy-MM-dd). Rules never read a clock. */
 export interface RuleContext {
   today: string
 }
@@ -15,7 +15,7 @@ export type ListName = 'genders' | 'maritalStatuses' | 'employmentTypes' | 'indu
 export interface FieldKind {
   /** The kind's name: `pan`, `mobile-number`, … equal to its file. */
   id: string
-  /** Brings an input into the one form that is checked, stored and sent. Never throws, whatever the input. */
+  /** Converts an input to the form that is checked, stored and sent. Never throws, whatever the input. */
   normalise: (input: string) => string
   /** The message of the first broken rule, or undefined. Takes a normalised, non-empty value. */
   check: (value: string, context: RuleContext) => MessageKey | undefined
@@ -25,7 +25,7 @@ export interface FieldKind {
   mask?: (value: string) => string
   /** The message of an empty required answer. Default requiredField. */
   whenEmpty?: MessageKey
-  /** The master list that the value must be a code of; the server holds it, and answers `otherwise`. */
+  /** The master list that must contain the value; only the server has it, and reports `otherwise`. */
   list?: { name: ListName; otherwise: MessageKey }
   /** Longest input a control should take, spaces included. */
   maxLength?: number

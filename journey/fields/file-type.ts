@@ -10,8 +10,8 @@ const pdfWindow = 1024
 const byteOrderMark = '\u00ef\u00bb\u00bf'
 
 /**
- * How other files begin that somebody could put behind an image. Not among them: what cameras append themselves, such
- * as a second jpg, a short film or the maker's notes.
+ * How other files begin that someone could append to an image. Not listed is what cameras append themselves, such as a
+ * second jpg, a short video or maker notes.
  */
 const others = [
   '%PDF-',
@@ -34,9 +34,9 @@ const latin1 = (bytes: Uint8Array): string => {
 }
 
 /**
- * The type that the content says, the name never matters (VA-38, VA-69). `two`: an image that another program would open
- * as something else, because a pdf begins in its first kilobyte or another file stands behind its end; such a file shows
- * one thing to the clerk and another to the analysis. A pdf may begin with a byte order mark.
+ * The type according to the content; the name never matters (VA-38, VA-69). `two`: an image that another program would
+ * open as something else, because a pdf begins in its first kilobyte or another file follows its end; such a file shows
+ * one thing to a clerk and another to the analysis. A pdf may begin with a byte order mark.
  */
 export function fileTypeOf(bytes: Uint8Array): FileType | 'two' | undefined {
   const image = startsWith(bytes, [0xff, 0xd8, 0xff])

@@ -16,6 +16,6 @@ export const freeText = (id: string, length: number): FieldKind => ({
 export const proprietorshipName = freeText('proprietorship-name', 100)
 /** The bank of which the applicant is a director. */
 export const bankName = freeText('bank-name', 60)
-/** City and state, filled in by the pincode. */
+/** City and state, filled in from the pincode. */
 export const city = freeText('city', 50)
 export const state = freeText('state', 50)

@@ -1,4 +1,4 @@
-/** The bytes behind the end that an image declares itself; none when it declares no end. */
+/** The bytes after the end that the image itself declares; none if it declares no end. */
 export function pastImage(bytes: Uint8Array, type: 'jpg' | 'png'): Uint8Array {
   const end = type === 'jpg' ? jpgEnd(bytes) : pngEnd(bytes)
   return end === undefined ? new Uint8Array() : bytes.subarray(end)
@@ -6,7 +6,10 @@ export function pastImage(bytes: Uint8Array, type: 'jpg' | 'png'): Uint8Array {
 
 const pair = (bytes: Uint8Array, at: number): number => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)
 
-/** Segments carry their length; the scan behind `SOS` runs to the next marker that is neither a stuffed byte nor a restart. */
+/**
+ * Segments carry their length; the scan after `SOS` runs to the next marker that is neither a stuffed byte nor a
+ * restart.
+ */
 function jpgEnd(bytes: Uint8Array): number | undefined {
   let at = 2
   while (at + 1 < bytes.length) {

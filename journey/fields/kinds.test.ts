@@ -104,7 +104,7 @@ test.each(kinds.map((kind) => [kind.id, kind] as const))(
 
 const long = 100_000
 
-/** Seconds of the processor, not of the clock: a busy machine makes nothing slower. */
+/** CPU time, not wall-clock time: a busy machine makes no difference. */
 const secondsSince = (before: NodeJS.CpuUsage): number => process.cpuUsage(before).user / 1e6
 
 test.each([

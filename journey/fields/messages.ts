@@ -1,6 +1,6 @@
 /**
- * Every message a field can carry (section 5; requirement VA-01): the first seven names are the specification's, one
- * more for each further rule. The words are in texts/<language>/fields.ts under the same key.
+ * Every message a field can carry (section 5; requirement VA-01): the first seven names are the specification's, then
+ * one for each further rule. The words are in texts/<language>/fields.ts under the same key.
  */
 export const messageKeys = [
   'requiredField',
@@ -60,7 +60,7 @@ export const messageKeys = [
   'fileDamaged',
   'missingMonth',
 
-  // What a host or the server answered about a value
+  // What a host or the server said about a value
   'codeRefused',
   'otpWrong',
   'otpExpired',

@@ -2,7 +2,9 @@ import type { FieldKind } from './field.ts'
 import { checkNamePattern, isName, namePartLength } from './person-name.ts'
 import { cutTo, plainText } from './plain-text.ts'
 
-/** The optional name that has the pattern only (VA-08, VA-61): never too long, a good one is cut to a name part's 23. */
+/**
+ * The optional name with no rule but the pattern (VA-08, VA-61): never too long, because it is cut to 23 characters.
+ */
 export const middleName: FieldKind = {
   id: 'middle-name',
   normalise: (input) => {

@@ -4,7 +4,10 @@ import { plainText } from './plain-text.ts'
 
 export const mpinLength = 6
 
-/** Mobile banking PIN: six digits, not one digit six times, not six consecutive ones up or down without wrap-around (VA-29 to VA-31, VA-63). */
+/**
+ * Mobile banking PIN: six digits, not all equal, not consecutive up or down without wrap-around (VA-29 to VA-31,
+ * VA-63).
+ */
 export const mpin: FieldKind = {
   id: 'mpin',
   normalise: plainText,

@@ -3,7 +3,7 @@ import { cutTo, hasOtherLetters, plainText, singleSpaced } from './plain-text.ts
 
 export const nameOnCardLength = 19
 
-/** What is embossed: letters and spaces only, at most 19 (VA-50, VA-53). */
+/** The embossed name: letters and spaces only, at most 19 (VA-50, VA-53). */
 export const nameOnCard: FieldKind = {
   id: 'name-on-card',
   normalise: (input) => singleSpaced(plainText(input)),
@@ -17,8 +17,8 @@ export const nameOnCard: FieldKind = {
 const lettersOf = (name: string): string => singleSpaced(plainText(name).replace(/[^A-Za-z ]/g, '')).trim()
 
 /**
- * The proposal (VA-51, VA-52): all three names; longer than 19: first and last; still longer: the first, cut to 19.
- * Without a first name the last name, cut to 19. Other characters are dropped first.
+ * The suggestion (VA-51, VA-52): all three names; if longer than 19, first and last; if still longer, the first cut to
+ * 19. Without a first name, the last name cut to 19. Other characters are dropped first.
  */
 export function nameOnCardFrom(firstName: string, middleName: string, lastName: string): string {
   const [first, middle, last] = [lettersOf(firstName), lettersOf(middleName), lettersOf(lastName)]

@@ -1,7 +1,7 @@
 import type { FieldKind } from './field.ts'
 import { plainText, withoutSeparators } from './plain-text.ts'
 
-/** The code sent by SMS, call or e-mail: six digits (VA-10). */
+/** The code sent by SMS, call or email: six digits (VA-10). */
 export const oneTimeCode: FieldKind = {
   id: 'one-time-code',
   normalise: (input) => withoutSeparators(plainText(input)),

@@ -14,6 +14,9 @@ export const pan: FieldKind = {
   maxLength: 12,
 }
 
-/** Whether the fifth letter differs from the surname's first: a hint to look again, never an error (rulings, section 4). */
+/**
+ * Whether the fifth letter differs from the surname's first: a hint to check again, never an error (rulings, section
+ * 4).
+ */
 export const panDiffersFromSurname = (value: string, lastName: string): boolean =>
   value.length === 10 && lastName !== '' && value.charAt(4) !== lastName.charAt(0).toUpperCase()

@@ -13,7 +13,7 @@ export function checkNamePattern(value: string): MessageKey | undefined {
   return isName(value) ? undefined : 'nameInvalid'
 }
 
-/** A name with a length limit; the pattern is told first. */
+/** A name with a length limit; a broken pattern is reported first. */
 export const nameOfLength = (id: string, length: number, tooLong: MessageKey): FieldKind => ({
   id,
   normalise: plainText,

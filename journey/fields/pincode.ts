@@ -1,7 +1,7 @@
 import type { FieldKind } from './field.ts'
 import { plainText, withoutSeparators } from './plain-text.ts'
 
-/** Postal index number: six digits, the first not 0 (VA-24). Whether it is served is the master's to say. */
+/** Postal index number: six digits, the first not 0 (VA-24). The master data says whether it is served. */
 export const pincode: FieldKind = {
   id: 'pincode',
   normalise: (input) => withoutSeparators(plainText(input)),

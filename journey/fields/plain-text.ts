@@ -12,7 +12,7 @@ export function latinDigits(text: string): string {
   })
 }
 
-/** Text in which there is nothing to change: what people mostly type. */
+/** Text that needs no change, the usual case. */
 const printable = /^[\x20-\x7e]*$/
 
 /**
@@ -32,7 +32,10 @@ export const singleSpaced = (text: string): string => text.replace(/ {2,}/g, ' '
 /** Upper case for codes. Letters other than a–z stay: toUpperCase would turn one letter into two (ß). */
 export const upperCased = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Without the separators that people put between groups of a number: blanks, dashes, dots, slashes, brackets … A letter and its accent may meet by it. */
+/**
+ * Without the separators that people put between groups of a number: blanks, dashes, dots, slashes, brackets … This may
+ * bring a letter and its accent together.
+ */
 export const withoutSeparators = (text: string): string =>
   text.replace(/[\s\p{Pd}\u2212./|,:()[\]]/gu, '').normalize('NFC')
 

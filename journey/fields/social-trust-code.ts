@@ -13,5 +13,5 @@ export const socialTrustCode: FieldKind = {
   maxLength: 4,
 }
 
-/** Whether a key press may enter the field: digits, of any Indian script, alone; named keys (Tab, Backspace) always (VA-12). */
+/** Whether a key press is accepted: only digits, of any Indian script; named keys (Tab, Backspace) always (VA-12). */
 export const isDigitKey = (key: string): boolean => Array.from(key).length > 1 || /^\d$/.test(plainText(key))

@@ -3,7 +3,7 @@ import type { FieldKind } from './field.ts'
 import { maskAadhaar } from './masking.ts'
 import { virtualId } from './virtual-id.ts'
 
-/** The one field that takes an Aadhaar number or a virtual ID; spaces are removed (VA-28). Its length says which it is. */
+/** One field for an Aadhaar number or a virtual ID, told apart by length; spaces are removed (VA-28). */
 export const uid: FieldKind = {
   id: 'uid',
   normalise: aadhaar.normalise,

@@ -4,7 +4,7 @@ import type { MessageKey } from './messages.ts'
 /** Fewer than 5 × 1024 × 1024 bytes (VA-39, VA-68). */
 export const uploadBelow = 5 * 1024 * 1024
 
-/** How a pdf opens: freely, with an owner password only (accepted), only with a password, or not at all. */
+/** How a pdf opens: freely, freely but with an owner password (accepted), only with a password, or not at all. */
 export type PdfLock = 'open' | 'owner' | 'password' | 'damaged'
 
 /**

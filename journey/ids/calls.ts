@@ -1,6 +1,6 @@
 /**
- * Every call of the API by its id, the last part of its path. `contract` declares what each asks and answers, or lists it
- * as not served yet; the flow says where a call may be made and what its answer sets.
+ * Every call of the API by its id, the last part of its path. `contract` declares its request and response, or lists it
+ * as not served yet; the flow says where it may be made and what its response sets.
  */
 export const callIds = [
   'generateOTP',

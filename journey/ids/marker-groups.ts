@@ -14,7 +14,7 @@ export const ntbBeforeDecision = [
 export const ntbFrom = (first: (typeof ntbBeforeDecision)[number]): readonly Marker[] =>
   ntbBeforeDecision.slice(ntbBeforeDecision.indexOf(first))
 
-/** The home address is given, or being given, and the decision is not. */
+/** The home address has been or is being given, and there is no decision yet. */
 export const ntbHomeAddress = ['RESIDENCE_ADDRESS_SELECTION', 'RESIDENCE_ADDRESS'] as const satisfies readonly Marker[]
 
 /** NTB referred (NSTP): office, delivery, documents. */
@@ -25,7 +25,7 @@ export const ntbReferred = [
   'PERFIOS',
 ] as const satisfies readonly Marker[]
 
-/** NTB referred, the office address given: where the card goes may be said. */
+/** NTB referred, with the office address: the delivery address may be given. */
 export const ntbDelivery = [
   'OFFICEADDRESS_SUBMIT',
   'DELIVERY_ADDRESS_SUBMIT',
@@ -38,7 +38,7 @@ export const ntbDocuments = ['DELIVERY_ADDRESS_SUBMIT', 'PERFIOS'] as const sati
 /** NTB with a decision: the office address may be given. */
 export const ntbOffice = ['BRE_APPROVED', ...ntbReferred] as const satisfies readonly Marker[]
 
-/** NTB with the offer taken and the identity not proven: everything that stands at `/auth/kyc`. */
+/** NTB with the offer accepted and the identity not proven: every marker whose screen is `/auth/kyc`. */
 export const ntbKyc = [
   'CONGRATULATION',
   'OFFICEADDRESS_SUCCESS',
@@ -53,10 +53,10 @@ export const ntbKyc = [
   'NSTP_CKYC_REFER',
 ] as const satisfies readonly Marker[]
 
-/** Where the identity may be proven: also in the queue, when the proof has grown too old for the call (VK-12). */
+/** Where the identity may be proven; also in the queue, if the proof has become too old for the call (VK-12). */
 export const ntbIdentity = [...ntbKyc, 'VKYC_INIT'] as const satisfies readonly Marker[]
 
-/** NTB with the identity proven: the call may be asked for. VKYC_INIT again when its ticket ran out. */
+/** NTB with the identity proven: the call may be requested. VKYC_INIT again if its ticket expired. */
 export const ntbCall = ['AADHAAR_SUBMIT', 'SCAN_DOCUMENT', 'VKYC_INIT'] as const satisfies readonly Marker[]
 
 /** ETB before the date of birth is proven. */
@@ -73,7 +73,7 @@ export const etbDetails = [
   'OFFICEADDRESS_SUBMIT',
 ] as const satisfies readonly Marker[]
 
-/** ETB at the delivery address: its submit asks the decision. */
+/** ETB at the delivery address: its submit runs the decision. */
 export const etbDelivery = [
   'OFFER_CHECK_PA',
   'WORK_DETAILS',

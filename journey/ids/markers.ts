@@ -1,8 +1,8 @@
 import type { ScreenId } from './screen-ids.ts'
 
 /**
- * The marker table: completedScreen → the screen where the applicant stands, per customer type, in the order and
- * words of section 4 of the specification (literal values: rulings, section 3). It is stated here and nowhere else.
+ * The marker table: completedScreen → the screen where the applicant stands, per customer type, in the order and words
+ * of section 4 of the specification (literal values: rulings, section 3). This is its only place.
  */
 export const ntbMarkers = {
   VERIFY_MOBILE: 'personal-details',
@@ -78,7 +78,7 @@ export const etbMarkers = {
   INTERNAL_REJECTION: 'rejected',
 } as const satisfies Record<string, ScreenId>
 
-/** Outcomes that mean the same for both customer types. */
+/** Markers that mean the same for both customer types. */
 export const sharedMarkers = {
   NOT_SOURCING: 'not-sourcing',
   PAN_ALREADY_REGISTERED: 'pan-registered',
@@ -95,7 +95,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, ScreenId | undefin
   ETB: { ...etbMarkers, ...sharedMarkers },
 }
 
-/** Every marker of a customer type, the shared ones included. */
+/** Every marker of a customer type, including the shared ones. */
 export const markersOfType = (customerType: CustomerType): Marker[] =>
   Object.keys(tables[customerType] ?? {}) as Marker[]
 

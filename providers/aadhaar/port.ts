@@ -1,6 +1,6 @@
 import type { Effect } from '../provider-result.ts'
 
-/** The holder, as the Aadhaar register has it. The number never comes back: `referenceKey` of the vault stands in. */
+/** The holder, as the Aadhaar register has it. The number never comes back; the vault's `referenceKey` replaces it. */
 export interface AadhaarHolder {
   name: string
   gender: 'MALE' | 'FEMALE' | 'OTHER'

@@ -12,7 +12,7 @@ export function bureauOverHttp(host: Host): Bureaus {
     pull: Object.assign(
       (enquiry: BureauEnquiry & { reference: string }) => (enquiry.bureau === 'first' ? first : second)(enquiry),
       {
-        /** One reference belongs to one enquiry, so whichever bureau knows it tells its outcome. */
+        /** A reference belongs to one enquiry, so whichever bureau knows it gives the outcome. */
         byReference: async (reference: string): Promise<ProviderResult<BureauReport>> => {
           const answer = await first.byReference(reference)
           const unseen = answer.kind === 'refused' && answer.code === noSuchReference

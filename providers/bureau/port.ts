@@ -26,7 +26,7 @@ export interface ReportedAddress {
   pincode: string
 }
 
-/** `found` false: the bureau knows nobody so. The score (300 to 900) stays on the server. */
+/** `found` false: the bureau has no such person. The score (300 to 900) stays on the server. */
 export type BureauReport = { found: false } | { found: true; score?: number; addresses: ReportedAddress[] }
 
 /** The two credit bureaus. An enquiry is billed and leaves a trace on the applicant's file: one per application and day. */

@@ -19,7 +19,7 @@ const addressInfo = tolerantObject({
 const report = tolerantObject({
   cirReportData: tolerantObject({
     IdAndContactInfo: tolerantObject({ addressInfo: listOf(addressInfo, 100) }),
-    // A score that can't be read is not "no score": nobody is judged without it.
+    // An unreadable score is not the same as no score: no decision is made without it.
     ScoreDetails: listWithSome(tolerantObject({ Value: digits(3) }), 5),
   }),
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { effectConformance, valueOf } from '../effect-conformance.ts'
 import type { CardHost, CardOrder } from './port.ts'
 
-/** `mobile` gets a card without trouble. */
+/** `mobile` gets a card. */
 export function cardHostConformance(port: () => CardHost, { mobile }: { mobile: string }) {
   const order = (): CardOrder => ({
     applicationReferenceNo: randomUUID(),

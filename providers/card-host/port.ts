@@ -13,7 +13,7 @@ export interface CardOrder {
   crn?: string
 }
 
-/** One card per application reference, however often it is ordered. `cardReference` is there once issued. */
+/** One card per application reference, however often it is ordered. `cardReference` is set once issued. */
 export interface CardIssue {
   state: 'working' | 'issued' | 'refused'
   cardReference?: string
@@ -46,7 +46,7 @@ export interface CardHost {
   cvv: Read<{ cardReference: string }, { cvv: string }>
   /** MM/YY */
   expiry: Read<{ cardReference: string }, { expiry: string }>
-  /** Tells the host that the holder has set the PIN that our server keeps. Refused: PIN_ALREADY_SET. */
+  /** Tells the host that the holder has set a PIN, which our server keeps. Refused: PIN_ALREADY_SET. */
   setPin: Effect<{ cardReference: string }, { set: true }>
   /** Where the physical card is. */
   delivery: Read<{ cardReference: string }, { state: 'printing' | 'sent' | 'delivered'; expectedBy: string }>

@@ -1,6 +1,6 @@
 import type { Read } from '../provider-result.ts'
 
-/** The record of the central KYC registry, as far as the journey reads it. */
+/** The part of a central KYC record that the journey uses. */
 export interface CkycRecord {
   ckycId: string
   firstName: string
@@ -13,7 +13,7 @@ export interface CkycRecord {
   city: string
   state: string
   pincode: string
-  /** `stale` and `incomplete` records can't stand in for a video call: refer. */
+  /** `stale` and `incomplete` records can't replace a video call: refer. */
   quality: 'good' | 'stale' | 'incomplete'
 }
 

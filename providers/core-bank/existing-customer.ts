@@ -40,8 +40,8 @@ export interface ExistingCustomer {
   crnStatus: Read<{ crn: string }, { crnStatus: string }>
   /** Earlier rejections: VKYC (a video call) or COOLOFF. */
   previousRejectCodes: Read<{ crn: string }, { codes: string[] }>
-  /** Notes the application beside the customer's liabilities; nothing waits for it. */
+  /** Records the application with the customer's liabilities; nothing waits for it. */
   liabilityDetails: Effect<{ crn: string; applicationReferenceNo: string }, { noted: true }>
-  /** Asks for an address to be put on file; `addressUpdatePending` of the details tells when it is done. */
+  /** Requests an address change on file; `addressUpdatePending` in the details says when it is done. */
   updateAddress: Effect<{ crn: string; address: HostAddress }, { accepted: true }>
 }

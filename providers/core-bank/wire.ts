@@ -12,7 +12,7 @@ import {
 } from '../response-fields.ts'
 import { code, date, id, line, mobile, pan } from '../wire-fields.ts'
 
-/** Customers of whom none can be read are no strangers: such an answer is unreadable. */
+/** A list of customers none of whom can be read does not mean "no customers": the whole response is unreadable. */
 const crnDetails = tolerantObject({
   crnDetails: listWithSome(tolerantObject({ crn: code, crnStatus: maybe(code) }), 50),
 })
@@ -63,7 +63,7 @@ export const hostAddress = z.strictObject({
   pinCode: z.string().check(z.regex(/^\d{6}$/)),
 })
 
-/** The same address as the bank tells it: what may be empty may be missing. */
+/** The same address in a response: parts that may be empty may also be missing. */
 export const hostAddressResponse = tolerantObject({
   addressType: oneOf(['H', 'O']),
   addressLine1: line,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { effectConformance, valueOf } from '../effect-conformance.ts'
 import type { DecisionHost, DecisionRequest } from './port.ts'
 
-/** `applicant` is nobody special: approved with an income of one lakh a month, rejected with ten thousand. */
+/** `applicant` is not a listed person: approved with an income of one lakh a month, rejected with ten thousand. */
 export function decisionConformance(port: () => DecisionHost, { applicant }: { applicant: () => DecisionRequest }) {
   effectConformance('a decision', () => port().decide, applicant)
 

@@ -14,10 +14,10 @@ export interface DecisionRequest {
   dateOfBirth: string
   gender: 'MALE' | 'FEMALE' | 'OTHER'
   employmentType: 'SALARIED' | 'SELF_EMPLOYED' | 'RETIRED' | 'HOMEMAKER' | 'STUDENT'
-  /** Lower end of the range; 0 for those who are not asked. */
+  /** Lower end of the range; 0 for applicants who are not asked. */
   monthlyIncomeFrom: number
   pincode: string
-  /** Absent: no bureau has a record. */
+  /** Absent if no bureau has a record. */
   bureauScore?: number
   /** Y: the applicant answered social trust with this code; N: skipped it. */
   trustingSocial?: 'Y' | 'N'
@@ -26,8 +26,8 @@ export interface DecisionRequest {
 }
 
 /**
- * The engine's own words, unjudged: which outcome they mean is `journey/rules/credit`. `requestId` asks for social trust and
- * wins over anything beside it. Flags and codes are as sent; a limit is the text of COMPUTED_FINAL_LIMIT.
+ * The engine's own words, not interpreted: `journey/rules/credit` decides which outcome they mean. `requestId` asks for
+ * social trust and overrides everything else. Flags and codes are as sent; a limit is the text of COMPUTED_FINAL_LIMIT.
  */
 export interface Decision {
   requestId?: string
@@ -46,11 +46,11 @@ export interface Decision {
   isMTVRWaived?: string
 }
 
-/** The bank's business rules engine. Its absence never approves anybody. */
+/** The bank's business rules engine. An outage never approves anyone. */
 export interface DecisionHost {
   /** Runs the rules. Refused: TS_OTP_WRONG, TS_REQUEST_UNKNOWN. */
   decide: Effect<DecisionRequest, Decision>
-  /** finalBre: the decision after income documents; `monthlyIncome` is what they prove, where they do. */
+  /** finalBre: the decision after income documents; `monthlyIncome` is what they prove, if they prove one. */
   decideFinally: Effect<
     { applicationReferenceNo: string; mobileNumber: string; documentsAccepted: boolean; monthlyIncome?: number },
     Decision

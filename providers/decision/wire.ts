@@ -5,7 +5,7 @@ import { code, date, gender, id, line, mobile, pan, rupees, yesNo } from '../wir
 
 const nextResponse = tolerantObject({ derivedPromoCode: z.optional(code) })
 
-/** Words are checked for length only: what an unknown word means is decided by the product, never here. */
+/** Words are only checked for length: the product decides what an unknown word means. */
 const ccResponse = tolerantObject({
   systemDecision: z.optional(code),
   incomeDocRequired: z.optional(flagOrWord),

@@ -45,7 +45,7 @@ export const documentAnalysisOverHttp = (host: Host): DocumentAnalysis => ({
   cancel: host.effect(wire.cancelTransaction, byTransaction, () => ({ cancelled: true })),
 })
 
-/** A completed report without a verdict is a failed one: nothing is accepted by omission. */
+/** A completed report without a verdict counts as failed: nothing is accepted by default. */
 function toReport({ reportStatus, verdict }: z.output<typeof wire.retrieveReport.response>): AnalysisReport {
   if (reportStatus === 'IN_PROGRESS') return { state: 'working' }
   if (reportStatus === 'FAILED' || !verdict) return { state: 'failed' }

@@ -1,6 +1,6 @@
 import type { Effect, Read } from '../provider-result.ts'
 
-/** `monthlyIncome` in whole rupees, where the documents prove one. */
+/** `monthlyIncome` in whole rupees, if the documents prove one. */
 export type AnalysisReport =
   | { state: 'working' }
   | { state: 'failed' }
@@ -13,7 +13,7 @@ export interface DocumentAnalysis {
   /** Refused: TRANSACTION_UNKNOWN, TRANSACTION_CLOSED, FILE_UNREADABLE. `content` is base64. */
   upload: Effect<{ transactionId: string; month: string; contentType: string; content: string }, { fileId: string }>
   process: Effect<{ transactionId: string; fileId: string }, { processed: true }>
-  /** Asks for the report; `retrieve` tells when it is there. */
+  /** Requests the report; `retrieve` says when it is ready. */
   generateReport: Effect<{ transactionId: string }, { asked: true }>
   /** A link to the provider's own page; the browser comes back to `returnUrl`. */
   link: Effect<{ transactionId: string; returnUrl: string }, { url: string }>

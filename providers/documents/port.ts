@@ -1,6 +1,6 @@
 import type { Effect } from '../provider-result.ts'
 
-/** The specification's identity documents, and what a review needs. */
+/** The specification's identity documents, and the documents for a review. */
 export type DocumentKind = 'DrivingLicence' | 'Passport' | 'SALARY_SLIP' | 'BANK_STATEMENT'
 
 /** The bank's document archive. */

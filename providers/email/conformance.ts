@@ -1,7 +1,7 @@
 import { effectConformance } from '../effect-conformance.ts'
 import type { Email } from './port.ts'
 
-/** `address` may receive mail. */
+/** `address` can receive mail. */
 export function emailConformance(port: () => Email, { address }: { address: string }) {
   effectConformance(
     'sending an e-mail',

@@ -1,6 +1,6 @@
 import type { Effect } from '../provider-result.ts'
 
-/** A rendered e-mail in plain text, optionally with an HTML form of the same content. */
+/** A rendered email in plain text, optionally with the same content as HTML. */
 export interface EmailMessage {
   to: string
   template: string
@@ -9,7 +9,7 @@ export interface EmailMessage {
   html?: string
 }
 
-/** The e-mail gateway. */
+/** The email gateway. */
 export interface Email {
   /** Accepts a message for delivery. Refused: ADDRESS_BLOCKED. */
   send: Effect<EmailMessage, { messageId: string }>

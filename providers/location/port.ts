@@ -2,8 +2,8 @@ import type { Read } from '../provider-result.ts'
 
 /** Position and IP intelligence (VK-12). Production refuses the sandbox's. */
 export interface Location {
-  /** Where a position (WGS 84 degrees) lies. */
+  /** The place at a position (WGS 84 degrees). */
   reverse: Read<{ latitude: number; longitude: number }, { insideIndia: boolean; city: string; state: string }>
-  /** Where an address seems to be, and whether it hides behind a proxy. Private addresses are Bengaluru. */
+  /** Where an IP address seems to be, and whether it is behind a proxy. Private addresses count as Bengaluru. */
   ip: Read<{ ip: string }, { insideIndia: boolean; spoofed: boolean }>
 }

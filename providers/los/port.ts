@@ -1,6 +1,6 @@
 import type { Effect, Read } from '../provider-result.ts'
 
-/** The loan origination system: field verification of the applications that are not waived (SSTP). */
+/** The loan origination system: field verification of applications whose checks are not waived (SSTP). */
 export interface Los {
   push: Effect<{ applicationReferenceNo: string; mobileNumber: string; productCode: string }, { state: 'working' }>
   /** Refused: NO_SUCH_APPLICATION. */

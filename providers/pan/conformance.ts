@@ -4,7 +4,7 @@ import type { PanIssuer, PanQuestion, PanRecord } from './port.ts'
 
 interface Known {
   holder: PanQuestion
-  /** PANs by what the issuer says of them. */
+  /** PANs by what the issuer says about them. */
   unknown: string
   notLinked: string
   otherName: string

@@ -17,9 +17,11 @@ export interface PanRecord {
   birthDate: 'match' | 'mismatch'
 }
 
-/** The PAN issuer's verification service. It says whether what was entered is right, never what would be. */
+/**
+ * The PAN issuer's verification service. It says whether the entered details are right, never what the right ones are.
+ */
 export interface PanIssuer {
   validate: Read<PanQuestion, PanRecord>
-  /** Whether two spellings are one person's name; `score` 0 to 100, order and initials forgiven. */
+  /** Whether two spellings are the same person's name; `score` 0 to 100, tolerant of order and initials. */
   nameMatch: Read<{ one: string; other: string }, { match: boolean; score: number }>
 }

@@ -3,7 +3,7 @@ import { tolerantObject, flag, maybe, oneOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { date, line, mobile, pan } from '../wire-fields.ts'
 
-/** panStatus: E exists, N no such PAN; as the issuer's bulk service words it. */
+/** panStatus: E exists, N no such PAN, in the terms of the issuer's bulk service. */
 export const verifyPan = defineOperation({
   system: 'pan',
   path: '/verify',
@@ -22,7 +22,7 @@ export const verifyPan = defineOperation({
     nameMatch: maybe(flag),
     dobMatch: maybe(flag),
   }).check(
-    // Of a PAN that does not exist there is nothing more to say.
+    // For a PAN that does not exist, the other fields are absent.
     z.refine(
       ({ panStatus, aadhaarSeeding, nameMatch, dobMatch }) =>
         panStatus === 'N' || ![aadhaarSeeding, nameMatch, dobMatch].includes(undefined),

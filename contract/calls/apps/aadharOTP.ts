@@ -13,7 +13,7 @@ export const aadharOTP = defineCall({
   caller: 'applicant',
   allowed: 'by-action',
   request: z.strictObject({
-    /** Aadhaar number or virtual ID, digits only. It is kept nowhere, so sending again takes it again. */
+    /** Aadhaar number or virtual ID, digits only. It is not stored anywhere, so a resend needs it again. */
     uid: z.string().check(z.regex(/^[2-9](\d{11}|\d{15})$/)),
     consent: z.optional(consent),
     language,

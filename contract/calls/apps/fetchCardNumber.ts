@@ -11,7 +11,7 @@ export const fetchCardNumber = defineCall({
   caller: 'applicant',
   allowed: 'by-action',
   request: z.strictObject({
-    /** The PIN; a holder who has none sends the code of sendSms instead. */
+    /** The PIN; a holder without one sends the code from sendSms instead. */
     mpin: z.optional(sixDigits),
     otp: z.optional(sixDigits),
   }),

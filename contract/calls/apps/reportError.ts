@@ -15,7 +15,7 @@ export const reportError = defineCall({
     screen: short,
     name: short,
     diagnostic: short,
-    /** Of a failed call: the problem that it ended in. */
+    /** For a failed call: the problem that it ended in. */
     problem: z.optional(z.string().check(z.maxLength(40))),
     build: short,
   }),

@@ -18,7 +18,7 @@ export const sendNotification = defineCall({
     messages: z
       .array(z.strictObject({ destination: z.array(mobileNumber).check(z.maxLength(1)) }))
       .check(z.maxLength(1)),
-    /** Of an opt-in: the text that was agreed to. */
+    /** For an opt-in: the text that was agreed to. */
     consent: z.optional(consent),
     language,
   }),

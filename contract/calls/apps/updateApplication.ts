@@ -29,7 +29,7 @@ export const updateApplication = defineCall({
       answer,
     ),
     draft: z.optional(z.boolean()),
-    /** The version of each text that stood beside a box of this action; what was ticked is among the answers. */
+    /** The version of each text that was shown beside a checkbox of this action; the answers say what was ticked. */
     consent: z.optional(z.array(consent).check(z.maxLength(8))),
     /** The language of those texts. */
     language,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { applicationView } from '../../shapes/application.ts'
 
-/** The unique device check: ok, failed or unknown each (VK-12). */
+/** The unique device check: ok, failed or unknown for each item (VK-12). */
 const check = z.enum(['ok', 'failed', 'unknown'])
 
 export const vkycCallWait = defineCall({

@@ -9,7 +9,7 @@ export const getVKYCSecurityDetails = defineCall({
   summary: 'Hours of the video KYC desk and what the call demands (CO-42, CO-58).',
   caller: 'anyone',
   allowed: 'any',
-  /** Nothing here has words, but the web app asks for all master data in the applicant's language. */
+  /** The response has no texts, but the web app asks for all master data in the applicant's language. */
   request: languageOnly,
   response: z.strictObject({
     /** 1 is Monday. */

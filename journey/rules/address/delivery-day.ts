@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../fields/dates.ts'
 import { type BankCalendar, isWorkingDay } from '../calendar/working-days.ts'
 
-/** The physical card arrives within so many working days (CO-39). */
+/** Working days within which the physical card arrives (CO-39). */
 export const deliveryWorkingDays = 7
 
 /** The last of the working days after `from`; a calendar without working days counts every day. */
@@ -15,6 +15,6 @@ export function dayAfterWorkingDays(from: Day, count: number, calendar: BankCale
   return left === 0 ? day : addDays(from, count)
 }
 
-/** The day by which a card that was ordered on a day arrives. */
+/** The day by which a card ordered on `day` arrives. */
 export const deliveryDay = (orderedOn: Day, calendar: BankCalendar): Day =>
   dayAfterWorkingDays(orderedOn, deliveryWorkingDays, calendar)

@@ -4,7 +4,7 @@ import { codeOf } from '../../fields/flag.ts'
 /** `unserved`: in the master, not served. `unknown`: not in the master. `failed`: no usable answer. */
 export type PincodeAnswer = 'served' | 'unserved' | 'unknown' | 'failed'
 
-/** What a pincode look-up says (rulings, PC-14): success without the flag is a failed call. */
+/** What a pincode look-up means (rulings, PC-14): success without the flag is a failed call. */
 export function pincodeAnswerOf(answer: { status: string; serviceable?: string; errorCode?: string }): PincodeAnswer {
   if (codeOf(answer.status) !== 'SUCCESS')
     return codeOf(answer.errorCode) === 'PINCODE_NOT_FOUND' ? 'unknown' : 'failed'
@@ -19,7 +19,7 @@ export interface PincodeFacts {
   confirmed: boolean
   customerType: 'NTB' | 'ETB'
   journeyMode?: JourneyMode
-  /** The stored decision's word. */
+  /** The outcome of the stored decision. */
   systemDecision?: 'approve' | 'refer' | 'reject'
 }
 
@@ -35,7 +35,7 @@ export type PincodeOutcome =
   | { kind: 'go'; marker: 'OFFICEADDRESS_SUCCESS'; screen: 'kyc' }
   | { kind: 'go'; marker: 'OFFICEADDRESS_SUBMIT'; screen: 'delivery-address' }
   | { kind: 'saved' }
-  /** Nothing is saved; the field says so and "Is this pincode right?" is asked. */
+  /** Nothing is saved; the field shows the message and "Is this pincode right?" is asked. */
   | { kind: 'ask'; message: 'pincodeNotServiceable' }
   | {
       kind: 'reject'
@@ -45,7 +45,7 @@ export type PincodeOutcome =
       residenceServiceable?: YesNo
       setsRejectedDate: true
     }
-  /** Not possible where the applicant stands: 409. */
+  /** Not possible at the applicant's current screen: 409. */
   | { kind: 'wrongState' }
   | { kind: 'error' }
 

@@ -6,7 +6,7 @@ import { codeOf } from '../../fields/flag.ts'
 import { pincode } from '../../fields/pincode.ts'
 import { hasOtherLetters } from '../../fields/plain-text.ts'
 
-/** Entries are kept for so many months (CO-16), at most so many become home addresses (rulings, BU-04). */
+/** How old an entry may be in months (CO-16), and how many become home addresses at most (rulings, BU-04). */
 export const bureauWindowMonths = 12
 export const bureauAddressLimit = 3
 
@@ -19,7 +19,7 @@ export interface BureauEntry {
 
 const dayOf = (date: string): Day | undefined => (isDay(date) ? date : date.includes('T') ? istDay(date) : undefined)
 
-/** An address as a bureau reports it: the street in one piece. */
+/** An address as a bureau reports it, with the street in one line. */
 export interface ReportedPlace {
   text: string
   city: string
@@ -28,8 +28,8 @@ export interface ReportedPlace {
 }
 
 /**
- * The street of a reported address as the lines of a submission, or undefined when the entry breaks the rules of a
- * typed address: signs only, another script, a line that is missing, a place or pincode that is none.
+ * The street of a reported address as the lines of a submission, or undefined if the entry breaks the rules for a typed
+ * address: punctuation only, another script, a missing line, an invalid place or pincode.
  */
 export function streetOf({ text, city, state, pincode: code }: ReportedPlace, today: Day): AddressLines | undefined {
   const lines = hasOtherLetters(text) ? undefined : splitAddress(text)

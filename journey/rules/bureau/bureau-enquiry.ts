@@ -1,4 +1,4 @@
-/** How one bureau answered. */
+/** What one bureau gave. */
 export type BureauResult = 'record' | 'noRecord' | 'failed'
 
 /** Whom to ask next (CO-17; rulings, BU-05): the second when the first fails or has no record. `failed`: both did. */
@@ -12,6 +12,6 @@ export function nextBureau(asked: {
   return asked.first === 'failed' && asked.second === 'failed' ? 'failed' : 'none'
 }
 
-/** Whether a stored report is this day's about this person: then no bureau is asked again. */
+/** Whether a stored report is today's and about this person; then no bureau is asked again. */
 export const isReportOf = (report: { for: string; day: string } | undefined, person: string, today: string): boolean =>
   report?.for === person && report.day === today

@@ -4,14 +4,17 @@ export interface MaintenanceWindow {
   downTimeEndDate: string
 }
 
-/** Milliseconds of a window's bound; NaN for what is no time. */
+/** One end of a window in milliseconds; NaN if it is not a time. */
 function instantOf(text: string): number {
   const trimmed = text.trim().replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, '$1T')
   if (/^\d{4}-\d{2}-\d{2}$/.test(trimmed)) return Date.parse(`${trimmed}T00:00:00+05:30`)
   return Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(trimmed) ? trimmed : `${trimmed}+05:30`)
 }
 
-/** The end (ISO) of the maintenance that is going on at an instant, or undefined (SC-27). Any active record counts, the latest end is told. */
+/**
+ * The end (ISO) of the maintenance in progress at an instant, or undefined (SC-27). Any active record counts; the
+ * latest end is given.
+ */
 export function maintenanceUntil(windows: readonly MaintenanceWindow[], at: string): string | undefined {
   const now = Date.parse(at)
   const ends = windows

@@ -7,7 +7,10 @@ export interface DeskHours extends BankCalendar {
   closes: string
 }
 
-/** Whether the desk is open at an instant (VK-05, VK-06): from the opening minute, no longer at the closing one (18:30:00 is closed). */
+/**
+ * Whether the desk is open at an instant (VK-05, VK-06): open at the opening minute, closed at the closing minute
+ * (18:30:00 is closed).
+ */
 export function isDeskOpen(at: string, hours: DeskHours): boolean {
   const day = istDay(at)
   const time = istTime(at)

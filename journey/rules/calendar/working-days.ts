@@ -9,7 +9,7 @@ export interface BankCalendar {
 export const isWorkingDay = (day: Day, calendar: BankCalendar): boolean =>
   calendar.weekdays.includes(weekdayOf(day)) && !calendar.holidays.includes(day)
 
-/** Working days after `from`, up to and with `to`; 0 when `to` is not later. Counting stops at `limit`. */
+/** Working days after `from`, up to and including `to`; 0 if `to` is not later. Counting stops at `limit`. */
 export function workingDaysAfter(from: Day, to: Day, calendar: BankCalendar, limit = 366): number {
   let count = 0
   for (let day = addDays(from, 1); day <= to && count < limit; day = addDays(day, 1)) {

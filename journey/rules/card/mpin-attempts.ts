@@ -1,4 +1,4 @@
-/** Three failed sets lock for two hours (EC-17, EC-42, CO-38). */
+/** Three failed attempts to set the PIN lock it for two hours (EC-17, EC-42, CO-38). */
 export const mpinFailuresBeforeLock = 3
 export const mpinLockHours = 2
 
@@ -23,7 +23,10 @@ export function mpinRefusal(attempts: MpinAttempts, at: string): 'PIN101' | 'PIN
   return attempts.lockedUntil && Date.parse(at) < Date.parse(attempts.lockedUntil) ? 'PIN101' : undefined
 }
 
-/** What one set leads to. Only a refusal by the host counts as failed; a lock that is over starts again. `at`: ISO. */
+/**
+ * What one attempt to set the PIN leads to. Only a refusal by the host counts as failed; after a lock the count starts
+ * again. `at`: ISO.
+ */
 export function mpinOutcome(
   attempts: MpinAttempts,
   result: MpinResult,

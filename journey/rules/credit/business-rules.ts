@@ -3,7 +3,7 @@ import { codeOf, isYes } from '../../fields/flag.ts'
 import { creditLimitOf } from './credit-limit.ts'
 import { type PromoCodes, promoCodesOf } from './promo-code.ts'
 
-/** The rules engine's answer in its own words (EN-30 to EN-33), lists and variables already picked out. */
+/** The rules engine's result in its own words (EN-30 to EN-33), with lists and variables already extracted. */
 export interface DecisionAnswer {
   requestId?: string
   systemDecision?: string
@@ -24,7 +24,7 @@ export interface DecisionRun {
   /** Whether this run counts as a re-decision: `isRedecision`. */
   again: boolean
   customerType: 'NTB' | 'ETB'
-  /** Reject codes that still allow the secured card: decision data (rulings, BR-15). */
+  /** Reject codes that still allow the secured card, from the decision data (rulings, BR-15). */
   softCodes: readonly string[]
   /** An office address is on record (BR-12). */
   hasOfficeAddress: boolean
@@ -58,14 +58,14 @@ export type DecisionOutcome =
       screen: 'office-address' | 'confirm-office-address' | 'tc'
       breFinalStatus: 'refer'
       journeyMode: 'NSTP'
-      /** Documents are asked for on this path only, and of NTB only (rulings, BR-22). */
+      /** Documents are only asked for on this path, and only from NTB (rulings, BR-22). */
       isDocRequired: 'Y' | 'N'
       creditLimit?: number
     } & PromoCodes)
   /** No decision at all: the generic error, never an approval (BR-14). */
   | { kind: 'error'; cause: 'unknownDecision' | 'unusableLimit' }
 
-/** PostBRE: an approval or referral that would need income documents is none (BR-09). */
+/** PostBRE: an approval or referral that needs income documents does not count (BR-09). */
 const postBreReason = 'PostBRE requirement failed - incomeDocRequired Y / null'
 
 /** The outcome of a business-rules decision, in the order of rulings, BR-19: social trust, reject, income documents, approve or refer. */
@@ -84,7 +84,7 @@ export function decisionOutcome(answer: DecisionAnswer, run: DecisionRun): Decis
   }
   const promo = promoCodesOf(answer.derivedPromoCodes ?? [], answer.changedPromoCode)
   if (breFinalStatus === 'refer' && run.again) return referOutcome(run, limit, promo)
-  // An offer without a limit can't be shown, nor agreed to.
+  // An offer without a limit can be neither shown nor accepted.
   if (limit === undefined) return { kind: 'error', cause: 'unusableLimit' }
   return {
     kind: 'approve',

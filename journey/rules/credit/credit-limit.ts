@@ -1,4 +1,7 @@
-/** COMPUTED_FINAL_LIMIT as whole rupees, paise cut (EN-32). `null`: there is one and it is no positive number; undefined: there is none. */
+/**
+ * COMPUTED_FINAL_LIMIT in whole rupees, without paise (EN-32). `null`: it is not a positive number; undefined: there is
+ * none.
+ */
 export function creditLimitOf(text: string | undefined): number | null | undefined {
   const trimmed = text?.trim()
   if (!trimmed) return undefined

@@ -1,22 +1,25 @@
 import { addMonths, type Day } from '../../fields/dates.ts'
 
-/** Salary slips are asked for so many months (CO-36). */
+/** For how many months salary slips are required (CO-36). */
 export const slipCount = 3
 
-/** The months whose slips are asked for, yyyy-MM, latest first: the three completed calendar months before today (rulings, section 7). */
+/**
+ * The months whose slips are required, yyyy-MM, latest first: the three completed calendar months before today
+ * (rulings, section 7).
+ */
 export const slipMonths = (today: Day): string[] =>
   Array.from({ length: slipCount }, (_, index) => addMonths(today, -1 - index).slice(0, 7))
 
-/** Months still missing, latest first; further months beside them are allowed (VA-41). */
+/** Months still missing, latest first; slips of other months are allowed (VA-41). */
 export const missingSlipMonths = (uploaded: readonly string[], today: Day): string[] =>
   slipMonths(today).filter((month) => !uploaded.includes(month))
 
 export type DocumentsOutcome =
   | { kind: 'missing'; message: 'missingMonth'; months: string[] }
-  /** finalBre may be asked: three months accepted, or the analysis has reported. */
+  /** finalBre may run: three months accepted, or the analysis has reported. */
   | { kind: 'decide' }
 
-/** Whether the final decision may be asked for (rulings, section 3, FINAL_BRE_APPROVED). */
+/** Whether the final decision may be run (rulings, section 3, FINAL_BRE_APPROVED). */
 export function documentsOutcome(
   facts: { acceptedMonths: readonly string[]; reportReady: boolean },
   today: Day,

@@ -1,6 +1,6 @@
 import { codeOf } from '../../fields/flag.ts'
 
-/** finalBre, after income documents (BR-20). A word that is neither is no decision: the generic error. */
+/** finalBre, after income documents (BR-20). Any other word is not a decision: the generic error. */
 export function finalDecisionOutcome(answer: {
   systemDecision?: string
 }): { marker: 'FINAL_BRE_APPROVED' } | { marker: 'FINAL_BRE_REJECT'; setsRejectedDate: true } | { kind: 'error' } {

@@ -19,8 +19,8 @@ const idLength = 64
 const isId = (text: string): boolean => /^[\w-]+$/.test(text)
 
 /**
- * Reads the entry data of a link's query. channelCode is mandatory once any entry parameter is there (EN-28); one that
- * is there and empty, or no channel code, is missing. Of the others a bad one is left out, the rest counts.
+ * Reads the entry data of a link's query. channelCode is mandatory once any entry parameter is present (EN-28); an
+ * empty or invalid one counts as missing. Of the other parameters, an invalid one is left out and the rest count.
  */
 export function readEntry(search: string): Entry {
   const query = new URLSearchParams(search)
@@ -35,7 +35,7 @@ export function readEntry(search: string): Entry {
   return { kind: 'channel', data }
 }
 
-/** The query for the address bar after the entry data was read: without it, everything else kept. */
+/** The query for the address bar once the entry data has been read: without that data, everything else kept. */
 export function withoutEntry(search: string): string {
   const query = new URLSearchParams(search)
   for (const name of entryNames) query.delete(name)

@@ -7,8 +7,8 @@ export interface PartnerChannel {
 }
 
 /**
- * A channel code is two ASCII letters and two digits, trimmed, upper-cased; anything else is none (rulings, section 7).
- * Judged before it is upper-cased: that turns some letters of other scripts into ASCII ones (ſ into S).
+ * A channel code is two ASCII letters and two digits, trimmed, upper-cased; anything else is invalid (rulings, section
+ * 7). Checked before it is upper-cased, because upper-casing turns some letters of other scripts into ASCII (ſ into S).
  */
 export function channelCodeOf(value: unknown): string | undefined {
   const code = typeof value === 'string' ? value.trim() : ''

@@ -16,7 +16,7 @@ export function externalUrl(target: string, utm: Utm, allowedOrigins: readonly s
   return url.href
 }
 
-/** A URL without surprises: text that a browser would silently repair (spaces, line breaks, backslashes) is refused. */
+/** The parsed URL; text that a browser would silently repair (spaces, line breaks, backslashes) is refused. */
 function parsed(text: string): URL | undefined {
   if (/[\s\\]/.test(text) || !/^https:\/\/[^/]/i.test(text)) return undefined
   try {

@@ -16,15 +16,17 @@ export const utmNames = [
 
 const utmLength = 100
 
-/** What may go out in an address: everything else becomes a hyphen. Without a letter or digit nothing is left to tell. */
+/**
+ * Characters that may go out in an address; all others become a hyphen. A value without a letter or digit is dropped.
+ */
 const addressSafe = (text: string): string => {
   const safe = text.replace(/[^A-Za-z0-9_.-]+/g, '-')
   return /[A-Za-z0-9]/.test(safe) ? safe : ''
 }
 
 /**
- * Campaign data of a query: of doubled parameters the first wins, empty and unusable ones are left out. Plain ASCII, so
- * that the cookie which keeps it stays small whatever a link carries.
+ * Campaign data from a query: of repeated parameters the first wins, empty and unusable ones are left out. Plain ASCII,
+ * so that the cookie for it stays small whatever a link carries.
  */
 export function utmFrom(query: URLSearchParams): Utm {
   const utm: Utm = {}

@@ -3,7 +3,7 @@ import { ageOn, type Day, isDay } from '../../fields/dates.ts'
 import { codeOf } from '../../fields/flag.ts'
 import { attemptLimits } from '../sign-in/attempts.ts'
 
-/** Attempts left today, of three (rulings, LG-32, RT-72). Those of another day no longer count. */
+/** Attempts left today, of three (rulings, LG-32, RT-72). Attempts on earlier days no longer count. */
 export function aadhaarTriesLeft(
   aadhaar: { wrongCodes?: number; wrongDay?: string } | undefined,
   today: string,
@@ -37,7 +37,7 @@ export function aadhaarOutcome(facts: AadhaarFacts, enteredGender: string, today
   return { kind: 'verified', marker: 'AADHAAR_SUBMIT' }
 }
 
-/** UIDAI's letters and our codes as one; undefined for anything else. */
+/** Maps UIDAI's letters and our codes to one form; undefined for anything else. */
 export function genderOf(value: string): 'MALE' | 'FEMALE' | 'OTHER' | undefined {
   switch (codeOf(value)) {
     case 'M':

@@ -1,6 +1,6 @@
 /** What dedupeWithPAN and ncifDedupe found at personal-details (rulings, section 3). */
 export interface PanDedupeFacts {
-  /** Another application with this PAN: still on its way (P101, person …30), or approved under another mobile (P107). */
+  /** Another application with this PAN: still open (P101, person …30), or approved under another mobile (P107). */
   otherApplication?: 'underWay' | 'approvedUnderOtherMobile'
   customer: boolean
   partyType?: string
@@ -13,7 +13,7 @@ export type PanDedupeOutcome =
   | { kind: 'error'; type: 'P101' | 'P107' }
   | { kind: 'marker'; marker: 'PAN_ALREADY_REGISTERED' | 'NO_REGISTERED_MOBILE' }
 
-/** Reason written when the applicant says that the registered number is not theirs (SC-17). */
+/** Reason recorded when the applicant says that the registered number is not theirs (SC-17). */
 export const partyTypeReason = 'ETB customer found with party type R'
 
 /** Whether a PAN is free for a new-to-bank application. */

@@ -6,7 +6,10 @@ export interface PanAnswer {
   birthDate: 'match' | 'mismatch'
 }
 
-/** What the issuer's answer means (VA-37, VA-42, EC-04): a field's message, P100 for a PAN that the issuer doesn't know, or good. */
+/**
+ * What the issuer's result means (VA-37, VA-42, EC-04): a field's message, P100 for a PAN that the issuer doesn't know,
+ * or valid.
+ */
 export function panValidationOutcome(
   answer: PanAnswer,
 ):

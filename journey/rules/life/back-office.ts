@@ -5,10 +5,13 @@ import type { Marker } from '../../ids/markers.ts'
 export const hostAfterCustomerFile = (journeyMode: JourneyMode): 'cardHost' | 'los' | 'crm' =>
   journeyMode === 'SSTP' ? 'los' : journeyMode === 'NSTP' ? 'crm' : 'cardHost'
 
-/** Markers of an NTB application whose back office may begin: the customer file is asked for. */
+/** Markers of an NTB application at which the back office may begin by requesting the customer file. */
 export const opensCustomerFile: readonly Marker[] = ['VKYC_APPROVED', 'CKYC_APPROVED', 'NSTP_CKYC_APPROVED']
 
-/** The marker after a host's answer. ETB has no approved markers between: a decline is an internal rejection with its reason. */
+/**
+ * The marker after a host's result. ETB has no approved markers in between: a decline is an internal rejection with its
+ * reason.
+ */
 export function afterReview(
   customerType: 'NTB' | 'ETB',
   host: 'los' | 'crm',

@@ -3,7 +3,7 @@ import type { Marker } from '../../ids/markers.ts'
 import { blockedUntil } from './rejection-block.ts'
 import { cardOrdered } from './withdrawal.ts'
 
-/** Why an application is closed; the audit says it. `withdrawn` is the applicant's own doing. */
+/** Why an application was closed, for the audit. `withdrawn`: by the applicant. */
 export type Closing = 'blockOver' | 'expired' | 'withdrawn'
 
 export interface ClosingSettings {
@@ -15,7 +15,7 @@ export interface ClosingSettings {
 /** Markers of a rejection that blocks from its `rejectedDate` on. */
 export const blockingMarkers: readonly Marker[] = ['BRE_REJECT', 'FINAL_BRE_REJECT', 'INTERNAL_REJECTION']
 
-/** The bank has the next step, or the card is there: time alone never closes these. */
+/** The next step is the bank's, or the card exists: time alone never closes these. */
 export const lastingMarkers: readonly Marker[] = [
   'CKYC_APPROVED',
   'NSTP_CKYC_APPROVED',
@@ -30,9 +30,9 @@ export const lastingMarkers: readonly Marker[] = [
 ]
 
 /**
- * Whether time has closed an open application (rulings, section 8): a rejected one when its block is over, any other
- * that waits for the applicant, or has ended without a block, after so many days without a saved answer. PAN and mobile
- * are free again from then on. `savedAt`: the last save, ISO.
+ * Whether an open application has expired (rulings, section 8): a rejected one when its block is over; any other that
+ * waits for the applicant, or has ended without a block, after `expiryDays` without a saved answer. From then on PAN
+ * and mobile are free again. `savedAt`: the last save, ISO.
  */
 export function closingOf(
   application: { completedScreen: Marker; rejectedDate?: string; approvedDate?: string; facts: { terms?: unknown } },

@@ -1,7 +1,7 @@
 import { type CustomerType, type Marker, screenOfMarker } from '../../ids/markers.ts'
 import { screenPaths, type ScreenId } from '../../ids/screen-ids.ts'
 
-/** Screens at which a journey has ended or waits for the bank: no drop-off is noted there (rulings, AP-08). */
+/** Screens at which an application has ended or waits for the bank: no drop-off is recorded there (rulings, AP-08). */
 const endings: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'submitted',
   'submitted-crm',
@@ -14,7 +14,7 @@ const endings: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'virtual-card',
 ])
 
-/** Whether leaving at this marker is noted (AP-07). */
+/** Whether leaving at this marker is recorded (AP-07). */
 export function notesDropOff(customerType: CustomerType, completedScreen: string): boolean {
   const screen = screenOfMarker(customerType, completedScreen)
   return screen !== undefined && !endings.has(screen)
@@ -25,12 +25,12 @@ const pathPatterns = Object.values(screenPaths).map((path) => new RegExp(`^${pat
 /** Whether a path of the address bar is one of our screens. */
 export const isScreenPath = (path: string): boolean => pathPatterns.some((pattern) => pattern.test(path))
 
-/** Only these are part of the application: who leaves the welcome or the listing was at no step of it. */
+/** Only these are part of the application; the welcome and the listing are not steps of it. */
 const isStep = (path: string): boolean => path.startsWith('/auth/')
 
 /**
- * What leaving writes: the current path and the day in India (AP-10, AP-11), or undefined. A return that gets no further
- * than the welcome is not noted, so that the welcome names the same last visit after a reload.
+ * What leaving records: the current path and the day in India (AP-10, AP-11), or undefined. A return that gets no
+ * further than the welcome is not recorded, so that the welcome names the same last visit after a reload.
  */
 export const dropOff = (
   standing: { customerType: CustomerType; completedScreen: string },

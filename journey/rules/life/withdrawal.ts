@@ -2,7 +2,7 @@ import type { Application } from '../../application/application.ts'
 import { withFacts } from '../../application/record.ts'
 import type { Marker } from '../../ids/markers.ts'
 
-/** The card is being ordered, or is there. */
+/** The card is being ordered, or exists. */
 export const cardOrdered: readonly Marker[] = [
   'BCIF_APPROVED',
   'LOS_APPROVED',
@@ -14,7 +14,7 @@ export const cardOrdered: readonly Marker[] = [
   'MPIN_SET',
 ]
 
-/** The card is ordered, or the bank has said no: a withdrawal must neither meet a card nor lift a block. */
+/** The card has been ordered, or the bank has rejected: a withdrawal must not leave a card behind, nor lift a block. */
 const tooLate: readonly Marker[] = [
   ...cardOrdered,
   'BRE_REJECT',
@@ -34,7 +34,7 @@ export const mayWithdraw = ({
 }: Pick<Application, 'completedScreen' | 'rejectedDate' | 'approvedDate'>): boolean =>
   !rejectedDate && !approvedDate && !tooLate.includes(completedScreen)
 
-/** The withdrawn record: a rejection of the applicant's own, without a date, so that nothing blocks. */
+/** The withdrawn record: a rejection by the applicant, without a date, so that nothing is blocked. */
 export const withdraw = (application: Application, at: string): Application =>
   withFacts(
     { ...application, completedScreen: 'INTERNAL_REJECTION', reason: 'withdrawn by the applicant' },

@@ -1,6 +1,6 @@
 import type { CustomerType } from '../../ids/markers.ts'
 
-/** Whom a card is for, as its page says (master data). */
+/** Who a card is for, as its page says (master data). */
 export interface CardEligibility {
   minimumAge: number
   maximumAge: number
@@ -9,7 +9,7 @@ export interface CardEligibility {
   customersOnly: boolean
 }
 
-/** What is known of the applicant so far; what is not known yet excludes no card. */
+/** What is known about the applicant so far; anything unknown excludes no card. */
 export interface KnownOfApplicant {
   customerType: CustomerType
   age?: number | undefined
@@ -18,7 +18,7 @@ export interface KnownOfApplicant {
 
 export type UnfitReason = 'customers' | 'age' | 'employment'
 
-/** Why a card is not for this applicant, or undefined. Nobody is rejected by it: another card may be chosen. */
+/** Why a card is not for this applicant, or undefined. This never rejects anyone: another card may be chosen. */
 export function unfitReason(card: CardEligibility, known: KnownOfApplicant): UnfitReason | undefined {
   if (card.customersOnly && known.customerType === 'NTB') return 'customers'
   const { age, employmentType } = known

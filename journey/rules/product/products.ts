@@ -21,7 +21,9 @@ const priorityOf = (product: ListedProduct): number => {
 
 const byName = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Visible products from the highest priority to the lowest (PL-05, PL-06); ties by name, what is no number last (PL-13). */
+/**
+ * Visible products from the highest priority to the lowest (PL-05, PL-06); ties by name, invalid numbers last (PL-13).
+ */
 export const listProducts = <Product extends ListedProduct>(products: readonly Product[]): Product[] =>
   products
     .filter((product) => product.isCardVisible)
@@ -46,7 +48,7 @@ export interface Preference {
   productCodes: readonly string[]
 }
 
-/** Products of the chosen chips: of any one of them; without a choice all. */
+/** Products that have at least one of the chosen chips; all products if none is chosen. */
 export function filterByPreference<Product extends ListedProduct>(
   products: readonly Product[],
   preferences: readonly Preference[],
@@ -58,7 +60,7 @@ export function filterByPreference<Product extends ListedProduct>(
   return products.filter((product) => codes.has(codeOf(product.productCode)))
 }
 
-/** Adds a card to the comparison or takes it out; a fourth is not added. */
+/** Adds a card to the comparison or removes it; a fourth is not added. */
 export function toggleCompared(logos: readonly string[], logo: string): string[] {
   if (logos.includes(logo)) return logos.filter((other) => other !== logo)
   return logos.length < compareAtMost ? [...logos, logo] : [...logos]

@@ -1,15 +1,15 @@
-/** The looks that a card can give its pages (web/theme has a style sheet for each). */
+/** The themes that a card can give its pages (web/theme has a style sheet for each). */
 export const themes = ['pvrb', 'airline', 'fashion', 'digital', 'business'] as const
 export type Theme = (typeof themes)[number]
 
-/** Which card wears which theme: the bank's data. */
+/** Which card has which theme, from the bank's data. */
 export interface CardThemes {
   defaultTheme: Theme
   /** By lower-cased product code. */
   themes: Readonly<Record<string, Theme>>
 }
 
-/** The theme of a product, by its code in any case; the default for a code without its own and for none (PL-08, PL-15). */
+/** The theme of a product, by its code in any case; the default if it has none, or without a code (PL-08, PL-15). */
 export function themeOf(productCode: string | undefined, cards: CardThemes): Theme {
   const key = productCode?.trim().toLowerCase() ?? ''
   const own = Object.hasOwn(cards.themes, key) ? cards.themes[key] : undefined

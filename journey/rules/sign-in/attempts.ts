@@ -1,7 +1,7 @@
 /** The visible OTP failure counter: 1 to 3, then 1 again (LG-24). Display only; the server enforces the limits below. */
 export const nextFailureCount = (count: number): number => (count >= 3 || count < 0 ? 1 : count + 1)
 
-/** Limits that the server keeps (rulings, LG-32). */
+/** Limits that the server enforces (rulings, LG-32). */
 export const attemptLimits = {
   wrongEntriesPerCode: 3,
   voidedCodesBeforeLock: 3,
@@ -10,5 +10,5 @@ export const attemptLimits = {
   triesPerDay: 3,
 } as const
 
-/** The error screen of spent tries: PAN, CRN, date of birth. */
+/** The error screen when attempts are used up: PAN, CRN, date of birth. */
 export const errorOfSpentTries = { pan: 'P102', crn: 'crnAttemptsExceeded', birthDate: 'dobMismatch' } as const

@@ -4,11 +4,11 @@ export interface DedupeAnswer {
   /** Every CRN of the list, whatever its status. A null or absent status is blank. */
   customers: readonly { crn: string; status?: string | null }[]
   etbFlow?: boolean | string
-  /** The mobile is a customer's, even without a CRN in the answer. */
+  /** The mobile number is a customer's, even if the response has no CRN. */
   customerKnown?: boolean | string
 }
 
-/** `crn`: to be typed; `multiple-crn`: to be chosen; `dob`: there is but one. */
+/** `crn`: to be typed; `multiple-crn`: to be chosen; `dob`: there is only one. */
 export type DedupeOutcome =
   | { to: 'create'; customerType: 'ETB'; screen: 'crn' | 'multiple-crn' | 'dob'; crns: string[] }
   | { to: 'create'; customerType: 'NTB'; screen: 'personal-details' }

@@ -17,7 +17,7 @@ const good: EtbFacts = {
   officeAddressDue: false,
 }
 
-/** The rows of the table, in order: what makes each hold, and what it leads to. */
+/** The rows of the table, in order: what makes each apply, and where it leads. */
 const rows: [name: string, facts: Partial<EtbFacts>, result: string][] = [
   ['1 sourceable N', { sourceable: false }, 'NOT_SOURCING'],
   ['2 earlier video KYC rejection', { previousRejectCodes: [' vkyc ', 'COOLOFF'] }, 'VKYC_REJECT'],
@@ -48,7 +48,7 @@ test.each(rows)('[NX-E-22] after validateDOB: %s', (_name, facts, result) =>
 test('after validateDOB the first row that holds wins, whatever holds below it', () => {
   for (const [index, [, facts, result]] of rows.entries()) {
     for (const [, later, otherResult] of rows.slice(index + 1)) {
-      // The two rows of one number exclude each other: the upper one is about the same fact.
+      // Two rows with one number exclude each other: both are about the same fact.
       const merged = { ...good, ...later, ...facts }
       if (otherResult !== 'VISIT_NEAREST_BRANCH') expect(resultOf(merged)).toBe(result)
     }

@@ -44,7 +44,10 @@ const marker = (name: EtbMarker, reason?: string): EtbOutcome => ({
   ...(reason && { reason }),
 })
 
-/** Where an existing customer stands after validateDOB: the first row that holds (rulings, section 3). Repeated after each row is mended. */
+/**
+ * Where an existing customer stands after validateDOB: the first row that applies (rulings, section 3). Asked again
+ * after each row has been dealt with.
+ */
 export function etbStanding(facts: EtbFacts): EtbOutcome {
   const codes = facts.previousRejectCodes.map(codeOf)
   if (!facts.sourceable) return marker('NOT_SOURCING')

@@ -172,7 +172,7 @@ test('[LG-05, LG-06, LG-12, LG-13, LG-14, LG-15, LG-16, LG-29] the order of prec
                         },
                         { hostState, signingIn, productUrl },
                       )
-                      // The first row that holds, in the order of the specification.
+                      // The first row that applies, in the order of the specification.
                       const rejected = hostState !== 'reopened' && (rejection !== 'none' || hostState === 'rejected')
                       const rows: [boolean, unknown][] = [
                         [!own || !begun || (rejected && rejection === 'over'), ask('none', signingIn)],

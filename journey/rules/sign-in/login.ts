@@ -14,7 +14,7 @@ export type LoginApplication = Partial<
 > & { mobileNumber?: string }
 
 export interface LoginFacts {
-  /** `emptyResult`: an answer without a response field. `none`: success with an empty list. */
+  /** `emptyResult`: a reply without a response field. `none`: success with an empty list. */
   answer: 'notAuthenticated' | 'emptyResult' | 'none' | LoginApplication
   /** The number that the one-time code proved. */
   mobileNumber: string
@@ -31,11 +31,13 @@ export type LoginOutcome =
   | { to: 'nextStep' }
   | { to: 'external'; url: string }
   | { to: 'error'; type: 'A100' | 'NOT_AUTHENTICATED' | 'PARTNER_RESTRICTED' | 'APPROVED_FOUND' }
-  /** `until`: the first day on which to apply again, where one is known. */
+  /** `until`: the first day on which to apply again, if known. */
   | { to: 'error'; type: 'REJECTED_FOUND'; until: string | null }
 
 export interface LoginPolicy extends PartnerChannel, Pick<Policy, 'restrictedProducts' | 'rejectionBlockDays'> {
-  /** The code that makes INTERNAL_REJECTION leave for the product's URL (rulings, LG-27). The browser never learns it. */
+  /**
+   * The code that makes INTERNAL_REJECTION redirect to the product's URL (rulings, LG-27). The browser never sees it.
+   */
   redirectingRejectionCode?: string
 }
 

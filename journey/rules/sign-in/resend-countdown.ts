@@ -1,2 +1,5 @@
-/** Seconds before a code may be asked for again: 90 the first time, 30 later (CO-08), on every OTP screen (CO-56). `sent`: codes sent so far. */
+/**
+ * Seconds before a code may be requested again: 90 the first time, 30 after that (CO-08), on every OTP screen (CO-56).
+ * `sent`: codes sent so far.
+ */
 export const resendWait = (sent: number): number => (sent <= 1 ? 90 : 30)

@@ -11,7 +11,7 @@ export interface ResetFacts {
 
 export type ResetTarget = { external: string } | { path: string }
 
-/** Where S100's button starts again, the first that applies (SC-25; conditions: rulings, SC-45). */
+/** Where S100's button restarts: the first that applies (SC-25; conditions: rulings, SC-45). */
 export function s100Reset(facts: ResetFacts): ResetTarget {
   if (facts.fromPartner && facts.storeUrl) return { external: facts.storeUrl }
   if (facts.signedIn) return { path: '/verify/application' }

@@ -62,7 +62,7 @@ test('[RO-07, RO-14] of two sessions never both hold: who does not hold takes on
       const held: Hold = { ...hold, startedAt: at(started), lastSeenAt: at(last), yielding }
       const own = claimHold(held, { sessionId: 'one', freshCode, sameBrowser: false }, at(Math.max(now, last)))
       const other = claimHold(held, { sessionId: 'two', freshCode, sameBrowser: false }, at(Math.max(now, last)))
-      // While the holder keeps it, another one gets it only by a yield and a code of its own.
+      // While a session holds it, another gets it only after a yield and with a code of its own.
       if (own.kind === 'keeps' && other.kind === 'takes') expect([yielding, freshCode]).toEqual([true, true])
       if (other.kind === 'refused') expect(own.kind).toBe('keeps')
       expect(Date.parse(holdEnds(held))).toBeLessThanOrEqual(Date.parse(held.startedAt) + 4 * 3_600_000)

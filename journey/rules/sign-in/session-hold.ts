@@ -1,4 +1,4 @@
-/** A session without activity loses its hold after so many minutes, any session after so many hours (rulings, RO-14). */
+/** When a session loses its hold: minutes without activity, and hours in all (rulings, RO-14). */
 export const idleMinutes = 30
 export const longestHours = 4
 
@@ -22,17 +22,17 @@ export interface Claim {
 }
 
 export type HoldOutcome =
-  /** The session already holds it; a mark of yielding is taken back. */
+  /** The session already holds it; a yield is taken back. */
   | { kind: 'keeps' }
   /** Both tabs hold it from now on, under one epoch; versions order their writes. */
   | { kind: 'shares' }
   /** The epoch grows by one: the former holder's writes are refused from now on. */
   | { kind: 'takes' }
-  /** `until`: ISO instant at which the hold ends at the latest without activity. */
+  /** `until`: ISO instant at which the hold ends if there is no activity. */
   | { kind: 'refused'; errorCode: 'E_INVALID_SESSION'; until: string }
   | { kind: 'refused'; errorCode: 'E_NO_SESSIONID' }
 
-/** When a hold ends by itself: ISO. */
+/** When a hold expires: ISO. */
 export function holdEnds(hold: Hold): string {
   const idle = Date.parse(hold.lastSeenAt) + idleMinutes * 60_000
   const longest = Date.parse(hold.startedAt) + longestHours * 3_600_000

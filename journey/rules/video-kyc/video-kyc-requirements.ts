@@ -1,10 +1,10 @@
 import type { AadhaarLife } from '../calendar/working-days.ts'
 import { type DeskHours, isDeskOpen, nextOpening } from '../calendar/opening-hours.ts'
 
-/** A position measured so many milliseconds after now is no measure: a phone's clock is off by less once corrected. */
+/** How far in the future a position's time may lie, in milliseconds: a corrected phone clock is off by less. */
 const clockTolerance = 30_000
 
-/** A position older than so many milliseconds is not used (CO-32, CO-58). */
+/** Maximum age of a position in milliseconds (CO-32, CO-58). */
 export interface PositionLife {
   locationMaxAgeMs: number
 }
@@ -32,15 +32,15 @@ export type UnmetPlace = { unmet: 'position'; type: 'locationDenied' } | { unmet
 /** Whether a browser says that it runs on a phone (VK-04). */
 export const isSmartphone = (userAgent: string): boolean => /Mobi|Android|iPhone/i.test(userAgent)
 
-/** What the address (IP) check says. */
+/** The result of the IP address check. */
 export interface AddressFacts {
   insideIndia: boolean
   spoofed: boolean
 }
 
 /**
- * The first requirement of a video call that is not met (VK-02 to VK-06; rulings, VK-12), or undefined. `at`: now,
- * ISO. The address is a matter of its own (`unmetAddress`): it is checked again at each use.
+ * The first requirement of a video call that is not met (VK-02 to VK-06; rulings, VK-12), or undefined. `at`: now, ISO.
+ * The IP address is checked separately (`unmetAddress`), again at each use.
  */
 export function unmetRequirement(
   facts: RequirementFacts,
@@ -56,7 +56,7 @@ export function unmetRequirement(
   return unmetPosition(facts.position, at, desk)
 }
 
-/** The part of the requirements that is about the position. */
+/** The requirements about the position. */
 export function unmetPosition(
   position: RequirementFacts['position'],
   at: string,
@@ -67,7 +67,7 @@ export function unmetPosition(
   return undefined
 }
 
-/** The part of the requirements that is about the address (IP). */
+/** The requirements about the IP address. */
 export const unmetAddress = ({ spoofed, insideIndia }: AddressFacts): UnmetPlace | undefined =>
   spoofed || !insideIndia ? { unmet: 'india', type: 'P106' } : undefined
 

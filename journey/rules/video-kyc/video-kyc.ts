@@ -7,7 +7,7 @@ export type VideoKycOutcome =
   | { kind: 'going' }
   | { kind: 'decided'; marker: 'VKYC_APPROVED'; screen: 'submitted' }
   | { kind: 'decided'; marker: 'VKYC_REJECT'; screen: 'vkycRejection' }
-  /** A bank representative follows up; the screen comes before the marker's own (VK-09). */
+  /** A bank representative follows up; its screen comes before the marker's own (VK-09). */
   | { kind: 'decided'; marker: 'PENDING'; screen: 'kyc-unable-to-verify' }
   | { kind: 'unknown' }
 
