@@ -3,21 +3,23 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deserialize } from 'node:v8'
+import type { openStatement } from '@card-journey/server/store/open-request.ts'
+import type { saveStatement } from '@card-journey/server/store/save.ts'
+import { inOrder, type Statement, type Values } from '@card-journey/server/store/statement.ts'
 import pg from 'pg'
 
 // The lower bound of a save: node:http, plain JSON, and the product's own two statements with values of the same size,
 // prepared, over one pool. No envelope, no session logic, no rules, no sealing.
 
-export interface Statement {
-  name: string
-  text: string
-  values: unknown[]
+export interface Learnt {
+  open: Run<typeof openStatement>
+  write: Run<typeof saveStatement>
+  answer: string
 }
 
-export interface Learnt {
-  open: Statement
-  write: Statement
-  answer: string
+interface Run<S> {
+  statement: S
+  values: S extends Statement<unknown, infer P> ? Values<P> : never
 }
 
 const sessions: Learnt[] = deserialize(readFileSync(process.env['LEARNT_FILE'] ?? ''))
@@ -37,13 +39,17 @@ server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressI
 
 async function save({ session, transactionId }: { session: number; transactionId: string }): Promise<string> {
   const { open, write, answer } = sessions[session] ?? failed('no such session')
-  const now = new Date()
-  // Positions of what differs from save to save: see the statements in server/store.
-  await pool.query({ ...open, values: open.values.with(5, now).with(8, transactionId) })
-  const values = write.values.with(7, transactionId).with(8, randomUUID()).with(12, now)
-  const { rows } = await pool.query({ ...write, values })
+  const at = new Date()
+  await pool.query({
+    ...open.statement,
+    values: inOrder(open.statement, { ...open.values, at, transactionId }),
+  })
+  const { rows } = await pool.query({
+    ...write.statement,
+    values: inOrder(write.statement, { ...write.values, transactionId, run: randomUUID(), at }),
+  })
   if (rows[0]?.saved !== true) failed('not saved')
-  write.values[4] = Number(write.values[4]) + 1
+  write.values = { ...write.values, version: write.values.version + 1 }
   return answer
 }
 

@@ -7,20 +7,23 @@ import type { Application } from '@card-journey/journey/application/application.
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import { keysFrom } from '@card-journey/server/crypto/keys.ts'
 import { hashToken } from '@card-journey/server/crypto/token.ts'
+import { openStatement } from '@card-journey/server/store/open-request.ts'
 import { openStore } from '@card-journey/server/store/open-store.ts'
+import { saveStatement } from '@card-journey/server/store/save.ts'
+import type { Parameters, Statement, Values } from '@card-journey/server/store/statement.ts'
 import pg from 'pg'
-import type { Learnt, Statement } from './bare-server.ts'
+import type { Learnt } from './bare-server.ts'
 
 // Records the two statements of a save, with values of the right size, for a number of sessions: it lets the store save
 // once for each and listens at the driver, so that the bare server always runs the product's own statements.
 
-const heard: Statement[] = []
+const heard: { name: string; values: unknown[] }[] = []
 // oxlint-disable-next-line typescript/unbound-method -- called with its own client
 const query = pg.Client.prototype.query
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   const [first] = given
   if (first && typeof first === 'object' && 'name' in first && 'values' in first && 'text' in first)
-    heard.push({ name: String(first.name), text: String(first.text), values: first.values as unknown[] })
+    heard.push({ name: String(first.name), values: first.values as unknown[] })
   return Reflect.apply(query, this, given)
 } as typeof query
 
@@ -69,13 +72,23 @@ async function learn(count: number): Promise<Learnt[]> {
       at,
     })
     if (saved.kind !== 'saved') return failed(saved.kind)
-    const [open, write] = ['open_request', 'save'].map((name) => heard.find((statement) => statement.name === name))
-    if (!open || !write) return failed('the store’s statements were not heard')
-    write.values[4] = saved.application.version
-    learnt.push({ open, write, answer: JSON.stringify(saved.application.document) })
+    const open = { statement: openStatement, values: heardValues(openStatement) }
+    const written = { ...heardValues(saveStatement), version: saved.application.version }
+    learnt.push({
+      open,
+      write: { statement: saveStatement, values: written },
+      answer: JSON.stringify(saved.application.document),
+    })
   }
   await store.close()
   return learnt
+}
+
+/** The values of a statement's last run, by name again: the cast undoes `inOrder`, which the driver was given. */
+function heardValues<P extends Parameters>({ name, order }: Statement<unknown, P>): Values<P> {
+  const found = heard.findLast((one) => one.name === name)
+  if (!found) return failed(`the store’s statement ${name} was not heard`)
+  return Object.fromEntries(order.map((key, index) => [key, found.values[index]])) as unknown as Values<P>
 }
 
 /** A different PAN for each: the database keeps one open application per PAN. */

@@ -18,8 +18,7 @@ export async function openAtRest(config: Config): Promise<AtRest> {
     dataDir: config.dataDir,
     keys,
     production: config.production,
-    idleMs: config.idleMinutes * 60_000,
-    sessionMs: config.sessionHours * 3_600_000,
+    sessionLife: config.sessionLife,
   }).catch((error: unknown) => {
     if (error instanceof OtherMasterKey) keys.discard?.()
     throw error

@@ -4,6 +4,7 @@ import { notificationKey } from '@card-journey/providers/notification-wire.ts'
 import { systemNames, type SystemName } from '@card-journey/providers/operation.ts'
 import * as z from 'zod'
 import { isGuessable } from './crypto/guessable.ts'
+import { sessionLife, usualLife } from './store/session-life.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65535)
@@ -46,7 +47,7 @@ const notificationSecrets = z
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be an address like postgresql://user@host/database')
 
 /** Every setting of the server: environment variables, read once, with their defaults. README lists them. */
-const settings = z.looseObject({
+export const serverSettings = z.looseObject({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -66,8 +67,8 @@ const settings = z.looseObject({
   ...Object.fromEntries(systemNames.map((system) => [urlSettingOf(system), hostUrl.optional()])),
   ALLOWED_ORIGINS: origins.optional(),
   TRUSTED_PROXIES: proxies,
-  IDLE_MINUTES: z.coerce.number().int().min(1).default(30),
-  SESSION_HOURS: z.coerce.number().int().min(1).default(4),
+  IDLE_MINUTES: z.coerce.number().int().min(1).default(usualLife.idleMinutes),
+  SESSION_HOURS: z.coerce.number().int().min(1).default(usualLife.hours),
   VKYC_DESKTOP: z.enum(['allow', 'off']).optional(),
   ENVELOPE_KEY_GENERATION: z.coerce.number().int().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -80,7 +81,7 @@ export type Config = ReturnType<typeof readConfig>
 
 /** Reads the environment. Throws one error that names every wrong variable and what it should be. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
-  const parsed = settings.safeParse(settingsIn(environment))
+  const parsed = serverSettings.safeParse(settingsIn(environment))
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings can't be used:\n${lines.join('\n')}`)
@@ -120,8 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     ) as Partial<Record<SystemName, string>>,
     allowedOrigins: [...ownOrigins(publicUrl), ...(env.ALLOWED_ORIGINS ?? [])],
     trustedProxies: env.TRUSTED_PROXIES,
-    idleMinutes: env.IDLE_MINUTES,
-    sessionHours: env.SESSION_HOURS,
+    sessionLife: sessionLife({ idleMinutes: env.IDLE_MINUTES, hours: env.SESSION_HOURS }),
     videoCallOnDesktop: (env.VKYC_DESKTOP ?? (production ? 'off' : 'allow')) === 'allow',
     envelopeKeyGeneration: env.ENVELOPE_KEY_GENERATION,
     /** Multiplies the brakes of server/http/rate-limits.ts; load tests need it. */
@@ -134,7 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 }
 
 /** A hoisted name: the schema above asks for it. */
-function urlSettingOf(system: SystemName): string {
+export function urlSettingOf(system: SystemName): string {
   return `BANK_${system.toUpperCase().replaceAll('-', '_')}_URL`
 }
 
@@ -143,7 +143,7 @@ const settingsIn = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' || name === 'NODE_ENV'))
 
 /** What can't be run as it is set, each in a sentence. */
-function refusalsOf(env: z.infer<typeof settings>, production: boolean): string[] {
+function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): string[] {
   const { MASTER_KEY: masterKey, OPERATOR_PORT: operatorPort, NOTIFICATION_SECRET: notificationKeys = [] } = env
   const always = [
     (env.TLS_CERT === undefined) !== (env.TLS_KEY === undefined) &&

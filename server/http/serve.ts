@@ -239,6 +239,6 @@ function tokenFor(
       ? { sessionId: session.id, applicationId: application.id, epoch: application.epoch }
       : undefined)
   if (!held) return undefined
-  const exp = Math.floor(at / 1000) + config.idleMinutes * 60
+  const exp = Math.floor((at + config.sessionLife.idleMs) / 1000)
   return issueToken({ sid: held.sessionId, app: held.applicationId, epoch: held.epoch, exp }, secrets.token)
 }

@@ -7,8 +7,18 @@ import { createApplication } from './create-application.ts'
 import { and, desc, eq } from './drizzle.ts'
 import { application } from './schema.ts'
 import { releaseHold } from './sessions.ts'
+import { statement } from './statement.ts'
 import type { Applications } from './store.ts'
 import { takeHold } from './take-hold.ts'
+
+const leaveApplication = statement('leave_application').with(
+  { sessionId: 'uuid', screen: 'text?', date: 'text?' },
+  (p) => `
+update application set yielding = true,
+  drop_off_screen = coalesce(${p.screen}, drop_off_screen), drop_off_date = coalesce(${p.date}, drop_off_date)
+from session
+where session.id = ${p.sessionId} and application.id = session.application_id and application.epoch = session.epoch`,
+)
 
 export const applicationsOf = (context: Context): Applications => {
   const { orm } = context.database
@@ -30,14 +40,11 @@ export const applicationsOf = (context: Context): Applications => {
     create: (input) => createApplication(context, input),
     take: (input) => takeHold(context, input),
     leave: async ({ sessionId, dropOff }) => {
-      await context.database.run(
-        'leave_application',
-        `update application set yielding = true,
-           drop_off_screen = coalesce($2::text, drop_off_screen), drop_off_date = coalesce($3::text, drop_off_date)
-         from session
-         where session.id = $1::uuid and application.id = session.application_id and application.epoch = session.epoch`,
-        [sessionId, dropOff?.dropOffScreen ?? null, dropOff?.dropOffDate ?? null],
-      )
+      await context.database.run(leaveApplication, {
+        sessionId,
+        screen: dropOff?.dropOffScreen ?? null,
+        date: dropOff?.dropOffDate ?? null,
+      })
     },
     release: async ({ sessionId }) => void (await releaseHold(context, { sessionId })),
     close: closeApplication(context),

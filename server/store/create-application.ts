@@ -5,39 +5,64 @@ import { mobileIndex, panIndex, sealDocument } from './application-row.ts'
 import type { Context } from './context.ts'
 import { bodyMac, sealAnswer } from './idempotency-row.ts'
 import { sealOutbox } from './outbox-row.ts'
-import { liveSince } from './session-row.ts'
+import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { auditInsert, consentInsert, outboxInsert } from './side-rows.ts'
+import { statement } from './statement.ts'
 import type { Applications, StoredApplication } from './store.ts'
 
 // The unique index decides which of several creations wins; the losers write nothing at all. The session's row is
 // locked first here: no other statement waits for a session while it holds an application that is not yet there.
-const statement = `
+const creation = statement<{ live: boolean; made: boolean }>('create_application').with(
+  {
+    sessionId: 'uuid',
+    ...cutOffTypes,
+    mobileIndex: 'bytea',
+    id: 'text',
+    reference: 'text',
+    customerType: 'text',
+    completedScreen: 'text',
+    productCode: 'text',
+    panIndex: 'bytea?',
+    dataKey: 'bytea',
+    document: 'bytea',
+    at: 'timestamptz',
+    call: 'text?',
+    transactionId: 'text?',
+    run: 'uuid?',
+    bodyMac: 'bytea?',
+    status: 'smallint?',
+    answer: 'bytea?',
+    audit: 'jsonb',
+    consents: 'jsonb',
+    outbox: 'jsonb',
+  },
+  (p) => `
 with me as (
   select * from session
-  where id = $1::uuid and ended_at is null and last_seen_at > $2::timestamptz and created_at > $3::timestamptz
-    and mobile_index = $4::bytea
+  where id = ${p.sessionId} and mobile_index = ${p.mobileIndex} and ${isLive(p)}
 ), made as (
   insert into application (id, state, customer_type, completed_screen, product_code, version, epoch, mobile_index, pan_index,
     data_key, document, held_by, held_since, created_at, updated_at, reference)
-  select $5::text, 'open', $6::text, $7::text, $8::text, 1, 1, $4::bytea, $9::bytea, $10::bytea, $11::bytea,
-    me.id, $12::timestamptz, $12::timestamptz, $12::timestamptz, $22::text
+  select ${p.id}, 'open', ${p.customerType}, ${p.completedScreen}, ${p.productCode}, 1, 1, ${p.mobileIndex}, ${p.panIndex}, ${p.dataKey}, ${p.document},
+    me.id, ${p.at}, ${p.at}, ${p.at}, ${p.reference}
   from me
   on conflict (mobile_index) where state = 'open' do nothing
   returning id
 ), joined as (
-  update session set application_id = made.id, epoch = 1, last_seen_at = greatest(session.last_seen_at, $12::timestamptz)
-  from made where session.id = $1::uuid
+  update session set application_id = made.id, epoch = 1, last_seen_at = greatest(session.last_seen_at, ${p.at})
+  from made where session.id = ${p.sessionId}
 ), claimed as (
   insert into idempotency (scope, call, transaction_id, run, state, body_mac, status, answer, begun_at)
-  select 's:' || $1::text, $13::text, $14::text, $15::uuid, 'done', $16::bytea, $17::smallint, $18::bytea, $12::timestamptz
-  from made where $14::text is not null
+  select 's:' || ${p.sessionId}::text, ${p.call}, ${p.transactionId}, ${p.run}, 'done', ${p.bodyMac}, ${p.status}, ${p.answer}, ${p.at}
+  from made where ${p.transactionId} is not null
   on conflict (scope, call, transaction_id) do update
     set state = 'done', body_mac = excluded.body_mac, status = excluded.status, answer = excluded.answer
-), audited as (${auditInsert({ from: 'made', json: 19, session: 1, at: 12 })}
-), consented as (${consentInsert({ from: 'made', json: 20, session: 1, at: 12 })}
-), sent as (${outboxInsert({ from: 'made', json: 21, at: 12 })}
+), audited as (${auditInsert({ from: 'made', list: p.audit, sessionId: p.sessionId, at: p.at })}
+), consented as (${consentInsert({ from: 'made', list: p.consents, sessionId: p.sessionId, at: p.at })}
+), sent as (${outboxInsert({ from: 'made', list: p.outbox })}
 )
-select exists (select from me) as live, exists (select from made) as made`
+select exists (select from me) as live, exists (select from made) as made`,
+)
 
 /** Of two applications that draw one short reference, which is one chance in millions, the later one draws again. */
 export const createApplication: (
@@ -63,33 +88,31 @@ const createOnce: typeof createApplication = async (context, input) => {
   const once = input.idempotency
   const scope = `s:${sessionId}`
   const index = mobileIndex(context, document.applicantDetails[0].mobileNumber)
-  const since = liveSince(context, at)
-  const [row] = await context.database.run<{ live: boolean; made: boolean }>('create_application', statement, [
+  const [row] = await context.database.run(creation, {
     sessionId,
-    since.seen,
-    since.begun,
-    index,
+    ...cutOffs(context.sessionLife, at),
+    mobileIndex: index,
     id,
-    document.customerType,
-    document.completedScreen,
-    document.productCode,
-    panIndex(context, document),
-    wrapped,
-    sealDocument(document, key),
-    new Date(at),
-    once?.call ?? null,
-    once?.transactionId ?? null,
-    once ? (once.run ?? randomUUID()) : null,
-    once ? bodyMac(context, once.body) : null,
-    once ? (once.status ?? 200) : null,
-    once
+    reference,
+    customerType: document.customerType,
+    completedScreen: document.completedScreen,
+    productCode: document.productCode,
+    panIndex: panIndex(context, document),
+    dataKey: wrapped,
+    document: sealDocument(document, key),
+    at: new Date(at),
+    call: once?.call ?? null,
+    transactionId: once?.transactionId ?? null,
+    run: once ? (once.run ?? randomUUID()) : null,
+    bodyMac: once ? bodyMac(context, once.body) : null,
+    status: once ? (once.status ?? 200) : null,
+    answer: once
       ? await sealAnswer(context, { scope, call: once.call, transactionId: once.transactionId }, once.answer(document))
       : null,
-    JSON.stringify(input.audit),
-    JSON.stringify(input.consents ?? []),
-    JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
-    reference,
-  ])
+    audit: JSON.stringify(input.audit),
+    consents: JSON.stringify(input.consents ?? []),
+    outbox: JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
+  })
   if (!row?.live) return { kind: 'sessionEnded' }
   if (row.made) {
     if (input.outbox?.length) context.outboxWritten()
@@ -98,6 +121,15 @@ const createOnce: typeof createApplication = async (context, input) => {
   return losing(context, index, scope, once)
 }
 
+const creationLost = statement<{ id: string; twin: boolean }>('creation_lost').with(
+  { mobileIndex: 'bytea', scope: 'text', call: 'text', transactionId: 'text' },
+  (p) => `
+select id, exists (
+  select from idempotency
+  where scope = ${p.scope} and call = ${p.call} and transaction_id = ${p.transactionId} and state = 'done') as twin
+from application where mobile_index = ${p.mobileIndex} and state = 'open'`,
+)
+
 /** Why nothing was made: this very transaction made it a moment ago, or the mobile number has another open one. */
 async function losing(
   context: Context,
@@ -105,13 +137,12 @@ async function losing(
   scope: string,
   once: Parameters<Applications['create']>[0]['idempotency'],
 ): ReturnType<Applications['create']> {
-  const [found] = await context.database.run<{ id: string; twin: boolean }>(
-    'creation_lost',
-    `select id, exists (
-       select from idempotency where scope = $2 and call = $3 and transaction_id = $4 and state = 'done') as twin
-     from application where mobile_index = $1 and state = 'open'`,
-    [index, scope, once?.call ?? '', once?.transactionId ?? ''],
-  )
+  const [found] = await context.database.run(creationLost, {
+    mobileIndex: index,
+    scope,
+    call: once?.call ?? '',
+    transactionId: once?.transactionId ?? '',
+  })
   if (!found) throw new Error('an open application of this mobile number vanished while another was made')
   return found.twin ? { kind: 'duplicate' } : { kind: 'exists', applicationId: found.id }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { drizzle, type NodePgDatabase } from './drizzle.ts'
+import { inOrder, type Parameters, type Statement, type Values } from './statement.ts'
 
 /** An open database of either engine: one driver, one dialect. */
 export interface Database {
@@ -7,8 +8,8 @@ export interface Database {
   readonly pool: pg.Pool
   /** Queries of one table. */
   readonly orm: NodePgDatabase
-  /** A statement that is written out and prepared once under its name on each connection. */
-  readonly run: <Row>(name: string, text: string, values: readonly unknown[]) => Promise<Row[]>
+  /** Runs a statement that is written out, with its values by name. */
+  readonly run: <Row, P extends Parameters>(statement: Statement<Row, P>, values: Values<NoInfer<P>>) => Promise<Row[]>
   close(): Promise<void>
 }
 
@@ -19,10 +20,10 @@ export function databaseOver(engine: Database['engine'], pool: pg.Pool, closeEng
     engine,
     pool,
     orm: drizzle({ client: pool }),
-    run: <Row>(name: string, text: string, values: readonly unknown[]) =>
+    run: <Row, P extends Parameters>(statement: Statement<Row, P>, values: Values<NoInfer<P>>) =>
       new Promise<Row[]>((resolve, reject) => {
         // A query of our own: the driver would first copy a configuration, property by property.
-        const query = Object.assign(new pg.Query(text, [...values]), { name })
+        const query = Object.assign(new pg.Query(statement.text, inOrder(statement, values)), { name: statement.name })
         const done = (error: Error | undefined, result: pg.QueryResult) =>
           error ? reject(error) : resolve(result.rows as Row[])
         pool.query(query as unknown as string, done)

@@ -4,20 +4,38 @@ import { and, eq } from './drizzle.ts'
 import { bodyMac, earlierAnswer, scopeName, sealAnswer, type IdempotencyRow } from './idempotency-row.ts'
 import { idempotency } from './schema.ts'
 import type { Idempotency, Scope } from './records.ts'
+import { statement } from './statement.ts'
 
 /** A run that has not ended by then died with its server; a repetition takes over. Longer than any request lives. */
 const deadAfterMs = 60_000
 
 // A row of another body is never taken over, a finished one never run again.
-const begin = `
+const begin = statement<{ begun: boolean }>('begin_run').with(
+  {
+    scope: 'text',
+    call: 'text',
+    transactionId: 'text',
+    run: 'uuid',
+    bodyMac: 'bytea',
+    at: 'timestamptz',
+    deadBefore: 'timestamptz',
+  },
+  (p) => `
 with begun as (
   insert into idempotency as i (scope, call, transaction_id, run, state, body_mac, begun_at)
-  values ($1::text, $2::text, $3::text, $4::uuid, 'running', $5::bytea, $6::timestamptz)
+  values (${p.scope}, ${p.call}, ${p.transactionId}, ${p.run}, 'running', ${p.bodyMac}, ${p.at})
   on conflict (scope, call, transaction_id) do update set run = excluded.run, begun_at = excluded.begun_at
-    where i.state = 'running' and i.begun_at < $7::timestamptz and i.body_mac = excluded.body_mac
+    where i.state = 'running' and i.begun_at < ${p.deadBefore} and i.body_mac = excluded.body_mac
   returning 1
 )
-select exists (select from begun) as begun`
+select exists (select from begun) as begun`,
+)
+
+const earlierRun = statement<IdempotencyRow>('earlier_run').with(
+  { scope: 'text', call: 'text', transactionId: 'text' },
+  (p) => `select scope, state, body_mac, status, answer from idempotency
+    where scope = ${p.scope} and call = ${p.call} and transaction_id = ${p.transactionId}`,
+)
 
 export const idempotencyOf = (context: Context): Idempotency => {
   const { orm, run } = context.database
@@ -31,21 +49,16 @@ export const idempotencyOf = (context: Context): Idempotency => {
     begin: async (input) => {
       const scope = scopeName(input.scope)
       const own = randomUUID()
-      const [row] = await run<{ begun: boolean }>('begin_run', begin, [
-        scope,
-        input.call,
-        input.transactionId,
-        own,
-        bodyMac(context, input.body),
-        new Date(input.at),
-        new Date(input.at - deadAfterMs),
-      ])
+      const at = { scope, call: input.call, transactionId: input.transactionId }
+      const [row] = await run(begin, {
+        ...at,
+        run: own,
+        bodyMac: bodyMac(context, input.body),
+        at: new Date(input.at),
+        deadBefore: new Date(input.at - deadAfterMs),
+      })
       if (row?.begun) return { kind: 'fresh', run: own }
-      const [earlier] = await run<IdempotencyRow>(
-        'earlier_run',
-        'select scope, state, body_mac, status, answer from idempotency where scope = $1 and call = $2 and transaction_id = $3',
-        [scope, input.call, input.transactionId],
-      )
+      const [earlier] = await run(earlierRun, at)
       return earlier ? earlierAnswer(context, input, earlier) : { kind: 'running' }
     },
     finish: async (input) => {

@@ -3,8 +3,24 @@ import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { link } from './schema.ts'
 import type { Links } from './records.ts'
+import { statement } from './statement.ts'
 
 const payloadPlace = (tokenHash: Buffer) => place('link', tokenHash.toString('hex'), 'payload')
+
+const useLink = statement<{ application_id: string; payload: Buffer; first: boolean }>('use_link').with(
+  { tokenHash: 'bytea', purpose: 'text', at: 'timestamptz', once: 'boolean' },
+  (p) => `
+with first as (
+  update link set used_at = ${p.at}
+  where token_hash = ${p.tokenHash} and purpose = ${p.purpose} and expires_at > ${p.at} and used_at is null
+  returning application_id, payload
+)
+select application_id, payload, true as first from first
+union all
+select application_id, payload, false from link
+where token_hash = ${p.tokenHash} and purpose = ${p.purpose} and expires_at > ${p.at}
+  and not ${p.once} and not exists (select from first)`,
+)
 
 export const linksOf = (context: Context): Links => ({
   create: async ({ purpose, applicationId, livesSeconds, payload, at }) => {
@@ -23,20 +39,7 @@ export const linksOf = (context: Context): Links => ({
   },
   use: async ({ purpose, token, once, at }) => {
     const tokenHash = hashToken(token)
-    const [row] = await context.database.run<{ application_id: string; payload: Buffer; first: boolean }>(
-      'use_link',
-      `with first as (
-        update link set used_at = $3::timestamptz
-        where token_hash = $1::bytea and purpose = $2::text and expires_at > $3::timestamptz and used_at is null
-        returning application_id, payload
-      )
-      select application_id, payload, true as first from first
-      union all
-      select application_id, payload, false from link
-      where token_hash = $1::bytea and purpose = $2::text and expires_at > $3::timestamptz
-        and not $4::boolean and not exists (select from first)`,
-      [tokenHash, purpose, new Date(at), once],
-    )
+    const [row] = await context.database.run(useLink, { tokenHash, purpose, at: new Date(at), once })
     if (!row) return undefined
     const payload = openJson(row.payload, context.keys.derive('link'), payloadPlace(tokenHash))
     return { applicationId: row.application_id, payload, firstUse: row.first }

@@ -1,45 +1,13 @@
 import type { Context } from './context.ts'
 import { applicationColumns, openApplication, type ApplicationRow } from './application-row.ts'
 import { earlierAnswer, type IdempotencyRow } from './idempotency-row.ts'
-import { liveSince, openSession, type SessionRow } from './session-row.ts'
+import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
+import { openSession, type SessionRow } from './session-row.ts'
+import { statement } from './statement.ts'
 import type { OpenedRequest, OpenRequest, SessionEnd } from './store.ts'
 
 /** A session's last sight is written at most this often by reads. */
 const touchEveryMs = 10_000
-
-// Locks are taken in one order everywhere, application before session, so that no two statements wait for each other.
-const statement = `
-with known as (
-  select * from session where token_hash = $1::bytea
-), live as (
-  select * from known
-  where ended_at is null and thumbprint = $2::text and cookie_hash = $3::bytea
-    and last_seen_at > $4::timestamptz and created_at > $5::timestamptz
-), held as (
-  update application set yielding = false from live
-  where application.id = live.application_id and application.epoch = live.epoch and application.yielding
-  returning application.id
-), seen as (
-  update session set last_seen_at = greatest(session.last_seen_at, $6::timestamptz) from live
-  where session.id = live.id and session.ended_at is null and live.last_seen_at < $7::timestamptz
-    and (select count(*) from held) >= 0
-  returning session.last_seen_at
-)
-select s.id as s_id, s.web_session_id, s.thumbprint, s.mobile, s.application_id, s.epoch as s_epoch,
-  s.created_at as s_created_at, coalesce((select last_seen_at from seen), s.last_seen_at) as s_last_seen_at,
-  s.ended_at as s_ended_at, s.thumbprint = $2::text and s.cookie_hash = $3::bytea as s_own, live.id is not null as s_live,
-  ${applicationColumns('a')},
-  i.scope as i_scope, i.state as i_state, i.body_mac as i_body_mac, i.status as i_status, i.answer as i_answer
-from (values (1)) one
-left join known s on true
-left join live on true
-left join application a on a.id = live.application_id and a.epoch = live.epoch
-left join lateral (
-  select * from idempotency
-  where scope = any(array['b:' || $2::text, 's:' || live.id::text, 'a:' || a.id])
-    and call = $8::text and transaction_id = $9::text
-  limit 1
-) i on true`
 
 interface Row {
   s_id: string | null
@@ -61,26 +29,71 @@ interface Row {
   i_answer: Buffer | null
 }
 
+// Locks are taken in one order everywhere, application before session, so that no two statements wait for each other.
+export const openStatement = statement<Row & ApplicationRow>('open_request').with(
+  {
+    tokenHash: 'bytea?',
+    thumbprint: 'text',
+    cookieHash: 'bytea?',
+    ...cutOffTypes,
+    at: 'timestamptz',
+    touchBefore: 'timestamptz',
+    call: 'text',
+    transactionId: 'text',
+  },
+  (p) => `
+with known as (
+  select * from session where token_hash = ${p.tokenHash}
+), live as (
+  select * from known
+  where thumbprint = ${p.thumbprint} and cookie_hash = ${p.cookieHash} and ${isLive(p, 'known')}
+), held as (
+  update application set yielding = false from live
+  where application.id = live.application_id and application.epoch = live.epoch and application.yielding
+  returning application.id
+), seen as (
+  update session set last_seen_at = greatest(session.last_seen_at, ${p.at}) from live
+  where session.id = live.id and session.ended_at is null and live.last_seen_at < ${p.touchBefore}
+    and (select count(*) from held) >= 0
+  returning session.last_seen_at
+)
+select s.id as s_id, s.web_session_id, s.thumbprint, s.mobile, s.application_id, s.epoch as s_epoch,
+  s.created_at as s_created_at, coalesce((select last_seen_at from seen), s.last_seen_at) as s_last_seen_at,
+  s.ended_at as s_ended_at, s.thumbprint = ${p.thumbprint} and s.cookie_hash = ${p.cookieHash} as s_own, live.id is not null as s_live,
+  ${applicationColumns('a')},
+  i.scope as i_scope, i.state as i_state, i.body_mac as i_body_mac, i.status as i_status, i.answer as i_answer
+from (values (1)) one
+left join known s on true
+left join live on true
+left join application a on a.id = live.application_id and a.epoch = live.epoch
+left join lateral (
+  select * from idempotency
+  where scope = any(array['b:' || ${p.thumbprint}, 's:' || live.id::text, 'a:' || a.id])
+    and call = ${p.call} and transaction_id = ${p.transactionId}
+  limit 1
+) i on true`,
+)
+
 export async function openRequest(context: Context, input: OpenRequest): Promise<OpenedRequest> {
-  const since = liveSince(context, input.at)
-  const [row] = await context.database.run<Row & ApplicationRow>('open_request', statement, [
-    input.tokenHash ?? null,
-    input.thumbprint,
-    input.cookieHash ?? null,
-    since.seen,
-    since.begun,
-    new Date(input.at),
-    new Date(input.at - touchEveryMs),
-    input.call,
-    input.transactionId,
-  ])
+  const { at, thumbprint, call, transactionId } = input
+  const cutOff = cutOffs(context.sessionLife, at)
+  const [row] = await context.database.run(openStatement, {
+    tokenHash: input.tokenHash ?? null,
+    thumbprint,
+    cookieHash: input.cookieHash ?? null,
+    ...cutOff,
+    at: new Date(at),
+    touchBefore: new Date(at - touchEveryMs),
+    call,
+    transactionId,
+  })
   if (!row) throw new Error('open_request returned no row')
   // The row's application first: an answer in its scope is sealed with its data key.
   const application = row.id === null ? undefined : await openApplication(context, row)
   const session = row.s_live ? openSession(context, sessionRow(row)) : undefined
   const earlier = row.i_scope === null ? undefined : await earlierAnswer(context, input, idempotencyRow(row))
   return {
-    ...(session ? { session } : input.tokenHash && { ended: endOf(row, since) }),
+    ...(session ? { session } : input.tokenHash && { ended: endOf(row, cutOff.begunAfter) }),
     ...(application && { application }),
     hold: application ? 'held' : session?.applicationId ? 'lost' : 'none',
     ...(earlier && { earlier }),
@@ -88,10 +101,10 @@ export async function openRequest(context: Context, input: OpenRequest): Promise
 }
 
 /** A wrong browser learns nothing more than that there is no such session. */
-function endOf(row: Row, since: { seen: Date; begun: Date }): SessionEnd {
+function endOf(row: Row, begunAfter: Date): SessionEnd {
   if (row.s_id === null || !row.s_own) return 'unknown'
   if (row.s_ended_at !== null) return 'signedOut'
-  return row.s_created_at <= since.begun ? 'tooOld' : 'idle'
+  return row.s_created_at <= begunAfter ? 'tooOld' : 'idle'
 }
 
 const sessionRow = (row: Row): SessionRow => ({

@@ -23,6 +23,7 @@ import { purge } from './purge.ts'
 import { reportsOf } from './reports.ts'
 import { save } from './save.ts'
 import { application, storeFact } from './schema.ts'
+import { sessionLife, type SessionLife } from './session-life.ts'
 import { sessionsOf } from './sessions.ts'
 import type { Store } from './store.ts'
 
@@ -33,9 +34,7 @@ export interface StoreOptions {
   keys: Keys
   /** Refuses PGlite and a PostgreSQL that would lose acknowledged writes in a machine crash. */
   production: boolean
-  /** Idle and absolute life of a session. Default 30 minutes and 4 hours. */
-  idleMs?: number
-  sessionMs?: number
+  sessionLife?: SessionLife
 }
 
 /** The store, with the database it works on for those that share it (the job queue). */
@@ -74,8 +73,7 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
     database,
     keys,
     dataKeys: dataKeysOf(keys, readWrapped),
-    idleMs: options.idleMs ?? 30 * 60_000,
-    sessionMs: options.sessionMs ?? 4 * 3_600_000,
+    sessionLife: options.sessionLife ?? sessionLife(),
     outboxWritten: () => listeners.forEach((listener) => listener()),
   }
   return {

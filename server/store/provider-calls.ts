@@ -4,11 +4,34 @@ import type { Context } from './context.ts'
 import { and, asc, eq, isNull, lt } from './drizzle.ts'
 import { providerCall } from './schema.ts'
 import type { ProviderCalls } from './records.ts'
+import { statement } from './statement.ts'
 
 interface Row {
   reference: string
   outcome: Buffer | null
 }
+
+const beginCall = statement<Row>('begin_provider_call').with(
+  { applicationId: 'text', system: 'text', intent: 'text', reference: 'uuid', at: 'timestamptz' },
+  (p) => `
+insert into provider_call (application_id, system, intent, reference, begun_at)
+values (${p.applicationId}, ${p.system}, ${p.intent}, ${p.reference}, ${p.at})
+on conflict (application_id, system, intent) do nothing
+returning reference, outcome`,
+)
+
+const knownCall = statement<Row>('known_provider_call').with(
+  { applicationId: 'text', system: 'text', intent: 'text' },
+  (p) => `select reference, outcome from provider_call
+    where application_id = ${p.applicationId} and system = ${p.system} and intent = ${p.intent}`,
+)
+
+const dropCall = statement('drop_provider_call').with(
+  { applicationId: 'text', reference: 'uuid', at: 'timestamptz' },
+  (p) => `
+update provider_call set intent = intent || ':dropped:' || reference::text, finished_at = ${p.at}
+where application_id = ${p.applicationId} and reference = ${p.reference} and finished_at is null`,
+)
 
 const outcomePlace = (reference: string) => place('provider_call', reference, 'outcome')
 
@@ -19,18 +42,9 @@ export const providerCallsOf = (context: Context): ProviderCalls => {
   return {
     begin: async ({ applicationId, system, intent, at }) => {
       const own = randomUUID()
-      const inserted = await run<Row>(
-        'begin_provider_call',
-        `insert into provider_call (application_id, system, intent, reference, begun_at) values ($1, $2, $3, $4, $5)
-         on conflict (application_id, system, intent) do nothing returning reference, outcome`,
-        [applicationId, system, intent, own, new Date(at)],
-      )
+      const inserted = await run(beginCall, { applicationId, system, intent, reference: own, at: new Date(at) })
       if (inserted.length > 0) return { reference: own, fresh: true }
-      const [known] = await run<Row>(
-        'known_provider_call',
-        'select reference, outcome from provider_call where application_id = $1 and system = $2 and intent = $3',
-        [applicationId, system, intent],
-      )
+      const [known] = await run(knownCall, { applicationId, system, intent })
       if (!known) throw new Error('a provider call vanished')
       const outcome =
         known.outcome && openJson(known.outcome, await keyOf(applicationId), outcomePlace(known.reference))
@@ -49,12 +63,7 @@ export const providerCallsOf = (context: Context): ProviderCalls => {
         )
     },
     drop: async ({ applicationId, reference, at }) => {
-      await run(
-        'drop_provider_call',
-        `update provider_call set intent = intent || ':dropped:' || reference::text, finished_at = $3
-         where application_id = $1 and reference = $2::uuid and finished_at is null`,
-        [applicationId, reference, new Date(at)],
-      )
+      await run(dropCall, { applicationId, reference, at: new Date(at) })
     },
     unfinished: async ({ begunBefore, limit }) => {
       const rows = await orm

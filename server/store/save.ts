@@ -4,65 +4,100 @@ import { openApplication, panIndex, sealDocument, mobileIndex, type ApplicationR
 import type { Context } from './context.ts'
 import { bodyMac, sealAnswer } from './idempotency-row.ts'
 import { sealOutbox } from './outbox-row.ts'
-import { liveSince } from './session-row.ts'
+import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { auditInsert, consentInsert, outboxInsert } from './side-rows.ts'
+import { statement } from './statement.ts'
 import type { Save, SaveResult, StoredApplication } from './store.ts'
+
+type Row = Partial<ApplicationRow> & {
+  live: boolean
+  allowed: boolean
+  saved: boolean
+  holds: boolean
+  new_state: StoredApplication['state']
+}
 
 // One statement, all or nothing. `locked` takes the application's row and sees its newest state even after waiting for
 // another save; everything else follows from it. The claim of the transaction id is an insert, because a row that a
 // concurrent request has just committed is outside this statement's snapshot but not outside the unique index.
-const statement = `
+export const saveStatement = statement<Row>('save').with(
+  {
+    sessionId: 'uuid?',
+    ...cutOffTypes,
+    applicationId: 'text',
+    version: 'integer',
+    epoch: 'integer?',
+    call: 'text?',
+    transactionId: 'text?',
+    run: 'uuid?',
+    bodyMac: 'bytea?',
+    status: 'smallint?',
+    answer: 'bytea?',
+    at: 'timestamptz',
+    document: 'bytea',
+    customerType: 'text',
+    completedScreen: 'text',
+    productCode: 'text',
+    mobileIndex: 'bytea',
+    panIndex: 'bytea?',
+    state: 'text?',
+    audit: 'jsonb',
+    consents: 'jsonb',
+    outbox: 'jsonb',
+    clearsDraft: 'text?',
+    pinHash: 'bytea?',
+  },
+  (p) => `
 with live as (
   select id, application_id, epoch from session
-  where id = $1::uuid and ended_at is null and last_seen_at > $2::timestamptz and created_at > $3::timestamptz
+  where id = ${p.sessionId} and ${isLive(p)}
 ), locked as materialized (
-  select * from application where id = $4::text for no key update
+  select * from application where id = ${p.applicationId} for no key update
 ), allowed as materialized (
   select id from locked
-  where version = $5::integer
-    and ($1::uuid is null or (epoch = $6::integer
+  where version = ${p.version}
+    and (${p.sessionId} is null or (epoch = ${p.epoch}
       and exists (select from live where application_id = locked.id and live.epoch = locked.epoch)))
 ), claimed as (
   insert into idempotency (scope, call, transaction_id, run, state, body_mac, status, answer, begun_at)
-  select 'a:' || id, $7::text, $8::text, $9::uuid, 'done', $10::bytea, $11::smallint, $12::bytea, $13::timestamptz
-  from allowed where $8::text is not null
+  select 'a:' || id, ${p.call}, ${p.transactionId}, ${p.run}, 'done', ${p.bodyMac}, ${p.status}, ${p.answer}, ${p.at}
+  from allowed where ${p.transactionId} is not null
   on conflict (scope, call, transaction_id) do update
     set state = 'done', body_mac = excluded.body_mac, status = excluded.status, answer = excluded.answer
     where idempotency.run = excluded.run and idempotency.state = 'running'
   returning 1
 ), go as materialized (
-  select id from allowed where $8::text is null or exists (select from claimed)
+  select id from allowed where ${p.transactionId} is null or exists (select from claimed)
 ), updated as (
   update application set
-    version = application.version + 1, updated_at = $13::timestamptz, document = $14::bytea,
-    customer_type = $15::text, completed_screen = $16::text, product_code = $17::text,
-    mobile_index = $18::bytea, pan_index = $19::bytea, state = coalesce($20::text, application.state)
+    version = application.version + 1, updated_at = ${p.at}, document = ${p.document},
+    customer_type = ${p.customerType}, completed_screen = ${p.completedScreen}, product_code = ${p.productCode},
+    mobile_index = ${p.mobileIndex}, pan_index = ${p.panIndex}, state = coalesce(${p.state}, application.state)
   from go where application.id = go.id
   returning application.id, application.state, application.created_at
 ), touched as (
-  update session set last_seen_at = greatest(session.last_seen_at, $13::timestamptz)
-  from updated where session.id = $1::uuid
+  update session set last_seen_at = greatest(session.last_seen_at, ${p.at})
+  from updated where session.id = ${p.sessionId}
   returning 1
-), audited as (${auditInsert({ from: 'go', json: 21, session: 1, at: 13 })}
-), consented as (${consentInsert({ from: 'go', json: 22, session: 1, at: 13 })}
-), sent as (${outboxInsert({ from: 'go', json: 23, at: 13 })}
+), audited as (${auditInsert({ from: 'go', list: p.audit, sessionId: p.sessionId, at: p.at })}
+), consented as (${consentInsert({ from: 'go', list: p.consents, sessionId: p.sessionId, at: p.at })}
+), sent as (${outboxInsert({ from: 'go', list: p.outbox })}
 ), pinned as (
   insert into pin as p (application_id, hash, set_at)
-  select go.id, $25::bytea, $13::timestamptz from go where $25::bytea is not null
+  select go.id, ${p.pinHash}, ${p.at} from go where ${p.pinHash} is not null
   on conflict (application_id) do update
     set hash = excluded.hash, set_at = excluded.set_at, failures = 0, locked_until = null
 ), cleared as (
   delete from draft using go
-  where draft.application_id = go.id and (draft.screen = $24::text or $20::text = 'closed')
+  where draft.application_id = go.id and (draft.screen = ${p.clearsDraft} or ${p.state} = 'closed')
 )
 select exists (select from live) as live, exists (select from allowed) as allowed, u.id is not null as saved,
   u.state as new_state,
   exists (select from live where application_id = locked.id and live.epoch = locked.epoch) as holds,
   locked.id, locked.state, locked.version, locked.epoch, locked.data_key, locked.created_at, locked.updated_at,
   locked.drop_off_screen, locked.drop_off_date, case when u.id is null then locked.document end as document
-from (values (1)) one left join locked on true left join updated u on true`
-
-type Row = Partial<ApplicationRow> & { live: boolean; allowed: boolean; saved: boolean; holds: boolean }
+from (values (1)) one left join locked on true left join updated u on true`,
+)
 
 export async function save(context: Context, input: Save): Promise<SaveResult> {
   const { applicationId, document, at } = input
@@ -72,37 +107,35 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
   const saved: Application = { ...document, applicationReferenceNo: applicationId, version: input.version + 1 }
   const once = input.idempotency
   const scope = `a:${applicationId}`
-  const since = liveSince(context, at)
   const rows = await unlessPanTaken(
-    context.database.run<Row & { new_state: StoredApplication['state'] }>('save', statement, [
-      writer?.sessionId ?? null,
-      since.seen,
-      since.begun,
+    context.database.run(saveStatement, {
+      sessionId: writer?.sessionId ?? null,
+      ...cutOffs(context.sessionLife, at),
       applicationId,
-      input.version,
-      writer?.epoch ?? null,
-      once?.call ?? null,
-      once?.transactionId ?? null,
-      once ? (once.run ?? randomUUID()) : null,
-      once ? bodyMac(context, once.body) : null,
-      once ? (once.status ?? 200) : null,
-      once
+      version: input.version,
+      epoch: writer?.epoch ?? null,
+      call: once?.call ?? null,
+      transactionId: once?.transactionId ?? null,
+      run: once ? (once.run ?? randomUUID()) : null,
+      bodyMac: once ? bodyMac(context, once.body) : null,
+      status: once ? (once.status ?? 200) : null,
+      answer: once
         ? await sealAnswer(context, { scope, call: once.call, transactionId: once.transactionId }, once.answer(saved))
         : null,
-      new Date(at),
-      sealDocument(saved, key),
-      saved.customerType,
-      saved.completedScreen,
-      saved.productCode,
-      mobileIndex(context, saved.applicantDetails[0].mobileNumber),
-      panIndex(context, saved),
-      input.state ?? null,
-      JSON.stringify(input.audit),
-      JSON.stringify(input.consents ?? []),
-      JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
-      input.clearsDraft ?? null,
-      input.pinHash ?? null,
-    ]),
+      at: new Date(at),
+      document: sealDocument(saved, key),
+      customerType: saved.customerType,
+      completedScreen: saved.completedScreen,
+      productCode: saved.productCode,
+      mobileIndex: mobileIndex(context, saved.applicantDetails[0].mobileNumber),
+      panIndex: panIndex(context, saved),
+      state: input.state ?? null,
+      audit: JSON.stringify(input.audit),
+      consents: JSON.stringify(input.consents ?? []),
+      outbox: JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
+      clearsDraft: input.clearsDraft ?? null,
+      pinHash: input.pinHash ?? null,
+    }),
   )
   if (rows === 'panTaken') return { kind: 'panTaken' }
   const [row] = rows
@@ -145,16 +178,18 @@ const storedAs = (
   updatedAt: at,
 })
 
+const claimOf = statement<{ run: string; state: string }>('claimed').with(
+  { scope: 'text', call: 'text', transactionId: 'text' },
+  (p) => `select run, state from idempotency
+    where scope = ${p.scope} and call = ${p.call} and transaction_id = ${p.transactionId}`,
+)
+
 /** Two equal requests raced and the other one saved: that is no conflict between two intents. */
 async function alreadyClaimed(
   context: Context,
   scope: string,
   once: NonNullable<Save['idempotency']>,
 ): Promise<boolean> {
-  const rows = await context.database.run<{ run: string; state: string }>(
-    'claimed',
-    'select run, state from idempotency where scope = $1 and call = $2 and transaction_id = $3',
-    [scope, once.call, once.transactionId],
-  )
+  const rows = await context.database.run(claimOf, { scope, call: once.call, transactionId: once.transactionId })
   return rows.some((row) => row.run !== once.run || row.state === 'done')
 }

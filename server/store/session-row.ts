@@ -1,5 +1,6 @@
 import { place, open, seal } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
+import { sessionEndsAt } from './session-life.ts'
 import type { Session } from './store.ts'
 
 export interface SessionRow {
@@ -32,12 +33,6 @@ export function openSession(context: Context, row: SessionRow): Session {
     ...(row.application_id !== null && row.epoch !== null && { applicationId: row.application_id, epoch: row.epoch }),
     createdAt,
     lastSeenAt,
-    endsAt: Math.min(lastSeenAt + context.idleMs, createdAt + context.sessionMs),
+    endsAt: sessionEndsAt(context.sessionLife, { createdAt, lastSeenAt }),
   }
 }
-
-/** When a session must last have been seen and begun, to live at `at`. */
-export const liveSince = (context: Context, at: number): { seen: Date; begun: Date } => ({
-  seen: new Date(at - context.idleMs),
-  begun: new Date(at - context.sessionMs),
-})

@@ -2,39 +2,54 @@ import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../crypto/token.ts'
 import { mobileIndex } from './application-row.ts'
 import type { Context } from './context.ts'
-import { liveSince, sealMobile } from './session-row.ts'
+import { cutOffs, cutOffTypes, isLive, sessionEndsAt } from './session-life.ts'
+import { sealMobile } from './session-row.ts'
+import { statement } from './statement.ts'
 import type { Sessions } from './store.ts'
 
 // A browser that is signed in already keeps its cookie half: a new one would end the sessions of its other tabs.
-const begin = `
+const begin = statement<{ kept: boolean | null }>('begin_session').with(
+  {
+    id: 'uuid',
+    tokenHash: 'bytea',
+    earlierCookieHash: 'bytea?',
+    cookieHash: 'bytea',
+    thumbprint: 'text',
+    webSessionId: 'text',
+    mobileIndex: 'bytea',
+    mobile: 'bytea',
+    at: 'timestamptz',
+    ...cutOffTypes,
+  },
+  (p) => `
 insert into session (id, token_hash, cookie_hash, thumbprint, web_session_id, mobile_index, mobile, created_at, last_seen_at)
-select $1::uuid, $2::bytea, coalesce(
+select ${p.id}, ${p.tokenHash}, coalesce(
   (select cookie_hash from session
-   where cookie_hash = $3::bytea and ended_at is null and last_seen_at > $10::timestamptz and created_at > $11::timestamptz
-   limit 1), $4::bytea),
-  $5::text, $6::text, $7::bytea, $8::bytea, $9::timestamptz, $9::timestamptz
-returning cookie_hash = $3::bytea as kept`
+   where cookie_hash = ${p.earlierCookieHash} and ${isLive(p)}
+   limit 1), ${p.cookieHash}),
+  ${p.thumbprint}, ${p.webSessionId}, ${p.mobileIndex}, ${p.mobile}, ${p.at}, ${p.at}
+returning cookie_hash = ${p.earlierCookieHash} as kept`,
+)
 
 export const sessionsOf = (context: Context): Sessions => ({
   begin: async ({ mobileNumber, webSessionId, thumbprint, cookie: earlier, at }) => {
     const id = randomUUID()
     const [token, fresh] = [newToken(), newToken()]
-    const since = liveSince(context, at)
-    const [row] = await context.database.run<{ kept: boolean | null }>('begin_session', begin, [
+    const { sessionLife } = context
+    const [row] = await context.database.run(begin, {
       id,
-      hashToken(token),
-      earlier ? hashToken(earlier) : null,
-      hashToken(fresh),
+      tokenHash: hashToken(token),
+      earlierCookieHash: earlier ? hashToken(earlier) : null,
+      cookieHash: hashToken(fresh),
       thumbprint,
       webSessionId,
-      mobileIndex(context, mobileNumber),
-      sealMobile(context, id, mobileNumber),
-      new Date(at),
-      since.seen,
-      since.begun,
-    ])
+      mobileIndex: mobileIndex(context, mobileNumber),
+      mobile: sealMobile(context, id, mobileNumber),
+      at: new Date(at),
+      ...cutOffs(sessionLife, at),
+    })
     const cookie = row?.kept && earlier ? earlier : fresh
-    const endsAt = at + Math.min(context.idleMs, context.sessionMs)
+    const endsAt = sessionEndsAt(sessionLife, { createdAt: at, lastSeenAt: at })
     return {
       session: { id, webSessionId, thumbprint, mobileNumber, createdAt: at, lastSeenAt: at, endsAt },
       token,
@@ -52,32 +67,38 @@ interface Release {
   endAt?: number
 }
 
+const release = statement<{ last: boolean }>('release_hold').with(
+  { sessionId: 'uuid', but: 'text?', endAt: 'timestamptz?' },
+  (p) => `
+with me as (
+  select id, cookie_hash, application_id, epoch from session
+  where id = ${p.sessionId} and (${p.but} is null or application_id is distinct from ${p.but})
+), freed as (
+  update application set held_by = null, held_since = null, yielding = false, epoch = application.epoch + 1
+  from me where application.id = me.application_id and application.epoch = me.epoch
+  returning application.id
+), ended as (
+  update session set application_id = null, epoch = null, ended_at = coalesce(session.ended_at, ${p.endAt})
+  from me
+  where (session.id = me.id or (session.application_id = me.application_id and session.epoch = me.epoch))
+    and (select count(*) from freed) >= 0
+  returning session.id
+)
+select not exists (
+  select from session, me
+  where session.cookie_hash = me.cookie_hash and session.ended_at is null and session.id not in (select id from ended)
+) as last`,
+)
+
 /**
  * Releases the session's application. Its epoch grows, so that a write under way is refused. The sessions that share the
  * hold are the same browser's tabs: what ends for one ends for all. Answers whether this browser has no other session left.
  */
 export async function releaseHold(context: Context, { sessionId, but, endAt }: Release): Promise<boolean> {
-  const [row] = await context.database.run<{ last: boolean }>(
-    'release_hold',
-    `with me as (
-      select id, cookie_hash, application_id, epoch from session
-      where id = $1::uuid and ($2::text is null or application_id is distinct from $2::text)
-    ), freed as (
-      update application set held_by = null, held_since = null, yielding = false, epoch = application.epoch + 1
-      from me where application.id = me.application_id and application.epoch = me.epoch
-      returning application.id
-    ), ended as (
-      update session set application_id = null, epoch = null, ended_at = coalesce(session.ended_at, $3::timestamptz)
-      from me
-      where (session.id = me.id or (session.application_id = me.application_id and session.epoch = me.epoch))
-        and (select count(*) from freed) >= 0
-      returning session.id
-    )
-    select not exists (
-      select from session, me
-      where session.cookie_hash = me.cookie_hash and session.ended_at is null and session.id not in (select id from ended)
-    ) as last`,
-    [sessionId, but ?? null, endAt === undefined ? null : new Date(endAt)],
-  )
+  const [row] = await context.database.run(release, {
+    sessionId,
+    but: but ?? null,
+    endAt: endAt === undefined ? null : new Date(endAt),
+  })
   return row?.last ?? true
 }

@@ -5,26 +5,25 @@
 interface Part {
   /** A part of the statement that yields the application's id, or nothing. */
   from: string
-  /** Numbers of the parameters. */
-  json: number
-  at: number
+  /** Places of the parameters. */
+  list: string
+  at: string
 }
 
-export const auditInsert = (part: Part & { session: number }): string => `
+export const auditInsert = ({ from, list, sessionId, at }: Part & { sessionId: string }): string => `
   insert into audit (application_id, session_id, what, detail, at)
-  select ${part.from}.id, $${part.session}::uuid, entry.what, coalesce(entry.detail, '{}'), $${part.at}::timestamptz
-  from ${part.from}, jsonb_to_recordset($${part.json}::jsonb) as entry(what text, detail jsonb)`
+  select ${from}.id, ${sessionId}, entry.what, coalesce(entry.detail, '{}'), ${at}
+  from ${from}, jsonb_to_recordset(${list}) as entry(what text, detail jsonb)`
 
-export const consentInsert = (part: Part & { session: number }): string => `
+export const consentInsert = ({ from, list, sessionId, at }: Part & { sessionId: string }): string => `
   insert into consent (application_id, session_id, code, version, language, text_hash, value, at)
-  select ${part.from}.id, $${part.session}::uuid, entry.code, entry.version, entry.language, entry."textHash", entry.value,
-    $${part.at}::timestamptz
-  from ${part.from},
-    jsonb_to_recordset($${part.json}::jsonb) as entry(code text, version text, language text, "textHash" text, value text)`
+  select ${from}.id, ${sessionId}, entry.code, entry.version, entry.language, entry."textHash", entry.value, ${at}
+  from ${from},
+    jsonb_to_recordset(${list}) as entry(code text, version text, language text, "textHash" text, value text)`
 
-export const outboxInsert = (part: Part): string => `
+export const outboxInsert = ({ from, list }: Omit<Part, 'at'>): string => `
   insert into outbox (id, application_id, kind, reference, payload, due_at)
-  select entry.id, ${part.from}.id, entry.kind, entry.reference, decode(entry.payload, 'hex'), entry."dueAt"
-  from ${part.from},
-    jsonb_to_recordset($${part.json}::jsonb) as entry(id uuid, kind text, reference text, payload text, "dueAt" timestamptz)
+  select entry.id, ${from}.id, entry.kind, entry.reference, decode(entry.payload, 'hex'), entry."dueAt"
+  from ${from},
+    jsonb_to_recordset(${list}) as entry(id uuid, kind text, reference text, payload text, "dueAt" timestamptz)
   on conflict (application_id, kind, reference) do nothing`

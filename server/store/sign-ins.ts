@@ -3,9 +3,16 @@ import { hashToken } from '../crypto/token.ts'
 import type { Context } from './context.ts'
 import type { KeptSignIn, SignIns } from './records.ts'
 import { link } from './schema.ts'
+import { statement } from './statement.ts'
 
 const purpose = 'sign-in'
 const livesMs = 30 * 60_000
+
+const underWay = statement<{ payload: Buffer }>('sign_in_under_way').with(
+  { tokenHash: 'bytea', purpose: 'text', at: 'timestamptz' },
+  (p) => `select payload from link
+    where token_hash = ${p.tokenHash} and purpose = ${p.purpose} and expires_at > ${p.at}`,
+)
 
 /**
  * A sign-in that waits for its code, one per envelope key: sealed, and found again only with that key. It lies beside
@@ -26,11 +33,7 @@ export const signInsOf = ({ database, keys }: Context): SignIns => {
     },
     async underWay({ browser, at }) {
       const tokenHash = keyOf(browser)
-      const [row] = await database.run<{ payload: Buffer }>(
-        'sign_in_under_way',
-        `select payload from link where token_hash = $1::bytea and purpose = $2::text and expires_at > $3::timestamptz`,
-        [tokenHash, purpose, new Date(at)],
-      )
+      const [row] = await database.run(underWay, { tokenHash, purpose, at: new Date(at) })
       return row && (openJson(row.payload, keys.derive('link'), placeOf(tokenHash)) as KeptSignIn)
     },
   }
