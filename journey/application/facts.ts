@@ -20,11 +20,11 @@ export interface Facts {
   email?: { verified: string; at: string }
   /** Dedupe of the PAN in our own store and at the bank: for the save under way, asked again by the next, never stored. */
   panDedupe?: { for: string; result: 'free' | 'inUse' | 'otherMobile' | 'customer' | 'customerNoMobile' }
-  /** The directory's result for the last pincode that was typed; `for` is the pincode. */
+  /** The directory's result for the pincode that was typed: for the save under way, never stored. `for` is the pincode. */
   pincode?: { for: string; result: 'served' | 'unserved' | 'unknown'; city?: string; state?: string }
   /** The home or office pincode that ended the application (PC-10): the applicant is told which. */
   pincodeRefused?: { type: 'RESIDENCE' | 'OFFICE'; pincode: string; result: 'unserved' | 'unknown' }
-  /** The negative list's result. */
+  /** The negative list's result: for the save under way, never stored. */
   negativeCheck?: { for: string; excluded: boolean }
   /** The bureau's addresses that passed the bureau rules, newest first, for that person; the score never leaves the server. */
   bureau?: {

@@ -99,13 +99,16 @@ export async function act(
   const asked = await meetNeeds(acting, row, checked.answers, deps)
   const { panTry } = asked
   if ('refusal' in asked) return { ...denied(application, asked.refusal, 'need-not-met'), panTry }
-  const next = withFacts(applyAction(asked.application, row, checked.answers, now), { panDedupe: undefined })
+  const next = withFacts(applyAction(asked.application, row, checked.answers, now), askedAtEverySubmit)
   // A need that turned the application has set a marker of its own.
   const turned = !markers.includes(next.completedScreen)
   if (completedScreen !== undefined && !turned && completedScreen !== next.completedScreen)
     return { ...denied(application, outOfPlace(), 'marker-not-of-action'), panTry }
   return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, consents, panTry }
 }
+
+/** Who else holds a PAN and what the bank's lists say may change by the next submit: facts of the save under way alone. */
+const askedAtEverySubmit = { panDedupe: undefined, negativeCheck: undefined, pincode: undefined }
 
 /** Where age and occupation are first told. What a customer may have is the bank's offer (customerOfferDetails). */
 const makesKnown: readonly ScreenId[] = ['personal-details', 'work-details']
@@ -124,8 +127,7 @@ type Met = { application: Application; panTry?: PanTry } | { refusal: Refusal; p
  * the facts before the next is asked.
  */
 async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers'], deps: Deps): Promise<Met> {
-  // Who else holds a PAN is no fact to keep: it is asked at every submit.
-  let application = withFacts(acting.application, { panDedupe: undefined })
+  let application = withFacts(acting.application, askedAtEverySubmit)
   const refusal = refusalOf(row, application, answers)
   if (refusal) return { refusal }
   const asking = { ...acting, row, answers }
