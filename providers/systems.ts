@@ -1,3 +1,4 @@
+import type { BankSystem } from '@card-journey/journey/ids/systems.ts'
 import type { Aadhaar } from './aadhaar/port.ts'
 import type { Airline } from './airline/port.ts'
 import type { Bureaus } from './bureau/port.ts'
@@ -19,7 +20,7 @@ import type { VideoKyc } from './video-kyc/port.ts'
 import type { WhatsApp } from './whatsapp/port.ts'
 
 /** Every system of the bank that the journey depends on. */
-export interface Systems {
+export interface Systems extends Record<BankSystem, object> {
   sms: Sms
   email: Email
   whatsapp: WhatsApp

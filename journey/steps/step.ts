@@ -3,7 +3,9 @@ import type { CallId } from '../ids/calls.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
 import type { ActionRow } from './action.ts'
 import type { AskedAddress } from './address/asked-address.ts'
+import type { AnswersOf } from './answers.ts'
 import type { Answers, ScreenForm } from './form.ts'
+import type { Summary } from './summary.ts'
 import type { Group } from './undo-groups.ts'
 
 /** What an action changes beside its answers. `at` is ISO 8601. */
@@ -49,15 +51,20 @@ export interface Step<Name extends string = string> {
   /** The address whose pincode the answers bring, where an action needs `pincodeServed`. */
   address?: AskedAddress
   outcomes?: readonly Outcome[]
+  /** Its lines in the summary of all answers. */
+  summary?: Summary
 }
 
-export type AskingStep = Step & { form: ScreenForm }
+export type AskingStep = Step & { form: ScreenForm; answers: AnswersOf<string> }
 
-/** A step that asks something. Names of actions that its rows don't have do not compile. */
-export const askingStep = <Name extends string>(
-  form: ScreenForm,
+/**
+ * A step that asks something. A question of which it is not said what becomes of its answer does not compile, nor the name
+ * of an action that its rows don't have.
+ */
+export const askingStep = <Name extends string, Field extends string>(
+  form: ScreenForm<Field>,
   actions: readonly ActionRow<Name>[],
-  more: Omit<Step<NoInfer<Name>>, 'actions' | 'form'> = {},
+  more: Omit<Step<NoInfer<Name>>, 'actions' | 'form'> & { answers: AnswersOf<NoInfer<Field>> },
 ): AskingStep => ({ form, actions, ...more })
 
 /** A step without questions. */

@@ -1,11 +1,20 @@
 import { withoutAddress } from '../../../application/record.ts'
+import { keptAnswer } from '../../answers.ts'
+import { confirmedPincode } from '../address-answers.ts'
 import { askingStep, ntbOutcome } from '../../step.ts'
 import { chosenAddress } from '../asked-address.ts'
 import { homeUndoes, homeUnserved } from '../home.ts'
 import { actions } from './actions.ts'
 import { confirmHomeAddress as form } from './form.ts'
+import { summary } from '../home-summary.ts'
 
 export const confirmHomeAddress = askingStep(form, actions, {
+  summary,
+  answers: {
+    addressChoice: keptAnswer('addressDetails', 'street', ['coreBank', 'decision']),
+    referralCode: keptAnswer('referralCode', 'referralCode', []),
+    pincodeConfirmed: confirmedPincode,
+  },
   effects: { another: (application) => withoutAddress(application, 'RESIDENCE') },
   undoes: homeUndoes,
   address: chosenAddress(

@@ -1,8 +1,13 @@
+import { secretAnswer } from '../../answers.ts'
 import { askingStep, etbOutcome, ntbOutcome } from '../../step.ts'
 import { actions } from './actions.ts'
 import { setMpin as form } from './form.ts'
 
 export const setMpin = askingStep(form, actions, {
+  answers: {
+    mpin: secretAnswer(),
+    confirmMpin: secretAnswer(),
+  },
   outcomes: [
     ntbOutcome('MPIN_SET', ['setMPIN'], ['VISIONPLUS_APPROVED'], 'PIN set'),
     etbOutcome(

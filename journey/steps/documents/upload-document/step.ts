@@ -1,9 +1,13 @@
 import { ntbDocuments } from '../../../ids/marker-groups.ts'
+import { steeringAnswer } from '../../answers.ts'
 import { askingStep, ntbOutcome } from '../../step.ts'
 import { actions } from './actions.ts'
 import { uploadDocument as form } from './form.ts'
 
 export const uploadDocument = askingStep(form, actions, {
+  answers: {
+    month: steeringAnswer({ none: 'names the file beside it' }, ['documents']),
+  },
   outcomes: [
     ntbOutcome(
       'DELIVERY_ADDRESS_SUBMIT',

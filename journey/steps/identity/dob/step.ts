@@ -1,6 +1,7 @@
 import type { CallId } from '../../../ids/calls.ts'
 import { etbDelivery } from '../../../ids/marker-groups.ts'
 import type { Marker } from '../../../ids/markers.ts'
+import { steeringAnswer } from '../../answers.ts'
 import { askingStep, etbOutcome } from '../../step.ts'
 import { actions } from './actions.ts'
 import { dob as form } from './form.ts'
@@ -23,6 +24,9 @@ const from: readonly Marker[] = [
 ]
 
 export const dob = askingStep(form, actions, {
+  answers: {
+    dateOfBirth: steeringAnswer({ none: 'compared with the bank\u2019s record, which is kept' }, ['coreBank']),
+  },
   outcomes: [
     etbOutcome('NOT_SOURCING', offerCalls, from, '1. sourceable N'),
     etbOutcome('VKYC_REJECT', offerCalls, from, '2. previousRejectCodes holds a video KYC rejection'),

@@ -1,12 +1,23 @@
 import { ntbIdentity } from '../../../ids/marker-groups.ts'
 import type { Marker } from '../../../ids/markers.ts'
+import { keptAnswer } from '../../answers.ts'
 import { askingStep } from '../../step.ts'
 import { actions } from './actions.ts'
 import { morePersonalDetails as form } from './form.ts'
+import { summary } from './summary.ts'
 
 const decidedBefore: readonly Marker[] = ntbIdentity
 
 export const morePersonalDetails = askingStep(form, actions, {
+  summary,
+  answers: {
+    nameOnCard: keptAnswer('applicantDetails.0.nameOnCard', 'nameOnCard', ['cardHost']),
+    gender: keptAnswer('applicantDetails.0.gender', 'gender', ['decision']),
+    maritalStatus: keptAnswer('applicantDetails.0.maritalStatus', 'maritalStatus', []),
+    motherMaidenName: keptAnswer('applicantDetails.0.motherMaidenName', 'motherMaidenName', []),
+    fatherName: keptAnswer('applicantDetails.0.fatherName', 'fatherName', []),
+    frequentFlyerNumber: keptAnswer('applicantDetails.0.frequentFlyerNumber', 'frequentFlyerNumber', []),
+  },
   choices: {
     submit: {
       words: 'corrected after the decision: back to the home address, and the decision is asked again',

@@ -1,15 +1,35 @@
 import type { Application } from '../../../application/application.ts'
 import { personKey, personOf } from '../../../application/person.ts'
 import { ntbBeforeDecision } from '../../../ids/marker-groups.ts'
+import { keptAnswer } from '../../answers.ts'
 import { askingStep, ntbOutcome } from '../../step.ts'
 import { actions } from './actions.ts'
 import { personalDetails as form } from './form.ts'
+import { summary } from './summary.ts'
 
 const person = (application: Application) => personKey(personOf(application))
 const names = ({ applicantDetails: [{ firstName, middleName, lastName }] }: Application) =>
   [firstName, middleName, lastName].join('|')
 
+/** Checks, enquiries, the call's agent; the card shows the name, messages greet by it. */
+const named = ['pan', 'bureau', 'coreBank', 'videoKyc', 'cardHost', 'email'] as const
+
 export const personalDetails = askingStep(form, actions, {
+  summary,
+  answers: {
+    panNumber: keptAnswer('applicantDetails.0.panNumber', 'panNumber', [
+      'pan',
+      'coreBank',
+      'bureau',
+      'decision',
+      'ckyc',
+    ]),
+    dateOfBirth: keptAnswer('applicantDetails.0.dateOfBirth', 'dateOfBirth', ['pan', 'coreBank', 'decision', 'ckyc']),
+    firstName: keptAnswer('applicantDetails.0.firstName', 'fullName', named),
+    middleName: keptAnswer('applicantDetails.0.middleName', 'fullName', named),
+    lastName: keptAnswer('applicantDetails.0.lastName', 'fullName', named),
+    emailId: keptAnswer('applicantDetails.0.emailId', 'emailId', ['email', 'coreBank']),
+  },
   undoes: [
     {
       changed: (a, b) => person(a) !== person(b),

@@ -1,6 +1,7 @@
 import { withFacts } from '../../../application/record.ts'
 import type { CallId } from '../../../ids/calls.ts'
 import type { Marker } from '../../../ids/markers.ts'
+import { consentAnswer, secretAnswer } from '../../answers.ts'
 import { askingStep, ntbOutcome } from '../../step.ts'
 import { actions } from './actions.ts'
 import { kyc as form } from './form.ts'
@@ -11,6 +12,10 @@ const download: readonly CallId[] = ['ckycDownload', 'nameMatch', 'CKYCToken']
 const downloaded: readonly Marker[] = ['TANDCMATCH_FOUND']
 
 export const kyc = askingStep(form, actions, {
+  answers: {
+    uid: secretAnswer(['aadhaar']),
+    consentAadhaar: consentAnswer(),
+  },
   effects: {
     deny: (application, at) => withFacts(application, { aadhaar: { ...application.facts.aadhaar, deniedAt: at } }),
   },

@@ -1,10 +1,17 @@
 import { officeAddressDue, redecisionDue } from '../../../application/due.ts'
 import { withFacts } from '../../../application/record.ts'
+import { consentAnswer } from '../../answers.ts'
 import { askingStep } from '../../step.ts'
 import { actions } from './actions.ts'
 import { congratulations as form } from './form.ts'
 
 export const congratulations = askingStep(form, actions, {
+  answers: {
+    consentKfs: consentAnswer(),
+    consentMitc: consentAnswer(),
+    consentTnc: consentAnswer(),
+    consentCkyc: consentAnswer(),
+  },
   effects: {
     submit: (application, at) => withFacts(application, { offer: { ...application.facts.offer, acceptedAt: at } }),
   },

@@ -1,7 +1,11 @@
+import { secretAnswer } from '../../answers.ts'
 import { askingStep, etbOutcome, ntbOutcome } from '../../step.ts'
 import { verifyOtp as form } from './form.ts'
 
 export const verifyOtp = askingStep(form, [], {
+  answers: {
+    otp: secretAnswer(),
+  },
   outcomes: [
     ntbOutcome('VERIFY_MOBILE', ['createApplication'], ['none'], 'created after OTP and dedupe'),
     etbOutcome('VERIFY_MOBILE', ['createApplication'], ['none'], 'created after OTP and dedupe'),

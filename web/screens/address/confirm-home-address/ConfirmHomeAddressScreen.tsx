@@ -7,7 +7,7 @@ import { useScreenForm, type ScreenFormBinding } from '../../../form/use-screen-
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { PincodeQuestion } from '../PincodeQuestion.tsx'
-import { placeOf, streetOf } from '../address-lines.ts'
+import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { usePincodeQuestion } from '../use-pincode-question.ts'
 import { FetchingAddresses } from './FetchingAddresses.tsx'
 import { ReferralCode } from './ReferralCode.tsx'

@@ -14,7 +14,7 @@ import { useDueDecision } from '../../../journey/use-decision.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { DecisionDue } from '../DecisionDue.tsx'
 import { PincodeQuestion } from '../PincodeQuestion.tsx'
-import { placeOf, streetOf } from '../address-lines.ts'
+import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { usePincodeQuestion } from '../use-pincode-question.ts'
 
 /** The office address on file: to use as it stands or to change. Where the decision is due again, it is asked here. */

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useAnswer } from '../../../fields/use-answer.ts'
 import { useFrame } from '../../../fields/use-frame.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
-import { placeOf, streetOf } from '../address-lines.ts'
+import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { AddressTypeDialog } from './AddressTypeDialog.tsx'
 
 const name = 'addressType'

@@ -1,30 +1,30 @@
-import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { summary as home } from '@card-journey/journey/steps/address/home-summary.ts'
+import { summary as later } from '@card-journey/journey/steps/address/later-summary.ts'
+import { summary as more } from '@card-journey/journey/steps/identity/more-personal-details/summary.ts'
+import { summary as personal } from '@card-journey/journey/steps/identity/personal-details/summary.ts'
+import { summary as work } from '@card-journey/journey/steps/work/work-details/summary.ts'
 import type { Fact } from '@card-journey/ui/Facts.tsx'
 import { useTextLookup, useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
-import { placeOf, streetOf } from '../address-lines.ts'
+import { useSummaryFacts } from '../use-summary-facts.ts'
 
-/** What somebody else entered for the applicant; undefined until the record is here. Identity numbers are masked. */
+// What can be corrected on this screen stands in its form.
+const { emailId: _email, ...person } = personal
+const { nameOnCard: _nameOnCard, ...family } = more
+const entered = { ...person, ...family, ...work, ...home, ...later }
+
+/** What somebody else entered for the applicant, all of it; undefined until the record is here. Identity numbers are masked. */
 export function useEnteredFacts(): readonly Fact[] | undefined {
   const t = useTexts('review-telecaller')
   const shared = useTextLookup('fields')
   const { application } = useJourney()
+  const factsOf = useSummaryFacts('review-telecaller', t('choice.saved'))
   if (!application) return undefined
-  const [person] = application.applicantDetails
-  const work = application.workDetails
-  const label = (field: string) => shared(`${field}.label`) ?? field
-  const rows: readonly (readonly [term: string, value: string | undefined])[] = [
-    [t('card'), application.productName],
-    [t('name'), [person.firstName, person.middleName, person.lastName].filter(Boolean).join(' ')],
-    [label('mobileNumber'), maskValue(person.mobileNumber)],
-    [label('panNumber'), maskValue(person.panNumber ?? '')],
-    [label('dateOfBirth'), person.dateOfBirth && showDay(person.dateOfBirth)],
-    [label('employmentType'), work && shared(`employmentType.${work.employmentType}`)],
-    [label('companyName'), work?.companyName ?? work?.proprietorshipName],
-    ...application.addressDetails.map(
-      (address) => [t(`address.${address.type}`), `${streetOf(address)}, ${placeOf(address)}`] as const,
-    ),
+  const [{ mobileNumber }] = application.applicantDetails
+  return [
+    { term: t('card'), value: application.productName },
+    { term: shared('mobileNumber.label') ?? '', value: maskValue(mobileNumber) },
+    ...factsOf(entered, application),
   ]
-  return rows.flatMap(([term, value]) => (value ? [{ term, value }] : []))
 }

@@ -9,7 +9,7 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../journey/screen-texts.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
-import { placeOf, streetOf } from '../../address/address-lines.ts'
+import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { KeyFacts } from '../KeyFacts.tsx'
 import { ConsentBoxes, consentsOfEveryCard, consentToRegistry } from '../ConsentBoxes.tsx'
 

@@ -1,4 +1,4 @@
-import type { Address } from '@card-journey/journey/application/address.ts'
+import type { Address } from './address.ts'
 
 type Lines = Pick<Address, 'addressLine1' | 'addressLine2' | 'landmark' | 'city' | 'state' | 'pincode'>
 

@@ -1,0 +1,24 @@
+/** The systems of the bank that the journey speaks to, by the names of their ports. */
+export const bankSystems = [
+  'sms',
+  'email',
+  'whatsapp',
+  'coreBank',
+  'bureau',
+  'decision',
+  'pan',
+  'ckyc',
+  'aadhaar',
+  'videoKyc',
+  'documents',
+  'documentAnalysis',
+  'cardHost',
+  'crm',
+  'los',
+  'socialTrust',
+  'airline',
+  'location',
+  'clock',
+] as const
+
+export type BankSystem = (typeof bankSystems)[number]

@@ -1,0 +1,11 @@
+import type { Summary } from '../../summary.ts'
+
+export const summary = {
+  nameOnCard: ({ applicantDetails: [{ nameOnCard }] }) => nameOnCard?.toUpperCase(),
+  gender: ({ applicantDetails: [{ gender }] }, { say }) => gender && say(`gender.${gender}`),
+  maritalStatus: ({ applicantDetails: [{ maritalStatus }] }, { say }) =>
+    maritalStatus && say(`maritalStatus.${maritalStatus}`),
+  motherMaidenName: ({ applicantDetails: [{ motherMaidenName }] }) => motherMaidenName,
+  fatherName: ({ applicantDetails: [{ fatherName }] }) => fatherName,
+  frequentFlyerNumber: ({ applicantDetails: [{ frequentFlyerNumber }] }) => frequentFlyerNumber,
+} satisfies Summary
