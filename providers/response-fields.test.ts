@@ -96,7 +96,7 @@ const issued = { issueStatus: 'ISSUED', cardRef: 'C1' }
 const file = { bcifStatus: 'APPROVED', applicationNumber: 'N1', crnNumber: '20010011' }
 const done = { done: true }
 
-/** A good answer of every operation that this product asks of a host. */
+/** A good response for every operation that this product requests from a host. */
 const samples: readonly (readonly [Operation, object])[] = [
   [aadhaar.requestOtp, { txn: 'T1', maskedMobile: '98****78', mobileLinked: 'Y' }],
   [
@@ -199,7 +199,7 @@ const cases = samples.map(([operation, sample]) => ({
 
 type Path = readonly (string | number)[]
 
-/** Every place in a value, with what is there. */
+/** Every path in a value, with the value there. */
 const places = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
   { path, value },
   ...(typeof value === 'object' && value !== null
@@ -207,7 +207,7 @@ const places = (value: unknown, path: Path = []): { path: Path; value: unknown }
     : []),
 ]
 
-/** The value with another one at this place; `undefined` takes the key away. */
+/** The value with another one at this path; `undefined` removes the key. */
 function replaced(value: unknown, [first, ...rest]: Path, other: unknown): unknown {
   if (first === undefined) return other
   if (Array.isArray(value)) return value.map((part, at) => (at === first ? replaced(part, rest, other) : part))
@@ -268,7 +268,7 @@ test.each(cases)('$name: a flag in each of its spellings', (one) => {
     if (!isFlag) continue
     for (const spelling of value === 'Y' || value === true ? spellings.Y : spellings.N) {
       const { data } = one.read(replaced(one.sample, path, spelling)).parsed
-      // What the decision's rules compare themselves keeps its blanks and its case.
+      // Words that the decision's rules compare themselves keep their blanks and case.
       const words = (read: unknown) =>
         JSON.stringify(read, (key, part: unknown) =>
           textual.test(key) && typeof part === 'string' ? part.trim().toUpperCase() : part,

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { code, date as anyDate, gender as genders } from './wire-fields.ts'
 
 /**
- * Pieces of a host's answer. Requests are closed and exact; answers are read with tolerance: unknown keys are ignored,
- * null is absent, a flag may be spelt in any usual way, one bad entry of a list is dropped and reported.
+ * Building blocks for a host's response. Requests are closed and exact; responses are read tolerantly: unknown keys are
+ * ignored, null means absent, a flag may be spelt in any usual way, a bad entry in a list is dropped and reported.
  */
 
-/** What a schema takes; the sandbox bank answers in this type, a real host in whatever the pieces below forgive. */
+/** The input type is what the sandbox bank sends; a real host may send whatever the pieces below tolerate. */
 type Piece<Output, Input = Output> = z.ZodMiniType<Output, Input>
 
 /** Each piece reads `unknown`; its input type only says what a well-behaved host sends. */
 const piece = <Input, Output>(schema: z.ZodMiniType<Output>): Piece<Output, Input> => schema as Piece<Output, Input>
 
-/** An object: keys that it doesn't name are ignored, a null counts as absent. */
+/** An object: unknown keys are ignored, null counts as absent. */
 export const tolerantObject = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   piece<z.input<z.ZodMiniObject<Shape, z.core.$strip>>, z.output<z.ZodMiniObject<Shape, z.core.$strip>>>(
     z.pipe(z.transform(withoutNulls), z.object(shape)),
@@ -25,22 +25,25 @@ function withoutNulls(value: unknown): unknown {
 
 const spellings: Readonly<Record<string, boolean>> = { Y: true, N: false, TRUE: true, FALSE: false, 1: true, 0: false }
 
-/** Undefined for what is no flag. */
+/** Undefined if the value is not a flag. */
 function readFlag(value: unknown): boolean | undefined {
   if (!['string', 'boolean', 'number'].includes(typeof value)) return undefined
   const spelling = String(value).trim().toUpperCase()
   return Object.hasOwn(spellings, spelling) ? spellings[spelling] : undefined
 }
 
-/** Y/N, true/false, 1/0, as text or not. */
+/** Y/N, true/false, 1/0, as text or as a value. */
 export const flag = piece<'Y' | 'N' | boolean, boolean>(z.pipe(z.transform(readFlag), z.boolean()))
 
-/** The same where an unreadable flag has a meaning: none. */
+/** The same, but an unreadable flag counts as absent. */
 export const flagIfReadable = z.optional(
   piece<'Y' | 'N' | boolean, boolean | undefined>(z.pipe(z.transform(readFlag), z.optional(z.boolean()))),
 )
 
-/** A word that is judged elsewhere and may be a flag: other spellings of a flag become Y and N, any word stays as sent. */
+/**
+ * A word that is interpreted elsewhere and may be a flag: other spellings of a flag become Y or N, any other word stays
+ * as sent.
+ */
 export const flagOrWord = piece<string, string>(
   z.pipe(
     z.transform((value) => {
@@ -51,7 +54,7 @@ export const flagOrWord = piece<string, string>(
   ),
 )
 
-/** One of a closed list of words, trimmed and in any case. */
+/** One word of a closed list, trimmed, in any case. */
 export const oneOf = <const Word extends string>(words: readonly Word[]): Piece<Word> =>
   piece<Word, Word>(
     z.pipe(
@@ -69,11 +72,11 @@ export const done = tolerantObject({ done: z.pipe(flag, z.literal(true)) })
 /** Text that may be missing: absent is empty. */
 export const textOrEmpty = (text: z.ZodMiniType<string, string>) => z._default(text, '')
 
-/** What may be missing; hosts say so by null as well as by silence. */
+/** An optional value; hosts send null or leave it out. */
 export const maybe = <Output, Input>(part: z.ZodMiniType<Output, Input>) =>
   z.optional(piece<Input | null, Output>(part))
 
-/** A code or an amount that is judged elsewhere, sent as text or as a number. */
+/** A code or an amount that is interpreted elsewhere, sent as text or as a number. */
 export const codeOrNumber = piece<string, string>(z.pipe(z.transform(numberAsText), code))
 
 /** A number of this many digits, sent as text or as a number. */
@@ -104,7 +107,7 @@ export const listOf = <Output, Input>(entry: z.ZodMiniType<Output, Input>, most:
     [],
   )
 
-/** The same where "none" is news of its own: a list that came with entries and has no good one is unreadable. */
+/** The same where an empty list has a meaning: a list with entries, none of them good, is unreadable. */
 export const listWithSome = <Output, Input>(entry: z.ZodMiniType<Output, Input>, most: number) =>
   piece<Input[], Output[]>(
     z.pipe(
@@ -118,7 +121,7 @@ export const listWithSome = <Output, Input>(entry: z.ZodMiniType<Output, Input>,
     ),
   )
 
-/** What was dropped from the answer being read. Reading is synchronous, so there is only one at a time. */
+/** What has been dropped from the response being read. Reading is synchronous, so there is only one at a time. */
 let dropped: string[] = []
 
 function readEntries<Output>(entries: readonly unknown[], entry: z.ZodMiniType<Output>, most: number): Output[] {
@@ -131,7 +134,7 @@ function readEntries<Output>(entries: readonly unknown[], entry: z.ZodMiniType<O
   })
 }
 
-/** Reads a host's answer. `dropped` names the fields, never the values, that made an entry of a list unreadable. */
+/** Reads a host's response. `dropped` names the fields, never the values, that made an entry of a list unreadable. */
 export function readTolerantly<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
   dropped = []
   const parsed = schema.safeParse(value)

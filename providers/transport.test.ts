@@ -86,14 +86,14 @@ test('unknown keys are ignored; a bad entry of a list is reported by its field, 
   expect(reports[1]).toMatchObject({ outcome: 'answered', dropped: 'invalid_type' })
 })
 
-/** attempts: how often a read and an effect are sent; effect: what the effect answers. */
+/** attempts: how often a read and an effect are sent; effect: the result of the effect. */
 const faults: {
   fault: Misbehaviour
   reads: number
   effects: number
   effect: 'unknown' | 'unavailable'
   wait?: number
-  /** The answer came, but it says nothing that can be read. */
+  /** There was a response, but an unreadable one. */
   garbled?: true
 }[] = [
   { fault: 'timeout', reads: 3, effects: 1, effect: 'unknown' },

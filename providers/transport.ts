@@ -11,16 +11,16 @@ export interface HostSettings {
   system: SystemName
   /** Scheme, host and optional path prefix. No call ever leaves this origin. */
   baseUrl: string
-  /** One attempt, connection to last byte. */
+  /** One attempt, from connecting to the last byte. */
   timeoutMs: number
   /** All attempts of a read together. */
   totalMs: number
-  /** Calls in flight at once; more are unavailable at once rather than queued behind a slow host. */
+  /** Calls in flight at the same time; a few more may queue, the rest are unavailable immediately. */
   concurrency: number
   /** How long an open breaker waits before it lets one call try. */
   breakerMs: number
   headers?: Readonly<Record<string, string>>
-  /** One line per call for metrics and logs: never a body, never a personal value. */
+  /** One entry per call for metrics and logs: never a body, never a personal value. */
   onCall?: (call: CallReport) => void
 }
 
@@ -31,11 +31,13 @@ export interface CallReport {
   attempts: number
   ms: number
   fault?: Fault['name']
-  /** Fields that made entries of the answer's lists unreadable: these entries were left out. */
+  /** Fields that made entries of the response's lists unreadable; those entries were dropped. */
   dropped?: string
 }
 
-/** A bank's system behind HTTP. Its verbs answer values whatever happens on the line; none of them throws or rejects. */
+/**
+ * A bank's system behind HTTP. Its verbs return values whatever happens on the network; none of them throws or rejects.
+ */
 export interface Host {
   read: <Q extends z.ZodMiniType, R extends z.ZodMiniType, Request, Value>(
     operation: Operation<Q, R>,
@@ -55,7 +57,7 @@ interface Sending<R extends z.ZodMiniType, Value> {
   path: string
   body: unknown
   reference?: string
-  /** True for an effect itself, false for reads and for asking an effect's outcome. */
+  /** True for an effect itself, false for reads and for looking up an effect's outcome. */
   effect: boolean
   fromWire: (response: z.output<R>) => Value
 }
@@ -71,7 +73,7 @@ export function connectHost(settings: HostSettings): Host {
   })
   const guarded = guardHost(settings)
 
-  /** undici's request follows no redirect by itself; a 3xx is read as the fault it is. */
+  /** undici's `request` does not follow redirects; a 3xx counts as a fault. */
   async function attempt(path: string, body: string, reference?: string) {
     try {
       const response = await pool.request({
@@ -145,7 +147,7 @@ interface Reading<Value> {
   dropped: readonly string[]
 }
 
-/** Garbage from a read is unavailable; from an effect it is unknown, because the effect may well have happened. */
+/** Garbage from a read means unavailable; from an effect it means unknown, because the effect may have happened. */
 function toResult<R extends z.ZodMiniType, Value>(
   reply: Awaited<ReturnType<typeof readResponse>>,
   operation: Operation<z.ZodMiniType, R>,

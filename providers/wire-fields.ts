@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Kinds of value that several hosts share on the wire. Lengths are caps against nonsense, not the product's rules. */
+/** Kinds of value that several hosts share on the wire. Lengths are generous caps, not the product's rules. */
 export const line = z.string().check(z.maxLength(200))
 export const code = z.string().check(z.maxLength(60))
 export const id = z.string().check(z.minLength(1), z.maxLength(100))

@@ -6,7 +6,7 @@ import { keepRegister } from './people/register.ts'
 import { keepRecord } from './record.ts'
 import { openState } from './state.ts'
 
-/** The pretend bank's insides, shared by its systems. */
+/** What the simulated bank's systems share. */
 export function openBank(dataDir: string | undefined, url: () => string, notifications?: NotifierSettings) {
   const state = openState(dataDir)
   const dials = keepDials(state)
@@ -14,7 +14,7 @@ export function openBank(dataDir: string | undefined, url: () => string, notific
   const keys = state.collection<string>('keys')
   return {
     state,
-    /** Where this sandbox is reached. */
+    /** Where this sandbox can be reached. */
     url,
     dials,
     now,
@@ -24,9 +24,12 @@ export function openBank(dataDir: string | undefined, url: () => string, notific
     register: keepRegister(state),
     record: keepRecord(state, now),
     notifier: keepNotifier(notifications, now),
-    /** Secret of this sandbox, for card numbers and vault keys that must be stable and not guessable. */
+    /** This sandbox's secret, for card numbers and vault keys that must be stable and not guessable. */
     key: keys.get('sandbox') ?? keys.put('sandbox', randomBytes(32).toString('hex')),
-    /** Whether the back office has had its time since `since` (epoch ms of the machine's clock, not the dialled one). */
+    /**
+     * Whether the back office's working time has passed since `since` (epoch ms by the machine's clock, not the dialled
+     * one).
+     */
     settled: (since: number) => Date.now() - since >= dials.current().backOfficeSeconds * 1000,
   }
 }

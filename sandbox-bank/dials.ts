@@ -10,7 +10,7 @@ const systemDial = z.strictObject({
     z.int().check(z.gte(0, { error: 'Use 0 or more' }), z.lte(60_000, { error: 'Use 60,000 at most' })),
   ),
   failure: z.optional(z.enum(failures)),
-  /** Fail only so many calls, then work again; absent: until turned back. */
+  /** How many calls fail before the system works again; absent: until the dial is turned back. */
   times: z.optional(
     z.int().check(z.gte(1, { error: 'Use 1 or more' }), z.lte(10_000, { error: 'Use 10,000 at most' })),
   ),
@@ -18,7 +18,7 @@ const systemDial = z.strictObject({
 
 export type SystemDial = z.output<typeof systemDial>
 
-/** A change of dials; what is not named stays as it is. */
+/** A change of dials; those not named stay as they are. */
 export const dialsChange = z.strictObject({
   systems: z.optional(z.partialRecord(z.enum(systemNames), systemDial)),
   clockOffsetMs: z.optional(
@@ -29,7 +29,7 @@ export const dialsChange = z.strictObject({
         z.lte(400 * 86_400_000, { error: 'Use 400 days ahead at most' }),
       ),
   ),
-  /** Sets the offset so that it is this moment now. */
+  /** Sets the offset so that this moment is now. */
   clockAt: z.optional(z.iso.datetime({ offset: true, error: 'Use a date and time like 2026-11-23T11:00:00+05:30' })),
   backOfficeSeconds: z.optional(
     z.number().check(z.gte(0, { error: 'Use 0 or more' }), z.lte(86_400, { error: 'Use 86,400 at most' })),
@@ -61,7 +61,7 @@ export function keepDials(state: State) {
       return kept.put('now', { ...current(), ...rest, ...clock, systems: { ...current().systems, ...systems } })
     },
     reset: (): Dials => kept.put('now', factory),
-    /** The dial of a system, counting down `times` when it fails. */
+    /** The dial of a system; counts down `times` if it fails. */
     use(system: SystemName): SystemDial {
       const dial = current().systems[system] ?? {}
       if (dial.times === undefined || (dial.failure ?? 'none') === 'none') return dial

@@ -6,7 +6,7 @@ import type { Systems } from '@card-journey/providers/systems.ts'
 import { expect, test, vi } from 'vitest'
 import { applicant, sandboxForTests } from './sandbox-for-tests.ts'
 
-/** One verb with an effect of each system that has any, and one that only reads. */
+/** For each system, one verb with an effect, if it has any, and one that only reads. */
 const effects: Partial<Record<SystemName, (systems: Systems, reference: string) => Promise<ProviderResult<unknown>>>> =
   {
     sms: ({ sms }, reference) => sms.send({ to: mobileNumber, channel: 'SMS', template: 'T', text: 'x', reference }),
@@ -95,7 +95,7 @@ test.each([
     expect(performance.now() - started).toBeLessThan(5000)
 
     await dial({ systems: Object.fromEntries(systemNames.map((system) => [system, { failure: 'none' }])) })
-    // Within 200 ms a busy machine may not have answered: what counts is that the same reference gets its answer.
+    // A busy machine may take longer than 200 ms; what matters is that the same reference gets its result.
     await vi.waitFor(
       async () => {
         const again = await Promise.all(Object.values(effects).map((verb) => verb(systems, reference)))

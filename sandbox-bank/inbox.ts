@@ -10,10 +10,10 @@ export interface Message {
   otp?: string
 }
 
-/** More than this is forgotten, oldest first. */
+/** Beyond this number the oldest are forgotten. */
 const capacity = 5000
 
-/** What the gateways delivered, as a person would see it on their phone or in their mail. */
+/** What the gateways delivered, as people would see it on their phone or in their mail. */
 export function keepInbox(state: State, now: () => Date) {
   const kept = state.collection<{ number: number; message: Message }>('inbox')
   const numbered = kept.all().toSorted((one, other) => one.number - other.number)
@@ -37,7 +37,7 @@ export function keepInbox(state: State, now: () => Date) {
   }
 }
 
-/** The code of a message whose template or words say that it holds one; 6 digits, or 4 for social trust. */
+/** The one-time code in a message, if its template or words say that there is one; 6 digits, or 4 for social trust. */
 export function oneTimeCode({ template, text }: Pick<Message, 'template' | 'text'>): string | undefined {
   if (!/otp|code|कोड|ओटीपी/i.test(`${template} ${text}`)) return undefined
   return /(?<![\d.])(\d{6}|\d{4})(?![\d.]*\d)/.exec(text)?.[1]

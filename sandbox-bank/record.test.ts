@@ -34,7 +34,7 @@ test('a listed PAN means its person from any mobile: report and dedupe', async (
   const comparable = (answer: typeof own) => answer.kind === 'answered' && answer.value
   expect(comparable(other)).toEqual(comparable(own))
   expect(comparable(own)).toMatchObject({ found: true, addresses: { length: 3 } })
-  // A stranger who has the PAN validated doesn't become its owner.
+  // A stranger who gets the PAN validated doesn't become its owner.
   await sandbox.systems.pan.validate({
     ...names,
     mobileNumber: '9811111114',

@@ -1,6 +1,6 @@
 import type { State } from './state.ts'
 
-/** What a system was asked about a person, and what it said. */
+/** What a system was asked about a person, and its result. */
 export interface Noted {
   at: string
   mobile: string
@@ -8,10 +8,10 @@ export interface Noted {
   answer: string
 }
 
-/** More than this is forgotten, oldest first. */
+/** Beyond this number the oldest are forgotten. */
 const capacity = 2000
 
-/** Enquiries, scores and decisions in their order, so that it can be seen that nobody was asked about twice. */
+/** Enquiries, scores and decisions in order, to show that no one was asked about twice. */
 export function keepRecord(state: State, now: () => Date) {
   const kept = state.collection<{ number: number; noted: Noted }>('record')
   let last = Math.max(0, ...kept.all().map(({ number }) => number))

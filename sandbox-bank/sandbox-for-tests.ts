@@ -7,7 +7,7 @@ import type { Message } from './inbox.ts'
 import type { NotifierSettings } from './notifier.ts'
 import { startSandbox } from './start.ts'
 
-/** A sandbox with impatient dials, and the product's own connection to it. */
+/** A sandbox with fast dials, and the product's own connection to it. */
 export async function sandboxForTests(
   settings: { dataDir?: string; timeoutMs?: number; notifications?: NotifierSettings } = {},
 ) {
@@ -43,7 +43,7 @@ export async function sandboxForTests(
   }
 }
 
-/** An ordinary, salaried applicant of 30 or so; unlisted unless the mobile says otherwise. */
+/** An ordinary, salaried applicant aged about 30; unlisted unless the mobile number says otherwise. */
 export const applicant = (changes: Partial<DecisionRequest> = {}): DecisionRequest => ({
   applicationReferenceNo: randomUUID(),
   productCode: 'pvrb',

@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { Bank } from './bank.ts'
 
-/** `lost`: the effect happened but its answer never leaves. `crash`: nothing happened, and the host answers 500. */
+/**
+ * `lost`: the effect happens but the response is never sent. `crash`: nothing happens, and the host responds with 500.
+ */
 export type Outcome<Response> = { answer: Response; lost?: boolean } | { refuse: string } | 'crash'
 
 type Stored = { answer: unknown } | { refuse: string }
@@ -13,7 +15,7 @@ type Stored = { answer: unknown } | { refuse: string }
 export interface Desk {
   bank: Bank
   app: FastifyInstance
-  /** Puts an operation's handler on its wire path. An effect runs once per reference, whatever arrives. */
+  /** Serves an operation's handler at its wire path. An effect runs once per reference, whatever arrives. */
   serve: <Q extends z.ZodMiniType, R extends z.ZodMiniType, const Told extends Outcome<z.input<R>>>(
     operation: Operation<Q, R>,
     handle: (request: z.output<Q>, reference: string) => Told | Promise<Told>,
@@ -80,7 +82,7 @@ function answer(reply: FastifyReply, outcome: Outcome<unknown>): FastifyReply {
 /** Leaves the caller waiting until it gives up or the sandbox closes. */
 const silence = (reply: FastifyReply): FastifyReply => reply.hijack()
 
-/** Plays the system's dials; true when the answer has been dealt with. */
+/** Applies the system's dials; true if the response has been dealt with. */
 async function misbehave(bank: Bank, system: Operation['system'], reply: FastifyReply): Promise<boolean> {
   const { latencyMs = 0, failure = 'none' } = bank.dials.use(system)
   if (latencyMs > 0) await sleep(latencyMs)

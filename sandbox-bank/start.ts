@@ -43,17 +43,19 @@ const systems = [
 ]
 
 export interface SandboxSettings {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   port: number
-  /** Only this machine by default: the sandbox has no lock on its doors. */
+  /** Only this machine by default: the sandbox has no access control. */
   host?: string
-  /** Where it remembers; without, everything is forgotten at the end. */
+  /** Where state is kept; without a folder, everything is forgotten at the end. */
   dataDir?: string
   /** Without, the journey's server only hears what it asks. */
   notifications?: NotifierSettings | undefined
 }
 
-/** The pretend bank in one process: every system under /systems/<name>/, the inbox, the dials and a page for people. */
+/**
+ * The simulated bank in one process: every system under /systems/<name>/, the inbox, the dials and the console page.
+ */
 export async function startSandbox({ port, host = '127.0.0.1', dataDir, notifications }: SandboxSettings) {
   const app = Fastify({ forceCloseConnections: true, logger: false })
   const bank = openBank(dataDir, () => url, notifications)

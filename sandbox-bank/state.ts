@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Records of one kind by key. What is put survives a restart, also a killed one. */
+/** Records of one kind by key. What is put survives a restart, even after a kill. */
 export interface Collection<T> {
   get: (key: string) => T | undefined
   put: (key: string, value: T) => T
@@ -26,7 +26,7 @@ type Entry = [collection: string, key: string, value: unknown]
 
 /**
  * Everything the sandbox remembers: in memory, and journalled line by line in one JSON file when a folder is given.
- * The journal is rewritten without its superseded lines on each opening.
+ * Each opening rewrites the journal without superseded lines.
  */
 export function openState(dataDir?: string): State {
   const records = new Map<string, Map<string, unknown>>()
@@ -35,7 +35,7 @@ export function openState(dataDir?: string): State {
     dataDir === undefined ? undefined : openJournal(dataDir, ([name, key, value]) => within(name).set(key, value))
   return {
     collection<T>(name: string): Collection<T> {
-      // The journal holds what this very program wrote under this name, so it is read back as that.
+      // This program wrote the entry under this name, so the cast is safe.
       const kept = within(name) as Map<string, T>
       return {
         get: (key) => kept.get(key),
@@ -70,7 +70,7 @@ function openJournal(dataDir: string, restore: (entry: Entry) => void) {
   }
 }
 
-/** A line that a killed process left half-written is passed over. */
+/** A line that a killed process left half-written is skipped. */
 function parseEntry(line: string): Entry | undefined {
   try {
     const entry: unknown = JSON.parse(line)

@@ -3,13 +3,13 @@ import { openKeys, type Keys } from './crypto/keys.ts'
 import { openDataFolder } from './data-folder.ts'
 import { OtherMasterKey, openStore, type OpenStore } from './store/open-store.ts'
 
-/** What outlives the server: the keys and everything that is sealed under them. */
+/** What outlives the server process: the keys and everything sealed under them. */
 export interface AtRest {
   keys: Keys
   store: OpenStore
 }
 
-/** Opens keys and database. Needs little code, so that it can begin before the rest of the server is loaded. */
+/** Opens keys and database. Imports little, so that it can begin before the rest of the server is loaded. */
 export async function openAtRest(config: Config): Promise<AtRest> {
   if (!config.databaseUrl || !config.masterKey) openDataFolder(config.dataDir)
   const keys = openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })

@@ -10,7 +10,10 @@ export interface Clock {
   stop: () => void
 }
 
-/** The server's clock: the machine's, and with the sandbox bank moved by its dial, so that nights and expiry can be seen. */
+/**
+ * The server's clock: the machine's, shifted by the sandbox bank's dial if there is one, so that nights and expiry can
+ * be tried.
+ */
 export async function serverClock(config: Config, systems: Systems, log: Log): Promise<Clock> {
   if (!config.sandbox) return { now: Date.now, stop: () => undefined }
   let offset = 0

@@ -19,10 +19,10 @@ export interface Deps {
   systems: Systems
   /** The current master data; a changed file is picked up without a restart. */
   masterData: () => MasterData
-  /** Milliseconds since 1970; outside production moved by the sandbox's clock dial. */
+  /** Milliseconds since 1970; outside production shifted by the sandbox's clock dial. */
   clock: () => number
   envelope: ServerEnvelope
-  /** `effects` names what hosts were asked about (fingerprints). */
+  /** `effects` keys the fingerprints of what hosts were asked about. */
   secrets: { token: Buffer; grant: Buffer; effects: Buffer }
   log: Log
 }
@@ -54,7 +54,7 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
   const systems = connectSystems({
     baseUrl: config.systemsUrl,
     urls: config.systemUrls,
-    // The clock is asked every second; its answers are no news.
+    // The clock is polled every second; that is not worth a log line.
     onCall: (call) => call.system !== 'clock' && log.info('system-call', { ...call }),
   })
   const clock = await serverClock(config, systems, log)

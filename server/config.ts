@@ -9,7 +9,7 @@ import { sessionLife, usualLife } from './store/session-life.ts'
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65535)
 
-/** The address of a site: http or https, a host, perhaps a port, nothing after it. */
+/** The origin of a site: http or https, a host, perhaps a port, nothing after it. */
 const publicAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://cards.bank.example' })
   .refine((url) => /^https?:\/\/[^/?#@]+\/?$/.test(url), 'must end after the host and port, without a path')
@@ -24,7 +24,7 @@ const hostUrl = z.url({ protocol: /^https?$/, error: 'must be an address like ht
 
 const presets = ['loopback', 'linklocal', 'uniquelocal']
 
-/** An address, or a block of them. A block of all addresses would let everybody say who they are. */
+/** An IP address or a block. A block of all addresses would let every client forge its own. */
 function isProxy(said: string): boolean {
   const [address = '', bits, ...rest] = said.split('/')
   const family = isIP(address)
@@ -96,14 +96,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     production,
     sandbox: env.BANK_URL === undefined,
-    /** Where people find the sandbox bank's pages. */
+    /** Public URL of the sandbox bank's pages. */
     sandboxUrl: env.BANK_URL === undefined ? `http://localhost:${env.SANDBOX_PORT}` : undefined,
     port: env.PORT,
     host: env.HOST,
     publicUrl,
     secure: publicUrl.startsWith('https:'),
     tls,
-    /** Where /status and /metrics are; outside production, without a port, they are on the public one. */
+    /** Where /status and /metrics are served; outside production, without a port, on the public one. */
     operator: env.OPERATOR_PORT === undefined ? undefined : { port: env.OPERATOR_PORT, host: env.OPERATOR_HOST },
     /** With what the bank's systems sign their notifications. Without a key there are none. */
     notificationKeys: env.NOTIFICATION_SECRET ?? [],
@@ -124,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     sessionLife: sessionLife({ idleMinutes: env.IDLE_MINUTES, hours: env.SESSION_HOURS }),
     videoCallOnDesktop: (env.VKYC_DESKTOP ?? (production ? 'off' : 'allow')) === 'allow',
     envelopeKeyGeneration: env.ENVELOPE_KEY_GENERATION,
-    /** Multiplies the brakes of server/http/rate-limits.ts; load tests need it. */
+    /** Multiplies the limits of server/http/rate-limits.ts, for load tests. */
     rateFactor: env.RATE_FACTOR,
     /** One-time codes that may be sent for one client address in ten minutes (services/sign-in/code-brake.ts). */
     codesPerAddress: env.CODES_PER_ADDRESS,
@@ -133,16 +133,16 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   }
 }
 
-/** A hoisted name: the schema above asks for it. */
+/** Hoisted, because the schema above uses it. */
 export function urlSettingOf(system: SystemName): string {
   return `BANK_${system.toUpperCase().replaceAll('-', '_')}_URL`
 }
 
-/** A setting that is there but empty (`TLS_CERT=`) is none; an empty NODE_ENV is refused. */
+/** An empty setting (`TLS_CERT=`) counts as absent; an empty NODE_ENV is refused. */
 const settingsIn = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' || name === 'NODE_ENV'))
 
-/** What can't be run as it is set, each in a sentence. */
+/** Settings that can't work together, each in a sentence. */
 function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): string[] {
   const { MASTER_KEY: masterKey, OPERATOR_PORT: operatorPort, NOTIFICATION_SECRET: notificationKeys = [] } = env
   const always = [
@@ -172,7 +172,7 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
   return [...always, ...(production ? inProduction : [])].filter((sentence) => typeof sentence === 'string')
 }
 
-/** A local server answers under the loopback's name and its number alike. */
+/** A local server can be reached by the loopback's name and by its number. */
 function ownOrigins(publicUrl: string): string[] {
   const { protocol, hostname, port: number, origin } = new URL(publicUrl)
   const local = ['localhost', '127.0.0.1']

@@ -11,7 +11,7 @@ const why: Readonly<Record<string, string>> = {
   ENOENT: 'it cannot be made',
 }
 
-/** Makes the data folder, for its owner alone, and tries that it can be written. Throws a sentence. */
+/** Creates the data folder, for its owner only, and checks that it is writable. Throws an error in a sentence. */
 export function openDataFolder(folder: string): void {
   const probe = join(folder, `.probe.${process.pid}`)
   try {

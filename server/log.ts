@@ -10,8 +10,7 @@ export interface Log {
 }
 
 /**
- * The allow-list of field names. A field that is not here is dropped before it is written: an allow-list holds where a
- * deny-list forgets.
+ * The allow-list of field names. A field that is not listed is dropped before writing; a deny-list would miss new ones.
  */
 const allowed = new Set([
   'call',
@@ -47,14 +46,14 @@ const allowed = new Set([
   'signal',
 ])
 
-/** The fields that are really written. */
+/** The fields that are actually written. */
 export function kept(fields: Fields): Fields {
   const line: Record<string, Fields[string]> = {}
   for (const name of Object.keys(fields)) if (allowed.has(name)) line[name] = fields[name]
   return line
 }
 
-/** Where an error was thrown, without its message: that may quote what somebody entered (T18). */
+/** Where an error was thrown, without its message, which may quote what someone entered (T18). */
 export const framesOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')

@@ -1,20 +1,20 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Where a call comes from, as brakes count it. */
+/** Where a call comes from, as rate limits count it. */
 export interface Network {
   /** One line: an IPv4 address, or the /64 that a single IPv6 line has to itself. */
   address: string
-  /** The block around it: IPv4 /24, IPv6 /56. A customer who rents a block can change addresses within it freely. */
+  /** The block around it: IPv4 /24, IPv6 /56. The customer of a block can change addresses within it freely. */
   prefix: string
 }
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const withPort = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/
 
-/** What a proxy puts in the place of an address that it does not tell. */
+/** What a proxy sends instead of an address that it hides. */
 const untold = 'unknown'
 
-/** The address alone: some proxies write its port behind it, which changes with each connection. */
+/** The address without a port, which some proxies append and which changes with each connection. */
 export function addressOf(said: string): string {
   const parts = withPort.exec(said)
   const bare = (parts?.[1] ?? parts?.[2] ?? said).split('%')[0] ?? ''
@@ -22,7 +22,7 @@ export function addressOf(said: string): string {
   return isIPv4(plain) || isIPv6(plain) ? plain : untold
 }
 
-/** The address and the prefix of a client. All that is no address counts as one line together. */
+/** The address and the prefix of a client. Everything that is not an address counts as one client. */
 export function networkOf(ip: string): Network {
   const plain = addressOf(ip)
   if (isIPv4(plain)) return { address: plain, prefix: `${plain.slice(0, plain.lastIndexOf('.'))}.0/24` }

@@ -1,7 +1,7 @@
 import { effectConformance } from '../effect-conformance.ts'
 import type { Sms } from './port.ts'
 
-/** `mobile` may receive a text. */
+/** `mobile` can receive a text. */
 export function smsConformance(port: () => Sms, { mobile }: { mobile: string }) {
   for (const channel of ['SMS', 'CALL'] as const) {
     effectConformance(

@@ -11,8 +11,8 @@ export interface TextMessage {
 /** The SMS gateway. */
 export interface Sms {
   /**
-   * Accepts a message for delivery; acceptance is not delivery. Refused: NUMBER_BLOCKED. An unknown outcome of a one-time
-   * code is best left alone: the applicant asks for another.
+   * Accepts a message for delivery; acceptance is not delivery. Refused: NUMBER_BLOCKED. If the outcome for a one-time
+   * code is unknown, it is best not to retry: the applicant can request another.
    */
   send: Effect<TextMessage, { messageId: string }>
 }

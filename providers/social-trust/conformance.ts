@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { noSuchReference } from '../provider-result.ts'
 import type { SocialTrust } from './port.ts'
 
-/** `open` makes the decision host ask for social trust and tells the request's id. */
+/** `open` makes the decision host ask for social trust and returns the request's id. */
 export function socialTrustConformance(port: () => SocialTrust, { open }: { open: () => Promise<string> }) {
   test('the code of an open request is sent again, once per reference', async () => {
     const requestId = await open()

@@ -4,7 +4,7 @@ import { valueOf } from '../effect-conformance.ts'
 import type { CallWait, VideoKyc } from './port.ts'
 
 interface Known {
-  /** Their calls end so. */
+  /** How their calls end. */
   approvedMobile: string
   noAgentMobile: string
 }

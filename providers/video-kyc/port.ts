@@ -7,11 +7,11 @@ export interface CallWait {
   /** Language of the call: en, hi, … */
   language: string
   aadhaarReferenceKey?: string
-  /** Unique device check: ok, failed or unknown each (VK-12). */
+  /** Unique device check: ok, failed or unknown for each item (VK-12). */
   udc: Readonly<Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', 'ok' | 'failed' | 'unknown'>>
 }
 
-/** A place in the queue; `place` 1 is next. A ticket ends at `expiresAt` (ISO). */
+/** A place in the queue; `place` 1 is next. A ticket expires at `expiresAt` (ISO). */
 export interface QueueTicket {
   ticket: string
   place: number
@@ -25,7 +25,7 @@ export interface IceServer {
   credential?: string
 }
 
-/** `ready`: an agent is in the room; `joinToken` is good for 60 seconds. */
+/** `ready`: an agent is in the room; `joinToken` is valid for 60 seconds. */
 export type Handshake =
   | { state: 'waiting'; place: number; estimateSeconds: number }
   | { state: 'ready'; room: string; joinToken: string; iceServers: IceServer[] }
@@ -34,7 +34,7 @@ export type CallStatus = 'waiting' | 'ringing' | 'inCall' | 'ended' | 'approved'
 
 /** The video KYC desk: a queue, an agent's room and a verdict that an auditor has confirmed. */
 export interface VideoKyc {
-  /** Takes a ticket. The same applicant waiting twice keeps the first ticket. Refused: NO_AGENT, DESK_CLOSED. */
+  /** Takes a ticket. An applicant who is already waiting keeps the first one. Refused: NO_AGENT, DESK_CLOSED. */
   callWait: Effect<CallWait, QueueTicket>
   /** Refused: TICKET_EXPIRED, TICKET_UNKNOWN. */
   handshake: Read<{ ticket: string }, Handshake>

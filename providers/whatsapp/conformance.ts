@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { effectConformance } from '../effect-conformance.ts'
 import type { WhatsApp } from './port.ts'
 
-/** `mobile` belongs to nobody else meanwhile. */
+/** No other test may use `mobile` at the same time. */
 export function whatsappConformance(port: () => WhatsApp, { mobile }: { mobile: string }) {
   effectConformance(
     'a consent',

@@ -8,7 +8,7 @@ const inIndia = (moment: number) => new Date(moment + 5.5 * 3_600_000).toISOStri
 const indianDay = (moment: number) => inIndia(moment).slice(0, 10)
 const day = 86_400_000
 
-/** The clock of the whole journey: moved, it opens and closes the video desk, ends codes and starts downtimes. */
+/** The clock of the whole journey: moving it opens and closes the video desk, expires codes and starts downtimes. */
 export function Clock({ dials, turn }: { dials: ShownDials; turn: Turn }) {
   const now = Date.parse(dials.now)
   const [wanted, setWanted] = useState<string>()
@@ -59,16 +59,16 @@ export function Clock({ dials, turn }: { dials: ShownDials; turn: Turn }) {
   )
 }
 
-/** The journey links here; the page is drawn after the browser has looked for the place. */
+/** The journey links here; the page renders only after the browser has looked for the anchor. */
 const shownFirst = (clock: HTMLElement | null) => {
   if (clock && location.hash === '#clock') clock.scrollIntoView()
 }
 
 const isOpen = (on: string) =>
-  // Sunday is 0 here, and 7 among the days of the desk.
+  // Sunday is 0 here, but 7 in the desk's days.
   videoKyc.days.includes(new Date(on).getUTCDay() || 7) && !holidays.some(({ date }) => date === on)
 
-/** That day, or the next on which the desk is open. */
+/** That day, or the next day on which the desk is open. */
 function workingDay(from: string): string {
   const days = Array.from({ length: 366 }, (_, ahead) =>
     new Date(Date.parse(from) + ahead * day).toISOString().slice(0, 10),

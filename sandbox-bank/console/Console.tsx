@@ -4,7 +4,7 @@ import { Inbox } from './Inbox.tsx'
 import { People } from './People.tsx'
 import { Record } from './Record.tsx'
 
-/** The sandbox's one page: who to be, what they were sent, and how the bank misbehaves. */
+/** The sandbox's only page: test personas, their messages, and how the bank misbehaves. */
 export function Console() {
   const [address, setAddress] = useState('')
   const showInbox = (mobile: string) => {

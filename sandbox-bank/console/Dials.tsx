@@ -5,7 +5,7 @@ import { Clock } from './Clock.tsx'
 import type { ShownDials, Turn } from './shown-dials.ts'
 import { usePolled } from './use-polled.ts'
 
-/** Latency and failure per system, the back office's and the agent's pace, and the clock. */
+/** Latency and failure per system, the speed of back office and agent, and the clock. */
 export function Dials() {
   const { value: dials, setValue } = usePolled<ShownDials>('/dials')
   const [refused, setRefused] = useState<string>()

@@ -9,7 +9,7 @@ interface Props {
 
 const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
-/** Messages to everybody, or to one mobile number or e-mail address; newest first. */
+/** Messages to everyone, or to one mobile number or email address; newest first. */
 export function Inbox({ address, onAddress }: Props) {
   const wanted = address.trim()
   const { value: messages = [], reached } = usePolled<Message[]>(

@@ -7,7 +7,7 @@ const groups = [
   { customerType: 'ETB', title: 'Existing customers' },
 ] as const
 
-/** Everybody listed, with the path they are for and entries that work. */
+/** Everyone listed, with the path they are for and entries that work. */
 export function People({ onInbox }: { onInbox: (mobile: string) => void }) {
   const [search, setSearch] = useState('')
   const { value: people = [] } = usePolled<Person[]>('/people')

@@ -3,7 +3,7 @@ import { usePolled } from './use-polled.ts'
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
-/** Enquiries, scores and decisions of the person whose inbox is shown, or of everybody. */
+/** Enquiries, scores and decisions of the person whose inbox is shown, or of everyone. */
 export function Record({ address }: { address: string }) {
   const mobile = /^\d{10}$/.test(address) ? address : undefined
   const { value: noted = [] } = usePolled<Noted[]>(mobile ? `/record?mobile=${mobile}` : '/record')

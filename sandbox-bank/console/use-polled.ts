@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What a path of the sandbox answers, asked again every two seconds while the page is looked at. */
+/** The response of one of the sandbox's paths, polled every two seconds while the page is visible. */
 export function usePolled<T>(path: string) {
   const [value, setValue] = useState<T>()
   const [reached, setReached] = useState(true)

@@ -16,7 +16,7 @@ export const cardQuestion = z.strictObject({
   /** Lower end of the range, whole rupees. */
   monthlyIncome: z.int().check(z.gte(0)),
   bureauRecord: yesNo,
-  /** 0 without a record. */
+  /** 0 if there is no record. */
   bureauScore: z.int().check(z.gte(0), z.lte(999)),
   secured: yesNo,
 })

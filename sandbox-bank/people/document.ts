@@ -1,7 +1,7 @@
 import { people } from './people.ts'
 import type { Person } from './person.ts'
 
-/** docs/generated/people.md: who to be, to see which path. */
+/** docs/generated/people.md: which person to be for which path. */
 export function renderPeople(): string {
   return `<!-- Generated from sandbox-bank/people. Do not edit. -->
 

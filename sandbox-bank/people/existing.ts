@@ -1,6 +1,6 @@
 import type { Person, Relationship } from './person.ts'
 
-/** One active CRN without a status of its own in the dedupe answer, which is what makes a customer known there. */
+/** One active CRN without a status in the dedupe response, which is what makes a customer known there. */
 const oneCrn = (crn: string, dedupeStatus: string | null = null, crnStatus = 'ACTIVE') => ({
   crns: [{ crn, dedupeStatus, crnStatus }],
 })
@@ -185,7 +185,7 @@ const rows: Row[] = [
   ],
 ]
 
-/** Existing customers. The bank decides on them by their offer, not by what they enter. */
+/** Existing customers. The bank decides by their offer, not by what they enter. */
 export const existingCustomers: readonly Person[] = rows.map(
   ([mobile, story, firstName, lastName, dateOfBirth, relationship], index): Person => ({
     mobile,

@@ -1,4 +1,7 @@
-/** A coarse outline of India, clockwise from Kashmir: latitude, longitude. Good to some 30 km, which a sandbox needs. */
+/**
+ * A coarse outline of India, clockwise from Kashmir: latitude, longitude. Accurate to about 30 km, which is enough for
+ * a sandbox.
+ */
 const outline: readonly (readonly [number, number])[] = [
   [37.0, 74.5],
   [35.6, 77.8],
@@ -90,7 +93,7 @@ const cities: readonly (readonly [city: string, state: string, lat: number, lng:
   ['Port Blair', 'Andaman and Nicobar Islands', 11.62, 92.73],
 ]
 
-/** The nearest of a few cities, measured flat: near enough to name a place. */
+/** The nearest of a few cities, measured on a flat map: good enough to name a place. */
 export function nearestCity(lat: number, lng: number): { city: string; state: string } {
   const distance = ([, , cityLat, cityLng]: (typeof cities)[number]) => Math.hypot(cityLat - lat, cityLng - lng)
   const [city = '', state = ''] = cities.toSorted((one, other) => distance(one) - distance(other))[0] ?? []

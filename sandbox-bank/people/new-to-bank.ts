@@ -27,7 +27,7 @@ const threeAddresses: BureauRecord = {
 const woman = { customerType: 'NTB', gender: 'FEMALE', decision: { first: approve, again: approve } } as const
 const man = { ...woman, gender: 'MALE' } as const
 
-/** People who are new to the bank. Every one not scripted otherwise is approved straight through. */
+/** People who are new to the bank. Unless scripted otherwise, they are approved straight through. */
 export const newToBank: readonly Person[] = [
   {
     ...woman,

@@ -2,7 +2,7 @@ import { existingCustomers } from './existing.ts'
 import { newToBank } from './new-to-bank.ts'
 import type { Person } from './person.ts'
 
-/** Everybody the sandbox bank knows; any other mobile is a stranger whose outcome follows from what is entered. */
+/** Everyone the sandbox bank knows; any other mobile is a stranger whose outcome follows from what is entered. */
 export const people: readonly Person[] = [...newToBank, ...existingCustomers]
 
 const byMobile = new Map(people.map((person) => [person.mobile, person]))
@@ -11,7 +11,7 @@ const byCrn = new Map(
 )
 const byPan = new Map(people.map((person) => [person.panNumber, person]))
 
-/** Whose Aadhaar is linked with this mobile, where it is not their own. */
+/** The person whose Aadhaar is linked to this mobile, if it is not their own number. */
 export const personOfLinkedMobile = (mobile: string): Person | undefined =>
   people.find(({ aadhaar }) => aadhaar?.linkedMobile === mobile)
 export const personOf = (mobile: string): Person | undefined => byMobile.get(mobile)

@@ -1,4 +1,4 @@
-/** A decision that the rules engine gives a person whatever they enter. Empty parts follow from the tables. */
+/** A decision that the rules engine gives a person whatever they enter. Absent parts follow from the tables. */
 export interface ScriptedDecision {
   systemDecision: 'approve' | 'refer' | 'reject'
   incomeDocRequired?: 'Y'
@@ -22,11 +22,11 @@ export interface BureauRecord {
   }[]
 }
 
-/** What an existing customer's relationship with the bank looks like. Absent traits are the ordinary case. */
+/** An existing customer's relationship with the bank. Absent traits mean the ordinary case. */
 export interface Relationship {
   crns: { crn: string; dedupeStatus: string | null; crnStatus: string }[]
   etbFlow?: false
-  /** The CRN is known to the bank and left out of the dedupe answer. */
+  /** The bank knows the CRN, but the dedupe response leaves it out. */
   crnListEmpty?: true
   offerType: 'PA' | 'PQ' | 'NPQ'
   offerLimit?: number
@@ -43,7 +43,7 @@ export interface Relationship {
   previousRejectCodes?: string[]
 }
 
-/** An application that our own side must already hold for this person; whoever seeds a demonstration reads it. */
+/** An application that our side must already have for this person; the seeding reads it. */
 export interface SeededApplication {
   completedScreen: string
   daysAgo: number
@@ -63,7 +63,7 @@ export interface PreparedClient {
   answers: Readonly<Record<string, string>>
 }
 
-/** One of the sandbox bank's people. All are invented. Traits that are absent mean: the ordinary, good case. */
+/** One of the sandbox bank's people. All are fictional. Absent traits mean the ordinary, good case. */
 export interface Person {
   mobile: string
   customerType: 'NTB' | 'ETB'
@@ -71,17 +71,17 @@ export interface Person {
   story: string
   firstName: string
   lastName: string
-  /** Suggested entries: they work, and so does anything else that is valid. */
+  /** Suggested entries; anything else that is valid works too. */
   panNumber: string
   dateOfBirth: string
   gender: 'MALE' | 'FEMALE'
   decision?: {
-    /** Answers a request_id first; the code that arrives then leads to `answered`, skipping to `skipped`. */
+    /** Gives a request_id first; entering the code that arrives leads to `answered`, skipping to `skipped`. */
     socialTrust?: { answered: ScriptedDecision; skipped: ScriptedDecision }
     first?: ScriptedDecision
     again?: ScriptedDecision
     final?: 'approve' | 'reject'
-    /** The first answer is computed but never arrives. */
+    /** The first response is computed but never arrives. */
     firstAnswerLost?: true
   }
   bureau?: { first: BureauRecord | 'none'; second: BureauRecord | 'none' }

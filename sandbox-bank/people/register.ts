@@ -13,8 +13,9 @@ export interface Identity {
 }
 
 /**
- * What the registers (PAN issuer, Aadhaar, CKYC) know of a mobile's owner. Real registers know people beforehand; here
- * a stranger is remembered as the issuer validated them, so that a later register tells the same name and birth date.
+ * What the registers (PAN issuer, Aadhaar, CKYC) know about a mobile number's owner. Real registers know people
+ * beforehand; here a stranger is remembered as the issuer validated them, so that later registers give the same name
+ * and birth date.
  */
 export function keepRegister(state: State) {
   const identities = state.collection<Identity>('identities')
@@ -24,7 +25,7 @@ export function keepRegister(state: State) {
       identities.put(identity.mobile, { ...identities.get(identity.mobile), ...identity })
       owners.put(identity.panNumber, identity.mobile)
     },
-    /** The gender is entered after the PAN is validated; the hosts that are told it pass it on. */
+    /** The gender is entered after the PAN is validated; the hosts that receive it pass it on. */
     rememberGender(mobile: string, gender: Identity['gender']): void {
       const known = identities.get(mobile)
       if (known) identities.put(mobile, { ...known, gender })

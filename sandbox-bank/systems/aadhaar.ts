@@ -19,8 +19,8 @@ const validMs = 10 * 60_000
 const triesAllowed = 3
 
 /**
- * The Aadhaar gateway: every number with a right check digit belongs to the applicant who types it, with the name and
- * birth date that the PAN issuer knows. The number itself is kept nowhere: its vault key stands in.
+ * The Aadhaar gateway: every number with a correct check digit belongs to the applicant who types it, with the name and
+ * birth date that the PAN issuer knows. The number itself is not stored anywhere; its vault key is used instead.
  */
 export function aadhaar({ bank, serve }: Desk): void {
   const transactions = bank.state.collection<Transaction>('aadhaar-transactions')

@@ -4,13 +4,13 @@ import { personOf, personOfPan } from '../people/people.ts'
 import type { BureauRecord } from '../people/person.ts'
 import type { Desk } from '../serve.ts'
 
-/** Two bureaus. A stranger is on record at the first one, with a score that follows from the PAN. */
+/** Two bureaus. The first has a record of every stranger, with a score derived from the PAN. */
 export function bureau({ bank, serve }: Desk): void {
   const answer = (record: BureauRecord | 'none') => ({
     answer: { ccrResponse: { cirReportDataList: record === 'none' ? [] : [report(record, bank.today())] } },
   })
 
-  // A PAN on the list is that person's, whichever mobile asks.
+  // A listed PAN is that person's, whichever mobile number it is used with.
   const asked = (mobile: string, pan: string) => personOfPan(pan) ?? personOf(mobile)
   const told = (mobile: string, bureauName: string, record: BureauRecord | 'none') => {
     bank.record.note(
@@ -59,7 +59,7 @@ const report = ({ score, addresses }: BureauRecord, today: string) => ({
   },
 })
 
-/** The same day some months earlier, or that month's last day. */
+/** The same day a number of months earlier, or that month's last day. */
 export function monthsBefore(today: string, months: number): string {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 - months, 1))

@@ -20,7 +20,7 @@ const unknown = { refuse: 'NO_SUCH_CARD' }
 const yearsValid = 5
 const daysToDeliver = 7
 
-/** The card host: one card per application, issued after the back office's time. */
+/** The card host: one card per application, issued after the back office's working time. */
 export function cardHost({ bank, serve }: Desk): void {
   const cards = bank.state.collection<Card>('cards')
   /** Card reference to application. */
@@ -134,7 +134,7 @@ export function cardHost({ bank, serve }: Desk): void {
   })
 }
 
-/** Use abroad, online and without contact stays off until the holder turns it on. Contactless is at most ₹5,000. */
+/** International, online and contactless use is off until the holder turns it on. Contactless is at most ₹5,000. */
 const defaultLimits = (creditLimit: number): Card['limits'] => [
   { kind: 'DOMESTIC', enabled: 'Y', limit: creditLimit },
   { kind: 'INTERNATIONAL', enabled: 'N', limit: 0 },

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** 9990 01: no issuer on earth has this prefix (9 is for national use, and this is no nation's). */
+/** 9990 01 is an unassigned prefix (9 is for national use, and no country uses this one). */
 const bin = '999001'
 
-/** A card's secrets follow from the sandbox's key and the application, so none of them is ever stored. */
+/** A card's secrets are derived from the sandbox's key and the application, so none of them is ever stored. */
 export function cardSecrets(key: string, applicationId: string) {
   const drawn = createHmac('sha256', key).update(`card ${applicationId}`).digest()
   const body = bin + String(drawn.readUInt32BE(0) % 1_000_000_000).padStart(9, '0')

@@ -8,7 +8,7 @@ interface Case {
   pushedAt: number
 }
 
-/** LOS and CRM: both take a case and answer after the back office's time; and the CRM's prepared clients. */
+/** LOS and CRM: both take a case and decide it after the back office's working time; also the CRM's client data. */
 export function caseReview({ bank, serve }: Desk): void {
   for (const { system, wire } of [
     { system: 'los', wire: los },

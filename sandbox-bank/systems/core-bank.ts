@@ -9,10 +9,10 @@ interface CustomerFile {
   crn: string
 }
 
-/** Dedupe and the customer file (BCIF). The file of a new customer is approved after the back office's time. */
+/** Dedupe and the customer file (BCIF). A new customer's file is approved after the back office's working time. */
 export function coreBank({ bank, serve }: Desk): void {
   const files = bank.state.collection<CustomerFile>('customer-files')
-  /** A customer's PAN stays the customer's, whoever entered it last. */
+  /** A customer's PAN remains the customer's, whoever entered it last. */
   const ownerOf = (pan: string) => {
     const person = personOfPan(pan)
     return person?.relationship || person?.panOfExistingCustomer
@@ -33,7 +33,7 @@ export function coreBank({ bank, serve }: Desk): void {
     }
   })
 
-  /** An existing customer's PAN is a customer's whoever enters it; person …16 stands for the same with any PAN. */
+  /** An existing customer's PAN counts as a customer's whoever enters it; for person …16 any PAN does. */
   serve(wire.dedupePan, ({ panNumber }) => {
     const person = ownerOf(panNumber)
     const customer = Boolean(person?.panOfExistingCustomer ?? person?.relationship)
@@ -67,7 +67,10 @@ export function coreBank({ bank, serve }: Desk): void {
       : { bcifStatus: 'INIT' as const, applicationNumber }
   }
 
-  /** Numbers are drawn from the application's reference, so that they don't repeat and don't count customers. */
+  /**
+   * Numbers are derived from the application's reference, so that they don't repeat and don't reveal how many customers
+   * there are.
+   */
   const newFile = (reference: string, crn?: string): CustomerFile => {
     const drawn = createHash('sha256').update(`${bank.key} customer ${reference}`).digest()
     return {

@@ -10,7 +10,7 @@ import { openSocialTrust } from './social-trust.ts'
 type Request = z.output<typeof breResponseDetails.request>
 type EngineResponse = z.input<typeof breResponseDetails.response>
 
-/** The rules engine: the tables decide, a listed person's script overrules them. */
+/** The rules engine: the tables decide, but a listed person's script overrides them. */
 export function decision(desk: Desk): void {
   const { bank, serve } = desk
   const socialTrust = openSocialTrust(desk)
@@ -19,7 +19,7 @@ export function decision(desk: Desk): void {
 
   serve(breResponseDetails, async (request, reference) => {
     const person = personOf(request.mobileNumber)
-    // An Aadhaar that differs does not follow the answer that is corrected to it.
+    // A deviating Aadhaar keeps deviating, even if the applicant corrects the answer to match it.
     if (!person?.aadhaar?.genderDiffers || request.runNumber === 1)
       bank.register.rememberGender(request.mobileNumber, request.gender)
     const byTables = await decideCard({
@@ -31,7 +31,7 @@ export function decision(desk: Desk): void {
       secured: request.securedAgainstDeposit,
     })
 
-    // Asked until it is answered: other answers about income or home don't lead past it.
+    // Social trust stays open until it is answered; changing income or home doesn't skip it.
     const asks = person?.decision?.socialTrust && !trustAnswered.get(request.applicationId)
     if (asks && request.trustingSocial === undefined) {
       return { answer: { data: { request_id: socialTrust.open(request.mobileNumber, reference) } } }
@@ -79,7 +79,7 @@ const wordsOf = (answer: EngineResponse): string => {
     .join(', ')
 }
 
-/** The secured card is decided by the tables for everybody; a script speaks about the card applied for. */
+/** The tables decide on the secured card for everyone; a script is about the card applied for. */
 function scriptFor(person: Person | undefined, request: Request): ScriptedDecision | undefined {
   if (request.securedAgainstDeposit === 'Y') return undefined
   const { socialTrust, first, again } = person?.decision ?? {}
@@ -89,7 +89,7 @@ function scriptFor(person: Person | undefined, request: Request): ScriptedDecisi
   return request.runNumber === 1 ? first : (again ?? first)
 }
 
-/** A script that approves what the tables would not still needs a limit: the customer's offer, else one lakh. */
+/** If a script approves what the tables would not, a limit is still needed: the customer's offer, else one lakh. */
 const limitFor = (person: Person | undefined, byTables: CardDecision) =>
   person?.relationship?.offerLimit ?? (byTables.creditLimit > 0 ? byTables.creditLimit : 100_000)
 
@@ -112,7 +112,7 @@ function said(byTables: CardDecision, script: ScriptedDecision | undefined, limi
   }
 }
 
-/** One next offer travels as an object, several as a list, as the specification has it. */
+/** One next offer is sent as an object, several as a list, as in the specification. */
 function granted(byTables: CardDecision, script: ScriptedDecision | undefined, limit: number) {
   const promoCode = byTables.promoCode || 'BASE'
   const flag = script?.waivers === 'all' ? 'Y' : 'N'
@@ -132,7 +132,7 @@ function granted(byTables: CardDecision, script: ScriptedDecision | undefined, l
   }
 }
 
-/** Whole years; who was born on a 29 February comes of age on 1 March in common years. */
+/** Completed years; someone born on 29 February completes a year on 1 March in common years. */
 export function ageOn(today: string, born: string): number {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
   return today.slice(5) < born.slice(5) ? years - 1 : years

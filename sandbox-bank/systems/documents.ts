@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { storeDocument } from '@card-journey/providers/documents/wire.ts'
 import type { Desk } from '../serve.ts'
 
-/** The archive keeps what a document is, not the document: a sandbox has no use for the file. */
+/** The archive keeps a document's metadata only; a sandbox has no use for the file. */
 export function documents({ bank, serve }: Desk): void {
   const kept = bank.state.collection<{ applicationId: string; docType: string; bytes: number }>('documents')
 

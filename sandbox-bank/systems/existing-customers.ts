@@ -6,11 +6,11 @@ import type { Desk } from '../serve.ts'
 const unknown = { refuse: 'NO_SUCH_CRN' }
 const yes = (holds: unknown) => (holds ? ('Y' as const) : ('N' as const))
 
-/** What core banking tells of its own customers. */
+/** What core banking says about its own customers. */
 export function existingCustomers({ bank, serve }: Desk): void {
   const updates = bank.state.collection<{ askedAt: number }>('address-updates')
 
-  /** A listed pending update starts to run when it is first looked at, and ends after the back office's time. */
+  /** A pending update starts when it is first looked at, and ends after the back office's working time. */
   const updatePending = (crn: string, relationship: Relationship) => {
     const started = updates.get(crn)
     if (!started && !relationship.addressUpdatePending) return false

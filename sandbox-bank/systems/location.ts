@@ -2,7 +2,7 @@ import { ipVerdict, reverseGeocode } from '@card-journey/providers/location/wire
 import { insideIndia, nearestCity } from '../people/india.ts'
 import type { Desk } from '../serve.ts'
 
-/** Documentation addresses (RFC 5737) stand for the ways to be elsewhere; every other address is in India. */
+/** Documentation addresses (RFC 5737) represent places abroad and proxies; every other address is in India. */
 const abroad = /^198\.51\.100\./
 const proxy = /^203\.0\.113\./
 

@@ -3,7 +3,7 @@ import * as sms from '@card-journey/providers/sms/wire.ts'
 import * as whatsapp from '@card-journey/providers/whatsapp/wire.ts'
 import type { Desk } from '../serve.ts'
 
-/** SMS, e-mail and WhatsApp gateways: what they take lands in the inbox, word for word. */
+/** SMS, email and WhatsApp gateways: what they accept arrives in the inbox, word for word. */
 export function messaging({ bank, serve }: Desk): void {
   const { inbox } = bank
   const optedIn = bank.state.collection<boolean>('whatsapp-consents')

@@ -1,13 +1,13 @@
 import { matchNames, verifyPan } from '@card-journey/providers/pan/wire.ts'
 import type { Desk } from '../serve.ts'
 
-/** PAN forms with a meaning; every other PAN is valid and belongs to whoever enters it. */
+/** PAN patterns with a special meaning; every other PAN is valid and belongs to the person who enters it. */
 const unknown = /^AAAPI0000[A-Z]$/
 const notLinked = /^AAAPL0000[A-Z]$/
 const otherName = /^AAAPN0000[A-Z]$/
 const otherBirthDate = /^AAAPD0000[A-Z]$/
 
-/** The PAN issuer. What it validates is what the other registers will know of that mobile. */
+/** The PAN issuer. The other registers know about a mobile number what the issuer has validated. */
 export function pan({ bank, serve }: Desk): void {
   serve(verifyPan, (question) => {
     const nameMatch = !otherName.test(question.pan)
@@ -38,7 +38,7 @@ export function pan({ bank, serve }: Desk): void {
   })
 }
 
-/** 0 to 100: how many words of the shorter name the longer one has, an initial standing for its word. */
+/** 0 to 100: how many words of the shorter name occur in the longer one; an initial matches its word. */
 export function nameScore(one: string, other: string): number {
   const words = (name: string) =>
     name

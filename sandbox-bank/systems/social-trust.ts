@@ -8,7 +8,7 @@ interface TrustRequest {
   sends: number
 }
 
-/** The first code and three more. */
+/** The first code and three resends. */
 const sendsAllowed = 4
 
 /** The social-trust score: a request that the decision opens, and its 4-digit code. */
@@ -32,7 +32,7 @@ export function openSocialTrust({ bank }: Pick<Desk, 'bank'>) {
       send(requestId, { mobile, otp: '', sends: 0 })
       return requestId
     },
-    /** The refusal's code, or nothing when the code is right. */
+    /** The refusal's code, or nothing if the entered code is right. */
     check(requestId = '', otp = ''): string | undefined {
       const request = requests.get(requestId)
       if (!request) return 'TS_REQUEST_UNKNOWN'

@@ -21,7 +21,7 @@ const permute = [
   '7046913258',
 ]
 
-/** Whether a number's last digit is its Verhoeff check digit, as the Aadhaar register demands. */
+/** Whether a number's last digit is its Verhoeff check digit, as the Aadhaar register requires. */
 export function passesVerhoeff(digits: string): boolean {
   const sum = digits
     .split('')

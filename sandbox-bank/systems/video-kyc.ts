@@ -14,10 +14,13 @@ interface Ticket {
 }
 
 const validMs = 30 * 60_000
-/** Agent and applicant of a sandbox sit at one machine. */
+/** In a sandbox, agent and applicant are on the same machine. */
 const iceServers: { urls: string[] }[] = []
 
-/** The video KYC desk. The sandbox's agent answers, talks and decides by the clock: a, half of a, and a seconds. */
+/**
+ * The video KYC desk. With `agentSeconds` = a, the sandbox's agent answers after a seconds, talks for a/2 and decides
+ * after another a.
+ */
 export function videoKyc({ bank, serve }: Desk): void {
   const tickets = bank.state.collection<Ticket>('video-kyc-tickets')
   const latest = bank.state.collection<string>('video-kyc-latest')
@@ -33,7 +36,7 @@ export function videoKyc({ bank, serve }: Desk): void {
     return scripted === 'decline' || scripted === 'refer' ? scripted : ('approved' as const)
   }
 
-  /** A ticket that is still waiting past its time is gone; one that was answered keeps its verdict. */
+  /** A ticket still waiting past its time expires; one that was answered keeps its verdict. */
   const find = (id: string): Ticket | { refuse: string } => {
     const ticket = tickets.get(id)
     if (!ticket) return { refuse: 'TICKET_UNKNOWN' }

@@ -6,8 +6,8 @@ const drawnAtOnce = 512
 let drawn = Buffer.alloc(0)
 
 /**
- * A 96-bit initialisation vector that was never given before, from the system's random source. Drawn in bulk: a draw
- * costs ten times what handing out a part of it does, and a save seals three times.
+ * A fresh 96-bit initialisation vector from the system's random source. Random bytes are drawn in bulk: a draw costs
+ * ten times as much as handing out a slice, and a save seals three times.
  */
 export function freshIv(): Buffer {
   if (drawn.length === 0) drawn = randomBytes(ivBytes * drawnAtOnce)

@@ -3,8 +3,8 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 const known = new WeakMap<Buffer, KeyObject>()
 
 /**
- * A raw key as Node's KeyObject, made once. Given as bytes, a key goes through two type checks that throw and catch
- * inside Node at every use, which cost a sixth of a save's processor time.
+ * A raw key as Node's KeyObject, created once. As bytes, a key goes through two type checks that throw and catch inside
+ * Node on every use; that took a sixth of a save's CPU time.
  */
 export function keyObject(bytes: Buffer): KeyObject {
   const made = known.get(bytes)

@@ -11,11 +11,11 @@ export interface Keys {
   wrapper: KeyWrapper
   /** A 256-bit key for one purpose. The same label gives the same key. */
   derive(label: string): Buffer
-  /** Present when this very opening made the key file: takes it away again, for a database that knows another key. */
+  /** Set if this opening created the key file: removes it again, if the database belongs to another key. */
   discard?: () => void
 }
 
-/** Wraps and unwraps data keys; `context` is bound in (the application's id). A KMS's client has this shape. */
+/** Wraps and unwraps data keys; `context` (the application's id) is bound in. A KMS client has this shape. */
 export interface KeyWrapper {
   wrap(dataKey: Buffer, context: string): Promise<Buffer>
   unwrap(wrapped: Buffer, context: string): Promise<Buffer>
@@ -46,8 +46,8 @@ function localWrapper(key: Buffer): KeyWrapper {
 }
 
 /**
- * The master key: the given one (base64, 32 bytes), else the file `master.key` in the data folder, made at the first
- * start and readable by its owner only. Whoever loses the file loses what is sealed.
+ * The master key: the given one (base64, 32 bytes), else the file `master.key` in the data folder, created at the first
+ * start and readable by its owner only. If the file is lost, everything sealed is lost.
  */
 export function openKeys(source: { dataDir: string; masterKey?: string; wrapper?: KeyWrapper }): Keys {
   if (source.masterKey) return keysFrom(Buffer.from(source.masterKey, 'base64'), source.wrapper)
@@ -67,7 +67,7 @@ function keyFile(dataDir: string): { key: Buffer; discard?: () => void } {
   const written = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`
   writeFileSync(written, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
   try {
-    // Appears whole or not at all; of two first starts one wins and both read the winner's key.
+    // The file appears whole or not at all; if two first starts race, one wins and both read the winner's key.
     linkSync(written, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -79,7 +79,7 @@ function keyFile(dataDir: string): { key: Buffer; discard?: () => void } {
   return { key: made, discard: () => rmSync(path, { force: true }) }
 }
 
-/** A file that was given back (a backup, a copy) is closed to other accounts again. */
+/** A restored file (from a backup, a copy) is closed to other accounts again. */
 function readKey(path: string): Buffer | undefined {
   let key: Buffer
   try {
@@ -95,7 +95,7 @@ function readKey(path: string): Buffer | undefined {
   )
 }
 
-/** Tells one master key from another without telling anything about it; stored beside what it sealed. */
+/** Identifies a master key without revealing anything about it; stored beside what it sealed. */
 export const keyCheck = (keys: Keys): string => createHash('sha256').update(keys.derive('key-check')).digest('hex')
 
 export const newDataKey = (): Buffer => randomBytes(keyBytes)

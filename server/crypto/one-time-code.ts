@@ -3,8 +3,8 @@ import { keyObject } from './key-object.ts'
 import type { Keys } from './keys.ts'
 
 /**
- * The six digits of a challenge, drawn by the key from its random id: they can be sent once more without being kept
- * anywhere. 48 bits make them uniform to one part in a hundred million.
+ * The six digits of a challenge, derived from its random id with a key, so they can be resent without being stored. 48
+ * bits make them uniform to one part in a hundred million.
  */
 export const oneTimeCodeOf = (keys: Keys, challengeId: string): string => {
   const drawn = createHmac('sha256', keyObject(keys.derive('one-time-code-digits')))
@@ -14,8 +14,8 @@ export const oneTimeCodeOf = (keys: Keys, challengeId: string): string => {
 }
 
 /**
- * A million codes are quickly tried: only the key, which is not in the database, keeps the hash from giving the code
- * away. The salt and the challenge's id make equal codes differ.
+ * A million codes are quickly tried: only the key, which is not in the database, keeps the hash from revealing the
+ * code. The salt and the challenge's id make equal codes differ.
  */
 export const hashOneTimeCode = (keys: Keys, challengeId: string, salt: Buffer, code: string): Buffer =>
   createHmac('sha256', keyObject(keys.derive('one-time-code')))

@@ -8,7 +8,8 @@ const hashBytes = 32
 
 /**
  * Argon2id (19 MiB, two passes) with a key outside the database: the 999,980 permitted PINs of a stolen row would fall
- * in core-hours without it (T20). The application's id is bound in, so a row copied to another application is no PIN.
+ * in core-hours without it (T20). The application's id is bound in, so a row copied to another application does not
+ * match.
  */
 export async function hashPin(keys: Keys, applicationId: string, pin: string): Promise<Buffer> {
   const salt = randomBytes(saltBytes)
@@ -22,7 +23,7 @@ export async function pinMatches(keys: Keys, applicationId: string, pin: string,
 
 let waiting: Promise<unknown> = Promise.resolve()
 
-/** One at a time: each takes 19 MiB and some 50 ms of a thread that file and DNS work share (T28). */
+/** One at a time: each takes 19 MiB and about 50 ms of the thread pool that files and DNS share (T28). */
 function derive(keys: Keys, applicationId: string, pin: string, salt: Buffer): Promise<Buffer> {
   const work = waiting.then(() => argon2id(keys.derive('card-pin'), applicationId, pin, salt))
   waiting = work.catch(() => {})

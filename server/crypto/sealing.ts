@@ -15,7 +15,7 @@ export function seal(plaintext: Buffer | string, key: Buffer, associated: string
   const cipher = createCipheriv('aes-256-gcm', keyObject(key), iv)
   cipher.setAAD(Buffer.from(associated))
   const body = typeof plaintext === 'string' ? cipher.update(plaintext, 'utf8') : cipher.update(plaintext)
-  // GCM keeps no block back: what `final` would add is always empty.
+  // GCM holds no block back: `final` never adds anything.
   cipher.final()
   return Buffer.concat([Buffer.of(version), iv, body, cipher.getAuthTag()])
 }
@@ -30,7 +30,7 @@ export function open(sealed: Buffer, key: Buffer, associated: string): Buffer {
   decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
   try {
     const plaintext = decipher.update(sealed.subarray(1 + ivBytes, sealed.length - tagBytes))
-    // Checks the tag; nothing is given out before.
+    // Checks the tag; nothing is returned before.
     decipher.final()
     return plaintext
   } catch {

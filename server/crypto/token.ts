@@ -3,20 +3,20 @@ import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 /** 256 random bits, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token. A random token needs no salt and no slow hash. */
+/** What is stored for a token. A random token needs no salt and no slow hash. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** Compares without telling by its duration where the first difference is. */
+/** Compares in constant time. */
 export const equalInConstantTime = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** An application's reference number: 130 random bits in 26 letters and digits that are not mistaken for one another (T1). */
+/** An application's reference number: 130 random bits in 26 unambiguous letters and digits (T1). */
 export const newReferenceNo = (): string => Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')
 
-/** Neither letters that look like a digit or another letter, nor vowels, which make words. */
+/** No letters that look like a digit or another letter, and no vowels, which would form words. */
 const spoken = '34679CDFGHJKMNPQRTVWXY'
 
-/** The short reference that an applicant quotes on the phone: eight letters and digits. It opens nothing. */
+/** The short reference that an applicant quotes on the phone: eight letters and digits. It gives access to nothing. */
 export const newShortReference = (): string =>
   Array.from({ length: 8 }, () => spoken[randomInt(spoken.length)]).join('')

@@ -33,7 +33,7 @@ pre{background:var(--surface);border-radius:8px;margin:0;overflow:auto;padding:1
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 `
 
-/** The only style of the page, by its hash: `style-src` of a page without script or anything fetched. */
+/** The page's only style, by its hash for `style-src`; the page has no script and fetches nothing. */
 const contentPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /** The part of the API a path belongs to: `/api/apps/fetchPan` → apps. */

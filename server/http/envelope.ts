@@ -35,7 +35,7 @@ export interface ServerEnvelope {
 
 const curveOrder = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 const requestParty = Buffer.from('request').toString('base64url')
-/** How many session keys a node remembers; a forgotten one costs its browser one repetition (UNKNOWN_KEY). */
+/** How many session keys a node remembers; a forgotten one costs its browser one retry (UNKNOWN_KEY). */
 const rememberedChannels = 20_000
 
 interface ServerKey {
@@ -44,7 +44,7 @@ interface ServerKey {
   agree: (other: PublicKey) => Buffer
 }
 
-/** A key pair derived from the master key, so that nodes share nothing but that; the generation number rotates it. */
+/** A key pair derived from the master key, so that nodes share nothing else; the generation number rotates it. */
 function serverKey(secret: Buffer, generation: number): ServerKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', `envelope-key-${generation}`, 48))
   const scalar = (BigInt(`0x${seed.toString('hex')}`) % (curveOrder - 1n)) + 1n
@@ -70,7 +70,10 @@ function serverKey(secret: Buffer, generation: number): ServerKey {
 
 const thumbprint = (key: PublicKey): string => createHash('sha256').update(thumbprintInput(key)).digest('base64url')
 
-/** `secret` is the envelope's own key, derived from the master key. Requests to the generation before are still opened. */
+/**
+ * `secret` is the envelope's own key, derived from the master key. Requests to the previous generation are still
+ * opened.
+ */
 export function createServerEnvelope(secret: Buffer, generation: number): ServerEnvelope {
   const keys = [serverKey(secret, generation), ...(generation > 1 ? [serverKey(secret, generation - 1)] : [])]
   /** By server key and thumbprint: while keys rotate, a session may have agreed with either. */
@@ -109,7 +112,7 @@ export function createServerEnvelope(secret: Buffer, generation: number): Server
     return (channel && openWith(channel, parts)) ?? 'BAD_ENVELOPE'
   }
 
-  /** Such a body names the session's key alone: the channel that opens it tells which server key was agreed with. */
+  /** Such a body only names the session's key: the channel that opens it shows which server key was agreed with. */
   function openDirect(print: string, parts: string[]): Opened | OpenFailure {
     const known = keys.flatMap((key) => channels.get(nameOf(key, print)) ?? [])
     for (const channel of known) {
@@ -174,7 +177,7 @@ function decrypt(key: Buffer, protectedHeader: string, iv: string, text: string,
   }
 }
 
-/** base64url as RFC 7515 has it: one text for the same bytes. Node itself skips what does not belong and takes padding. */
+/** base64url as in RFC 7515: one text per byte sequence. Node itself skips foreign characters and accepts padding. */
 function bytesOf(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url')
   const tail = text.length % 4 === 0 ? 0 : text.length - (text.length % 4)

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../compose.ts'
 
-/** `/health`: the process is alive. `/ready`: the database answers; names the engine. For balancers, on the public port. */
+/**
+ * `/health`: the process is alive. `/ready`: the database responds; names the engine. For load balancers, on the public
+ * port.
+ */
 export function serveHealth(app: FastifyInstance, { store }: Deps): void {
   app.get('/health', async () => ({ alive: true }))
   app.get('/ready', async (_request, reply) => {

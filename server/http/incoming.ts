@@ -1,4 +1,4 @@
-/** A call that came in, decrypted and of its contract's shape. */
+/** An incoming call, decrypted and checked against its contract. */
 export interface Incoming<Request> {
   request: Request
   /** Thumbprint of the envelope key; empty for a plain public GET. */
@@ -12,8 +12,8 @@ export interface Incoming<Request> {
   now: string
   today: string
   ip: string
-  /** The browser's cookie half, empty without one. It proves nothing by itself. */
+  /** The browser's cookie half, or an empty string. It proves nothing by itself. */
   cookieHalf: string
-  /** As the browser names itself; empty when it doesn't. */
+  /** The user agent, or an empty string. */
   userAgent: string
 }

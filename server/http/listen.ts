@@ -8,7 +8,7 @@ const why: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no machine has this name',
 }
 
-/** Listens and answers the port. What is in the way is said in a sentence that names the settings. */
+/** Listens and returns the port. A failure is explained in a sentence that names the settings. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },

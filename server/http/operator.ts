@@ -46,7 +46,7 @@ function serveStatus(app: FastifyInstance, { config, store, masterData, clock }:
   })
 }
 
-/** Measures the calls of the public server, and shows what it measured where operators look. */
+/** Measures the calls of the public server and publishes the metrics on the operator's server. */
 function measure(app: FastifyInstance, shown: FastifyInstance | undefined, registry: Registry): void {
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({

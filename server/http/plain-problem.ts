@@ -6,7 +6,7 @@ import { framesOf, type Log } from '../log.ts'
 import { bodyOf, refuse } from './reply.ts'
 import { plainHeaders } from './security.ts'
 
-/** What a connection gets that sent no request that Node can read: too long, garbled, too slow. */
+/** The response to a request that Node can't read: too long, garbled, too slow. */
 export const refuseConnection =
   (config: { secure: boolean }) =>
   (error: Error & { code?: string }, socket: Duplex): void => {
@@ -31,7 +31,7 @@ const codeOf = (status: number): ProblemCode => {
   return status >= 400 && status < 500 ? 'BAD_ENVELOPE' : 'INTERNAL'
 }
 
-/** What goes wrong before a call is opened (too large, wrong type, a bug): a problem without detail, never a stack. */
+/** A failure before a call is opened (too large, wrong type, a bug): a problem without detail, never a stack trace. */
 export function plainProblem(
   error: Error & { statusCode?: number },
   request: FastifyRequest,

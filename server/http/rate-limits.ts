@@ -4,9 +4,9 @@ import type { Network } from '../network.ts'
 type Scope = 'browser' | 'address' | 'prefix'
 
 /**
- * Calls a minute, per node: a brake on scripts. A browser names itself by a key that it makes, so its address counts
- * too, with room for the many phones behind a carrier's shared one. What protects codes and PINs is counted in the
- * database (services/sign-in/code-brake.ts, store/challenges.ts, store/pins.ts).
+ * Calls per minute and node, against scripts. A browser identifies itself by a key that it makes itself, so its address
+ * counts too, with room for the many phones behind a carrier's shared one. What protects codes and PINs is counted in
+ * the database (services/sign-in/code-brake.ts, store/challenges.ts, store/pins.ts).
  */
 const perMinute: Readonly<Record<LimitName, Readonly<Record<Scope, number>>>> = {
   public: { browser: 600, address: 6000, prefix: 30_000 },
@@ -29,17 +29,17 @@ interface Window {
   count: number
 }
 
-/** The seconds to wait, or undefined when the call may go on. */
+/** The seconds to wait, or undefined if the call may proceed. */
 type Braked = number | undefined
 
 export interface RateLimits {
-  /** Before anything is opened: by address and prefix. */
+  /** By address and prefix, before anything is opened. */
   takeNetwork: (limit: LimitName, network: Network, at: number) => Braked
-  /** Of the browser's key. A plain call has none and counts by its address alone. */
+  /** By the browser's key. A plain call has none and counts by its address only. */
   takeBrowser: (limit: LimitName, browser: string, at: number) => Braked
 }
 
-/** Fixed windows of a minute. `factor` multiplies every limit (RATE_FACTOR). */
+/** Fixed one-minute windows. `factor` multiplies every limit (RATE_FACTOR). */
 export function createRateLimits(factor: number): RateLimits {
   const windows = new Map<string, Window>()
   let sweptAt = 0

@@ -3,8 +3,8 @@ import { refuse, type Reply } from './reply.ts'
 import type { Incoming } from './incoming.ts'
 
 /**
- * An effect before sign-in: worked once for its transaction id and browser, then replayed. A repetition of one that
- * failed for want of a system, or was braked, runs again.
+ * An effect before sign-in: performed once per transaction id and browser, then replayed. If it failed because a system
+ * was down, or was rate-limited, a repetition runs again.
  */
 export async function replayed<T>(
   { browser, transactionId, body, at }: Incoming<unknown>,

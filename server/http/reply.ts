@@ -1,13 +1,13 @@
 import type { ProblemDetail } from '@card-journey/contract/response-body.ts'
 import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
 
-/** What a route's handler gives: the response of its contract, or one problem of the closed catalogue. */
+/** What a route's handler returns: the response in its contract, or one problem of the closed catalogue. */
 export type Reply<T> = Success<T> | Refusal
 
 interface Aside {
   /** Cookies to set, already formatted. */
   cookies?: readonly string[]
-  /** The application that the session holds from now on: a fresh token goes out for it. */
+  /** The application that the session holds from now on; a fresh token is sent for it. */
   hold?: { sessionId: string; applicationId: string; epoch: number }
 }
 

@@ -16,7 +16,7 @@ export interface SignedIn<Request> extends Incoming<Request> {
 export interface ByApplicant<Request> extends SignedIn<Request> {
   stored: StoredApplication
   application: Application
-  /** The application as its owner may see it: made once for guard, rules and answer. */
+  /** The application as its owner may see it, created once for guard, rules and response. */
   view: ApplicationView
   /** Saves the changed record in one statement and gives the reply that goes out, or the conflict. */
   save: <T>(saving: Saving<T>) => Promise<Reply<T>>
@@ -40,7 +40,7 @@ type Handle<C, Context> = (incoming: Context, deps: Deps) => Promise<Reply<Respo
 export const openRoute = <C extends Call>(call: C, handle: Handle<C, Incoming<RequestOf<C>>>): Route =>
   routeFor('anyone', 'browser')(call, handle as Route['handle'])
 
-/** A call of a proven mobile number. */
+/** A call by a proven mobile number. */
 export const signedInRoute = <C extends Call>(call: C, handle: Handle<C, SignedIn<RequestOf<C>>>): Route =>
   routeFor('signed-in')(call, handle as Route['handle'])
 

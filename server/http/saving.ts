@@ -6,15 +6,15 @@ import type { SaveResult, Session, StoredApplication } from '../store/store.ts'
 import type { Incoming } from './incoming.ts'
 import { refuse, success, type Refusal, type Reply } from './reply.ts'
 
-/** A change to be saved, and what the call answers once it is. */
+/** A change to be saved, and the call's response once it is. */
 export interface Saving<T> {
   next: Application
   /**
-   * The same change on a newer record, where it rests on nothing that another save can change: then it is not lost to a
-   * save in between, at the same marker.
+   * The same change applied to a newer record, if it depends on nothing that another save can change: then a save in
+   * between, at the same marker, does not make it fail.
    */
   again?: (latest: Application) => Application
-  /** What the audit says: an action, an outcome. */
+  /** What the audit records: an action, an outcome. */
   what: string
   detail?: Readonly<Record<string, string | number | boolean>>
   consents?: readonly ConsentEntry[]
@@ -22,18 +22,21 @@ export interface Saving<T> {
   clearsDraft?: string
   /** Closes the application with this save. */
   state?: 'closed'
-  /** The card PIN that the record says is set from now on. */
+  /** The PIN that the record says is set from now on. */
   pinHash?: Buffer
-  /** The response from the saved record as its owner may see it, or the refusal that goes out although something is saved. */
+  /**
+   * The response made from the saved record as its owner may see it, or the refusal that is sent although something is
+   * saved.
+   */
   respond: ((saved: ApplicationView) => T) | Refusal
 }
 
-/** More saves than these come in between only from a script. */
+/** Only a script saves more often than this in between. */
 const attemptsOnNewer = 5
 
 /**
- * The save of an applicant's call: record, audit, consents, outbox and the answer for a repetition in one statement,
- * under the session's epoch and the version that was read (T8, T23). Each update stamps session and time (AP-03).
+ * The save of an applicant's call: record, audit, consents, outbox and the response for a repetition in one statement,
+ * under the session's epoch and the version that was read (T8, T23). Each save records session and time (AP-03).
  */
 export async function saveForApplicant<T>(
   deps: Deps,
@@ -44,7 +47,7 @@ export async function saveForApplicant<T>(
 ): Promise<Reply<T>> {
   const { session, at, now, transactionId, body } = incoming
   const { respond, again } = saving
-  // Kept for a repetition and sent now: one reply.
+  // The same reply is sent now and kept for a repetition.
   let reply: Reply<T> | undefined
   const replyOf = (saved: Application): Reply<T> =>
     (reply ??= typeof respond === 'function' ? success(respond(viewOf(saved))) : withView(respond, viewOf(saved)))
@@ -77,7 +80,7 @@ export async function saveForApplicant<T>(
   return result.kind === 'saved' ? replyOf(result.application.document) : conflictOf(result)
 }
 
-/** A refusal that left something on record says which version it left, so that the next save rests on it. */
+/** A refusal that saved something gives the saved version, so that the next save is based on it. */
 const withView = (refusal: Refusal, application: ApplicationView): Refusal => ({
   ...refusal,
   detail: { ...refusal.detail, application },

@@ -23,10 +23,10 @@ import { framesOf } from '../log.ts'
 import { issueToken, readToken } from './token.ts'
 import { warnOfUnknownMarker } from '../unknown-marker.ts'
 
-/** Bodies of the API are small; uploads have a scope of their own. */
+/** API bodies are small; uploads have their own limit. */
 const bodyLimit = 64 * 1024
 
-/** Serves every route: unwrap, limit, session, replay, guard, handle, wrap. No call reaches a handler another way. */
+/** Serves every route: unwrap, limit, session, replay, guard, handle, wrap. There is no other way to a handler. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps: Deps): void {
   const limits = createRateLimits(deps.config.rateFactor)
   void app.register(async (scope) => {
@@ -44,7 +44,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
   })
 }
 
-/** Sets status and headers and gives the body: Fastify sends what a handler resolves to; a reply it would watch first. */
+/** Sets status and headers and returns the body; `reply.send()` would make Fastify wait on the reply. */
 async function answer(
   route: Route,
   request: FastifyRequest,
@@ -84,7 +84,10 @@ async function answer(
   return deps.envelope.seal(body, channel, about)
 }
 
-/** Opens the call. The address is braked first: opening costs more than refusing, and what can't be opened counts too. */
+/**
+ * Opens the call. The address's limit comes first: opening costs more than refusing, and what can't be opened counts
+ * too.
+ */
 function unwrap(
   call: Call,
   request: FastifyRequest,
@@ -175,8 +178,8 @@ async function inSession(
 }
 
 /**
- * A call that belongs to actions is open only where the flow allows one of them (T9). To an application that is closed
- * nothing is added any more, also by a tab that does not know it yet: its holder can only leave it.
+ * A call that belongs to actions is open only where the flow allows one of them (T9). Nothing can be added to a closed
+ * application, even by a tab that does not know yet that it is closed: its holder can only leave it.
  */
 function outOfPlace({ call }: Route, view: ApplicationView, state: StoredApplication['state']): Refusal | undefined {
   const open =
@@ -203,7 +206,7 @@ const headerOf = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** An id that the browser made, for logs and reports. What is shorter could be a number of somebody's (T18). */
+/** An id made by the browser, for logs and reports. Anything shorter could be someone's number (T18). */
 const idOf = (request: FastifyRequest, name: string): string => {
   const id = headerOf(request, name)
   return /^[\w-]{20,64}$/.test(id) ? id : ''
@@ -214,7 +217,7 @@ const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {
   return token ? hashToken(token) : undefined
 }
 
-/** The jwt must be of this session, this application and its present hold. */
+/** The jwt must belong to this session, this application and its current hold. */
 function tokenIsOf(
   request: FastifyRequest,
   applicationId: string,
@@ -226,7 +229,7 @@ function tokenIsOf(
   return claims?.sid === session.id && claims.app === applicationId && claims.epoch === session.epoch
 }
 
-/** Every answer about a held application renews its token (CA-29). */
+/** Every response about a held application renews its token (CA-29). */
 function tokenFor(
   reply: Reply<unknown>,
   { session, application, hold }: OpenedRequest,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyObject } from '../crypto/key-object.ts'
 
-/** What the application token (header `jwt`) says: which application a session may work on, for a short while. */
+/** Claims of the application token (header `jwt`): which application a session may work on, for a short time. */
 export interface TokenClaims {
   /** Session id. */
   sid: string
@@ -18,13 +18,13 @@ const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toStrin
 const signature = (input: string, secret: Buffer): Buffer =>
   createHmac('sha256', keyObject(secret)).update(input).digest()
 
-/** A JWS of RFC 7519 with HS256, renewed with every answer. */
+/** A JWT (RFC 7519) with HS256, renewed with every response. */
 export function issueToken(claims: TokenClaims, secret: Buffer): string {
   const input = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
   return `${input}.${signature(input, secret).toString('base64url')}`
 }
 
-/** The claims of a good, unexpired token; undefined for anything else. Another `alg` is never looked at. */
+/** The claims of a valid, unexpired token; undefined for anything else. No other `alg` is accepted. */
 export function readToken(token: string, secret: Buffer, at: number): TokenClaims | undefined {
   const [head = '', payload = '', mac = '', ...rest] = token.split('.')
   if (rest.length > 0 || head !== header) return undefined

@@ -5,10 +5,10 @@ import type { Deps } from '../compose.ts'
 import { readPublicKey, type Channel } from './envelope.ts'
 import { refuse, type Refusal } from './reply.ts'
 
-/** A request's data, checked against its contract, and the channel that its answer goes back through. */
+/** A request's data, checked against its contract, and the channel for its response. */
 export interface Unwrapped {
   data: unknown
-  /** Canonical: the same for the same data whatever the order of its members. */
+  /** Canonical: equal for equal data, whatever the order of members. */
   body: string
   channel?: Channel
 }
@@ -17,7 +17,7 @@ export type Refused = { refusal: Refusal; channel?: Channel }
 
 const transactionShape = /^[A-Za-z0-9_-]{8,64}$/
 
-/** Opens a POST body. A foreign Origin is refused: text/plain is a body that any site's form can send. */
+/** Opens a POST body. A foreign Origin is refused, because any site's form can send a text/plain body. */
 export function openBody(
   call: Call,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export function openBody(
   return { ...checked(call, parse(opened.body)), channel: opened.channel }
 }
 
-/** Reads a GET call's query; with x-session-key the answer is encrypted for that key. */
+/** Reads a GET call's query; with x-session-key the response is encrypted for that key. */
 export function channelOfQuery(call: Call, request: FastifyRequest, { envelope }: Deps): Unwrapped | Refused {
   const header = request.headers[headers.sessionKey]
   const key = typeof header === 'string' ? readPublicKey(parse(Buffer.from(header, 'base64url').toString())) : undefined
@@ -51,7 +51,7 @@ function checked(call: Call, data: unknown): Unwrapped | Refused {
   return parsed.success ? { data: parsed.data, body: canonical(parsed.data) } : { refusal: refuse('BAD_REQUEST') }
 }
 
-/** undefined for what is no JSON, or tries to reach an object's prototype (T6). */
+/** undefined if the text is not JSON, or tries to reach an object's prototype (T6). */
 function parse(text: string): unknown {
   if (text.includes('__proto__')) return undefined
   try {
@@ -61,7 +61,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** JSON with the members of every object in the order of their names. */
+/** JSON with the members of every object sorted by name. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((part) => canonical(part) || 'null').join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''

@@ -3,7 +3,7 @@ import { keysFrom } from '../crypto/keys.ts'
 import { openStore } from '../store/open-store.ts'
 import { jobsOver } from './jobs.ts'
 
-// Started by crash.test.ts as a process of its own, to be killed while its handler works.
+// Started by crash.test.ts as a separate process, to be killed while its handler works.
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2)
 const store = await openStore({
   dataDir,

@@ -28,7 +28,7 @@ describe('jobs of a killed server', () => {
           child.kill('SIGKILL')
           throw error
         })
-      // What a handler finished counts once the queue has noted it; give the last one that moment.
+      // A finished handler counts once the queue has recorded it; give the last one time for that.
       await sleep(500)
       child.kill('SIGKILL')
       await new Promise((resolve) => child.once('close', resolve))

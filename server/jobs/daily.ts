@@ -11,8 +11,8 @@ interface DailyOptions {
 const lookEveryMs = 10_000
 
 /**
- * Work of once a day: an outbox entry of its kind, named by the day in India. However many servers there are, the
- * database keeps one; a server that was down over midnight adds it when it starts.
+ * Daily work: an outbox entry of its kind, named after the day in India. However many servers there are, the database
+ * keeps one; a server that was down at midnight adds it when it starts.
  */
 export function dailyOf({ store, kinds, now, onError }: DailyOptions) {
   let done = ''

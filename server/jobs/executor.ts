@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The queue works on the store's own connections, so that both engines are set up alike. */
+/** The queue uses the store's own connections, so that both engines are set up the same way. */
 export const executorOver = (pool: pg.Pool) => ({
   executeSql: async (text: string, values?: unknown[]) => {
     const client = await pool.connect()

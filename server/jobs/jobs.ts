@@ -5,7 +5,7 @@ import { executorOver } from './executor.ts'
 import { dailyOf } from './daily.ts'
 import { relayOf } from './relay.ts'
 
-/** One entry of the outbox, on its way. It may come again after a crash: perform its effect under `reference`. */
+/** One outbox entry being delivered. It may come again after a crash: perform its effect under `reference`. */
 export interface Job {
   kind: string
   reference: string
@@ -13,15 +13,15 @@ export interface Job {
   payload: unknown
   /** 1 for the first time. */
   attempt: number
-  /** No further attempt follows when this one throws. */
+  /** No further attempt follows if this one throws. */
   last: boolean
 }
 
-/** Throws, or rejects, to be tried again later. */
+/** Throws or rejects to be retried later. */
 export type JobHandler = (job: Job) => Promise<void>
 
 export interface Retrying {
-  /** How often it is tried in all. Default 20: about a day. */
+  /** Total number of attempts. Default 20: about a day. */
   attempts?: number
   /** Pause after the first failure, doubled after each, up to the longest. Defaults 5 s and 3 hours. */
   delaySeconds?: number
@@ -29,28 +29,28 @@ export interface Retrying {
 }
 
 /**
- * Durable work after an answer. Jobs are only ever made by entries of the store's outbox, which are written together
- * with what caused them; the relay hands them to the queue, which keeps them in the same database until they are done.
+ * Durable work after a response. Jobs only come from entries of the store's outbox, which are written together with
+ * what caused them; the relay hands them to the queue, which keeps them in the same database until they are done.
  */
 export interface Jobs {
-  /** Before `start`. One handler for each kind of outbox entry. */
+  /** To be called before `start`. One handler for each kind of outbox entry. */
   register(kind: string, handler: JobHandler, retrying?: Retrying): void
   start(): Promise<void>
   /** Waits for running handlers, at most that long. */
   stop(withinMs?: number): Promise<void>
-  /** Whether the queue is started and works. */
+  /** Whether the queue has started and works. */
   isReady(): boolean
 }
 
 export interface JobsOptions {
   /** The server's clock, with the sandbox's offset. */
   now: () => number
-  /** Told what went wrong: in a handler with its kind, or in the queue. No personal data. */
+  /** Called with what went wrong: in a handler with its kind, or in the queue. No personal data. */
   onError: (error: Error, kind?: string) => void
   /** How many handlers run at once. Default 4. */
   workers?: number
   pollSeconds?: number
-  /** Kinds that are due once a day, without a cause in a save. */
+  /** Kinds that are due once a day, without a save that causes them. */
   daily?: readonly string[]
 }
 
@@ -97,7 +97,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     const { kind, outboxId } = queued.data
     try {
       const item = await store.outbox.open(outboxId)
-      // Purged after 30 days: whatever it was, it is over.
+      // Deleted after 30 days; nothing refers to it by then.
       if (!item) return
       const known = handlers.get(kind)
       if (!known) throw new Error(`no handler is registered for jobs of kind ${kind}`)
@@ -112,7 +112,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     } catch (error) {
       const cause = driverError(error instanceof Error ? error : new Error(String(error)))
       options.onError(cause, kind)
-      // What the queue keeps of a failure is its name: a message could hold personal data.
+      // The queue only keeps a failure's name: a message could hold personal data.
       throw new Error(cause.name)
     }
   }

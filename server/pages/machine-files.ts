@@ -14,7 +14,7 @@ export interface MachineFiles {
   master: AskMaster
 }
 
-/** Pages of an application, links that hold a secret, and the API: nothing there is to be found. */
+/** Pages of an application, links with a secret, and the API must not be indexed. */
 const disallowed = [
   '/auth/',
   '/api/',
@@ -25,7 +25,7 @@ const disallowed = [
   '/continue',
 ]
 
-/** robots.txt, the sitemap of what the bank sells, the manifest and the icons. */
+/** robots.txt, the sitemap of the bank's products, the manifest and the icons. */
 export function serveMachineFiles(app: FastifyInstance, files: MachineFiles): void {
   const { origin, colours } = files
   const day = 'public, max-age=86400'

@@ -2,7 +2,7 @@ import { languages, type Language } from '@card-journey/journey/texts/languages.
 import type { ThemeColours } from './theme-colours.ts'
 
 export interface HeadOrder {
-  /** Scheme and host under which the public reaches us. */
+  /** Public scheme and host. */
   origin: string
   path: string
   query: Readonly<Record<string, string>>
@@ -14,12 +14,12 @@ export interface HeadOrder {
   colours: ThemeColours
 }
 
-/** Public pages without parameters, and those named by a card or document, may be found; all others say noindex. */
+/** Public pages without parameters, and those of a card or document, may be indexed; all others say noindex. */
 const findable = /^\/(cards|consents|card-details|terms-conditions\/[A-Z]+)?$/
 
 /**
- * The canonical address of a page: it names the card, not the way to it. Undefined for pages that must not be indexed:
- * all of an application's, and offers that a fee code opens.
+ * The canonical address of a page: it names the card, not the campaign. Undefined for pages that must not be indexed:
+ * those of an application, and offers opened by a fee code.
  */
 export function canonicalPath({
   path,
@@ -32,11 +32,13 @@ export function canonicalPath({
   return path === '/' ? '/cards' : path
 }
 
-/** The same page in a language. Without the parameter the reader's own choice decides (cookie, then Accept-Language). */
+/**
+ * The same page in one language. Without the parameter the reader's own choice applies (cookie, then Accept-Language).
+ */
 export const inLanguage = (address: string, language: Language): string =>
   `${address}${address.includes('?') ? '&' : '?'}language=${language}`
 
-/** What search engines, link previews and home screens read of a page. */
+/** What search engines, link previews and home screens read from a page. */
 export function machineHead(order: HeadOrder, escape: (text: string) => string): string {
   const { origin, language, title, description, siteName, colours } = order
   const canonical = canonicalPath(order)

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@card-journey/journey/texts/languages.ts'
 import type { PagePlan } from './renderer.ts'
 
-/** The answer of a public master-data call by its id, or undefined when it has none. */
+/** The response of a public master-data call by its id, or undefined if it has none. */
 export type AskMaster = (call: string, request: Readonly<Record<string, string>>) => Promise<unknown>
 
 /** The error type of a page whose address names a card, fee code or document that the bank does not have. */

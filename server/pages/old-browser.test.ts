@@ -24,7 +24,7 @@ const page = (component: string): RenderedPage => ({
 test('[SC-36, CO-63] the browser check and its notice are in the document of every screen, not of the call’s alone', () => {
   for (const component of ['CardsScreen', 'PersonalDetailsScreen', 'PermissionScreen', 'ErrorScreen']) {
     const { html } = pageDocument(app, page(component), 'en', { policy: { defaultTheme: 'pvrb' } })
-    // Without modules: an old browser runs it, too, and before anything else of ours.
+    // Without modules: even an old browser runs it, before any other code of ours.
     expect(html).toContain('<script>check()</script>')
     expect(html.indexOf('check()')).toBeLessThan(html.indexOf('import("/assets/entry.js")'))
     expect(html).toContain('Too old')

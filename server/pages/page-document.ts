@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the render worker gives for one page; the type of web/entry-server.tsx. */
+/** What the render worker returns for one page; the type of web/entry-server.tsx. */
 export interface RenderedPage {
   html: string
   title: string
@@ -12,18 +12,21 @@ export interface RenderedPage {
   noscript: string
   oldBrowser: { heading: string; text: string }
   screen: string
-  /** Source files of the screen and of words that no first HTML shows: keys of the build's manifest. */
+  /** Source files of the screen, and of texts that no first HTML shows: keys of the build's manifest. */
   modules: { screen: { file: string; component: string }; lateTexts: Readonly<Record<string, string>> }
   /** Words of the screen, by text file. */
   texts: Readonly<Record<string, unknown>>
-  /** What fields say of a mistake, and the mark-up of one. */
+  /** The fields' messages, and the mark-up of one. */
   messages: Readonly<Record<string, unknown>>
   mistake: string
   /** The mark-up of the summary of mistakes, and its heading for each number of them. */
   summary: { markup: string; headings: readonly string[] }
 }
 
-/** What a screen's page can do until React is there; of a form's checks, the messages they can give (web/build/early-scripts.ts). */
+/**
+ * What a screen's page can do before React has loaded, and the messages that its form's checks can give
+ * (web/build/early-scripts.ts).
+ */
 interface EarlyScript {
   code: string
   messages: readonly string[]
@@ -35,7 +38,7 @@ interface Chunk {
   imports?: readonly string[]
 }
 
-/** What the build left for documents: the chunks' names, the inlined scripts and the inlined style. */
+/** What the build produced for documents: the chunks' names, the inlined scripts and the inlined style. */
 export interface BuiltApp {
   chunks: Readonly<Record<string, Chunk>>
   scripts: Readonly<Record<string, string>>
@@ -98,7 +101,7 @@ export function pageDocument(
   const start = startScript(modern, `/${entry.file}`, builtFile('polyfills.ts'), preloads)
   const early = earlyScript(app, page)
   const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : []), start]
-  // A screen's style is inlined; naming its file keeps the loader from fetching it again before the screen shows.
+  // A screen's style is inlined; naming its file keeps the loader from fetching it again.
   const knownStyles = styles.filter((file) => !entry.css?.includes(file))
   const html = [
     `<!doctype html><html lang="${language}" class="theme-${data.policy.defaultTheme}"><head><meta charset="utf-8">`,
@@ -120,7 +123,7 @@ export function pageDocument(
   return { html, scriptHashes: inline.map(hashOf), styleHashes: styleTexts.map(hashOf) }
 }
 
-/** A form's checks need no data and answer a moment earlier; what does need it stands below. */
+/** A form's checks need no data and run a moment earlier; scripts that do need data are below. */
 interface EarlyHtml {
   aboveData: string
   belowData: string
@@ -128,8 +131,8 @@ interface EarlyHtml {
 }
 
 /**
- * Starts the app, once the page is painted: 90 kB of script must not share the line and the processor with the page
- * itself. A tab in the background paints nothing and starts after a second. A browser that lacks something gets it first.
+ * Starts the app once the page is painted: 90 kB of script must not compete with the page itself for bandwidth and CPU.
+ * A background tab never paints and starts after a second. A browser that needs polyfills gets them first.
  */
 const startScript = (modern: string, entry: string, polyfills: string, preloads: readonly string[]): string =>
   `(function(){var begun;function preload(file){var link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.appendChild(link)}` +
@@ -137,7 +140,7 @@ const startScript = (modern: string, entry: string, polyfills: string, preloads:
   `function begin(){if(begun)return;begun=true;${JSON.stringify(preloads)}.forEach(preload);${modern}?go():import("${polyfills}").then(go)}` +
   `requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()`
 
-/** The checks of the page's form come with their words and mark-up, and only where the first HTML shows one. */
+/** The checks of the page's form come with their messages and mark-up, and only if the first HTML shows a form. */
 function earlyScript(app: BuiltApp, page: RenderedPage): EarlyHtml | undefined {
   const early = app.earlyScripts[page.screen]
   if (!early) return undefined

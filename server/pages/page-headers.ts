@@ -4,7 +4,7 @@ import type { PageDocument } from './page-document.ts'
 export interface SecuritySettings {
   /** TLS in front of the applicant: HSTS is sent. */
   secure: boolean
-  /** Origins that scripts may call beside our own (a separate API host). */
+  /** Origins that scripts may call besides our own (a separate API host). */
   connectOrigins?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const videoCallPaths = [
 /** Whether the page may ask for camera, microphone and position. */
 export const mayUseDevices = (path: string): boolean => videoCallPaths.includes(path)
 
-/** Nothing runs but our own files and the few inlined pieces, by hash. */
+/** Only our own files run, and the few inlined pieces, by hash. */
 export function contentSecurityPolicy(
   { scriptHashes, styleHashes }: Pick<PageDocument, 'scriptHashes' | 'styleHashes'>,
   { connectOrigins = [] }: SecuritySettings,

@@ -1,7 +1,10 @@
 import type { MasterData } from '@card-journey/bank/load.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 
-/** What of the bank's policy the browser is sent: what its pages name and its rules ask, and no code of the back office. */
+/**
+ * The part of the bank's policy that the browser gets: what its pages show and its rules need, and no back-office
+ * codes.
+ */
 export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePolicy {
   const { channels, partnerClientId, restrictedProducts, defaultTheme, rejectionBlockDays } = policy
   return {

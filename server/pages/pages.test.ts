@@ -98,7 +98,7 @@ describe('document', () => {
 
   test('a browser that lacks something gets it before the app; the others start at once', () => {
     expect(document.html).toContain('window.Object.hasOwn?go():import("/assets/polyfills.js").then(go)}')
-    // Once the page is painted; a tab in the background paints nothing.
+    // Once the page is painted; a background tab never paints.
     expect(document.html).toContain(
       'requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()</script></body>',
     )

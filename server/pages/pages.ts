@@ -16,16 +16,16 @@ export interface PagesSettings extends SecuritySettings {
   distFolder: string
   /** The bank's and its partners' names (bank/schema/brand.ts). */
   brand: () => unknown
-  /** What of the bank's policy pages and the rules in the browser need. */
+  /** The part of the bank's policy that pages and the rules in the browser need. */
   policy: () => PagePolicy
-  /** What the settings of this server say to every page (web/journey/page-data.ts). */
+  /** Settings of this server that every page gets (web/journey/page-data.ts). */
   setting: { sandbox?: string; callOnDesktop?: boolean }
-  /** The answer of a public master-data call by its id, or undefined when it has none: the page then asks by itself. */
+  /** The response of a public master-data call by its id, or undefined if it has none: then the page asks for it. */
   master: AskMaster
-  /** Where the public reaches us: scheme and host. */
+  /** Public scheme and host. */
   origin: string
   colours: ThemeColours
-  /** Told of a render that failed. */
+  /** Called when a render fails. */
   onFailure: (path: string, error: unknown) => void
 }
 
@@ -60,10 +60,10 @@ interface KeptPage {
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
 }
 
-/** Pages that depend on a query (a card, an error's type) are kept up to this many; the oldest goes first. */
+/** How many pages that depend on a query (a card, an error's type) are kept; the oldest goes first. */
 const keptByQuery = 400
 
-/** Stands for every path that no screen has. */
+/** Represents every path that is not a screen's. */
 const unknownPath = '/unknown'
 
 const errorPath = '/error'
@@ -90,7 +90,7 @@ export function createPages(settings: PagesSettings): Pages {
     return rendering
   }
 
-  /** All that names nothing of the bank's shares one page each: made-up values must not make pages. */
+  /** Unknown values share one page per kind: made-up values must not create pages. */
   async function planOf(path: string, query: PageRequest['query']): Promise<ShownPage> {
     const plan = await renderer.planPage(path, query)
     if (plan.status === 404) return { path: unknownPath, query: {}, status: 404 }
@@ -127,7 +127,7 @@ interface ShownPage {
   path: string
   query: Readonly<Record<string, string>>
   status: number
-  /** Where the browser then is: the failure route (PL-09). */
+  /** The browser ends up at the failure route (PL-09). */
   address?: string
 }
 
@@ -181,7 +181,7 @@ async function makePage(
   }
 }
 
-/** The key under which a page finds an answer; web/journey/page-data.ts makes the same. */
+/** The key under which a page finds a response; web/journey/page-data.ts builds the same one. */
 export function masterKey(call: string, request: Readonly<Record<string, string>>): string {
   const query = Object.keys(request)
     .toSorted()
@@ -190,14 +190,14 @@ export function masterKey(call: string, request: Readonly<Record<string, string>
   return query ? `${call}?${query}` : call
 }
 
-/** Weak: the same page, however it is compressed. */
+/** Weak, because the same page may be compressed in different ways. */
 const etagOf = (html: Buffer): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
 
 /** One of the listed tags, compared weakly (RFC 9110). */
 const isKnown = ({ status, headers: { etag } }: KeptPage, ifNoneMatch = ''): boolean =>
   status === 200 && etag !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
 
-/** Headers go again with it: the policy of the page is that of its text. */
+/** Headers are sent again with it, because the page's policy belongs to its text. */
 function unchanged({ headers }: KeptPage): PageResponse {
   const { 'content-type': _, ...others } = headers
   return { status: 304, headers: others, body: Buffer.alloc(0) }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 
-// Renders pages beside the server, which goes on answering. The app is the build's, not a source import.
+// Renders pages in a worker, so that the server stays responsive. The app is the built one, not a source import.
 const { distFolder } = workerData as { distFolder: string }
 const app = (await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href)) as Record<
   string,

@@ -8,7 +8,7 @@ export interface PagePlan {
   madeUp?: boolean
 }
 
-/** The exports of web/entry-server.tsx, asked across the worker's border. */
+/** The exports of web/entry-server.tsx, called across the worker boundary. */
 export interface Renderer {
   allPaths: () => Promise<readonly string[]>
   planPage: (path: string, query: Readonly<Record<string, string | undefined>>) => Promise<PagePlan>
@@ -26,11 +26,11 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** Starts the worker that renders. A broken render rejects its own request only. */
+/** Starts the rendering worker. A failed render only rejects its own request. */
 export function startRenderer(distFolder: string): Renderer {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: { distFolder },
-    // By default it would keep up to 64 MB for what a render throws away.
+    // By default it would keep up to 64 MB for a render's garbage.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   worker.unref()

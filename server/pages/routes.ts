@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pages, PageRequest } from './pages.ts'
 
 /**
- * Serves the pages and their files. Everything that no other route answers and that is not under /api is a page: an
- * unknown path shows the failure screen with 404 (RT-14).
+ * Serves the pages and their files. Every path without another route and not under /api is a page: an unknown path
+ * shows the failure screen with 404 (RT-14).
  */
 export async function registerPages(app: FastifyInstance, pages: Pages, distFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -14,7 +14,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, distFold
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    // A file's name is its version: nothing is left to ask for anew.
+    // A file's name is its version, so it never needs revalidation.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -45,7 +45,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, distFold
   })
 }
 
-/** Of doubled parameters the first counts. */
+/** Of repeated parameters the first counts. */
 const firstOf = (query: Readonly<Record<string, unknown>>): PageRequest['query'] =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]),

@@ -13,7 +13,7 @@ import { registerPages } from './routes.ts'
 
 const distFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Serves the finished pages. They are rendered again, with the new data, whenever the master data changes. */
+/** Serves the finished pages, and renders them again whenever the master data changes. */
 export async function startPages(
   app: FastifyInstance,
   { deps, onMasterData }: Composed,

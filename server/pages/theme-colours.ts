@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Colours of the default theme, for what is drawn outside our pages: icons, the browser's own bars. */
+/** Colours of the default theme, for what is drawn outside our pages: icons and browser toolbars. */
 export interface ThemeColours {
   light: string
   dark: string
@@ -8,7 +8,7 @@ export interface ThemeColours {
   accentText: string
 }
 
-/** Reads the tokens where they are stated (web/theme/themes.css): the light block of the default theme first, then the dark one. */
+/** Reads the tokens from web/theme/themes.css: the light block of the default theme first, then the dark one. */
 export function themeColours(): ThemeColours {
   const css = readFileSync(new URL('../../web/theme/themes.css', import.meta.url), 'utf8')
   const [light = '', dark = ''] = Array.from(css.matchAll(/\.theme-pvrb \{([^}]*)\}/g), ([, block]) => block ?? '')
@@ -25,7 +25,7 @@ export function themeColours(): ThemeColours {
   }
 }
 
-/** The bank's mark, a leaf on a disc. `full`: to the edges, for systems that cut their own shape. */
+/** The bank's logo, a leaf on a disc. `full`: to the edges, for systems that apply their own shape. */
 export const iconSvg = ({ accent, accentText }: ThemeColours, { full = false } = {}): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
   (full ? `<path d="M0 0h32v32H0z" fill="${accent}"/>` : `<circle cx="16" cy="16" r="16" fill="${accent}"/>`) +

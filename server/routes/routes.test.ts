@@ -43,7 +43,7 @@ test('a route without its declaration, a declaration without its route and a dou
 /** What operators read, no data of anybody, and where the bank's systems notify. */
 const forOperators = ['GET /api/docs', 'GET /api/openapi.json', 'GET /metrics', 'GET /status', 'POST /notifications']
 
-/** The addresses that the server really listens to. */
+/** The addresses that the server actually listens to. */
 async function addresses(served: readonly Route[], production: boolean): Promise<string[]> {
   const found: string[] = []
   const app = Fastify()
@@ -73,7 +73,7 @@ test('[T9] the server listens to the declared calls, its key and its health; doc
   expect((await addresses(routes, false)).toSorted()).toEqual([...declared, ...forOperators].toSorted())
 })
 
-/** The files that may tell Fastify of an address: one for all calls, the documents, health, operators, pages. */
+/** The files that may register an address with Fastify: one for all calls, the documents, health, operators, pages. */
 const listeners = [
   'http/docs.ts',
   'http/health.ts',

@@ -31,7 +31,7 @@ import { vkycCustomerHandshake } from './kyc/vkycCustomerHandshake.ts'
 import { vkycCustomerStatus } from './kyc/vkycCustomerStatus.ts'
 import { masterRoutes } from './master-routes.ts'
 
-/** Every route that is served. A call of the contract without one, or one without a call, fails a law. */
+/** Every route that is served. A law fails for a call without a route or a route without a call. */
 export const routes: readonly Route[] = [
   ...masterRoutes,
   generateOTP,

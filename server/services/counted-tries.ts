@@ -3,14 +3,19 @@ import type { Store } from '../store/store.ts'
 const daySeconds = 86_400
 
 export interface Tries {
-  /** Takes a try before the code is compared, so that none of many at once goes uncounted. Undefined: none is left. */
+  /**
+   * Takes an attempt before the code is compared, so that simultaneous ones are all counted. Undefined: none is left.
+   */
   take(): Promise<{ left: number } | undefined>
-  /** The host judged no code, or found it right: the try does not count. */
+  /** The host did not compare the code, or found it right: the attempt does not count. */
   giveBack(): Promise<void>
   spent(): Promise<boolean>
 }
 
-/** A few tries at a code that a bank's system compares. They live beside the record and do not touch its version. */
+/**
+ * Attempts at a code that one of the bank's systems compares. They are stored beside the record and do not change its
+ * version.
+ */
 export function countedTries(
   { limits }: Pick<Store, 'limits'>,
   { key, limit, at }: { key: string; limit: number; at: number },

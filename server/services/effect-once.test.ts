@@ -6,7 +6,7 @@ import { effectOnce, onceInItsLife, type EffectName } from './effect-once.ts'
 
 const secrets = { token: randomBytes(32), grant: randomBytes(32), effects: randomBytes(32) }
 
-/** A host that answers by plan and remembers its first outcome per reference. */
+/** A host with planned results that remembers its first outcome per reference. */
 function hostOf(...plan: ProviderResult<string>[]) {
   const kept = new Map<string, ProviderResult<string>>()
   const references: string[] = []

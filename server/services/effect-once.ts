@@ -2,7 +2,9 @@ import { noSuchReference, type ProviderResult, type Effect } from '@card-journey
 import type { Deps } from '../compose.ts'
 import { fingerprint, type Inputs } from '../crypto/fingerprint.ts'
 
-/** An effect that an application may have once in its life, whatever its answers are by then: its card, its file. */
+/**
+ * An effect that an application may have only once in its life, whatever its answers are by then: card, customer file.
+ */
 export const onceInItsLife = 'once in its life'
 
 /**
@@ -21,17 +23,17 @@ type Settled<Value> = Extract<ProviderResult<Value>, { kind: 'answered' | 'refus
 interface Conditions<Value> {
   at: number
   /**
-   * Whether the host's word is an answer that may be kept. One that can't be used, or that may change, is handed to the
-   * caller and dropped: the host is asked again next time, under a new reference. By default every answer is kept.
+   * Whether the host's result may be kept. One that can't be used, or that may change, goes to the caller and is
+   * dropped: next time the host is asked again, under a new reference. By default every result is kept.
    */
   isUsable?: (answer: Settled<Value>) => boolean
-  /** The call changes nothing at the host: a garbled answer under our reference may be asked for under another one. */
+  /** The call changes nothing at the host: after a garbled response it may be repeated under another reference. */
   harmless?: boolean
 }
 
 /**
  * Performs an effect at most once. Our reference is stored before the call; a repetition finds it, uses the stored
- * outcome or asks the system what became of it, and only calls again when the system never saw the reference.
+ * outcome or asks the system about it, and only calls again if the system never saw the reference.
  */
 export async function effectOnce<Request, Value>(
   { store, secrets }: Pick<Deps, 'store' | 'secrets'>,

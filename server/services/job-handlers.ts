@@ -8,7 +8,7 @@ import { lateCode, sendLateCode } from './sign-in/late-code.ts'
 import { gatewayReference, sendMessage } from './messages/send-message.ts'
 import { sendTermsCopy, termsCopy } from './consent/terms-copy.ts'
 
-/** What each outbox kind does. A handler that throws is tried again; its effect happens once by the entry's reference. */
+/** What each outbox kind does. A handler that throws is retried; its effect happens once, by the entry's reference. */
 export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> => ({
   [backOffice]: async ({ applicationId, payload }) => {
     if (applicationId) await runBackOffice(applicationId, payload as Look, deps)
@@ -21,13 +21,13 @@ export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> =>
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
 })
 
-/** How often a kind is tried, where it differs from the queue's own habit. */
+/** How often a kind is tried, if different from the queue's default. */
 export const jobRetries: Readonly<Record<string, Retrying>> = {
-  // For the life of a code.
+  // For the lifetime of a code.
   [lateCode]: { attempts: 20, delaySeconds: 5, longestDelaySeconds: 20 },
 }
 
-/** Sends a template to the applicant's mobile number, as the record knows it now; by WhatsApp too where that was asked for. */
+/** Sends a template to the applicant's mobile number, as the record has it now; by WhatsApp too, if requested. */
 async function messageApplicant({ reference, applicationId, payload }: Job, deps: Deps): Promise<void> {
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
   if (!stored) return

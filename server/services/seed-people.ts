@@ -30,8 +30,8 @@ interface SeededPerson {
 const day = 86_400_000
 
 /**
- * With the sandbox bank: gives the people who have applied before their applications, once. Production never asks. Who
- * holds an issued card starts before the back office, so that the card host really has the card.
+ * With the sandbox bank: creates, once, the applications of people who have applied before. Never in production. A
+ * holder of an issued card starts before the back office, so that the card host really has the card.
  */
 export async function seedPeople(deps: Deps): Promise<void> {
   const { config, store, clock, log } = deps
@@ -52,7 +52,7 @@ const mobileOf = ({ mobile, seeded }: SeededPerson): string => seeded?.underMobi
 async function seed(person: SeededPerson, now: number, { store, masterData }: Deps): Promise<void> {
   const { seeded } = person
   if (!seeded) return
-  // A session that began in a far year never ends by the clock: the person is held whenever it is asked.
+  // A session that began far in the future never expires, so this application is always held.
   const at = seeded.heldByAnotherSession ? Date.parse('2999-01-01') : now
   const issued = seeded.completedScreen === 'VISIONPLUS_APPROVED'
   const marker = issued ? 'VKYC_APPROVED' : seeded.completedScreen
@@ -74,7 +74,7 @@ async function seed(person: SeededPerson, now: number, { store, masterData }: De
   await store.sessions.end({ sessionId: begun.session.id, at })
 }
 
-/** They left then, on their marker's screen. */
+/** When they left, on their marker's screen. */
 function stoppedAt(marker: Marker, then: number) {
   const screen = screenOfMarker('NTB', marker)
   return screen
@@ -82,7 +82,7 @@ function stoppedAt(marker: Marker, then: number) {
     : undefined
 }
 
-/** A record that the flow can really reach at that marker, in the person's name. */
+/** A record that the flow can actually reach at that marker, in the person's name. */
 function documentOf(
   person: SeededPerson,
   marker: Marker,

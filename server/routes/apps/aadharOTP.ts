@@ -15,7 +15,7 @@ const refusalOf: Readonly<Record<string, Refusal>> = {
   OTP_LIMIT: refuse('otpAttemptsExceeded'),
 }
 
-/** The number passes through to the gateway; no variable of ours outlives this call with it (T18). */
+/** The number goes straight to the gateway; nothing of ours keeps it beyond this call (T18). */
 export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
   const { request, application, stored, ip, at, now, today, save } = incoming
   const number = uid.normalise(request.uid)
@@ -45,7 +45,7 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
       applicationId: stored.id,
       system: 'aadhaar',
       intent: 'code',
-      // One code follows another: pressed twice at once, one is sent.
+      // Codes are sent one after another: if the button is pressed twice, one is sent.
       about: { uid: number, mobileNumber, after: application.facts.aadhaar?.gatewayTransaction },
     },
     deps.systems.aadhaar.sendOtp,
@@ -53,7 +53,7 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
     { at, isUsable: (sent) => sent.kind === 'answered' && sent.value.mobileMatches },
   )
   if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('UNAVAILABLE')
-  // Asked again, an unknown outcome is looked up by its reference: no second code goes out.
+  // On a retry, an unknown outcome is looked up by its reference: no second code is sent.
   if (answer.kind === 'unknown') return refuse('CODE_NOT_SENT', { delivery: 'unsure' })
   if (answer.kind === 'unavailable') return refuse('CODE_NOT_SENT')
   const language = request.language ?? 'en'

@@ -11,8 +11,8 @@ import { closeIfOver } from '../../services/life/closing.ts'
 import type { StoredApplication } from '../../store/store.ts'
 
 /**
- * A login asks with applicationIdParams: what the proven mobile number leads to (LG-03 to LG-19), the same however often
- * it is asked. Without, it is the session's own application again, or what a login would find.
+ * A login passes applicationIdParams: where the proven mobile number leads (LG-03 to LG-19), the same however often it
+ * asks. Without it, the session's own application, or what a login would find.
  */
 export const applicationDetails = signedInRoute(call, async (incoming, deps) => {
   const { request, session, stored } = incoming
@@ -46,7 +46,7 @@ export const applicationDetails = signedInRoute(call, async (incoming, deps) => 
   return take(incoming, found, outcome.to === 'error' ? refuse('APPROVED_FOUND') : undefined, deps)
 })
 
-/** The application with the half-filled answers that were kept beside it. */
+/** The application with the drafts that were kept beside it. */
 async function wholeView({ id, document }: StoredApplication, { store, log }: Deps): Promise<ApplicationView> {
   warnOfUnknownMarker(log, document)
   return { ...viewOf(document), drafts: await store.drafts.of(id) }
@@ -57,7 +57,10 @@ function rejectionUrl({ document }: StoredApplication, { masterData }: Deps): st
   return target && externalUrl(target, document, masterData().redirects.allowedOrigins)
 }
 
-/** Takes the hold, unless another session has it (RO-07). An approved application is held too: its button leads on to it. */
+/**
+ * Takes the hold, unless another session has it (RO-07). An approved application is held too, because its button
+ * continues it.
+ */
 async function take(
   { session, at }: SignedIn<unknown>,
   { id }: StoredApplication,

@@ -9,7 +9,7 @@ import { chosenCard } from '../../services/product/chosen-card.ts'
 
 const beforeDecision: readonly Marker[] = ntbBeforeDecision
 
-/** Nothing that was answered or asked so far rests on the card; the decision does, so there is no change after it. */
+/** Nothing answered or asked so far depends on the card; the decision does, so there is no change after it. */
 export const changeCard = applicantRoute(
   call,
   async ({ request, application, view, stored, today, save }, { masterData }) => {

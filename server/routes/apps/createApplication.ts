@@ -17,14 +17,14 @@ import { consentEntries, refusalOfVersions } from '../../services/consent/consen
 
 type Request = RequestOf<typeof call>
 
-/** Consents without which nobody applies. */
+/** Consents that are required to apply. */
 const mandatory = ['TNC', 'BUREAU'] as const
 
-/** Consents that a start shows, and those that a partner's or telecaller's link shows beside them (/confirm). */
+/** Consents shown at the start, and those that a partner's or telecaller's link shows in addition (/confirm). */
 const shownAtStart: readonly ConsentCode[] = [...mandatory, 'whatsappconsent']
 const shownAtConfirm: readonly ConsentCode[] = [...shownAtStart, 'PARTNER_STATUS']
 
-/** Whether only consents are given that the applicant was shown, each once: Y and N of one text prove nothing. */
+/** Whether only consents that were shown are given, each once: Y and N for one text would prove nothing. */
 function areShown({ consent, clientId }: Request): boolean {
   const codes = consent.map(({ code }) => code)
   const shown = clientId ? shownAtConfirm : shownAtStart
@@ -32,8 +32,8 @@ function areShown({ consent, clientId }: Request): boolean {
 }
 
 /**
- * Creates the application at VERIFY_MOBILE. What the browser says about product, fee and customer type is only checked:
- * the master data and the bank's own dedupe decide (T5).
+ * Creates the application at VERIFY_MOBILE. Product, fee and customer type from the browser are only checked: the
+ * master data and the bank's own dedupe decide (T5).
  */
 export const createApplication = signedInRoute(
   call,
@@ -55,14 +55,14 @@ export const createApplication = signedInRoute(
       return refuse('PARTNER_RESTRICTED')
     const answer = await systems.coreBank.dedupeByMobile({
       mobileNumber: session.mobileNumber,
-      // A partner's id where there is one; the bank only wants to tell enquiries apart.
+      // A partner's id if there is one; the bank only needs it to tell enquiries apart.
       requestId: request.requestId || transactionId,
     })
     if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
     const dedupe = dedupeOutcome(answer.value)
     if (dedupe.to === 'externalEtb') return refuse('CREATE_FAILED')
 
-    // Before anything is asked: whom the card is for is known once the bank has said who applies.
+    // Before anything else is asked: once the bank has said who applies, it is known whether the card is for them.
     const { customerType } = dedupe
     const unfit = unfitCard(masterData(), request, { customerType })
     if (unfit) return refuse('NOT_ELIGIBLE', { unfit })
@@ -82,7 +82,7 @@ export const createApplication = signedInRoute(
       at,
     } satisfies Parameters<typeof store.applications.create>[0]
     let created = await store.applications.create(input)
-    // An application past its time that no login or job has closed yet must not block a new one.
+    // An expired application that no login or job has closed yet must not block a new one.
     if (created.kind === 'exists') {
       const earlier = await store.applications.read(created.applicationId)
       if (earlier && (await closeIfOver(earlier, at, deps))) created = await store.applications.create(input)

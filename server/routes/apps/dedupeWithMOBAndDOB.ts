@@ -6,7 +6,7 @@ import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { signedInRoute } from '../../http/route.ts'
 
-/** Whose mobile number it is. The number must be the proven one, so nobody can ask about another's (T10). */
+/** Who the mobile number belongs to. It must be the proven one, so no one can ask about someone else's (T10). */
 export const dedupeWithMOBAndDOB = signedInRoute(call, async ({ request, session }, { systems, masterData, log }) => {
   const { mobileNumber, requestId, productCode = '', utmParameters = {} } = request
   if (mobileNumber !== session.mobileNumber) return refuse('NOT_FOUND')

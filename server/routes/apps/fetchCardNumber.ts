@@ -5,7 +5,7 @@ import type { Deps } from '../../compose.ts'
 import { giveRevealBack, grantFor, issuedCard, takeReveal, visibleSeconds } from '../../services/card/reveal.ts'
 import { checkCode, isRefusal } from '../../services/sign-in/one-time-code.ts'
 
-/** The card number, after the PIN; who has none proves the mobile again by a code (SC-49). */
+/** The card number, after the PIN; a holder without one proves the mobile number again with a code (SC-49). */
 export const fetchCardNumber = applicantRoute(call, async (incoming, deps) => {
   const { stored, session, at } = incoming
   const card = await issuedCard(stored.id, deps)

@@ -7,7 +7,10 @@ import { openRoute } from '../../http/route.ts'
 import { type CodeSent, isRefusal, sendCode } from '../../services/sign-in/one-time-code.ts'
 import { replayed } from '../../http/replayed.ts'
 
-/** For a reload of the code's page. A code asked for too soon leaves the one that is out, so what was entered counts too. */
+/**
+ * For a reload of the code's page. If a code is requested too soon, the previous one stays valid, so its entry counts
+ * too.
+ */
 async function keepSignIn(
   { request, browser, at }: Incoming<RequestOf<typeof call>>,
   sent: CodeSent | Refusal,

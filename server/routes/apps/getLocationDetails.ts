@@ -9,8 +9,8 @@ import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 
 /**
- * Position and address (IP) both must be inside India; the address is the server's to see, never the browser's to
- * tell (T26). From here on the position's age counts from now, by the server's clock.
+ * Position and address (IP) both must be inside India; the server sees the IP address itself and never takes it from
+ * the browser (T26). The position's age counts from now, by the server's clock.
  */
 export const getLocationDetails = applicantRoute(
   call,

@@ -5,8 +5,8 @@ import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 
 /**
- * Hidden: notes the drop-off and lets the hold yield, beside the record: no call under way fails by it. Exit: also
- * cancels an open analysis and ends the session (AP-06, AP-07, RO-14).
+ * Hidden: records the drop-off and yields the hold, beside the record, so no call in progress fails. Exit: also cancels
+ * an open analysis and ends the session (AP-06, AP-07, RO-14).
  */
 export const leaveApplication = applicantRoute(
   call,

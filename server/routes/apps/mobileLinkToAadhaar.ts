@@ -3,13 +3,13 @@ import { withFacts } from '@card-journey/journey/application/record.ts'
 import { applicantRoute } from '../../http/route.ts'
 
 /**
- * The gateway compares this number with the Aadhaar from now on; that it is really theirs is proven by the code, which
- * UIDAI sends to the Aadhaar's own number and nowhere else. Name, age and gender are compared as always.
+ * The gateway compares this number with the Aadhaar from now on; the code proves that it is really theirs, because
+ * UIDAI only sends it to the number linked to the Aadhaar. Name, age and gender are compared as usual.
  */
 export const mobileLinkToAadhaar = applicantRoute(call, async ({ request, application, save }) =>
   save({
     next: withFacts(application, {
-      // A code that was asked for with another mobile is none for this one.
+      // A code requested with another mobile number is not valid for this one.
       aadhaar: { ...application.facts.aadhaar, linkedMobile: request.mobileNumber, otpSentAt: undefined },
     }),
     what: 'aadhaar-mobile-told',

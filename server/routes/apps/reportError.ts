@@ -5,7 +5,7 @@ import { isScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
-/** Anybody can send anything here: a log line takes the name of a call or an error, which has no digits (T18). */
+/** Anyone can send anything here: only the name of a call or an error is logged, which has no digits (T18). */
 const nameOnly = (text: string): string => (/^[A-Za-z.]{1,40}$/.test(text) ? text : 'other')
 
 const pathOf = (id: string): string => calls.find((each) => each.id === id)?.path ?? 'other'

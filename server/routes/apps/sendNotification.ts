@@ -23,7 +23,7 @@ export const sendNotification = applicantRoute(
     if (outdated) return outdated
 
     const last = (await store.consents.of(stored.id)).findLast((entry) => entry.code === code)
-    // Who opts out takes back what was given, whatever the text says by now.
+    // Opting out withdraws the consent, whatever the text says by now.
     const version = (optIn ? request.consent?.version : last?.version) ?? presentVersion(code, masterData())
     const said: GivenConsent = { code, version, value: optIn ? 'Y' : 'N' }
     const isOnRecord = last?.value === said.value && last.version === said.version

@@ -12,8 +12,8 @@ import { isRefusal } from '../../services/sign-in/one-time-code.ts'
 import type { PinState } from '../../store/records.ts'
 
 /**
- * The PIN is hashed with a key outside the database and never read back (T20); the card host learns only that it is set.
- * Hash and marker are one statement: a save that loses stores no PIN, and setting it again works.
+ * The PIN is hashed with a key outside the database and never read back (T20); the card host learns only that it is
+ * set. Hash and marker are one statement: a save that fails stores no PIN, and setting it again works.
  */
 export const setMPIN = applicantRoute(call, async (incoming, deps) => {
   const { store } = deps
@@ -27,7 +27,7 @@ export const setMPIN = applicantRoute(call, async (incoming, deps) => {
 
   const card = await issuedCard(stored.id, deps)
   if (isRefusal(card)) return refuse('PIN104')
-  // What the host refused once it may accept later: only "it is set" is kept.
+  // The host may accept later what it refused once: only "it is set" is kept.
   const told = await effectOnce(
     deps,
     { applicationId: stored.id, system: 'card-host', intent: 'set-pin', about: onceInItsLife },
@@ -54,7 +54,7 @@ const attemptsOf = ({ failures, lockedUntil }: PinState, setAt?: string): MpinAt
   ...(lockedUntil !== undefined && { lockedUntil: new Date(lockedUntil).toISOString() }),
 })
 
-/** The lock carries the applicant on to the card; a save of it that was lost is made up for by the next attempt. */
+/** The lock moves the applicant on to the card; if its save is lost, the next attempt makes up for it. */
 function locked<T>(
   { application, save }: ByApplicant<unknown>,
   { failures, lockedUntil }: MpinAttempts,

@@ -41,7 +41,7 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
     clearsDraft: screen,
     respond: (saved) => [saved],
   })
-  // A PAN that another application took in the meantime counts as a wrong one, too.
+  // A PAN that another application has taken in the meantime counts as a wrong one too.
   if (reply.ok || reply.problem !== 'P101') await acted.panTry?.giveBack()
   return reply
 })

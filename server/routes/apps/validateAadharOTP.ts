@@ -13,8 +13,8 @@ const isWrong = (answer: ProviderResult<unknown>): boolean =>
   answer.kind === 'refused' && (answer.code === 'OTP_WRONG' || answer.code === 'OTP_VOID')
 
 /**
- * The effect is named by the code and what it was sent for: after a lost save or a lost answer, the same code entered
- * again finds what the gateway said.
+ * The effect is named by the code and what it was sent for: after a lost save or response, entering the same code again
+ * finds the gateway's result.
  */
 export const validateAadharOTP = applicantRoute(call, async (incoming, deps) => {
   const { request, application, stored, at, now, today, save } = incoming
@@ -48,7 +48,7 @@ export const validateAadharOTP = applicantRoute(call, async (incoming, deps) => 
     return refuse('UNAVAILABLE')
   }
   const outcome = aadhaarOutcome({ ...holder, nameMatches: names.value.match }, person.gender ?? '', today)
-  // The code is spent and the Aadhaar does not fit: the applicant begins again with a number, an attempt fewer.
+  // The code is used up and the Aadhaar does not match: the applicant starts again with a number and one attempt fewer.
   if (outcome.kind !== 'verified') return refusedAttempt(incoming, { left: taken.left, ...whatDiffers(outcome) })
   await tries.giveBack()
   const verified = {

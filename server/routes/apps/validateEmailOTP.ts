@@ -5,7 +5,7 @@ import { email } from '@card-journey/journey/fields/email.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { checkCode } from '../../services/sign-in/one-time-code.ts'
 
-/** The proof is a stored fact, for the address as it will be submitted. */
+/** The proof is stored as a fact, for the address as it will be submitted. */
 export const validateEmailOTP = applicantRoute(
   call,
   async ({ request, browser, transactionId, application, stored, session, at, now, save }, { store }) => {
@@ -26,7 +26,7 @@ export const validateEmailOTP = applicantRoute(
     const proven = (onto: Application) => withFacts(onto, { email: { verified: emailId, at: now } })
     return save({
       next: proven(application),
-      // The code is spent: a save of another tab in between must not cost it.
+      // The code is used up: a save by another tab in between must not waste it.
       again: proven,
       what: 'email-verified',
       respond: (view) => [view],

@@ -6,8 +6,8 @@ import { openRoute } from '../../http/route.ts'
 import { checkCode } from '../../services/sign-in/one-time-code.ts'
 
 /**
- * The code decides; the checksum is compared and proves nothing (T13). A repetition within 60 s gets a new token for
- * the code that it consumed, so the answer itself is never stored.
+ * The code decides; the checksum is compared but proves nothing (T13). A repetition within 60 s gets a new token for
+ * the code it consumed, so the response itself is never stored.
  */
 export const validateOTP = openRoute(
   call,

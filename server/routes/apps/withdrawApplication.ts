@@ -8,7 +8,7 @@ import { applicantRoute } from '../../http/route.ts'
 const daySeconds = 86_400
 
 /**
- * Closed at once: mobile and PAN are free. Once a day for a mobile number, because a new application has new attempts at
+ * Closed at once: mobile and PAN are free. Once a day per mobile number, because a new application gets new attempts at
  * everything that is counted per application.
  */
 export const withdrawApplication = applicantRoute(

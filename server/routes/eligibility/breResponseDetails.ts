@@ -5,7 +5,7 @@ import { applicantRoute } from '../../http/route.ts'
 import { countedTries } from '../../services/counted-tries.ts'
 import { decide } from '../../services/credit/decision.ts'
 
-/** The business-rules decision (CA-13). The browser learns the decision's word, never its reasons. */
+/** The business-rules decision (CA-13). The browser gets the decision itself, never its reasons. */
 export const breResponseDetails = applicantRoute(
   call,
   async ({ request, application, view, stored, at, now, today, save }, deps) => {
@@ -14,7 +14,7 @@ export const breResponseDetails = applicantRoute(
     const opened = application.facts.decision?.socialTrustRequestId
     const answers = trust.trustingSocial !== undefined || trust.tsOTP !== undefined || trust.tsRequestId !== undefined
     if (answers && (opened === undefined || trust.tsRequestId !== opened)) return refuse('NOT_FOUND')
-    // The bank waits for yes or no: asked without either, its open question is the answer, and no run goes past it.
+    // The bank waits for yes or no: a call with neither returns the open question, and no run skips it.
     if (opened !== undefined && trust.trustingSocial === undefined)
       return success({ data: { request_id: opened }, application: view })
     const tries =
@@ -54,6 +54,6 @@ export const breResponseDetails = applicantRoute(
   },
 )
 
-/** Beside the field; after three only a new code, or going on without one, helps. The decision's run is not spent. */
+/** Beside the field; after three, only a new code or skipping helps. The decision's run is not used up. */
 const wrongCode = (triesLeft: number) =>
   refuse('FIELDS_REFUSED', { fields: { tsOTP: triesLeft > 0 ? 'otpWrong' : 'otpVoid' }, triesLeft })

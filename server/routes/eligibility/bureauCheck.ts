@@ -7,7 +7,10 @@ import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { askBureaus } from '../../services/credit/bureau.ts'
 
-/** One enquiry per person, application and day; the same day finds the stored report. No usable entry: the address is typed. */
+/**
+ * One enquiry per person, application and day; later calls on that day use the stored report. Without a usable entry
+ * the address is typed.
+ */
 export const bureauCheck = applicantRoute(call, async ({ application, stored, at, now, today, save }, deps) => {
   const { bureau } = application.facts
   const known = isReportOf(bureau, personKey(personOf(application)), today) ? bureau : undefined

@@ -4,7 +4,10 @@ import { follow } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 
-/** Searched only with the applicant's consent. A registry that is down stops nobody: the marker stays, the applicant goes on with Aadhaar (rulings, section 3). */
+/**
+ * Searched only with the applicant's consent. If the registry is down, the marker stays and the applicant continues
+ * with Aadhaar (rulings, section 3).
+ */
 export const ckycSearch = applicantRoute(call, async ({ application, now, save }, { systems }) => {
   const { consentedAt } = application.facts.ckyc ?? {}
   if (!consentedAt) return refuse('WRONG_STATE')

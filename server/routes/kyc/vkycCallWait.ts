@@ -13,7 +13,7 @@ import { applicantRoute } from '../../http/route.ts'
 import { deskHours } from '../../services/video-kyc/desk-hours.ts'
 import { takeTicket } from '../../services/video-kyc/queue-ticket.ts'
 
-/** Every requirement again, on the server, at the moment of the call (VK-02 to VK-06). */
+/** Checks every requirement again, on the server, at the moment of the call (VK-02 to VK-06). */
 export const vkycCallWait = applicantRoute(
   call,
   async ({ request, application, view, stored, userAgent, ip, at, now, save }, deps) => {

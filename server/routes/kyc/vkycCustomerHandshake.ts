@@ -4,7 +4,7 @@ import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { refusalOfDesk } from '../../services/video-kyc/desk-answer.ts'
 
-/** Whether an agent took the ticket. The room is remembered, its join token is not. */
+/** Whether an agent took the ticket. The room is stored, its join token is not. */
 export const vkycCustomerHandshake = applicantRoute(call, async (incoming, deps) => {
   const { request, application, view, save } = incoming
   const { videoKyc } = application.facts

@@ -7,7 +7,7 @@ import { applicantRoute } from '../../http/route.ts'
 import { nextStep } from '../../services/life/back-office.ts'
 import { refusalOfDesk } from '../../services/video-kyc/desk-answer.ts'
 
-/** The call's state; a verdict comes from the desk alone (T21), sets its marker once and opens the back office. */
+/** The call's state; a verdict only comes from the desk (T21), sets its marker once and opens the back office. */
 export const vkycCustomerStatus = applicantRoute(call, async (incoming, deps) => {
   const { application, view, now, save } = incoming
   const { videoKyc } = application.facts

@@ -21,7 +21,7 @@ import { getProductDetails } from './getProductDetails.ts'
 import { getVKYCSecurityDetails } from './getVKYCSecurityDetails.ts'
 
 const master = loadMasterData()
-// These routes read nothing else of what the server holds.
+// These routes use nothing else of the server.
 const deps = { masterData: () => master } as unknown as Deps
 
 const ask = (route: Route, request: Record<string, string>) => {

@@ -8,14 +8,14 @@ import type { Session } from '../../store/store.ts'
 export const visibleSeconds = 30
 const revealsADay = 5
 
-/** The issued card, or the refusal when the application has none yet. */
+/** The issued card, or the refusal if the application has none yet. */
 export async function issuedCard(applicationId: string, { store }: Deps): Promise<IssuedCard | Refusal> {
   return (await store.cards.of(applicationId)) ?? refuse('NOT_FOUND')
 }
 
 const revealsOf = (applicationId: string): string => `reveal:${applicationId}`
 
-/** The host gave no number: nothing was revealed, and its outage costs none of the day's reveals. */
+/** The host gave no number: nothing was revealed, so its outage uses up none of the day's reveals. */
 export const giveRevealBack = (applicationId: string, { store }: Deps): Promise<void> =>
   store.limits.giveBack(revealsOf(applicationId))
 
@@ -43,7 +43,9 @@ export async function takeReveal(
 
 const signed = (text: string, secret: Buffer): string => createHmac('sha256', secret).update(text).digest('base64url')
 
-/** Opens CVV and expiry for the same session and card, for as long as the number is shown. Nothing is stored for it. */
+/**
+ * Allows CVV and expiry for the same session and card, for as long as the number is shown. Nothing is stored for it.
+ */
 export function grantFor(session: Session, cardReference: string, at: number, { secrets }: Deps): string {
   const until = at + visibleSeconds * 1000
   return `${until}.${signed(`${until}|${session.id}|${cardReference}`, secrets.grant)}`

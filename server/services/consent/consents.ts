@@ -13,7 +13,7 @@ const textOf = (code: ConsentCode, master: MasterData) => master.consents.find((
 export const presentVersion = (code: ConsentCode, master: MasterData): string => textOf(code, master)?.version ?? ''
 
 /**
- * Refuses consents under another version than the bank's present one (an older text in an open tab): evidence names what
+ * Refuses consents under any version but the bank's current one (an older text in an open tab): evidence must name what
  * was shown, so the applicant is asked again with the new text.
  */
 export function refusalOfVersions(given: readonly GivenConsent[], master: MasterData): Refusal | undefined {
@@ -24,7 +24,7 @@ export function refusalOfVersions(given: readonly GivenConsent[], master: Master
   })
 }
 
-/** Consent entries of what was ticked, under the version shown; the hash is that of the text in the language shown. */
+/** Consent entries for what was ticked, under the version shown; the hash is that of the text in the language shown. */
 export function consentEntries(given: readonly GivenConsent[], language: string, master: MasterData): ConsentEntry[] {
   return given.map(({ code, version, value }) => {
     const shown = textOf(code, master)

@@ -16,7 +16,7 @@ interface Terms {
   acceptedAt: string
 }
 
-/** The copy that the consent to the MITC asks for: once for each version, card and fee plan. */
+/** The copy that the consent to the MITC promises: once per version, card and fee plan. */
 export function termsCopyFor(
   consents: readonly ConsentEntry[],
   { productLogo, productFeecode }: { productLogo: string; productFeecode: string },
@@ -29,7 +29,9 @@ export function termsCopyFor(
   return [{ kind: termsCopy, reference: `terms-${version}-${productLogo}-${productFeecode}`, payload }]
 }
 
-/** The text itself is in the email, not just a link: the bank's page shows the current version, this is the accepted one. */
+/**
+ * The email contains the text itself, not a link: the bank's page shows the current version, this is the accepted one.
+ */
 export async function sendTermsCopy({ applicationId, reference, payload }: Job, deps: Deps): Promise<void> {
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
   const [applicant] = stored?.document.applicantDetails ?? []

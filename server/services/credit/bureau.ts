@@ -13,7 +13,7 @@ type Report = NonNullable<Facts['bureau']>
 /**
  * Asks the first bureau, and the second when that fails or has no record (BU-05). Each enquiry is made once per
  * application, person and day, under a reference stored before it; a person that was asked about today is not asked
- * about again. `tomorrow`: the day's enquiries are spent. undefined: both bureaus failed.
+ * about again. `tomorrow`: the day's enquiries are used up. undefined: both bureaus failed.
  */
 export async function askBureaus(
   application: Application,
@@ -36,7 +36,7 @@ export async function askBureaus(
   }
 }
 
-/** Takes one of the day's enquiries for a person who was not asked about today. */
+/** Takes one of the day's enquiries for a person who has not been asked about today. */
 async function mayEnquire(
   application: Application,
   applicationId: string,
@@ -49,7 +49,7 @@ async function mayEnquire(
   const windowSeconds = 86_400
   const limit = masterData().policy.bureauEnquiriesPerDay
   if (!(await store.limits.take({ key: ofDay, limit, windowSeconds, at })).allowed) return false
-  // Asked twice at once: one enquiry.
+  // Two calls at the same time make one enquiry.
   if (!(await store.limits.take({ ...ofPerson, windowSeconds })).allowed) await store.limits.giveBack(ofDay)
   return true
 }
@@ -73,7 +73,7 @@ async function pull(
   return answer.kind === 'answered' ? answer.value : undefined
 }
 
-/** The entries that pass the bureau rules and those of an address, as home addresses. */
+/** The entries that pass the bureau rules and the address rules, as home addresses. */
 const addressesOf = (entries: readonly ReportedAddress[], today: string): Report['addresses'] =>
   bureauAddresses(
     entries.flatMap((entry) => {

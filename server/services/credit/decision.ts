@@ -26,14 +26,14 @@ export interface TrustAnswer {
 export type Decided =
   | { kind: 'decided'; application: Application; answer: DecisionAnswer; outcome: DecisionOutcome }
   | { kind: 'unavailable' }
-  /** No report about the present person can be had: today's enquiries are spent, or both bureaus failed. */
+  /** There is no report about the current person: today's enquiries are used up, or both bureaus failed. */
   | { kind: 'noReport'; problem: 'bureauTomorrow' | 'C101' }
   | { kind: 'noDecision'; cause: string }
 
 /**
- * Asks the rules engine once per run and inputs, and writes what its answer means into the record. A changed answer is
- * another question: an older decision is never applied to it. The run counts once its outcome is saved. The engine's
- * absence, garbage or an unknown word never approves: the marker stays and the engine is asked again (T24).
+ * Asks the rules engine once per run and inputs, and writes the outcome into the record. A changed answer makes another
+ * question: an older decision is never applied to it. The run counts once its outcome is saved. An outage, garbage or
+ * an unknown word never approves: the marker stays and the engine is asked again (T24).
  */
 export async function decide(
   application: Application,
@@ -52,7 +52,7 @@ export async function decide(
   return decideOn(about, applicationId, { ...trust, monthlyIncomeFrom }, { at, now }, deps)
 }
 
-/** The report about the person on record; a new-to-bank applicant without one is asked about first. */
+/** The report about the person on record; for a new-to-bank applicant without one, a bureau is asked first. */
 async function reportOf(
   application: Application,
   applicationId: string,
@@ -105,11 +105,13 @@ async function decideOn(
   }
 }
 
-/** The bank's secured card, applied for or accepted after a soft reject: the deposit decides, no soft offer follows. */
+/**
+ * The bank's secured card, applied for or accepted after a soft reject: the deposit decides, and no soft offer follows.
+ */
 const isSecured = ({ productCode, facts }: Application, { securedProduct }: MasterData['policy']): boolean =>
   facts.decision?.softOffer === 'accepted' || productCode.toUpperCase() === securedProduct
 
-/** The least monthly income of the range on record, 0 without one; undefined when the bank no longer lists its code. */
+/** The lower end of the income range on record, 0 without one; undefined if the bank no longer lists its code. */
 function incomeFrom({ workDetails }: Application, { masterData }: Deps): number | undefined {
   const code = workDetails?.incomeRange
   if (!code) return 0

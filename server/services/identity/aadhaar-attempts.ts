@@ -6,7 +6,7 @@ import { refuse, type Refusal, type Reply } from '../../http/reply.ts'
 import type { ByApplicant } from '../../http/route.ts'
 import { countedTries, type Tries } from '../counted-tries.ts'
 
-/** Wrong codes, and Aadhaar records that do not fit: three for an application and day in India. */
+/** Wrong codes, and Aadhaar records that do not match: three per application and day in India. */
 export const aadhaarTries = ({ stored, today, at }: ByApplicant<unknown>, { store }: Deps): Tries =>
   countedTries(store, { key: `aadhaar-wrong:${stored.id}:${today}`, limit: attemptLimits.triesPerDay, at })
 

@@ -13,7 +13,7 @@ import { customerFileOf } from './customer-file.ts'
 import { effectOnce, onceInItsLife } from '../effect-once.ts'
 import { newsOf } from '../messages/news.ts'
 
-/** The outbox kind that asks for the next step of an application's back office. */
+/** The outbox kind for the next step of an application's back office. */
 export const backOffice = 'back-office'
 
 /** What a job of this kind is about. */
@@ -27,7 +27,7 @@ export interface Look {
 
 /**
  * The entry that takes the bank's next step with an application at this marker. Its reference names the look, so two
- * chains of looks at one application become one.
+ * chains of looks for one application become one.
  */
 export const nextStep = (marker: Marker, looks = 0): OutboxEntry => ({
   kind: backOffice,
@@ -39,19 +39,19 @@ export const nextStep = (marker: Marker, looks = 0): OutboxEntry => ({
 export const isTheBanksTurn = (marker: Marker): boolean => steps[marker] !== undefined
 
 /**
- * What one step found: the changed record and whether another step follows; `wait`: nothing yet, ask again later; `end`.
- * A host that fails leaves the former marker (rulings, person …17): the job goes on until it works.
+ * What one step found: the changed record and whether another step follows; `wait`: nothing yet, look again later;
+ * `end`. If a host fails, the marker stays (rulings, person …17) and the job retries until it works.
  */
 type Step = { next: Application } | 'wait' | 'end'
 
 /**
- * One step of the bank's follow-up of a new-to-bank application: customer file, then the loan system or the review, then
- * the card host (rulings, section 3). The marker says which; each step is saved with the next one's outbox entry, so a
- * killed server goes on where it stood, and each host acts once per application by its stored reference.
+ * One step of the bank's follow-up of a new-to-bank application: customer file, then the loan system or the review,
+ * then the card host (rulings, section 3). The marker says which; each step is saved with the next one's outbox entry,
+ * so a killed server continues where it was, and each host acts once per application, by its stored reference.
  */
 export async function runBackOffice(applicationId: string, look: Look, deps: Deps): Promise<void> {
   const stored = await deps.store.applications.read(applicationId)
-  // Another look has moved it on already, and asked for the step after.
+  // Another look has moved it on already, and queued the next step.
   if (stored?.document.completedScreen !== look.marker) return
   const at = deps.clock()
   const now = new Date(at).toISOString()
@@ -74,7 +74,7 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
     outbox: [nextStep(completedScreen), ...newsOf(look.marker, completedScreen)],
     at,
   })
-  // Only a database from before PANs were unique holds such an application: no second card for one PAN.
+  // Only a database from before PANs were unique has such an application: no second card for one PAN.
   if (saved.kind === 'panTaken') deps.log.error('back-office', { marker: look.marker, reason: saved.kind })
   if (saved.kind === 'versionConflict')
     await deps.store.outbox.add({ kind: backOffice, payload: look, applicationId, at })
@@ -196,7 +196,7 @@ const issueCard: Work = async ({ id, document }, at, now, deps) => {
   }
 }
 
-/** The bank's representative looks at a call that could not verify the applicant (VK-09). */
+/** The bank's representative reviews a call that could not verify the applicant (VK-09). */
 const awaitRepresentative: Work = async ({ document }, _at, now, { systems }) => {
   const ticket = document.facts.videoKyc?.ticket
   if (!ticket) return 'end'
@@ -207,7 +207,7 @@ const awaitRepresentative: Work = async ({ document }, _at, now, { systems }) =>
   return { next: reachBy('video-follow-up', document, marker, now) }
 }
 
-/** A refusal is final for this step; anything else is asked again. */
+/** A refusal is final for this step; anything else is retried. */
 const tryAgain = (answer: Exclude<ProviderResult<unknown>, { kind: 'answered' }>): Step =>
   answer.kind === 'refused' ? 'end' : 'wait'
 

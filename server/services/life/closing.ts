@@ -13,7 +13,10 @@ const settingsOf = ({ masterData }: Pick<Deps, 'masterData'>) => {
   return { blockDays: rejectionBlockDays, expiryDays }
 }
 
-/** Closes an application that time has closed; answers whether it did. The login that meets it asks, and the daily job. */
+/**
+ * Closes an application that has expired; returns whether it did. Called by a login that finds it, and by the daily
+ * job.
+ */
 export async function closeIfOver(stored: StoredApplication, at: number, deps: Deps): Promise<boolean> {
   const { id, document, version, updatedAt, state } = stored
   if (state !== 'open') return false
@@ -24,7 +27,7 @@ export async function closeIfOver(stored: StoredApplication, at: number, deps: D
   return closed
 }
 
-/** Once a day: frees PAN and mobile of everybody whose application is over. What was recorded stays. */
+/** Once a day: frees PAN and mobile number of everyone whose application has expired. What was recorded stays. */
 export async function closeWhatIsOver(deps: Deps): Promise<void> {
   const at = deps.clock()
   const { blockDays, expiryDays } = settingsOf(deps)

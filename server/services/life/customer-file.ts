@@ -3,7 +3,9 @@ import type { Application } from '@card-journey/journey/application/application.
 import { cleanAddress } from '@card-journey/journey/fields/address-cleaning.ts'
 import type { CustomerFile } from '@card-journey/providers/core-bank/port.ts'
 
-/** What the bank's customer file needs of an application. Hosts know home and office addresses only (rulings, EN-16). */
+/**
+ * What the bank's customer file needs from an application. Hosts know home and office addresses only (rulings, EN-16).
+ */
 export function customerFileOf(application: Application): CustomerFile {
   const [person] = application.applicantDetails
   return {

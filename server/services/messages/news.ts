@@ -1,7 +1,7 @@
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 
-/** What the applicant is told by message when the bank's back office moves the application on. */
+/** The messages to the applicant when the bank's back office moves the application on. */
 const news: Partial<Record<Marker, string>> = {
   VISIONPLUS_APPROVED: 'CARD_READY',
   LOS_REJECT: 'APPLICATION_REJECTED',
@@ -14,7 +14,7 @@ const afterPending: Partial<Record<Marker, string>> = {
   VKYC_REJECT: 'VKYC_NOT_VERIFIED',
 }
 
-/** The messages that belong to a move, each once per application. */
+/** The messages for a move, each once per application. */
 export function newsOf(from: Marker, to: Marker): OutboxEntry[] {
   const template = (from === 'PENDING' ? afterPending : news)[to]
   return template ? [{ kind: 'message', reference: template, payload: { template } }] : []

@@ -8,7 +8,7 @@ export interface Message {
   channel: 'sms' | 'email' | 'whatsapp'
   to: string
   language: string
-  /** Values of the registered template's variables; a missing one is a bug and throws. */
+  /** Values for the registered template's variables; a missing one is a bug and throws. */
   values: Readonly<Record<string, string>>
   /** CALL reads an SMS out by voice (CO-62). */
   voice?: boolean
@@ -24,12 +24,13 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
   })
 
 /**
- * `sent`: the gateway took it. `late`: it was not reached. `unsure`: it may have taken it, nobody knows. After both,
- * sending again under the same reference is safe, for a gateway sends a reference once. `refused`: it won't send there.
+ * `sent`: the gateway accepted it. `late`: the gateway was not reached. `unsure`: it may have accepted it. After
+ * either, sending again under the same reference is safe, because a gateway sends a reference once. `refused`: it won't
+ * send there.
  */
 export type Delivery = 'sent' | 'late' | 'unsure' | 'refused'
 
-/** Gateways know an effect by a UUID: one for all attempts at the same entry, whatever the entry is called. */
+/** Gateways identify an effect by a UUID: the same one for all attempts at an entry, whatever the entry is called. */
 export function gatewayReference(applicationId: string, reference: string): string {
   const hex = createHash('sha256').update(`${applicationId} ${reference}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

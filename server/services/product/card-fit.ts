@@ -8,13 +8,13 @@ import { type KnownOfApplicant, unfitReason } from '@card-journey/journey/rules/
 import { isRestricted } from '@card-journey/journey/rules/product/restricted-products.ts'
 import { ageOn } from '@card-journey/journey/fields/dates.ts'
 
-/** The card that an applicant chose, and where they came from: some cards are sold by some channels alone. */
+/** The card that an applicant chose, and where they came from: some cards are only sold through some channels. */
 interface Chosen {
   productLogo: string
   channelCode: string
 }
 
-/** Why the chosen card is not for this applicant, with the cards that are; undefined when it is. */
+/** Why the chosen card is not for this applicant, with the cards that are; undefined if it is. */
 export function unfitCard(master: MasterData, chosen: Chosen, known: KnownOfApplicant): UnfitCard | undefined {
   const product = productByLogo(master, chosen.productLogo)
   const reason = product && unfitReason(eligibilityOf(master, product), known)

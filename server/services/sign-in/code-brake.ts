@@ -3,14 +3,14 @@ import { networkOf } from '../../network.ts'
 
 const tenMinutes = 600
 const day = 86_400
-/** A prefix may send so many times what one of its addresses may, a day so many times what ten minutes may. */
+/** Multiples of the limit for one address in ten minutes: for its prefix, and for a day. */
 const prefixFactor = 5
 const dayFactor = 10
 
 /**
- * Takes one of the codes that may be sent for one address and for its prefix (T4): the browser's key and the number
- * that a code goes to are the caller's choice, the address is not. Counted in the database, for all nodes together.
- * Gives the seconds to wait when one of them is spent.
+ * Takes one of the codes that may be sent for an address and its prefix (T4): the browser's key and the number that a
+ * code goes to are the caller's choice, the address is not. Counted in the database, across all nodes. Returns the
+ * seconds to wait if a limit is reached.
  */
 export async function brakeOnCodes(ip: string, at: number, { store, config, log }: Deps): Promise<number | undefined> {
   const { address, prefix } = networkOf(ip)

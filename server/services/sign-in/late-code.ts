@@ -3,13 +3,13 @@ import type { Job } from '../../jobs/jobs.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import { sendMessage, type Delivery } from '../messages/send-message.ts'
 
-/** The outbox kind of a code whose gateway was away: sent as long as it is of use. */
+/** The outbox kind of a code whose gateway was down: sent as long as it is still useful. */
 export const lateCode = 'late-code'
 
-/** A code that arrives with less than this left would be over before it is typed. */
+/** A code that arrives with less time left than this would expire before it is typed. */
 const usefulMs = 90_000
 
-/** How a code goes out: all but the code itself, which follows from the challenge. */
+/** How a code is sent: everything but the code itself, which is derived from the challenge. */
 export interface CodeMessage {
   template: string
   channel: 'sms' | 'email'

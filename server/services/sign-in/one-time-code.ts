@@ -5,7 +5,7 @@ import { brakeOnCodes } from './code-brake.ts'
 import { lateCodeEntry, sendCodeOf, type CodeMessage } from './late-code.ts'
 
 export interface CodeSent {
-  /** `late`: the gateway is away, the code follows. `unsure`: it may be on its way. */
+  /** `late`: the gateway is down, the code follows. `unsure`: it may be on its way. */
   delivery: 'sent' | 'late' | 'unsure'
   resendInSeconds: number
   expiresInSeconds: number
@@ -17,17 +17,17 @@ interface Target {
   /** Thumbprint of the envelope key: a code works only in the browser that asked for it. */
   browser: string
   at: number
-  /** The client's address, which is braked beside the target. */
+  /** The client's address, which has a limit of its own beside the target's. */
   ip: string
 }
 
-/** A gateway that was away is tried again after so long. */
+/** When a gateway that was down is tried again. */
 const tryAgainMs = 3000
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 const secondsUntil = (ms: number, at: number): number => Math.max(0, Math.ceil((ms - at) / 1000))
 
-/** Asks for a code and sends it: by SMS, by voice, or by e-mail. The limits are the store's (T3, T4). */
+/** Creates a code and sends it: by SMS, by voice, or by email. The limits are in the store (T3, T4). */
 export async function sendCode(
   target: Target,
   message: { template: string; language: string; voice?: boolean },
@@ -46,7 +46,7 @@ export async function sendCode(
     await deps.store.challenges.withdraw(asked.id)
     return refuse('CODE_NOT_SENT', { fields: { [byEmail ? 'emailId' : 'mobileNumber']: 'codeRefused' } })
   }
-  // Not reached: it is sent as soon as the gateway is back, and another one may be asked for at once.
+  // Not reached: it is sent as soon as the gateway is back, and another one may be requested immediately.
   if (delivery === 'late') await deps.store.challenges.release(asked.id)
   if (delivery !== 'sent') await deps.store.outbox.add({ ...lateCodeEntry(asked.id, code), dueAt: at + tryAgainMs, at })
   return {
@@ -59,11 +59,11 @@ export async function sendCode(
 interface Entered extends Omit<Target, 'ip'> {
   code: string
   transactionId: string
-  /** Whom the audit tells it of: the application that is held, or else the open one of this mobile number. */
+  /** The application for the audit: the one that is held, or else the open one of this mobile number. */
   about: { applicationId: string; sessionId: string } | { mobileNumber: string }
 }
 
-/** Checks an entered code. Wrong ones and locks are written to the audit. Undefined when it was right. */
+/** Checks an entered code. Wrong ones and locks are written to the audit. Undefined if it was right. */
 export async function checkCode(entered: Entered, { store }: Pick<Deps, 'store'>): Promise<Refusal | undefined> {
   const { purpose, at, about, ...rest } = entered
   const attempt = await store.challenges.attempt({ ...rest, purpose, at })
@@ -77,7 +77,7 @@ export async function checkCode(entered: Entered, { store }: Pick<Deps, 'store'>
   return refusalOf(attempt)
 }
 
-/** The refusal of a wrong, dead or locked code; undefined when it was right. */
+/** The refusal of a wrong, void or locked code; undefined if it was right. */
 function refusalOf(attempt: ChallengeAttempt): Refusal | undefined {
   switch (attempt.kind) {
     case 'right':

@@ -33,8 +33,8 @@ export interface Act {
 }
 
 /**
- * What an action does to the record. A refusal leaves the record as it was; what counts as a try is counted beside it
- * (`panTry`). `event` names what the audit writes.
+ * What an action does to the record. A refusal leaves the record as it was; attempts are counted beside it (`panTry`).
+ * `event` is what the audit records.
  */
 export interface Acted {
   application: Application
@@ -43,7 +43,7 @@ export interface Acted {
   row?: ActionRow
   /** The screen's answers as they were checked; empty when refused. */
   answers: Readonly<Record<string, string>>
-  /** As checked: `y` is a yes, and a box that this step does not show is no consent. */
+  /** As checked: `y` counts as yes, and a box that this step does not show is not a consent. */
   consents?: readonly Consent[]
   panTry?: PanTry
 }
@@ -60,8 +60,8 @@ interface Acting {
 
 /**
  * One action of one screen, from the stored state (architecture, section 2): the row must exist and be allowed here,
- * every field must be the screen's own, the answers must hold, the marker must be one that the action can set; only then is
- * anybody asked about its needs. Nothing else moves a marker (T5, T9).
+ * every field must be the screen's own, the answers must be valid, the marker must be one that the action can set; only
+ * then are hosts asked about its needs. Nothing else moves a marker (T5, T9).
  */
 export async function act(
   acting: Acting,
@@ -100,7 +100,7 @@ export async function act(
   const { panTry } = asked
   if ('refusal' in asked) return { ...denied(application, asked.refusal, 'need-not-met'), panTry }
   const next = withFacts(applyAction(asked.application, row, checked.answers, now), askedAtEverySubmit)
-  // A need that turned the application has set a marker of its own.
+  // A need that diverted the application has set a marker of its own.
   const turned = !markers.includes(next.completedScreen)
   if (completedScreen !== undefined && !turned && completedScreen !== next.completedScreen)
     return { ...denied(application, outOfPlace(), 'marker-not-of-action'), panTry }
@@ -110,7 +110,7 @@ export async function act(
 /** Who else holds a PAN and what the bank's lists say may change by the next submit: facts of the save under way alone. */
 const askedAtEverySubmit = { panDedupe: undefined, negativeCheck: undefined, pincode: undefined }
 
-/** Where age and occupation are first told. What a customer may have is the bank's offer (customerOfferDetails). */
+/** Where age and occupation are first known. What a customer may have is the bank's offer (customerOfferDetails). */
 const makesKnown: readonly ScreenId[] = ['personal-details', 'work-details']
 
 const denied = (application: Application, refusal: Refusal, event: string): Acted => ({
