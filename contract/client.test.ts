@@ -149,6 +149,15 @@ test('[HD-10, NX-S-12] success is a status equal, lower-cased, to success; every
   }
 })
 
+test('when the session ends is told from every answer that says it', async () => {
+  const ends: string[] = []
+  const said = { status: 'success', response: {}, token: 't', sessionEndsAt: '2026-11-21T07:00:00.000Z' }
+  const { client } = recorded([said, codeSent], { onSessionEnd: (at) => ends.push(at) })
+  await client.call(generateOTP, asked)
+  await client.call(generateOTP, asked)
+  expect(ends).toEqual(['2026-11-21T07:00:00.000Z'])
+})
+
 test('[CA-29] a token in any answer replaces the stored one, in a failed answer too; an answer without one leaves it', async () => {
   const { client, tokens } = recorded([
     { ...codeSent, token: 'token-1' },

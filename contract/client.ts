@@ -55,6 +55,8 @@ export interface ClientSettings {
   ids: () => { webSessionId: string; applicationId: string; sessionToken: string; token: string }
   /** A token in any response replaces the stored one (CA-29). */
   onToken: (token: string) => void
+  /** When the session ends without a further call, ISO, from every answer that brings a token. */
+  onSessionEnd?: ((at: string) => void) | undefined
   /** The server's time, from every response, in ms. */
   onServerTime: (ms: number) => void
   now: () => number
@@ -161,6 +163,7 @@ export function createClient(settings: ClientSettings): Client {
         ;({ status, answer } = await once(call, request, txn, keepalive))
       }
       if (answer.token) settings.onToken(answer.token)
+      if (answer.sessionEndsAt) settings.onSessionEnd?.(answer.sessionEndsAt)
       if (status < 400 && isSuccess(answer)) return { ok: true, response: answer.response }
       return {
         ok: false,

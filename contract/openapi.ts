@@ -52,7 +52,7 @@ function responsesOf(call: Call): Json {
     properties: {
       status: { const: 'success' },
       response: schemaOf(call.response),
-      token: { type: 'string', description: 'Replaces the stored application token.' },
+      ...ofSession,
     },
   }
   return {
@@ -70,6 +70,12 @@ function responsesOf(call: Call): Json {
       ]),
     ),
   }
+}
+
+/** What goes with every answer about a held application. */
+const ofSession = {
+  token: { type: 'string', description: 'Replaces the stored application token.' },
+  sessionEndsAt: { type: 'string', format: 'date-time', description: 'When the session ends without a further call.' },
 }
 
 const refusal = { $ref: '#/components/schemas/Refusal' }
@@ -103,7 +109,7 @@ const components = {
         response: { type: 'object', description: 'The detail: fields, screen, triesLeft, until …' },
         message: { type: 'string' },
         errorCode: { type: 'string', enum: Object.keys(problems) },
-        token: { type: 'string', description: 'Replaces the stored application token.' },
+        ...ofSession,
       },
     },
   },

@@ -27,6 +27,8 @@ export interface ResponseBody {
   errorCode?: string
   /** A token in any response replaces the stored one (CA-29). */
   token?: string
+  /** ISO: when the session of that token ends unless another call comes before. Goes with every token. */
+  sessionEndsAt?: string
 }
 
 /** Success is a response status that equals `success` in lower case (HD-10); everything else is a failure. */

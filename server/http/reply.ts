@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '@card-journey/contract/response-body.ts'
+import type { ProblemDetail, ResponseBody } from '@card-journey/contract/response-body.ts'
 import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
 
 /** What a route's handler returns: the response in its contract, or one problem of the closed catalogue. */
@@ -41,17 +41,20 @@ export function retryAfterOf(reply: Reply<unknown>, at: number): number | undefi
   return until === undefined ? undefined : Math.max(1, Math.ceil((Date.parse(until) - at) / 1000))
 }
 
+/** What renews the browser's hold: a fresh token, and when its session ends without a further call. */
+export type HeldToken = Required<Pick<ResponseBody, 'token' | 'sessionEndsAt'>>
+
 /** The body before encryption (rulings, section 5). */
-export function bodyOf(reply: Reply<unknown>, token?: string): string {
+export function bodyOf(reply: Reply<unknown>, hold?: HeldToken): string {
   return JSON.stringify(
     reply.ok
-      ? { status: 'success', response: reply.response, token }
+      ? { status: 'success', response: reply.response, ...hold }
       : {
           status: 'failed',
           response: reply.detail,
           message: problems[reply.problem].when,
           errorCode: reply.problem,
-          token,
+          ...hold,
         },
   )
 }

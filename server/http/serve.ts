@@ -12,9 +12,10 @@ import type { OpenedRequest, StoredApplication } from '../store/store.ts'
 import { cookieHalfOf } from './cookie.ts'
 import { addressOf, networkOf } from '../network.ts'
 import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
+import { sessionEndsAt } from '../store/session-life.ts'
 import { driverError, isUnavailable } from '../store/unavailable.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
-import { bodyOf, refuse, retryAfterOf, statusOf, type Refusal, type Reply } from './reply.ts'
+import { bodyOf, refuse, retryAfterOf, statusOf, type HeldToken, type Refusal, type Reply } from './reply.ts'
 import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
 import { saveForApplicant, type Saving } from './saving.ts'
@@ -102,7 +103,7 @@ function unwrap(
 
 interface Outcome {
   reply: Reply<unknown>
-  token?: string
+  token?: HeldToken | undefined
 }
 
 async function work(
@@ -229,19 +230,19 @@ function tokenIsOf(
   return claims?.sid === session.id && claims.app === applicationId && claims.epoch === session.epoch
 }
 
-/** Every response about a held application renews its token (CA-29). */
+/** Every response about a held application renews its token (CA-29), which lives no longer than its session. */
 function tokenFor(
   reply: Reply<unknown>,
   { session, application, hold }: OpenedRequest,
   at: number,
   { config, secrets }: Deps,
-): string | undefined {
+): HeldToken | undefined {
+  if (!session) return undefined
   const held =
     reply.hold ??
-    (session && application && hold === 'held'
-      ? { sessionId: session.id, applicationId: application.id, epoch: application.epoch }
-      : undefined)
+    (application && hold === 'held' ? { applicationId: application.id, epoch: application.epoch } : undefined)
   if (!held) return undefined
-  const exp = Math.floor((at + config.sessionLife.idleMs) / 1000)
-  return issueToken({ sid: held.sessionId, app: held.applicationId, epoch: held.epoch, exp }, secrets.token)
+  const exp = Math.floor(sessionEndsAt(config.sessionLife, { createdAt: session.createdAt, lastSeenAt: at }) / 1000)
+  const token = issueToken({ sid: session.id, app: held.applicationId, epoch: held.epoch, exp }, secrets.token)
+  return { token, sessionEndsAt: new Date(session.endsAt).toISOString() }
 }

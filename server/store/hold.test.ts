@@ -1,6 +1,6 @@
-import { claimHold, type Hold } from '@card-journey/journey/rules/sign-in/session-hold.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { claimHold, type Hold } from './hold-model.ts'
 import { codeFreshMs, applicant, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
 
 /** What three sessions have done so far, to compare the store with. */
@@ -32,7 +32,7 @@ const endOf = ({ createdAt, seenAt }: Model['sessions'][number]): number =>
 const holds = (model: Model, who: number): boolean => model.held && model.sessions[who]!.epoch === model.epoch
 
 /**
- * The model as the rule sees it: journey/rules/sign-in/session-hold.ts decides, the store's SQL must agree. Of tabs that share
+ * The model as the rule sees it: hold-model.ts decides, the store's SQL must agree. Of tabs that share
  * the hold the claim meets its own, else the one that lives longest.
  */
 function holdOf(model: Model, who: number): Hold | undefined {

@@ -1,6 +1,7 @@
-import { mpinOutcome, type MpinAttempts } from '@card-journey/journey/rules/card/mpin-attempts.ts'
+import type { MpinAttempts } from '@card-journey/journey/rules/card/mpin-attempts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mpinOutcome } from './pin-model.ts'
 import { applicant, hour, minute, noon, onBothEngines, savePin } from './test-stores.ts'
 
 onBothEngines('a PIN', (store) => {

@@ -9,7 +9,7 @@ type Row = ApplicationRow & { live: boolean; found: boolean; taken: boolean; how
 
 // The holders are the sessions that carry the application's present epoch: the tabs of one browser. A holder that began
 // after this statement's snapshot is not visible here; then nothing proves that it is gone, until its hold is older than
-// any session lives. `how` says by which rule of journey/rules/sign-in/session-hold.ts the hold is taken.
+// any session lives. `how` says by which rule of hold-model.ts the hold is taken.
 const taking = statement<Row>('take_hold').with(
   {
     sessionId: 'uuid',

@@ -43,6 +43,8 @@ export class Applicant {
   applicationId = ''
   sessionToken = ''
   token = ''
+  /** What the last answer said, ISO. */
+  sessionEndsAt = ''
   cookie = ''
   view: ApplicationView | undefined
   readonly client: Client
@@ -69,6 +71,7 @@ export class Applicant {
         token: this.token,
       }),
       onToken: (token) => (this.token = token),
+      onSessionEnd: (at) => (this.sessionEndsAt = at),
       onServerTime: () => undefined,
       now: () => Date.now() + (settings.clockOffset ?? 0),
       sleep: async () => undefined,

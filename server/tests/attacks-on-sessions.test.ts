@@ -207,6 +207,19 @@ test('[T7] a session ends after 30 idle minutes', async () => {
   expect(await idle.load()).toMatchObject({ ok: false, problem: 'SESSION_ENDED' })
 })
 
+test('[RO-14] every answer says when its session ends without a further call, and that is when it ends', async () => {
+  const applicant = someone()
+  await begin(applicant)
+  const beside = 10_000
+  const moveTo = async (at: number) => product.moveClock(at - Date.now())
+  for (let call = 0; call < 2; call++) {
+    await moveTo(Date.parse(applicant.sessionEndsAt) - beside)
+    expect(await applicant.load()).toMatchObject({ ok: true })
+  }
+  await moveTo(Date.parse(applicant.sessionEndsAt) + beside)
+  expect(await applicant.load()).toMatchObject({ ok: false, problem: 'SESSION_ENDED' })
+})
+
 test('a phone with a wrong clock corrects itself by the refusal’s server time', async () => {
   const applicant = new Applicant({
     url: product.url,

@@ -16,9 +16,6 @@ const awaiting: Readonly<Record<string, string>> = {
   'fields/full-name.ts splitFullName': 'customerOfferDetails',
 }
 
-/** Rules that the database must keep in one statement: its SQL is compared with them over random histories. */
-const models = ['rules/sign-in/session-hold.ts claimHold', 'rules/card/mpin-attempts.ts mpinOutcome']
-
 /** What tests make their cases with: a check digit. */
 const forTests = ['fields/verhoeff.ts verhoeffDigit']
 
@@ -43,7 +40,7 @@ const unused = rules
 
 test('every rule is asked by the product, not by its tests alone', () => {
   expect(rules.length).toBeGreaterThan(200)
-  expect(unused.toSorted()).toEqual([...Object.keys(awaiting), ...models, ...forTests].toSorted())
+  expect(unused.toSorted()).toEqual([...Object.keys(awaiting), ...forTests].toSorted())
 })
 
 test('a rule waits only for a call that is not served', () => {

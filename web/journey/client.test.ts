@@ -68,6 +68,16 @@ test('[AP-01, CA-22] a loaded application: reference number and token to session
   expect(went).toEqual([])
 })
 
+test('the journey knows when its session ends by the server’s last answer alone', async () => {
+  const sessionEndsAt = '2026-11-20T12:25:00.000Z'
+  const { journey } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()], token: 't', sessionEndsAt },
+  })
+  expect(journey.state().sessionEndsAt).toBeUndefined()
+  await journey.load()
+  expect(journey.state().sessionEndsAt).toBe(sessionEndsAt)
+})
+
 test('[AP-01] the token is optional: without one the stored one stays', async () => {
   const { journey, session } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
   session.set('token', 'token-1')
@@ -108,7 +118,7 @@ test('[AP-04] a refused update stores nothing', async () => {
 test('[HD-04, HD-07, HD-08] the headers carry what this tab has stored', async () => {
   const { session, sent } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
   session.set('token', 'token-1')
-  const client = createBrowserClient(session, () => undefined)
+  const client = createBrowserClient(session, { onServerTime: () => undefined })
   await client.call(applicationDetails, { responseType: 'FULL' })
   session.set('applicationID', 'EX26K7Q3M9')
   await client.call(applicationDetails, { responseType: 'FULL' })

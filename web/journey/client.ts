@@ -1,4 +1,4 @@
-import { createClient, type Client } from '@card-journey/contract/client.ts'
+import { createClient, type Client, type ClientSettings } from '@card-journey/contract/client.ts'
 import type { Envelope } from '@card-journey/contract/envelope-client.ts'
 import { connection } from './connection.ts'
 import { newTransactionId } from './random.ts'
@@ -12,7 +12,10 @@ const baseUrl: string = import.meta.env['VITE_API_BASE_URL'] ?? ''
 const hostPauses = [1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 15_000]
 
 /** The typed client of this tab. A failed key agreement is tried again with the next call. */
-export function createBrowserClient(session: Session, onServerTime: (ms: number) => void): Client {
+export function createBrowserClient(
+  session: Session,
+  { onServerTime, onSessionEnd }: Pick<ClientSettings, 'onServerTime' | 'onSessionEnd'>,
+): Client {
   let envelope: Promise<Envelope> | undefined
   let agreedFor = ''
   return createClient({
@@ -35,6 +38,7 @@ export function createBrowserClient(session: Session, onServerTime: (ms: number)
     }),
     onToken: (token) => session.set('token', token),
     onServerTime,
+    onSessionEnd,
     now: Date.now,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newId: newTransactionId,

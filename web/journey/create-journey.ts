@@ -32,6 +32,7 @@ export const firstState: JourneyState = {
   problem: undefined,
   told: undefined,
   savedAt: undefined,
+  sessionEndsAt: undefined,
   saving: false,
   revealed: false,
   partner: false,
@@ -96,6 +97,7 @@ export function createJourney(ports: JourneyPorts): Journey {
         build: ports.build,
         policy: ports.policy,
         onServerTime: (ms) => (clockOffset = ms - clock()),
+        onSessionEnd: (at) => update({ sessionEndsAt: at }),
       }),
     )
     engine.then((here) => (rules = here)).catch(() => (engine = undefined))

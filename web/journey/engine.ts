@@ -4,7 +4,7 @@ import { applicationDetails } from '@card-journey/contract/calls/apps/applicatio
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
-import type { Client, Trouble } from '@card-journey/contract/client.ts'
+import type { Client, ClientSettings, Trouble } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
 import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
 import { keptChannel, takeEntryData } from './entry-data.ts'
@@ -28,18 +28,18 @@ import { forgetSessionKey } from './session-key.ts'
 /** Answers stand beside the action's address; an index signature of strings can't say that version is a number. */
 type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
 
-export interface EnginePorts extends Omit<Journey, keyof Engine | 'mayEnter'> {
+export interface EnginePorts
+  extends Omit<Journey, keyof Engine | 'mayEnter'>, Pick<ClientSettings, 'onServerTime' | 'onSessionEnd'> {
   path: () => string
   language: () => Language
   build: string
   policy: PagePolicy
-  onServerTime: (ms: number) => void
 }
 
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
 export function createEngine(
   ports: EnginePorts,
-  client: Client = createBrowserClient(ports.session, ports.onServerTime),
+  client: Client = createBrowserClient(ports.session, ports),
 ): Engine & Pick<Journey, 'mayEnter'> {
   const { session, state, update, take, go, now } = ports
   const report = createReporter(client, ports)

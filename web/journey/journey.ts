@@ -30,6 +30,8 @@ export interface JourneyState {
   told: Told | undefined
   /** When the server last took something over, ms since 1970 by its clock. */
   savedAt: number | undefined
+  /** When the session ends without a further call (ISO): what the server's last answer said. */
+  sessionEndsAt: string | undefined
   saving: boolean
   /** Card number, CVV or expiry were shown: completes the progress of an existing customer (PB-18). */
   revealed: boolean

@@ -1,4 +1,3 @@
-import { idleMinutes } from '@card-journey/journey/rules/sign-in/session-hold.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useState } from 'react'
 import { localeOf } from '../journey/language.ts'
@@ -27,24 +26,17 @@ export function Notices() {
 function RefreshNotice() {
   const t = useTexts('shell')
   const language = useLanguage()
-  const { status, now } = useJourney()
+  const { status, sessionEndsAt } = useJourney()
   const { pathname } = useAddress()
   const [path, setPath] = useState(wasReloaded() ? pathname : undefined)
-  const [until, setUntil] = useState(0)
-  const shown = status === 'ready' && path === pathname
-  useEffect(() => {
-    if (shown) setUntil(now() + idleMinutes * 60_000)
-    // The time of the reload, not of each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shown])
   // For the screen that was reloaded and its session only: it ends with either.
   useEffect(() => {
     if (path !== undefined && (path !== pathname || status === 'absent')) setPath(undefined)
   }, [path, pathname, status])
-  if (!shown || until === 0) return null
+  if (status !== 'ready' || path !== pathname || !sessionEndsAt) return null
   return (
     <Notice kind="info">
-      <p>{t('notice.refreshed', { time: timeInIndia(until, localeOf[language]) })}</p>
+      <p>{t('notice.refreshed', { time: timeInIndia(Date.parse(sessionEndsAt), localeOf[language]) })}</p>
       <button type="button" className="notice__close" onClick={() => setPath(undefined)}>
         {t('notice.dismiss')}
       </button>

@@ -104,13 +104,13 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
   history.replaceState(null, '', '/auth/work-details')
   try {
     const at = (path: ScreenId) => (
-      <Fixture screen={path}>
+      <Fixture screen={path} state={{ sessionEndsAt: '2026-11-20T12:25:00+05:30' }}>
         <Notices />
       </Fixture>
     )
     const screen = await render(at('work-details'))
     const said = () => screen.container.textContent
-    await vi.waitFor(() => expect(said()).toContain('Refreshing can end your session (it ends at 12:30'))
+    await vi.waitFor(() => expect(said()).toContain('Refreshing can end your session (it ends at 12:25'))
     expect(said()).toContain('Use Back to change an answer')
     // Seen wherever the page is scrolled to.
     const box = () => screen.container.querySelector('.notices__now')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { attemptLimits, errorOfSpentTries, nextFailureCount } from './attempts.ts'
-import { mpinOutcome, mpinRefusal } from '../card/mpin-attempts.ts'
 import { resendWait } from './resend-countdown.ts'
 import { firstResendState, pressResend, socialTrustPayload, socialTrustResends } from '../credit/social-trust.ts'
 
@@ -44,31 +43,4 @@ test('[EN-35, SC-48] the social-trust payload: an answered code, or N for a skip
 
 test('[CO-08, CO-56] the countdown is 90 seconds first, 30 later', () => {
   expect([0, 1, 2, 3, 10].map(resendWait)).toEqual([90, 90, 30, 30, 30])
-})
-
-const at = '2026-11-21T06:30:00.000Z'
-test('[EC-16, EC-18, EC-42] what a PIN set leads to', () => {
-  const none = { failures: 0 }
-  expect(mpinOutcome(none, 'done', 'NTB', at)).toEqual({
-    type: 'PIN105',
-    attempts: { failures: 0, setAt: at },
-    marker: 'MPIN_SET',
-  })
-  expect(mpinOutcome(none, 'done', 'ETB', at)).toMatchObject({ type: 'PIN105ETB', marker: 'MPIN_SET' })
-  expect(mpinOutcome(none, 'failed', 'NTB', at)).toEqual({ type: 'PIN100', attempts: { failures: 1 } })
-  expect(mpinOutcome(none, 'alreadySet', 'NTB', at)).toEqual({ type: 'PIN102', attempts: { failures: 0, setAt: at } })
-  expect(mpinOutcome({ failures: 2 }, 'weak', 'NTB', at)).toEqual({ type: 'PIN103', attempts: { failures: 2 } })
-  expect(mpinOutcome({ failures: 2 }, 'unavailable', 'NTB', at)).toEqual({ type: 'PIN104', attempts: { failures: 2 } })
-})
-
-test('[EC-17, CO-38] three refusals lock for two hours, then it starts again', () => {
-  const locked = mpinOutcome({ failures: 2 }, 'failed', 'NTB', at)
-  expect(locked).toEqual({ type: 'PIN101', attempts: { failures: 3, lockedUntil: '2026-11-21T08:30:00.000Z' } })
-  const before = '2026-11-21T08:29:59.999Z'
-  const after = '2026-11-21T08:30:00.000Z'
-  expect(mpinRefusal(locked.attempts, before)).toBe('PIN101')
-  expect(mpinOutcome(locked.attempts, 'done', 'NTB', before)).toEqual({ type: 'PIN101', attempts: locked.attempts })
-  expect(mpinRefusal(locked.attempts, after)).toBeUndefined()
-  expect(mpinOutcome(locked.attempts, 'failed', 'NTB', after)).toEqual({ type: 'PIN100', attempts: { failures: 1 } })
-  expect(mpinOutcome({ failures: 0, setAt: at }, 'failed', 'NTB', after)).toMatchObject({ type: 'PIN102' })
 })

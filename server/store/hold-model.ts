@@ -1,6 +1,7 @@
-/** When a session loses its hold: minutes without activity, and hours in all (rulings, RO-14). */
-export const idleMinutes = 30
-export const longestHours = 4
+import { sessionEndsAt, sessionLife } from './session-life.ts'
+
+// A model of take-hold.ts: the rule of RO-14 in plain steps, which that statement is compared with over random histories.
+// The product itself asks the database.
 
 export interface Hold {
   sessionId: string
@@ -34,9 +35,8 @@ export type HoldOutcome =
 
 /** When a hold expires: ISO. */
 export function holdEnds(hold: Hold): string {
-  const idle = Date.parse(hold.lastSeenAt) + idleMinutes * 60_000
-  const longest = Date.parse(hold.startedAt) + longestHours * 3_600_000
-  return new Date(Math.min(idle, longest)).toISOString()
+  const session = { createdAt: Date.parse(hold.startedAt), lastSeenAt: Date.parse(hold.lastSeenAt) }
+  return new Date(sessionEndsAt(sessionLife(), session)).toISOString()
 }
 
 /** Who may hold an application (RO-07; rulings, RO-14). `at`: now, ISO. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { claimHold, type Hold, holdEnds } from './session-hold.ts'
+import { claimHold, type Hold, holdEnds } from './hold-model.ts'
 
 const hold: Hold = {
   sessionId: 'one',
