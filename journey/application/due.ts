@@ -1,4 +1,3 @@
-import { officeAsksAgain } from '../rules/credit/redecision.ts'
 import { isEmployed } from '../fields/employment-type.ts'
 import type { AddressType } from './address.ts'
 import type { ApplicationView } from './view.ts'
@@ -13,12 +12,6 @@ export const isDigitalAccount = (view: ApplicationView): boolean => view.isDigit
 /** Whether an office address is still needed: from the employed, not for the digital account, until one is saved. */
 export const officeAddressDue = (view: ApplicationView): boolean =>
   isEmployed(view.workDetails?.employmentType) && !isDigitalAccount(view) && !view.facts.officeSavedAt
-
-/** The office address is saved, but the stored decision is a refer: the decision is run again (PC-11, BR-20). */
-export const redecisionDue = (view: ApplicationView): boolean =>
-  view.completedScreen === 'BRE_APPROVED' &&
-  view.facts.officeSavedAt !== undefined &&
-  officeAsksAgain({ systemDecision: view.facts.decision?.systemDecision, journeyMode: view.journeyMode })
 
 /** The airline's card: the only one that asks for a frequent flyer number. */
 export const isAirlineCobrand = (view: ApplicationView): boolean => view.isAirlineCobrand === true

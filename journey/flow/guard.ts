@@ -1,4 +1,4 @@
-import { redecisionDue } from '../application/due.ts'
+import { redecisionDue } from '../rules/credit/redecision.ts'
 import type { ApplicationView } from '../application/view.ts'
 import type { Due } from '../steps/action.ts'
 import { actionRow } from '../steps/actions.ts'

@@ -1,4 +1,5 @@
-import { addressOf, officeAddressDue, redecisionDue } from '../application/due.ts'
+import { addressOf, officeAddressDue } from '../application/due.ts'
+import { redecisionDue } from '../rules/credit/redecision.ts'
 import type { ApplicationView } from '../application/view.ts'
 import {
   etbDelivery,

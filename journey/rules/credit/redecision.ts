@@ -1,3 +1,5 @@
+import type { ApplicationView } from '../../application/view.ts'
+
 /**
  * Every run after the first is a re-decision; for ETB the offer check counts as the first (rulings, BR-20). `runs`: how
  * many came before.
@@ -7,3 +9,9 @@ export const isRedecision = (customerType: 'NTB' | 'ETB', runs: number): boolean
 /** Whether saving the office address runs the decision again: it was a refer outside NSTP (PC-05; rulings, BR-20). */
 export const officeAsksAgain = (stored: { systemDecision?: string; journeyMode?: string }): boolean =>
   stored.systemDecision === 'refer' && stored.journeyMode !== 'NSTP'
+
+/** The office address is saved, but the stored decision is a refer: the decision is run again (PC-11, BR-20). */
+export const redecisionDue = (view: ApplicationView): boolean =>
+  view.completedScreen === 'BRE_APPROVED' &&
+  view.facts.officeSavedAt !== undefined &&
+  officeAsksAgain({ systemDecision: view.facts.decision?.systemDecision, journeyMode: view.journeyMode })

@@ -1,4 +1,5 @@
-import { officeAddressDue, redecisionDue } from '../../../application/due.ts'
+import { officeAddressDue } from '../../../application/due.ts'
+import { redecisionDue } from '../../../rules/credit/redecision.ts'
 import { withFacts } from '../../../application/record.ts'
 import { consentAnswer } from '../../answers.ts'
 import { askingStep } from '../../step.ts'

@@ -1,4 +1,5 @@
-import { addressOf, redecisionDue } from '@card-journey/journey/application/due.ts'
+import { addressOf } from '@card-journey/journey/application/due.ts'
+import { redecisionDue } from '@card-journey/journey/rules/credit/redecision.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { confirmOfficeAddress } from '@card-journey/journey/steps/address/confirm-office-address/form.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
