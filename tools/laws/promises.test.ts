@@ -1,4 +1,6 @@
+import { etbMarkers, ntbMarkers, sharedMarkers, type Marker } from '@card-journey/journey/ids/markers.ts'
 import { expect, test } from 'vitest'
+import { newsOf } from '../../server/services/messages/news.ts'
 import { exists, filesUnder, textOf } from './tree.ts'
 import { promises } from './promises.ts'
 
@@ -40,6 +42,8 @@ const ofBank = ['messages', 'consents'].flatMap((file) =>
   ),
 )
 
+const markers = [ntbMarkers, etbMarkers, sharedMarkers].flatMap((table) => Object.keys(table) as Marker[])
+
 const found = [...ofScreens.flat(), ...ofBank].filter(({ language, words }) => promising[language]?.test(words))
 
 test('every text that promises a message, a call or a time says what keeps it (tools/laws/promises.ts)', () => {
@@ -53,17 +57,27 @@ test('every entry is about a text that promises', () => {
 })
 
 test('what keeps a promise exists: the test it names, the job, the call, the rule', () => {
-  const wrong = Object.entries(promises).flatMap(([key, entry]) => {
-    if ('noPromise' in entry) return []
-    const [file = '', ...title] = entry.test.split(': ')
+  const entries = Object.entries(promises).flatMap(([key, entry]) =>
+    'noPromise' in entry ? [] : ('allOf' in entry ? entry.allOf : [entry]).map((kept) => ({ key, ...kept })),
+  )
+  const wrong = entries.filter(({ keptBy, test: proof }) => {
+    const [file = '', ...title] = proof.split(': ')
     const proved = title.join('').length > 5 && exists(file) && textOf(file).includes(title.join(': '))
-    const [what = '', name = '', template] = entry.keptBy.split(' ')
+    const [what = '', name = '', template] = keptBy.split(' ')
     const place = { job: 'server/services', call: 'contract/calls', rule: 'journey/rules' }[what]
     const there =
       place !== undefined &&
       filesUnder(place).some((each) => !each.includes('.test.') && new RegExp(`\\b${name}\\b`).test(textOf(each))) &&
       (template === undefined || ofBank.some((text) => text.key.startsWith(`messages ${template}`)))
-    return proved && there ? [] : [`${key}: ${entry.keptBy}, ${entry.test}`]
+    return !proved || !there
   })
   expect(wrong).toEqual([])
+})
+
+test('news of an application names every message by which the back office tells its result', () => {
+  const why = promises['verify-mobile mobileNumber.why']
+  const named = why && 'allOf' in why ? why.allOf.map(({ keptBy }) => keptBy.split(' ').at(-1)) : []
+  const sent = markers.flatMap((to) => newsOf('CRM_PUSH', to).map(({ reference }) => reference))
+  expect(sent.length).toBeGreaterThan(1)
+  expect(named).toEqual(expect.arrayContaining(sent))
 })

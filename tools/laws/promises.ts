@@ -2,9 +2,14 @@
  * Texts that promise a message, a call, a delivery or a time, beside what keeps the promise: a job's outbox kind, a call
  * of the contract or a rule, and the test that sees it kept (`file: part of its title`). A text with promising words that
  * promises nothing says why. Key: screen and key of journey/texts, in all languages; `messages` and `consents` are the
- * bank's own data.
+ * bank's own data. A text that promises several things is kept by all that are named (`allOf`).
  */
-export type Promised = { keptBy: string; test: string } | { noPromise: string }
+export type Promised = Kept | { allOf: readonly Kept[] } | { noPromise: string }
+
+interface Kept {
+  keptBy: string
+  test: string
+}
 
 const late = 'server/tests/late-codes.test.ts: '
 const kept = 'server/tests/promises.test.ts: '
@@ -13,6 +18,8 @@ const emailCode = { keptBy: 'call generateEmailOTP', test: `${late}the code of a
 const cardReady = { keptBy: 'job message CARD_READY', test: `${kept}and the card comes` }
 const secondLook = { keptBy: 'job back-office VKYC_VERIFIED', test: `${kept}the representative approves` }
 const review = { keptBy: 'job message APPLICATION_REJECTED', test: `${kept}the review in the CRM rejects` }
+/** "News of your application": each end of it that the back office brings, and what comes before a second look. */
+const news = { allOf: [cardReady, review, secondLook] }
 const termsCopy = { keptBy: 'job terms-copy TERMS_COPY', test: `${kept}the representative approves` }
 const whatsApp = { keptBy: 'job message CARD_READY', test: `${kept}the representative approves` }
 const delivery = { keptBy: 'rule deliveryDay', test: 'journey/rules/address/delivery-day.test.ts: arrives by' }
@@ -23,7 +30,7 @@ const unsent = { noPromise: 'nothing sends this template yet' }
 export const promises: Readonly<Record<string, Promised>> = {
   'verify-mobile lead': code,
   'verify-application lead': code,
-  'verify-mobile mobileNumber.why': cardReady,
+  'verify-mobile mobileNumber.why': news,
   'fields emailNotVerified': emailCode,
   'personal-details email.hint': emailCode,
   'virtual-card ask.code': {
