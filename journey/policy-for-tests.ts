@@ -18,6 +18,12 @@ export const specifiedPagePolicy: PagePolicy = {
   ...specifiedPolicy,
   themes: { vayu: 'airline', '6epn': 'airline', vstr: 'fashion', u811: 'digital', u811r: 'digital', bizv: 'business' },
   locationMaxAgeMs: 150_000,
+  pageLooks: {
+    systems: { firstSeconds: 3, growth: 1.3, longestSeconds: 60 },
+    people: { firstSeconds: 15, growth: 1.5, longestSeconds: 600 },
+    queue: { firstSeconds: 5, growth: 1.1, longestSeconds: 10 },
+    call: { firstSeconds: 2, growth: 1.1, longestSeconds: 5 },
+  },
 }
 
 /** 09:30 to 18:30, Monday to Saturday. */

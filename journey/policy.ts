@@ -1,3 +1,4 @@
+import type { Looks } from './rules/life/next-look.ts'
 import type { Theme } from './rules/product/theme.ts'
 
 /**
@@ -22,4 +23,6 @@ export interface PagePolicy extends Pick<
   /** By lower-cased product code: the cards with a theme of their own. */
   themes: Readonly<Record<string, Theme>>
   locationMaxAgeMs: number
+  /** How often a page looks whether something has changed, by who is waited for. */
+  pageLooks: Readonly<Record<'systems' | 'people' | 'queue' | 'call', Looks>>
 }

@@ -2,6 +2,16 @@ import * as z from 'zod/mini'
 import { channelCode, code, productCode } from './codes.ts'
 import { theme } from './product.ts'
 
+/**
+ * How soon something is looked at again: first after `firstSeconds`, then, while nothing is new, each time after `growth`
+ * times as long, but never later than `longestSeconds`.
+ */
+const looks = z.strictObject({
+  firstSeconds: z.number().check(z.minimum(0.1), z.maximum(3600)),
+  growth: z.number().check(z.minimum(1), z.maximum(10)),
+  longestSeconds: z.number().check(z.minimum(1), z.maximum(86_400)),
+})
+
 /** policy.json: codes and numbers that control the journey and that a bank may change without a release. */
 export const policyFile = z.strictObject({
   channels: z.strictObject({
@@ -29,16 +39,18 @@ export const policyFile = z.strictObject({
   /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
   rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
   /**
-   * How soon a host that is still working on an application is asked again: first after `firstSeconds`, then each time
-   * after `growth` times as long, but never later than `longestSeconds`. A host's notification brings an extra look, at
-   * most one every `betweenNotifiedSeconds`.
+   * How soon a host that is still working on an application is asked again. A host's notification brings an extra look,
+   * at most one every `betweenNotifiedSeconds`.
    */
   backOfficeLooks: z.strictObject({
-    firstSeconds: z.number().check(z.minimum(0.1), z.maximum(3600)),
-    growth: z.number().check(z.minimum(1), z.maximum(10)),
-    longestSeconds: z.number().check(z.minimum(1), z.maximum(86_400)),
+    ...looks.shape,
     betweenNotifiedSeconds: z.number().check(z.minimum(0.1), z.maximum(3600)),
   }),
+  /**
+   * How soon a page asks again what has become of an application, by who is waited for: the bank's systems, people (an
+   * officer, an operator), the place in the queue for a video call, the result of a call under way.
+   */
+  pageLooks: z.strictObject({ systems: looks, people: looks, queue: looks, call: looks }),
   /** Days without a saved answer after which an application that the bank has not decided on is closed. */
   expiryDays: z.int().check(z.minimum(1), z.maximum(3650)),
   /** How old the proof of a mobile number may be to take an application over from another browser (RO-14). */

@@ -6,7 +6,7 @@ import type { PagePolicy } from '@card-journey/journey/policy.ts'
  * codes.
  */
 export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePolicy {
-  const { channels, partnerClientId, restrictedProducts, defaultTheme, rejectionBlockDays } = policy
+  const { channels, partnerClientId, restrictedProducts, defaultTheme, rejectionBlockDays, pageLooks } = policy
   return {
     channels: { default: channels.default, partner: channels.partner, webAnalytics: channels.webAnalytics },
     partnerClientId,
@@ -19,5 +19,6 @@ export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePo
     ),
     rejectionBlockDays,
     locationMaxAgeMs: videoKyc.locationMaxAgeMs,
+    pageLooks,
   }
 }

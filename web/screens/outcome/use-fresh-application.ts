@@ -1,21 +1,25 @@
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
-import { passes, usePolling } from '../../journey/use-polling.ts'
+import { passes, usePolling, type AwaitedParty } from '../../journey/use-polling.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 
 /**
- * Fetches the application every so many ms while the page is visible. When its marker has moved on, so does the
+ * Fetches the application again and again while somebody else acts on it. When its marker has moved on, so does the
  * applicant: the guard closes this screen and leads to where they stand.
  */
-export function useFreshApplication(screen: ScreenId, everyMs: number | undefined): void {
+export function useFreshApplication(screen: ScreenId, awaited: AwaitedParty | undefined): void {
   const { application, ask, enter, route } = useJourney()
   const applicationId = application?.applicationReferenceNo
   usePolling(
     async () => {
       const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
-      if (outcome.ok) await enter(screen)
-      else if (outcome.failure && !passes(outcome.failure)) await route(outcome.failure)
+      if (outcome.ok) {
+        await enter(screen)
+        return outcome.response?.map(({ completedScreen, version }) => [completedScreen, version])
+      }
+      if (outcome.failure && !passes(outcome.failure)) await route(outcome.failure)
+      return undefined
     },
-    applicationId ? everyMs : undefined,
+    applicationId ? awaited : undefined,
   )
 }

@@ -7,9 +7,6 @@ import { useJourney } from '../../../journey/use-journey.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 
-/** People review within 72 hours: asking seldom is enough. In ms. */
-const everyMs = 15_000
-
 /** Thank you (CRM): the application number and what happens next (SC-08). */
 export function SubmittedCrmScreen() {
   const t = useTexts('submitted-crm')
@@ -20,7 +17,7 @@ export function SubmittedCrmScreen() {
     // SC-09
     if (journeyMode === 'NSTP') record('application-submitted', { journeyMode })
   }, [journeyMode])
-  useFreshApplication('submitted-crm', declined ? undefined : everyMs)
+  useFreshApplication('submitted-crm', declined ? undefined : 'people')
   return (
     <>
       <OutcomeMark kind={declined ? 'info' : 'success'} />

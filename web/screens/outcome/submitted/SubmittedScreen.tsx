@@ -19,8 +19,8 @@ export function SubmittedScreen() {
   const t = useTexts('submitted')
   const { application } = useJourney()
   const progress: BankProgress = application ? bankProgress(application) : { steps: [] }
-  const { steps, news, everyMs } = progress
-  useFreshApplication('submitted', everyMs)
+  const { steps, news, awaited } = progress
+  useFreshApplication('submitted', awaited)
   const late = useLate(steps.some(({ step, state }) => step === 'card' && state === 'now'))
   return (
     <>

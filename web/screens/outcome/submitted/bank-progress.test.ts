@@ -21,9 +21,9 @@ test.each<[Marker, 'STP' | 'SSTP', string]>([
   expect(stepsOf(marker, mode)).toBe(expected)
 })
 
-test('a final rejection is asked for no more, an open outcome less often', () => {
+test('a final rejection is asked for no more, an open outcome as what people have to act on', () => {
   const of = (completedScreen: Marker) => bankProgress({ completedScreen, journeyMode: 'SSTP' } as ApplicationView)
-  expect(of('LOS_REJECT').everyMs).toBeUndefined()
-  expect(of('PENDING')).toMatchObject({ steps: [], news: 'pending' })
-  expect(of('PENDING').everyMs).toBeGreaterThan(of('LOS_PUSH').everyMs ?? 0)
+  expect(of('LOS_REJECT').awaited).toBeUndefined()
+  expect(of('PENDING')).toMatchObject({ steps: [], news: 'pending', awaited: 'people' })
+  expect(of('LOS_PUSH').awaited).toBe('systems')
 })

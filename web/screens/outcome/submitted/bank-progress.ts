@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { TimelineState } from '@card-journey/ui/Timeline.tsx'
+import type { AwaitedParty } from '../../../journey/use-polling.ts'
 
 export type BankStep = 'file' | 'verification' | 'card'
 
@@ -9,13 +10,9 @@ export interface BankProgress {
   steps: readonly { step: BankStep; state: TimelineState }[]
   /** What the applicant must be told beside the steps. */
   news?: 'rejected' | 'pending' | 'address' | 'cardFailed'
-  /** How often to ask, in ms; absent: nothing changes any more. */
-  everyMs?: number
+  /** Who acts next; absent: nothing changes any more. */
+  awaited?: AwaitedParty
 }
-
-const soon = 3000
-/** People have to act first: the applicant, an officer, an operator. */
-const seldom = 15_000
 
 /** Marker → the step that runs; the steps before it are done. */
 const running: Partial<Record<Marker, BankStep>> = {
@@ -37,8 +34,8 @@ const running: Partial<Record<Marker, BankStep>> = {
 
 /** What the bank's back office is doing about an application that stands at submitted (rulings, section 3). */
 export function bankProgress({ completedScreen, journeyMode }: ApplicationView): BankProgress {
-  if (completedScreen === 'PENDING') return { steps: [], news: 'pending', everyMs: seldom }
-  if (completedScreen === 'ADDRESS_UPDATE_PENDING') return { steps: [], news: 'address', everyMs: seldom }
+  if (completedScreen === 'PENDING') return { steps: [], news: 'pending', awaited: 'people' }
+  if (completedScreen === 'ADDRESS_UPDATE_PENDING') return { steps: [], news: 'address', awaited: 'people' }
   const order: readonly BankStep[] = journeyMode === 'STP' ? ['file', 'card'] : ['file', 'verification', 'card']
   const now = running[completedScreen] ?? 'file'
   // Straight through there is no verification: after the customer file comes the card.
@@ -50,6 +47,6 @@ export function bankProgress({ completedScreen, journeyMode }: ApplicationView):
     state: index < at ? 'done' : index > at ? 'waiting' : failed ? 'failed' : ('now' as TimelineState),
   }))
   if (completedScreen === 'LOS_REJECT') return { steps, news: 'rejected' }
-  if (completedScreen === 'VISIONPLUS_FAILED') return { steps, news: 'cardFailed', everyMs: seldom }
-  return { steps, everyMs: soon }
+  if (completedScreen === 'VISIONPLUS_FAILED') return { steps, news: 'cardFailed', awaited: 'people' }
+  return { steps, awaited: 'systems' }
 }

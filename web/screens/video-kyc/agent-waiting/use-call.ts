@@ -8,8 +8,7 @@ import { useLeaveQueue } from '../use-leave-queue.ts'
 
 export type CallState = ResponseOf<typeof vkycCustomerStatus>['state']
 
-/** Without the socket the call is asked every 5 s, every 2 s while somebody talks (VK-13). */
-const pace = (state: CallState | undefined): number => (state === 'inCall' || state === 'ended' ? 2000 : 5000)
+const talking: readonly (CallState | undefined)[] = ['inCall', 'ended']
 
 /** Where the call stands, until its result leads on. */
 export function useCall(): CallState | undefined {
@@ -23,8 +22,9 @@ export function useCall(): CallState | undefined {
       setState(outcome.response.state)
       // A result has moved the marker; then this screen is closed and leads to where the applicant stands.
       await enter('agent-waiting')
+      return outcome.response.state
     },
-    application?.facts.videoKyc?.ticket ? pace(state) : undefined,
+    application?.facts.videoKyc?.ticket ? (talking.includes(state) ? 'call' : 'queue') : undefined,
   )
   return state
 }

@@ -10,9 +10,6 @@ import { usePolling } from '../../../journey/use-polling.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { useLeaveQueue } from '../use-leave-queue.ts'
 
-/** Without the socket the queue is asked every 5 s (VK-13). */
-const everyMs = 5000
-
 /** The queue: which place, about how long, and the way out that keeps everything. */
 export function SearchingAgentScreen() {
   const t = useTexts('searching-agent')
@@ -23,15 +20,16 @@ export function SearchingAgentScreen() {
   const ticket = application?.facts.videoKyc?.ticket
   usePolling(
     async () => {
-      if (!ticket) return
+      if (!ticket) return undefined
       const outcome = await ask(vkycCustomerHandshake, { ticket })
       setUnknown(!outcome.ok)
       if (!outcome.ok) return leave(outcome.failure)
       const { state, place, estimateSeconds } = outcome.response
       if (state === 'room') await moveOn({ replace: true })
       else setQueue({ place, estimateSeconds })
+      return { state, place }
     },
-    ticket ? everyMs : undefined,
+    ticket ? 'queue' : undefined,
   )
   return (
     <>
