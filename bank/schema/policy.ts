@@ -36,6 +36,8 @@ export const policyFile = z.strictObject({
   redirectingRejectionCode: code,
   /** Credit enquiries of one application and day: one for each person, so that a corrected PAN can be asked about too. */
   bureauEnquiriesPerDay: z.int().check(z.minimum(1), z.maximum(10)),
+  /** How old a bureau report may be to decide; 0: of the same day. An older one is asked for again. */
+  bureauReportDays: z.int().check(z.minimum(0), z.maximum(365)),
   /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
   rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
   /**

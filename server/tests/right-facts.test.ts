@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { addDays } from '@card-journey/journey/fields/dates.ts'
 import type { Decision } from '@card-journey/providers/decision/port.ts'
 import { scoreOf } from '@card-journey/sandbox-bank/systems/bureau.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { startProduct, type Running } from './running.ts'
+import { openHour, startProduct, type Running } from './running.ts'
 import {
   acceptOffer,
   asha,
@@ -204,4 +206,55 @@ test('[BR-20] a rejection whose offer is not accepted, and an approval, are not 
   await need(applicant.act('credit-card', 'accept'))
   await askDecision(applicant)
   expect(applicant.view?.completedScreen).toBe('BRE_APPROVED')
+}, 60_000)
+
+/** The stored report is that many days old, and what it says is bad. */
+async function ageReport({ applicationId }: Applicant, days: number): Promise<void> {
+  const { store, clock } = product.server.composed.deps
+  const stored = await store.applications.read(applicationId)
+  const bureau = stored?.document.facts.bureau
+  if (!stored || !bureau) throw new Error('no report is stored')
+  const { version, document } = stored
+  const old = { ...bureau, day: addDays(bureau.day, -days), score: 602 }
+  await store.save({
+    writer: 'job',
+    applicationId,
+    version,
+    document: withFacts(document, { bureau: old }),
+    audit: [],
+    at: clock(),
+  })
+}
+
+test.each([
+  [31, 'BRE_APPROVED', '2026-11-19'],
+  [30, 'BRE_REJECT', '2026-10-20'],
+])(
+  '[BU-05] a report that is %i days old: %s, by the report of %s',
+  async (days, marker, day) => {
+    const { applicant } = await toDecision(panOf(700, 740))
+    await ageReport(applicant, days)
+    await askDecision(applicant)
+    expect(applicant.view?.completedScreen).toBe(marker)
+    expect(applicant.view?.facts.bureau?.day).toBe(day)
+  },
+  60_000,
+)
+
+test('[BU-05] an old report is not asked for again once the day’s enquiries are spent', async () => {
+  const { applicant } = await toDecision(panOf(700, 740))
+  await ageReport(applicant, 31)
+  const { deps } = product.server.composed
+  const { masterData } = deps
+  deps.masterData = () => ({ ...masterData(), policy: { ...masterData().policy, bureauEnquiriesPerDay: 0 } })
+  await product.moveClock(openHour + 86_400_000 - Date.now())
+  try {
+    await need(applicant.proveMobile())
+    await need(applicant.load())
+    expect(await decide(applicant)).toMatchObject({ ok: false, problem: 'bureauTomorrow' })
+  } finally {
+    deps.masterData = masterData
+  }
+  await askDecision(applicant)
+  expect(applicant.view).toMatchObject({ completedScreen: 'BRE_APPROVED', facts: { bureau: { day: '2026-11-20' } } })
 }, 60_000)

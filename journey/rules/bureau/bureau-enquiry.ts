@@ -1,3 +1,5 @@
+import { addDays, type Day } from '../../fields/dates.ts'
+
 /** What one bureau gave. */
 export type BureauResult = 'record' | 'noRecord' | 'failed'
 
@@ -12,6 +14,13 @@ export function nextBureau(asked: {
   return asked.first === 'failed' && asked.second === 'failed' ? 'failed' : 'none'
 }
 
-/** Whether a stored report is today's and about this person; then no bureau is asked again. */
-export const isReportOf = (report: { for: string; day: string } | undefined, person: string, today: string): boolean =>
-  report?.for === person && report.day === today
+/**
+ * Whether a stored report may be used today: it is about this person and at most `maxAgeDays` old. Otherwise the bureaus
+ * are asked again, within the day's limits.
+ */
+export const isUsableReport = (
+  report: { for: string; day: Day } | undefined,
+  person: string,
+  today: Day,
+  maxAgeDays: number,
+): boolean => report?.for === person && report.day <= today && today <= addDays(report.day, maxAgeDays)

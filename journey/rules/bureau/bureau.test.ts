@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths } from '../../fields/dates.ts'
 import { bureauAddresses, bureauAddressLimit, streetOf } from './bureau-addresses.ts'
-import { isReportOf, nextBureau } from './bureau-enquiry.ts'
+import { isUsableReport, nextBureau } from './bureau-enquiry.ts'
 
 const today = '2026-11-21'
 const entry = (type: string, reportedDate: string, id = 0) => ({ type, reportedDate, id })
@@ -73,12 +73,18 @@ test.each([
   [{ first: 'failed', second: 'failed' }, 'failed'],
 ] as const)('[CO-17, CO-60] bureaus %j → %s', (asked, next) => expect(nextBureau(asked)).toBe(next))
 
-test('[BU-05, CO-60] a report is kept for its day and its person', () => {
-  const report = { for: 'asha', day: today }
-  expect(isReportOf(undefined, 'asha', today)).toBe(false)
-  expect(isReportOf(report, 'asha', today)).toBe(true)
-  expect(isReportOf(report, 'ravi', today)).toBe(false)
-  expect(isReportOf({ ...report, day: '2026-11-20' }, 'asha', today)).toBe(false)
+test.each([
+  ['2026-11-21', 30, true],
+  ['2026-10-22', 30, true],
+  ['2026-10-21', 30, false],
+  ['2026-11-22', 30, false],
+  ['2026-11-21', 0, true],
+  ['2026-11-20', 0, false],
+])('[BU-05, CO-60] a report of %s that may be %i days old is used: %s', (day, maxAgeDays, used) => {
+  const report = { for: 'asha', day }
+  expect(isUsableReport(report, 'asha', today, maxAgeDays)).toBe(used)
+  expect(isUsableReport(report, 'ravi', today, maxAgeDays)).toBe(false)
+  expect(isUsableReport(undefined, 'asha', today, maxAgeDays)).toBe(false)
 })
 
 const place = { city: 'Pune', state: 'Maharashtra', pincode: '411001' }

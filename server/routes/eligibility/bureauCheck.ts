@@ -1,19 +1,20 @@
 import { bureauCheck as call } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { isReportOf } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
+import { isUsableReport } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
 import { follow } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { askBureaus } from '../../services/credit/bureau.ts'
 
 /**
- * One enquiry per person, application and day; later calls on that day use the stored report. Without a usable entry
- * the address is typed.
+ * One enquiry per person, application and day; a stored report that is recent enough is used instead. Without a usable
+ * entry the address is typed.
  */
 export const bureauCheck = applicantRoute(call, async ({ application, stored, at, now, today, save }, deps) => {
   const { bureau } = application.facts
-  const known = isReportOf(bureau, personKey(personOf(application)), today) ? bureau : undefined
+  const { bureauReportDays } = deps.masterData().policy
+  const known = isUsableReport(bureau, personKey(personOf(application)), today, bureauReportDays) ? bureau : undefined
   const report = known ?? (await askBureaus(application, stored.id, { at, today }, deps))
   if (report === 'tomorrow') return refuse('bureauTomorrow')
   if (!report) return refuse('C101')

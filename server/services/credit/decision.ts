@@ -10,6 +10,7 @@ import {
   type DecisionAnswer,
   type DecisionOutcome,
 } from '@card-journey/journey/rules/credit/business-rules.ts'
+import { isUsableReport } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
 import { isRedecision } from '@card-journey/journey/rules/credit/redecision.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
@@ -60,7 +61,8 @@ async function reportOf(
   deps: Deps,
 ): Promise<Application['facts']['bureau'] | 'tomorrow' | 'failed'> {
   const { bureau } = application.facts
-  if (bureau?.for === personKey(personOf(application))) return bureau
+  const { bureauReportDays } = deps.masterData().policy
+  if (isUsableReport(bureau, personKey(personOf(application)), day.today, bureauReportDays)) return bureau
   if (application.customerType === 'ETB') return undefined
   return (await askBureaus(application, applicationId, day, deps)) ?? 'failed'
 }
