@@ -1,10 +1,11 @@
+import { withFacts } from '@card-journey/journey/application/record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
-import { asha, homeAddress, toCard } from './steps.ts'
-import { rowsOf } from './stored.ts'
+import { asha, begin, homeAddress, toCard } from './steps.ts'
+import { openState, rowsOf, stand } from './stored.ts'
 
 let product: Running
 let holder: Applicant
@@ -34,14 +35,26 @@ test('[SC-49, T20] the PIN is set once; before that nothing can be revealed by a
   })
 })
 
-test('the code for a reveal by SMS reaches the holder', async () => {
-  await need(holder.client.call(sendSms, { template: 'REVEAL_OTP' }))
-  const { mobileNumber } = holder.settings
+const revealCodes = async ({ settings: { mobileNumber } }: Applicant): Promise<number> => {
   const answer = await fetch(`${product.sandboxUrl}/inbox?to=${mobileNumber}`)
-  const codes = ((await answer.json()) as { template: string; otp?: string }[]).filter(
-    ({ template, otp }) => template === 'REVEAL_OTP' && otp,
-  )
-  expect(codes).toHaveLength(1)
+  const messages = (await answer.json()) as { template: string; otp?: string }[]
+  return messages.filter(({ template, otp }) => template === 'REVEAL_OTP' && otp).length
+}
+
+test('the code for a reveal by SMS reaches a holder without a PIN', async () => {
+  const another = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9412345671' })
+  await begin(another)
+  const locked = { failures: 3, lockedUntil: new Date(openHour).toISOString() }
+  await stand(product, another, withFacts(openState(calls.setMPIN), { mpin: locked }))
+  await need(another.client.call(sendSms, { template: 'REVEAL_OTP' }))
+  expect(await revealCodes(another)).toBe(1)
+})
+
+test('[SC-49] who has set a PIN gets no code, and no code stands in for the PIN', async () => {
+  const refused = { ok: false, problem: 'WRONG_STATE', detail: { screen: 'virtual-card' } }
+  expect(await holder.client.call(sendSms, { template: 'REVEAL_OTP' })).toMatchObject(refused)
+  expect(await revealCodes(holder)).toBe(0)
+  expect(await holder.client.call(calls.fetchCardNumber, { otp: '123456' })).toMatchObject(refused)
 })
 
 test('[T19] the security code and the expiry open only under a live grant of the same session', async () => {

@@ -7,6 +7,7 @@ import { getProductDetails } from '@card-journey/contract/calls/master/getProduc
 import { catalogue } from '@card-journey/contract/catalogue.ts'
 import { openCalls } from '@card-journey/contract/open-calls.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
@@ -20,6 +21,7 @@ import {
   proveAadhaar,
   waitFor,
 } from './steps.ts'
+import { stand } from './stored.ts'
 
 const mobileNumber = '9612345670'
 const pin = '270518'
@@ -69,14 +71,23 @@ beforeAll(async () => {
   await proveAadhaar(applicant)
   await callAgent(applicant, openHour)
   await waitFor(applicant, 'VISIONPLUS_APPROVED')
+  await withoutPin(applicant)
+  await need(client.call(sendSms, { template: 'REVEAL_OTP' }))
   await need(client.call(calls.setMPIN, { mpin: pin, confirmMpin: pin }))
   await need(client.call(calls.getVirtualCardDetails, {}))
-  await need(client.call(sendSms, { template: 'REVEAL_OTP' }))
   const { grant } = await need(client.call(calls.fetchCardNumber, { mpin: pin }))
   await need(client.call(calls.fetchCardCVV, { grant }))
   await need(client.call(calls.fetchExpiryDetails, { grant }))
 }, 90_000)
 afterAll(() => product.close())
+
+/** The setting of the PIN was locked, and the lock is over: the card is shown by a code until the PIN is set. */
+async function withoutPin(applicant: Applicant): Promise<void> {
+  const stored = await product.server.composed.deps.store.applications.read(applicant.applicationId)
+  if (!stored) throw new Error('no application')
+  const mpin = { failures: 0, lockedUntil: new Date(openHour).toISOString() }
+  await stand(product, applicant, withFacts(stored.document, { mpin }))
+}
 
 const pathOf = (id: string): string => catalogue.find((call) => call.id === id)?.path ?? ''
 const unanswered = (...ids: string[]): string[] => ids.filter((id) => !answered.has(pathOf(id)))

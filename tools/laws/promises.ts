@@ -35,7 +35,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   'personal-details email.hint': emailCode,
   'virtual-card ask.code': {
     keptBy: 'call sendSms',
-    test: 'server/tests/attacks-on-cards.test.ts: the code for a reveal by SMS reaches the holder',
+    test: 'server/tests/attacks-on-cards.test.ts: the code for a reveal by SMS reaches a holder without a PIN',
   },
   'kyc submit': {
     keptBy: 'call aadharOTP',

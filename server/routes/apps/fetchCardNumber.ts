@@ -2,7 +2,14 @@ import { fetchCardNumber as call } from '@card-journey/contract/calls/apps/fetch
 import { refuse, success, type Refusal } from '../../http/reply.ts'
 import { applicantRoute, type ByApplicant } from '../../http/route.ts'
 import type { Deps } from '../../compose.ts'
-import { giveRevealBack, grantFor, issuedCard, takeReveal, visibleSeconds } from '../../services/card/reveal.ts'
+import {
+  giveRevealBack,
+  grantFor,
+  issuedCard,
+  refusalOfCode,
+  takeReveal,
+  visibleSeconds,
+} from '../../services/card/reveal.ts'
 import { checkCode, isRefusal } from '../../services/sign-in/one-time-code.ts'
 
 /** The card number, after the PIN; a holder without one proves the mobile number again with a code (SC-49). */
@@ -26,11 +33,12 @@ export const fetchCardNumber = applicantRoute(call, async (incoming, deps) => {
 })
 
 async function proofRefused(
-  { request, application, stored, session, browser, transactionId, at }: ByApplicant<{ mpin?: string; otp?: string }>,
+  { request, view, stored, session, browser, transactionId, at }: ByApplicant<{ mpin?: string; otp?: string }>,
   { store }: Deps,
 ): Promise<Refusal | undefined> {
   if (request.otp !== undefined && request.mpin === undefined) {
-    if (application.facts.mpin?.setAt) return refuse('PIN_WRONG')
+    const refusal = refusalOfCode(view)
+    if (refusal) return refusal
     return checkCode(
       {
         purpose: 'reveal',

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
 import type { Deps } from '../../compose.ts'
 import { refuse, type Refusal } from '../../http/reply.ts'
 import type { IssuedCard } from '../../store/records.ts'
@@ -12,6 +14,10 @@ const revealsADay = 5
 export async function issuedCard(applicationId: string, { store }: Deps): Promise<IssuedCard | Refusal> {
   return (await store.cards.of(applicationId)) ?? refuse('NOT_FOUND')
 }
+
+/** Who has set a PIN shows the card with it, and with nothing else (SC-49). */
+export const refusalOfCode = (view: ApplicationView): Refusal | undefined =>
+  view.facts.mpin?.setAt ? refuse('WRONG_STATE', { screen: standing(view), application: view }) : undefined
 
 const revealsOf = (applicationId: string): string => `reveal:${applicationId}`
 
