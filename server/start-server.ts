@@ -27,12 +27,12 @@ export interface Server {
 }
 
 /**
- * A slow sender has this long for headers, and for the whole request. Node forgets the second limit when the first is
- * longer (its default is a minute), and by itself looks for late requests only every half a minute.
+ * How long a slow sender has for the headers, and for the whole request. Node ignores the second limit if the first is
+ * longer (a minute by default), and by default looks for late requests only every 30 s.
  */
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
 
-/** Composes, listens, then starts the jobs: requests are served before the queue is warm. `atRest`: opened already. */
+/** Composes, listens, then starts the jobs: requests are served before the queue is ready. `atRest`: already open. */
 export async function startServer(config: Config, log: Log, atRest?: AtRest): Promise<Server> {
   const composed = await compose(config, log, atRest)
   const { deps } = composed
@@ -43,7 +43,7 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection(config),
-    // No hook runs for these: an address that can't be read.
+    // For an unreadable address; Fastify runs no hook for these.
     frameworkErrors: (error, request, reply) =>
       void plainProblem(error, request, reply.headers(plainHeaders(config)), log),
     ...(config.tls
@@ -77,7 +77,7 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
   })
   for (const [kind, handler] of Object.entries(jobHandlers(deps))) jobs.register(kind, handler, jobRetries[kind])
   void jobs.start().catch((error: unknown) => log.error('jobs-not-started', { stack: String(error) }))
-  // With the sandbox bank only: the flow's sample records are no part of a bank's server.
+  // With the sandbox bank only: the flow's sample records don't belong in a bank's server.
   if (config.sandbox)
     void import('./services/seed-people.ts')
       .then(({ seedPeople }) => seedPeople(deps))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** Flags under which Chromium runs quietly in a test: no sandbox (root), no GPU, nothing talking home. */
+/** Chromium flags for tests: no sandbox (root), no GPU, no background traffic. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ const installed = [
   ),
 ]
 
-/** A Chromium on this machine: CHROMIUM_PATH, then PATH, then the usual places, then what Playwright downloaded. */
+/** A Chromium on this machine: CHROMIUM_PATH, then PATH, then the usual places, then Playwright's download. */
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) return existsSync(chosen) ? chosen : undefined

@@ -18,8 +18,8 @@ const outputs = ['web/dist/client', 'web/dist/server', 'sandbox-bank/dist']
 const stampFile = join(root, '.cache/built.sha256')
 
 /**
- * Builds the web app and the sandbox's console when any file that goes into them differs from the last build's. Says
- * whether it built. A process of its own does it: the bundler sets NODE_ENV, and a second start must not load it.
+ * Builds the web app and the sandbox's console if any of their files has changed since the last build. Returns whether
+ * it built. Runs as a separate process, because the bundler sets NODE_ENV, and a second start must not load it.
  */
 export function buildWhenNeeded(): boolean {
   const isThere = outputs.every((folder) => existsSync(join(root, folder)))

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { openPostgres } from './postgres.ts'
 import { root } from './product.ts'
 
-// `npm test`: every stage in order, each with its seconds, whatever failed before it. `--stage name` runs one alone.
+// `npm test`: every stage in order, with its duration, whatever failed before. `--stage name` runs one stage only.
 
 interface Stage {
   name: string
   /** A script or a package's command, with its arguments. */
   run: readonly [string, ...string[]]
-  /** Its results are counted; anything else counts as one failure when it fails. */
+  /** Its results are counted; anything else counts as one failure if it fails. */
   runner?: 'vitest' | 'playwright'
   postgres?: true
-  /** Stages without which it can only fail. */
+  /** Stages without which this one can only fail. */
   after?: readonly string[]
   /** Skipped while this part of the product does not exist. */
   unless?: string
@@ -79,7 +79,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
   await postgres?.stop()
   const seconds = (Date.now() - started) / 1000
   const counts = stage.runner ? countsOf(stage.runner, outputFile) : { passed: 0, failed: 0, skipped: 0 }
-  // A runner that fails without a failed test (no test found, an error between tests) has failed all the same.
+  // A runner that fails without a failed test (no test found, an error between tests) counts as failed too.
   const failed = code === 0 ? counts.failed : Math.max(counts.failed, 1)
   return { ...base, ...counts, failed, seconds, note: '' }
 }

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 import { iconSvg, themeColours } from '../server/pages/theme-colours.ts'
 
-// Draws the icons that must be PNG from the same mark and tokens as icon.svg. Run it after a change of either:
-// node tools/draw-icons.ts
+// Draws the icons that must be PNG from the same logo and tokens as icon.svg. Run it after a change of either: node
+// tools/draw-icons.ts
 
 const sizes = { favicon: 32, 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 }
 const browser = await chromium.launch({ executablePath: findBrowser() ?? '' })

@@ -1,4 +1,4 @@
-// Makes a clone ready before `npm start` and `npm test`. Runs on whatever Node the machine has (18 or newer), before
+// Prepares a clone before `npm start` and `npm test`. Runs on whatever Node the machine has (18 or newer), before
 // anything is installed: only node: imports, plain JavaScript. Later stages run on the Node 24 it installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -32,7 +32,10 @@ function platformName() {
   return `${process.platform}-${process.arch}${library}`
 }
 
-/** By our stamp; without one (somebody ran `npm install`) by npm's own record, which is newer than the lock file then. */
+/**
+ * Our stamp decides; without one (someone ran `npm install`), npm's own record does, which is then newer than the lock
+ * file.
+ */
 function isInstalled() {
   if (!existsSync(installedLock) || missingPackages().length > 0) return false
   const stamp = readStamp()
@@ -40,7 +43,7 @@ function isInstalled() {
   return stamp?.lock === wanted.lock || statSync(installedLock).mtimeMs >= statSync(lockFile).mtimeMs
 }
 
-/** Packages of the lock file that are not there, those in a workspace's own node_modules too. */
+/** Packages in the lock file that are missing, including those in a workspace's own node_modules. */
 function missingPackages() {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'))
   return Object.entries(packages)
@@ -63,13 +66,15 @@ function install() {
     stop('The packages could not be installed, see above: is the package registry reachable?')
 }
 
-/** Packages whose install scripts are approved in package.json, but for `node` itself. */
+/** Packages whose install scripts are approved in package.json, except `node` itself. */
 function otherScripts() {
   const approved = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts ?? {}
   return Object.keys(approved).filter((name) => name !== 'node' && existsSync(join(modules, name)))
 }
 
-/** The Node of node_modules/.bin, which npm puts first in the PATH of every script; else this one when it is new enough. */
+/**
+ * The Node of node_modules/.bin, which npm puts first in the PATH of every script; else this one if it is new enough.
+ */
 function usableNode() {
   const windows = process.platform === 'win32'
   const packaged = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node')

@@ -1,3 +1,3 @@
-// Loaded first into a child process: when the one that started it dies without a word, the child drains and ends too.
+// Loaded first into a child process: if its parent dies silently, the child drains and exits too.
 process.channel?.unref()
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

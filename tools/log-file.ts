@@ -5,10 +5,13 @@ export interface LogFile {
   end: () => void
 }
 
-/** How long a log that can't be written (a full disk) is left alone before it is tried again. */
+/** How long to wait before retrying a log that can't be written (a full disk). */
 const pauseMs = 5000
 
-/** Appends to a log, for its owner alone. What can't be written is lost, said once, and never ends the product. */
+/**
+ * Appends to a log that only its owner can read. Lines that can't be written are lost with one warning, and never end
+ * the product.
+ */
 export function openLogFile(path: string, say: (sentence: string) => void): LogFile {
   let stream: WriteStream | undefined
   let resting = 0

@@ -5,8 +5,8 @@ import { build, preview } from 'vite'
 import { browserArguments, findBrowser } from './browser.ts'
 import { root } from './product.ts'
 
-// `npm run pictures [-- part of a screen's name …]`: every state of every screen as an applicant sees it, for people
-// to look at, in `screenshots/states` (not kept). Some minutes; the test run takes none of them.
+// `npm run pictures [-- part of a screen's name …]`: every state of every screen as an applicant sees it, for people to
+// look at, in `screenshots/states` (not committed). Takes minutes; not part of the test run.
 interface Series {
   name: string
   language: string
@@ -63,7 +63,7 @@ async function listed(page: Page): Promise<[string, string[]][]> {
   return every.filter(([screen]) => wanted.length === 0 || wanted.some((word) => screen.includes(word)))
 }
 
-/** Takes pictures from the list until it is empty; two do so at a time. */
+/** Takes pictures from the list until it is empty; two run at a time. */
 async function inTurn(
   { name: into, language, page: options }: Series,
   left: { screen: string; name: string }[],
@@ -75,11 +75,11 @@ async function inTurn(
     await page.goto(
       `${address}?${new URLSearchParams({ screen: next.screen, example: next.name, language }).toString()}`,
     )
-    // A pop-up alone leaves the page behind it without height.
+    // With nothing but a pop-up, the page behind it has no height.
     await page.locator('#content').waitFor({ state: 'attached' })
-    // Side panel and notices come with their own code, some states press a button first; effects settle.
+    // Side panel and notices load late, and some states press a button first; wait for effects to settle.
     await page.waitForTimeout(400)
-    // The whole page as one view: what sticks to the bottom edge stands at the end, over nothing.
+    // The whole page as one view: what sticks to the bottom edge appears at the end, covering nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: options.viewport.width, height })
     await page.screenshot({ path: join(folder, into, `${next.screen} ${next.name}.png`), fullPage: true })

@@ -35,7 +35,7 @@ export function findPostgres(): string | undefined {
 
 /**
  * A real PostgreSQL for tests: TEST_DATABASE_URL when set (the test run starts one for all), else a fresh cluster in a
- * temporary folder on a free port. It dies with this process, even when this process is killed.
+ * temporary folder on a free port. It dies with this process, even if this process is killed.
  */
 export async function openPostgres(): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL']
@@ -104,7 +104,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return { url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** PostgreSQL would outlive a killed test run: a shell holds it and ends it when our end of the pipe closes. */
+/** PostgreSQL would outlive a killed test run, so a shell runs it and ends it when our end of the pipe closes. */
 function leashed(program: string, options: string[]): [string, string[]] {
   if (windows) return [program, options]
   return [
@@ -128,7 +128,7 @@ function ready(log: NodeJS.ReadableStream): Promise<void> {
   })
 }
 
-/** PostgreSQL refuses to run as root; then it runs as `postgres`, else `nobody`. */
+/** PostgreSQL refuses to run as root; in that case it runs as `postgres`, else `nobody`. */
 function ordinaryAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -149,7 +149,7 @@ function isOpenToAll(folder: string): boolean {
   return true
 }
 
-/** The packaged binaries may lie under a folder that only root may enter. They find their libraries beside them. */
+/** The packaged binaries may be in a folder that only root can enter. They find their libraries beside them. */
 function copyOut(bin: string, folder: string): string {
   const copy = join(folder, 'native')
   cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true })

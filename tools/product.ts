@@ -15,7 +15,7 @@ export interface ProductSettings {
   port: number
   sandboxPort: number
   dataDir: string
-  /** Whatever else goes to both as environment variables. */
+  /** Further environment variables for both. */
   environment?: Record<string, string | undefined>
   /** `terminal` passes the logs through; otherwise they go to `<dataDir>/logs`. */
   logs?: 'terminal' | 'files'
@@ -31,7 +31,7 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** The server or the sandbox bank: a process of its own, so that a test can kill it and start it again. */
+/** The server or the sandbox bank as a separate process, so that a test can kill and restart it. */
 export interface Part {
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -39,15 +39,15 @@ export interface Part {
   pid: () => number | undefined
 }
 
-/** An expected reason why the product can't run, to be shown as it is. */
+/** An expected reason why the product can't run, shown without a stack trace. */
 export class CannotStart extends Error {}
 
 const drainMilliseconds = 9000
 
-/** By default Node lets short-lived objects fill up to 192 MB before it looks; requests here leave little behind. */
+/** By default Node lets short-lived objects fill up to 192 MB before collecting; requests here leave little behind. */
 const nodeOptions = ['--max-semi-space-size=16']
 
-/** Starts sandbox bank and server side by side; resolves when both answer. */
+/** Starts sandbox bank and server side by side; resolves when both respond. */
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   await Promise.all([refusePortInUse(settings.port, 'PORT'), refusePortInUse(settings.sandboxPort, 'SANDBOX_PORT')])
   const dataDir = resolve(root, settings.dataDir)
@@ -58,7 +58,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
     PORT: String(settings.port),
     SANDBOX_PORT: String(settings.sandboxPort),
     DATA_DIR: dataDir,
-    // Node keeps there what it made of our sources: a third of the second start.
+    // Node caches our compiled sources there, which saves a third of the second start.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   }
   const secure = Boolean(environment['TLS_CERT'] && environment['TLS_KEY'])

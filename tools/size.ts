@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from './product.ts'
 
-// The size gate: the script an applicant downloads, compressed, before personal-details answers.
+// The size gate: the script an applicant downloads, compressed, before personal-details is interactive.
 
 interface Chunk {
   file: string
@@ -14,7 +14,7 @@ const limit = 100_000
 const client = join(root, 'web/dist/client')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8'))
 
-/** What the first view loads: the entry and the screen; its words stand in the HTML, beside the script counted below. */
+/** What the first view loads: the entry and the screen; its texts are in the HTML, beside the script counted below. */
 const loadedFirst = [/^entry-client\.tsx$/, /\/personal-details\/PersonalDetailsScreen\.tsx$/]
 
 const files = new Map<string, number>()
@@ -31,7 +31,7 @@ for (const [file, bytes] of [...files].toSorted((a, b) => b[1] - a[1]))
 console.log(`${kilobytes(total).padStart(9)}  in all; at most ${kilobytes(limit)}`)
 if (total > limit) fail('The first view of personal-details downloads more script than it may.')
 
-/** A chunk and everything it can't start without. */
+/** A chunk and everything it statically imports. */
 function add(key: string): void {
   const chunk = manifest[key]
   if (!chunk || files.has(chunk.file)) return

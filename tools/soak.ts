@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { openPostgres } from './postgres.ts'
 import { root } from './product.ts'
 
-// `npm run soak`: the random tests again, a hundred times as long (contract/garbage-for-tests.ts and server/tests/interleavings.test.ts read SOAK).
+// `npm run soak`: the random tests, a hundred times as long (contract/garbage-for-tests.ts and
+// server/tests/interleavings.test.ts read SOAK).
 
 const given = process.argv.slice(2)
 const files =

@@ -19,7 +19,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   )
 
-/** `npm start` as a person types it, in a process group of its own. */
+/** `npm start` as a person would run it, in its own process group. */
 async function npmStart(folder: string) {
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const { npm_lifecycle_event: _, NODE_ENV: _test, ...environment } = process.env
@@ -50,7 +50,7 @@ test.each([
       interval: 100,
     })
     expect(Date.now() - since).toBeLessThan(10_000)
-    // Drained rather than killed: the folder's lock says so.
+    // It drained rather than being killed: the folder's lock shows it.
     await vi.waitFor(() => expect(existsSync(join(dataDir, 'database.owner'))).toBe(false), { timeout: 5000 })
     const open = ['.', 'logs', 'sandbox'].flatMap((folder) =>
       readdirSync(join(dataDir, folder))
@@ -62,7 +62,7 @@ test.each([
     try {
       process.kill(-child.pid!, 'SIGKILL')
     } catch {
-      // Nothing is left of it.
+      // No process is left.
     }
   }
 })

@@ -1,7 +1,7 @@
 import { buildWhenNeeded } from './build.ts'
 import { CannotStart, type Product, startProduct } from './product.ts'
 
-// `npm start`: builds what changed, starts the sandbox bank and the server, prints where they are.
+// `npm start`: builds what has changed, starts the sandbox bank and the server, prints their addresses.
 let product: Product | undefined
 let ending = false
 
@@ -14,7 +14,7 @@ async function end(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
 
-// npm hands SIGTERM to the shell between us, which dies without handing it on: then we have another parent.
+// npm sends SIGTERM to the shell between us, which dies without forwarding it: then our parent changes.
 const parent = process.ppid
 if (process.env['npm_lifecycle_event'] !== undefined)
   setInterval(() => process.ppid !== parent && void end(0), 300).unref()

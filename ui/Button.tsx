@@ -7,17 +7,19 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' |
   kind?: ButtonKind
   /** As wide as its container. */
   wide?: boolean
-  /** Something the button started is under way: presses do nothing. */
+  /** Something the button started is in progress: presses do nothing. */
   busy?: boolean
   /** Shown beside the progress and announced while busy ("Saving…"). */
   busyText?: string
-  /** Greyed and announced as unavailable, yet focusable; presses still arrive, so that the form can show what is missing. */
+  /**
+   * Greyed and announced as unavailable, but focusable; presses still fire, so that the form can show what is missing.
+   */
   unready?: boolean
   /** May return a promise: the button is busy until it settles. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
 }
 
-/** Never `disabled`: a disabled button loses focus and says nothing about why. */
+/** Never `disabled`: a disabled button loses focus and can't say why. */
 export function Button({
   kind,
   wide,
@@ -41,7 +43,7 @@ export function Button({
     }
     const outcome = onClick?.(event)
     if (!(outcome instanceof Promise)) return
-    // The ref, not the state, stops the second press of a double click: it counts before the next render.
+    // The ref, not the state, stops the second press of a double click, because it takes effect before the next render.
     running.current = true
     setPending(true)
     const settle = () => {

@@ -6,9 +6,9 @@ export interface CardArtProps {
   product: string
   issuer?: string
   pattern?: CardPattern
-  /** Vertical for products whose plastic is held upright. */
+  /** Vertical for products with an upright card. */
   orientation?: 'horizontal' | 'vertical'
-  /** Class that sets --card-base, --card-glow and --card-ink, when they differ from the page's theme. */
+  /** Class that sets --card-base, --card-glow and --card-ink, if they differ from the page's theme. */
   theme?: string
   /** Masked unless given. Without `lastFour` all sixteen digits are dots. */
   number?: string | undefined
@@ -19,11 +19,11 @@ export interface CardArtProps {
   cvv?: string | undefined
   /** Printed beside the values. */
   words?: { expiry: string; cvv: string }
-  /** With a side the card has a back and turns; without one only the front is drawn. */
+  /** If set, the card has a back and can turn; otherwise only the front is drawn. */
   side?: 'front' | 'back'
   /** The slow turn of the loader. */
   motion?: 'waiting'
-  /** Says what the picture shows; without it the card is decoration. */
+  /** Text alternative; without it the card is decorative. */
   label?: string
 }
 
@@ -141,7 +141,7 @@ function Chip({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** A made-up payment network: no real one's sign may be drawn. */
+/** A fictional payment network, because no real logo may be drawn. */
 function NetworkMark({ x, y }: { x: number; y: number }) {
   return (
     <g className="card-art__network" transform={`translate(${x} ${y})`}>

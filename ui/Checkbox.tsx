@@ -6,13 +6,13 @@ import { FieldError } from './FieldError.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   id: string
-  /** May hold links: only the words beside them tick the box. */
+  /** May contain links; only the text beside them ticks the box. */
   label: ReactNode
   hint?: ReactNode | undefined
   error?: string | undefined
 }
 
-/** A box to tick, with its own hint and message. */
+/** A checkbox with its own hint and message. */
 export function Checkbox({ id, label, hint, error, className, ...rest }: CheckboxProps) {
   return (
     <div className={classes('field', 'checkbox', error !== undefined && 'field--wrong', className)}>

@@ -13,7 +13,7 @@ export function Chips({ label, chips, pressed, onPress }: ChipsProps) {
     <div className="chips" role="group" aria-label={label}>
       {chips.map(({ id, name }) => (
         <button key={id} type="button" className="chip" aria-pressed={pressed.includes(id)} onClick={() => onPress(id)}>
-          {/* Seen while it is pressed; always there, so that a page before React needs the attribute only. */}
+          {/* Visible while pressed, but always rendered, so that before React only the attribute has to change. */}
           <Icon name="check" />
           <span>{name}</span>
         </button>

@@ -4,7 +4,7 @@ import { blurOnEnter } from './enter.ts'
 import { ShowHide, type ShowHideWords } from './TextInput.tsx'
 
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** Digits in the code. The control takes more, so that a pasted "123 456" is not cut. */
+  /** Digits in the code. The control accepts more, so that a pasted "123 456" is not cut. */
   digits: number
   masked?: ShowHideWords
 }

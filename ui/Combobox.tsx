@@ -6,7 +6,7 @@ export interface ComboboxWords {
   /** Name of the list. */
   suggestions: string
   searching: string
-  /** How many were found, zero included: announced. */
+  /** How many were found, including zero; announced. */
   found: (count: number) => string
 }
 
@@ -14,10 +14,10 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   id: string
   value: string
   onChange: (value: string) => void
-  /** Asked after a pause in typing; the signal ends when a newer question replaces this one. */
+  /** Called after a pause in typing; the signal aborts when a newer query replaces this one. */
   suggest: (text: string, signal: AbortSignal) => Promise<readonly string[]>
   words: ComboboxWords
-  /** Letters before the first question. */
+  /** Letters before the first query. */
   from?: number
 }
 
@@ -25,7 +25,8 @@ const pause = 200
 
 /**
  * Text with suggestions, by the ARIA 1.2 combobox pattern (list, no automatic choice): focus never leaves the input,
- * arrows move, Enter takes, Escape closes the list and leaves the text alone. What is typed stays valid without taking a suggestion.
+ * arrows move, Enter takes, Escape closes the list and leaves the text alone. Typed text is valid without choosing a
+ * suggestion.
  */
 export function Combobox({ id, value, onChange, suggest, words, from = 2, onKeyDown, onBlur, ...rest }: ComboboxProps) {
   const [options, setOptions] = useState<readonly string[]>([])
@@ -71,7 +72,7 @@ export function Combobox({ id, value, onChange, suggest, words, from = 2, onKeyD
       setOpen(found.length > 0)
       setStatus(words.found(found.length))
     } catch {
-      // Suggestions are a help, not a need: without them the typed text stands.
+      // Suggestions are optional: without them the typed text counts.
       if (!signal.aborted) close()
     }
   }
@@ -85,7 +86,7 @@ export function Combobox({ id, value, onChange, suggest, words, from = 2, onKeyD
   function move(step: 1 | -1) {
     if (options.length === 0) return
     setOpen(true)
-    // From the input itself (-1) up to the last, down to the first; past an end back to the input.
+    // Up from the input itself (-1) goes to the last, down to the first; past either end back to the input.
     const next = (active + 1 + step + options.length + 1) % (options.length + 1)
     setActive(next - 1)
     document.getElementById(`${listId}-${next - 1}`)?.scrollIntoView?.({ block: 'nearest' })

@@ -7,7 +7,7 @@ export interface CompareTableProps {
   rows: readonly { name: string; values: readonly ReactNode[] }[]
 }
 
-/** Things side by side. On phones each row's name stands above its values, so that three columns fit. */
+/** Things side by side. On phones each row's name is above its values, so that three columns fit. */
 export function CompareTable({ caption, columns, rows }: CompareTableProps) {
   return (
     <div className="compare" role="region" aria-label={caption} tabIndex={0}>

@@ -5,12 +5,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 export interface CopyReferenceProps {
   label: string
   reference: string
-  /** Name of the button, and what is said once it is done. */
+  /** Label of the button, and the message once it is done. */
   copy: string
   copied: string
 }
 
-/** A number to quote, with a button that copies it. Where the browser refuses, the number is selected instead. */
+/** A number to quote, with a copy button. If the browser refuses, the number is selected instead. */
 export function CopyReference({ label, reference, copy, copied }: CopyReferenceProps) {
   const [done, setDone] = useState(false)
   const text = useRef<HTMLSpanElement>(null)

@@ -2,17 +2,17 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CountdownProps {
   secondsLeft: number
-  /** The words at so many seconds left, zero included. */
+  /** The text for a number of seconds left, including zero. */
   text: (seconds: number) => string
 }
 
-/** The last point at or above which a listener is told: every half minute, then at ten seconds, then at the end. */
+/** When screen readers are told: every half minute, then at ten seconds, then at the end. */
 export function announcedAt(secondsLeft: number): number {
   if (secondsLeft <= 0) return 0
   return secondsLeft <= 10 ? 10 : Math.ceil(secondsLeft / 30) * 30
 }
 
-/** Time that runs down. Seen every second; heard at sensible intervals. */
+/** A countdown: updated every second, announced at sensible intervals. */
 export function Countdown({ secondsLeft, text }: CountdownProps) {
   return (
     <p className="countdown">

@@ -24,14 +24,14 @@ export interface DateBoxesProps {
 }
 
 const parts = ['day', 'month', 'year'] as const
-/** Whole dates as people and other pages write them: 27/3/1990, 27 03 1990, 27031990, 1990-03-27. */
+/** Whole dates in the usual spellings: 27/3/1990, 27 03 1990, 27031990, 1990-03-27. */
 const dayFirst = /^\s*(\p{Nd}{1,2})([\s/.-]*)(\p{Nd}{1,2})\2(\p{Nd}{4})\s*$/u
 const yearFirst = /^\s*(\p{Nd}{4})([\s/.-]+)(\p{Nd}{1,2})\2(\p{Nd}{1,2})\s*$/u
 
 function wholeDate(text: string): DateParts | undefined {
   const [, day, , month, year] = dayFirst.exec(text) ?? []
   if (day && month && year) {
-    // Without a sign between them only two digits each are certain.
+    // Without separators, only two digits each are unambiguous.
     return /[\s/.-]/u.test(text.trim()) || text.trim().length === 8 ? { day, month, year } : undefined
   }
   const [, otherYear, , otherMonth, otherDay] = yearFirst.exec(text) ?? []
@@ -69,7 +69,7 @@ export function DateBoxes(props: DateBoxesProps) {
             aria-invalid={invalid || undefined}
             aria-describedby={part === 'day' ? describedBy : undefined}
             value={value[part]}
-            // A keyboard's suggestion, or autofill, arrives without a paste.
+            // Keyboard suggestions and autofill arrive without a paste event.
             onChange={({ target }) => onChange(wholeDate(target.value) ?? { ...value, [part]: target.value })}
             onKeyDown={blurOnEnter}
           />

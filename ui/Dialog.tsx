@@ -6,14 +6,14 @@ export interface DialogProps {
   heading: ReactNode
   /** Escape, the cross or the browser's own way of closing. The parent sets `open` to false. */
   onClose: () => void
-  /** Name of the cross. */
+  /** Label of the close button. */
   closeLabel: string
   children: ReactNode
   /** Buttons, primary first. */
   actions?: ReactNode
 }
 
-/** A modal question. The browser holds focus inside and gives it back to where it came from. */
+/** A modal dialog. The browser traps focus inside and restores it afterwards. */
 export function Dialog({ open, heading, onClose, closeLabel, children, actions }: DialogProps) {
   const id = useId()
   const self = useRef<HTMLDialogElement>(null)
@@ -23,18 +23,18 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions }
     const dialog = self.current
     if (!dialog || !open || dialog.hasAttribute('open')) return
     opener.current = document.activeElement
-    // Safari before 15.4 has no modal dialog: the same box, shown over the page without the browser's focus trap.
+    // Safari before 15.4 has no modal dialog: the same box is shown over the page without the browser's focus trap.
     if (dialog.showModal) dialog.showModal()
     else {
       dialog.setAttribute('open', '')
       dialog.focus()
     }
-    // Whoever is asked for something answers at once; otherwise the focus is where the browser puts it.
+    // A dialog with a field focuses it; otherwise focus goes where the browser puts it.
     dialog.querySelector<HTMLElement>('.dialog__body input, .dialog__body select')?.focus()
     return () => {
       if (dialog.close) dialog.close()
       else dialog.removeAttribute('open')
-      // A press focuses no button in Safari: then the page's content gets it, never nothing.
+      // In Safari a press does not focus a button; then the page's content gets focus, never nothing.
       const back = opener.current === document.body ? dialog.closest('main') : opener.current
       if (back instanceof HTMLElement && back.isConnected) back.focus()
     }
@@ -50,8 +50,8 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions }
         event.preventDefault()
         onClose()
       }}
-      // Closed by the browser without asking (a second Escape, a form's method=dialog). The event comes late: a box
-      // that stands open again, as after a repeated effect, was not closed by anybody.
+      // Closed by the browser without asking (a second Escape, a form's method=dialog). The event comes late: a dialog
+      // that is open again by then, as after a repeated effect, was not closed by the user.
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.hasAttribute('open')) onClose()
       }}

@@ -7,7 +7,7 @@ export interface DisclosureProps {
   open?: boolean
 }
 
-/** More for those who want it: the browser's own details, so it opens before any script has loaded. */
+/** Optional details in the browser's own element, so it opens before any script has loaded. */
 export function Disclosure({ summary, children, open }: DisclosureProps) {
   return (
     <details className="disclosure" open={open}>

@@ -5,7 +5,7 @@ import { showField } from './show-field.ts'
 
 export interface ErrorSummaryProps {
   heading: string
-  /** One line for each field that fails, in the order of the page; the field's own name is put before it. */
+  /** One line for each failing field, in page order, starting with the field's label. */
   mistakes: readonly { id: string; message: string }[]
   /** Focus moves here when it appears; otherwise the caller focuses the first field. */
   takesFocus?: boolean

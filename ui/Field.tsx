@@ -9,14 +9,14 @@ export interface FieldFrame {
   id: string
   label: ReactNode
   hint?: ReactNode | undefined
-  /** The message, in words; absent when all is well. */
+  /** The error message; absent if there is none. */
   error?: string | undefined
   /** "Why we ask": the question as a disclosure, the answer inside. */
   why?: { ask: string; because: ReactNode } | undefined
 }
 
 export interface FieldProps extends FieldFrame {
-  /** Renders the control and spreads the wiring on it. */
+  /** Renders the control; spread the wiring on it. */
   children: (wiring: FieldWiring) => ReactNode
 }
 

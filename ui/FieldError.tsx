@@ -1,6 +1,9 @@
 import { Icon } from './Icon.tsx'
 
-/** The message under a control. The live region stands there from the start: one that arrives with its words is not announced. */
+/**
+ * The message under a control. The live region is there from the start: one that is added together with its text is not
+ * announced.
+ */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
     <div className="field__live" aria-live="polite">
@@ -9,7 +12,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   )
 }
 
-/** The message itself; the page's checks before React is there copy its mark-up. */
+/** The message itself; the checks that run before React copy its mark-up. */
 export function FieldMistake({ id, words }: { id: string; words: string }) {
   return (
     <p className="field__error" id={id}>

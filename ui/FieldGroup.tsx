@@ -5,7 +5,7 @@ import type { FieldFrame } from './Field.tsx'
 import { errorId, fieldWiring, hintId } from './field-wiring.ts'
 import { FieldError } from './FieldError.tsx'
 
-/** Several controls that are one answer (three boxes of a date, radio cards). `id` is that of the first control. */
+/** Several controls for one answer (three boxes of a date, radio cards). `id` is that of the first control. */
 export function FieldGroup({ id, label, hint, error, why, children }: FieldFrame & { children: ReactNode }) {
   return (
     <fieldset

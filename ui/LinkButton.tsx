@@ -7,7 +7,7 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   wide?: boolean
 }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. Navigates; performs no action. */
 export function LinkButton({ kind, wide, className, ...rest }: LinkButtonProps) {
   return <a {...rest} className={classes(buttonClass(kind, wide), className)} />
 }

@@ -8,7 +8,7 @@ export interface LoaderProps {
   subheading?: string
 }
 
-/** The whole screen while a decision or a host is awaited. */
+/** The full-screen loader while waiting for a decision or a host. */
 export function Loader({ heading, art, text, subheading }: LoaderProps) {
   return (
     <div className="loader" role="status" aria-live="polite">

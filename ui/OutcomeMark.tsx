@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx'
 import type { NoticeKind } from './Notice.tsx'
 
-/** The large sign over the heading of an outcome. The heading says it in words. */
+/** The large icon above the heading of an outcome, which says the same in words. */
 export function OutcomeMark({ kind }: { kind: NoticeKind | 'waiting' }) {
   const icon = ({ success: 'check', info: 'info', waiting: 'clock', warning: 'alert', danger: 'cross' } as const)[kind]
   return (

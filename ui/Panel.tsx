@@ -3,16 +3,16 @@ import { classes } from './classes.ts'
 
 export interface PanelProps {
   heading?: ReactNode
-  /** Level of the heading, by the page's outline. */
+  /** Heading level in the page's outline. */
   level?: 2 | 3
-  /** `raised` stands out of the page, `tinted` carries the accent's tint, `plain` has a line only. */
+  /** `raised` has a shadow, `tinted` the accent's tint, `plain` only a border. */
   tone?: 'raised' | 'tinted' | 'plain'
   /** A link or button beside the heading. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A surface that keeps together what belongs together. */
+/** A surface that groups related content. */
 export function Panel({ heading, level = 2, tone = 'raised', action, children }: PanelProps) {
   const id = useId()
   const Heading = `h${level}` as const

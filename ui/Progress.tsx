@@ -8,7 +8,7 @@ export interface ProgressProps {
   /** Name of the list ("Your application"). */
   label: string
   steps: readonly { name: string; state: StepState }[]
-  /** Said after a step's name to those who listen. */
+  /** Read out after a step's name by screen readers. */
   stateWords: Readonly<Record<StepState, string>>
   /** "Step 2 of 7", shown with the active step's name on phones. */
   position: string
@@ -18,7 +18,10 @@ export interface ProgressProps {
   layout?: 'row' | 'column'
 }
 
-/** Where the applicant stands: named steps from 768 px; below it the active one, its position, and pips or the fill bar. */
+/**
+ * Where the applicant stands: named steps from 768 px; below that the active one, its position, and pips or the fill
+ * bar.
+ */
 export function Progress({ label, steps, stateWords, position, percent, layout = 'row' }: ProgressProps) {
   return (
     <nav

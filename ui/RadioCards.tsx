@@ -8,13 +8,13 @@ export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 
   id: string
   name: string
   choices: readonly Choice[]
-  /** The chosen value, when the parent holds it. */
+  /** The chosen value, if the parent controls it. */
   value?: string
   /** Side by side from 480 px. */
   columns?: 2 | 3
 }
 
-/** Up to five choices, each a card whose whole face can be pressed. */
+/** Up to five choices, each a card that can be pressed anywhere. */
 export function RadioCards({ id, choices, value, columns, className, ...rest }: RadioCardsProps) {
   return (
     <div className={classes('radio-cards', columns && `radio-cards--${columns}`, className)}>

@@ -5,11 +5,11 @@ import { Icon } from './Icon.tsx'
 
 export interface SelectProps extends ComponentProps<'select'> {
   choices: readonly Choice[]
-  /** First option, standing for no answer. */
+  /** First option, meaning no answer. */
   placeholder?: { value: string; label: string }
 }
 
-/** The device's own list. */
+/** The browser's native list. */
 export function Select({ choices, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className="input-box input-box--select">

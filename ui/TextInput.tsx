@@ -8,19 +8,19 @@ export interface ShowHideWords {
 }
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
-  /** Stands before the text and is no part of the value (+91, ₹). */
+  /** Shown before the text, not part of the value (+91, ₹). */
   prefix?: string
-  /** Shown upper-case by CSS; the value stays as typed, so the caret never moves. */
+  /** Shown in upper case by CSS; the value stays as typed, so the caret never jumps. */
   upper?: boolean
-  /** How many characters the control is drawn for; by default it fills the line. */
+  /** Width of the control in characters; by default it fills the line. */
   fits?: 'pin' | 'code' | 'phone'
-  /** Dots in place of the text, with a button that shows it. */
+  /** Shows dots instead of the text, with a button that reveals it. */
   masked?: ShowHideWords
 }
 
 /**
- * One line of text. Masking is by CSS, not type=password: a password manager must not offer to keep an identity number,
- * and a long number needs to be heard while typed.
+ * One line of text. Masking is by CSS, not type=password: a password manager must not offer to save an identity number,
+ * and a long number should be read out while typed.
  */
 export function TextInput({ prefix, upper, fits, masked, className, onKeyDown, ...rest }: TextInputProps) {
   const [shown, setShown] = useState(false)

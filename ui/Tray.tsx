@@ -3,15 +3,15 @@ import { Icon } from './Icon.tsx'
 
 export interface TrayProps {
   label: string
-  /** "2 of 3 cards chosen": announced as it changes. */
+  /** "2 of 3 selected": announced as it changes. */
   count: string
   items: readonly { id: string; name: string; removeLabel: string }[]
   onRemove: (id: string) => void
-  /** What is done with the items. */
+  /** Actions on the items. */
   action: ReactNode
 }
 
-/** Holds what was picked for comparing, at the bottom edge. */
+/** Shows the selected cards at the bottom edge. */
 export function Tray({ label, count, items, onRemove, action }: TrayProps) {
   return (
     <aside className="tray" aria-label={label}>

@@ -3,7 +3,7 @@ const lines = (count: number, line: (index: number) => string): string => range(
 const round = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0`
 
-/** The drawings a card may wear, as path data on a field of 860 × 860: large enough for both orientations. */
+/** The patterns for card art, as path data on an area of 860 × 860: large enough for both orientations. */
 export const cardPatterns = {
   plain: '',
   waves: lines(9, (line) => `M-40 ${120 + line * 80}c180-${60 + line * 4} 270 80 450 10s250-90 500-40`),

@@ -1,4 +1,4 @@
-/** One of the answers to choose from. */
+/** One of the options. */
 export interface Choice {
   value: string
   label: string

@@ -17,7 +17,7 @@ for (const [path, { examples }] of Object.entries(files)) {
             <Example />
           </main>,
         )
-        // The page's side margin, which sticky bars and rows of chips reach into.
+        // The page's side margin, into which sticky bars and rows of chips extend.
         container.style.padding = '0 16px'
         expect(container.querySelectorAll('[style]')).toHaveLength(0)
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)

@@ -9,7 +9,7 @@ export function showField(id: string): boolean {
   const frame = control.closest('.field') ?? control
   const top = frame.getBoundingClientRect().top + window.scrollY - fieldScrollOffset
   control.focus({ preventScroll: true })
-  // The object form throws away its argument in browsers that know only two numbers, so ask first.
+  // Browsers that only know the two-number form ignore an object, so check first.
   if ('scrollBehavior' in document.documentElement.style) {
     window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
   } else window.scrollTo(0, top)

@@ -37,7 +37,7 @@ export const applicationColumns = (from: string): string =>
 
 const documentPlace = (id: string) => place('application', id, 'document')
 
-/** Where the applicant left has columns of its own, which no save of the record may turn back. */
+/** Where the applicant left is in separate columns, which no save of the record may overwrite. */
 export const sealDocument = (
   { dropOffScreen: _screen, dropOffDate: _date, ...document }: Application,
   key: Buffer,

@@ -5,7 +5,7 @@ import type { Audit, ConsentEntry, Consents } from './records.ts'
 
 const page = 200
 
-/** Both tables are append-only: triggers refuse every change. */
+/** Both tables are append-only: triggers reject every change. */
 export const auditOf = ({ database: { orm } }: Context): Audit => ({
   append: async ({ applicationId, sessionId, what, detail, at }) => {
     await orm.insert(audit).values({ applicationId, sessionId, what, detail: detail ?? {}, at })

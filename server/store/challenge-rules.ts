@@ -9,7 +9,7 @@ export const challengeRules = {
   perDay: 10,
   voidsThatLock: attemptLimits.voidedCodesBeforeLock,
   lockMs: attemptLimits.lockMinutes * 60_000,
-  /** For that long the transaction that used a code may repeat itself. */
+  /** How long the transaction that used a code may be repeated. */
   againMs: 60_000,
 }
 
@@ -17,7 +17,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 export interface TargetState {
-  /** Times of sends, oldest first. */
+  /** Send times, oldest first. */
   sends: readonly number[]
   provenAt?: number | undefined
   lockedUntil?: number | undefined
@@ -26,8 +26,8 @@ export interface TargetState {
 export type SendRule = { kind: 'allowed'; resendAt: number } | { kind: 'tooSoon' | 'limited' | 'locked'; at: number }
 
 /**
- * Whether a further code may be sent at `now`. After a first send 90 s must pass, after each later one 30 s; a proven
- * code begins anew, and so does a pause longer than two lives of a code.
+ * Whether another code may be sent at `now`. After the first send 90 s must pass, after each later one 30 s; a proven
+ * code starts over, and so does a pause longer than two lifetimes of a code.
  */
 export function sendRule(target: TargetState, now: number): SendRule {
   if (target.lockedUntil !== undefined && target.lockedUntil > now) return { kind: 'locked', at: target.lockedUntil }
@@ -53,7 +53,7 @@ const spentUntil = (sends: readonly number[], limit: number, window: number): nu
   return sends.length < limit || oldest === undefined ? 0 : oldest + window
 }
 
-/** The sends that belong together: since the last proof, without a long pause. */
+/** The sends that count together: since the last proof, without a long pause. */
 function seriesOf(sends: readonly number[], provenAt: number, now: number): readonly number[] {
   const breaks = sends.findLastIndex(
     (at, index) => at <= provenAt || (sends[index + 1] ?? now) - at > 2 * challengeRules.lifeMs,

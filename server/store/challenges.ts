@@ -66,7 +66,10 @@ on conflict (target_index) do update
 returning 1`,
 )
 
-/** The rules are read from the target's row, the send is claimed only while that row is still the same: of fifty one sends. */
+/**
+ * The rules are checked on the target's row, and the send is claimed only if that row is unchanged: of fifty requests,
+ * one sends.
+ */
 async function request(
   context: Context,
   { purpose, target, browser, at }: Parameters<Challenges['request']>[0],
@@ -115,7 +118,7 @@ insert into challenge (id, purpose, target_index, browser, salt, code_hash, crea
 values (${p.id}, ${p.purpose}, ${p.index}, ${p.browser}, ${p.salt}, ${p.codeHash}, ${p.at}, ${p.expiresAt})`,
 )
 
-/** A new code takes the place of those that the same browser still has. */
+/** A new code replaces those that the same browser still has. */
 async function makeChallenge(
   context: Context,
   input: { purpose: ChallengePurpose; index: Buffer; browser: string; at: number; resendAt: number },
@@ -149,8 +152,9 @@ interface TryRow {
   locked_until: Date | null
 }
 
-// The try is counted, and a third one voids the code and counts towards the lock, before anything is compared: a crash
-// or fifty requests at once never give a further try. The right code as third try undoes that (see `consume`).
+// The attempt is counted, and a third one voids the code and counts towards the lock, before anything is compared:
+// neither a crash nor fifty simultaneous requests give an extra attempt. The right code as third attempt undoes that
+// (see `consume`).
 const countTry = statement<TryRow>('count_try').with(
   {
     index: 'bytea',
@@ -226,7 +230,7 @@ with used as (
 select id from used`,
 )
 
-/** Of several right entries one consumes the code. Its target's wrong entries are forgiven. */
+/** Of several right entries one consumes the code. Its target's wrong entries are cleared. */
 async function consume(
   context: Context,
   id: string,
@@ -247,7 +251,9 @@ where target_index = ${p.index} and purpose = ${p.purpose} and browser = ${p.bro
 order by created_at desc limit 1`,
 )
 
-/** The same transaction, from the same browser, with the same code, within 60 s: the first answer got lost on its way. */
+/**
+ * The same transaction, from the same browser, with the same code, within 60 s: the first response got lost on its way.
+ */
 async function consumedBefore(
   context: Context,
   index: Buffer,

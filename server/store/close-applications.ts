@@ -5,7 +5,7 @@ import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { statement } from './statement.ts'
 import type { Applications } from './store.ts'
 
-// The epoch grows, so that sessions which still have the application open can't write to it any more.
+// The epoch increases, so that sessions which still have the application open can no longer write to it.
 const closing = statement<{ id: string }>('close_application').with(
   { applicationId: 'text', version: 'integer', evenHeld: 'boolean', ...cutOffTypes, why: 'text', at: 'timestamptz' },
   (p) => `
@@ -59,7 +59,7 @@ order by created_at, id limit ${p.limit}`,
 export interface Aged {
   after?: { createdAt: number; id: string } | undefined
   createdBefore: number
-  /** Those at `always` are answered whatever their last save, those at `never` not at all. */
+  /** Markers in `always` are included whatever their last save, those in `never` not at all. */
   savedBefore: number
   always: readonly Marker[]
   never: readonly Marker[]

@@ -9,6 +9,6 @@ export interface Context {
   keys: Keys
   dataKeys: DataKeys
   sessionLife: SessionLife
-  /** Told after each write to the outbox. */
+  /** Called after each write to the outbox. */
   outboxWritten: () => void
 }

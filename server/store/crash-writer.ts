@@ -3,8 +3,8 @@ import { writeSync } from 'node:fs'
 import { keysFrom } from '../crypto/keys.ts'
 import { openStore } from './open-store.ts'
 
-// Started by crash.test.ts as a process of its own, to be killed: opens the store and saves without end. Each line on
-// stdout is an acknowledgement: what it says must be there after any crash.
+// Started by crash.test.ts as a separate process, to be killed: opens the store and saves in a loop. Each line on
+// stdout is an acknowledgement: what it names must be there after any crash.
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)
 

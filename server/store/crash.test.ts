@@ -9,10 +9,10 @@ const writer = fileURLToPath(new URL('./crash-writer.ts', import.meta.url))
 const cycles = { pglite: 10, postgresql: 10 }
 
 const started = new Set<ChildProcess>()
-// A test that fails midway must leave no writer that holds the folder.
+// A test that fails midway must not leave a writer that locks the folder.
 afterEach(() => started.forEach((child) => child.kill('SIGKILL')))
 
-/** A writing process and what it has acknowledged. Its end is told with the rest of what it said. */
+/** A writing process and what it has acknowledged. `ended` resolves with the rest of its output. */
 function startWriter(place: { dataDir: string; databaseUrl?: string }) {
   const child = spawn(process.execPath, [writer, place.dataDir, place.databaseUrl ?? ''], { stdio: 'pipe' })
   const from = performance.now()
@@ -30,7 +30,7 @@ function startWriter(place: { dataDir: string; databaseUrl?: string }) {
   child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()))
   const ended = new Promise<{ lines: string[]; complained: string; code: number | null; ms: number }>((resolve) => {
     child.once('close', (code) => {
-      // A last line without its end was not yet acknowledged.
+      // An incomplete last line is not yet an acknowledgement.
       resolve({ lines: said.split('\n').slice(0, -1), complained, code, ms: performance.now() - from })
     })
   })
@@ -67,7 +67,7 @@ describe.each(engines)('kill -9 under load on %s', (engine) => {
     console.info(
       `${engine}: starts ${starts.map((ms) => Math.round(ms)).join(' ')} ms, ${acknowledged.length} acknowledged`,
     )
-    // The median: a machine that is busy with other tests delays a single start as it likes.
+    // The median: a machine busy with other tests may delay a single start by any time.
     expect(medianOf(starts)).toBeLessThanOrEqual(5000)
   }, 240_000)
 

@@ -11,7 +11,7 @@ import { statement } from './statement.ts'
 import type { Applications, StoredApplication } from './store.ts'
 
 // The unique index decides which of several creations wins; the losers write nothing at all. The session's row is
-// locked first here: no other statement waits for a session while it holds an application that is not yet there.
+// locked first here: no other statement waits for a session while it holds an application that does not exist yet.
 const creation = statement<{ live: boolean; made: boolean }>('create_application').with(
   {
     sessionId: 'uuid',
@@ -64,7 +64,7 @@ with me as (
 select exists (select from me) as live, exists (select from made) as made`,
 )
 
-/** Of two applications that draw one short reference, which is one chance in millions, the later one draws again. */
+/** If two applications draw the same short reference (one chance in millions), the later one draws again. */
 export const createApplication: (
   context: Context,
   input: Parameters<Applications['create']>[0],
@@ -130,7 +130,7 @@ select id, exists (
 from application where mobile_index = ${p.mobileIndex} and state = 'open'`,
 )
 
-/** Why nothing was made: this very transaction made it a moment ago, or the mobile number has another open one. */
+/** Why nothing was created: this transaction created it a moment ago, or the mobile number has another open one. */
 async function losing(
   context: Context,
   index: Buffer,

@@ -1,9 +1,9 @@
 import { newDataKey, type Keys } from '../crypto/keys.ts'
 
-/** The applications' data keys. Unwrapped ones are remembered for a while: a KMS answers in milliseconds, not microseconds. */
+/** The applications' data keys. Unwrapped ones are cached for a while: a KMS takes milliseconds, not microseconds. */
 export interface DataKeys {
   make(applicationId: string): Promise<{ key: Buffer; wrapped: Buffer }>
-  /** `wrapped` is fetched only when the key is not remembered. Undefined when there is no such application. */
+  /** `wrapped` is only fetched if the key is not cached. Undefined if there is no such application. */
   of(applicationId: string, wrapped?: Buffer): Promise<Buffer | undefined>
 }
 

@@ -14,7 +14,7 @@ export interface Database {
 }
 
 export function databaseOver(engine: Database['engine'], pool: pg.Pool, closeEngine: () => Promise<void>): Database {
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => {})
   return {
     engine,
@@ -22,7 +22,7 @@ export function databaseOver(engine: Database['engine'], pool: pg.Pool, closeEng
     orm: drizzle({ client: pool }),
     run: <Row, P extends Parameters>(statement: Statement<Row, P>, values: Values<NoInfer<P>>) =>
       new Promise<Row[]>((resolve, reject) => {
-        // A query of our own: the driver would first copy a configuration, property by property.
+        // A query object of our own: otherwise the driver first copies the configuration, property by property.
         const query = Object.assign(new pg.Query(statement.text, inOrder(statement, values)), { name: statement.name })
         const done = (error: Error | undefined, result: pg.QueryResult) =>
           error ? reject(error) : resolve(result.rows as Row[])

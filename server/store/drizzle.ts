@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 // Drizzle's package.json lists 180 kB of exports, which Node reads and parses again for each of Drizzle's ES modules: a
-// second and 200 MB at every start. Its CommonJS modules are the same code without that.
+// second and 200 MB at every start. Its CommonJS modules are the same code without that cost.
 const require = createRequire(import.meta.url)
 const core = require('drizzle-orm') as typeof import('drizzle-orm')
 const tables = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core')

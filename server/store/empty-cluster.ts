@@ -14,8 +14,9 @@ import { dirname, join, sep } from 'node:path'
 import { messageOf, startWorker } from './start-pglite.ts'
 
 /**
- * Puts an empty database cluster at `folder` unless one is there. Making one takes seconds, copying one a tenth of a
- * second: the first made on this machine is kept in node_modules/.cache. Both appear by rename, whole or not at all.
+ * Puts an empty database cluster at `folder` unless one is there. Creating one takes seconds, copying one a tenth of a
+ * second, so the first one created on this machine is kept in node_modules/.cache. Both appear by rename, whole or not
+ * at all.
  */
 export async function copyEmptyCluster(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return
@@ -36,7 +37,7 @@ export async function copyEmptyCluster(folder: string): Promise<void> {
   }
 }
 
-/** The package's own cluster can be read by everybody. */
+/** The package's own cluster is readable by everyone. */
 const closeToOthers = (path: string): void => chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600)
 
 async function emptyCluster(): Promise<string> {
@@ -59,14 +60,14 @@ async function emptyCluster(): Promise<string> {
   try {
     renameSync(made, template)
   } catch (error) {
-    // Another process was quicker; its cluster is as empty as ours.
+    // Another process was faster; its cluster is just as empty.
     if (!existsSync(template)) throw error
     rmSync(made, { recursive: true, force: true })
   }
   return template
 }
 
-/** Removes what a copy that was killed midway has left. The folder's lock is held here. */
+/** Removes the remains of a copy that was killed midway. The folder's lock is held here. */
 function sweep(folder: string): void {
   const parent = dirname(folder)
   for (const name of readdirSync(parent)) {

@@ -7,10 +7,10 @@ export interface FolderLock {
 }
 
 /**
- * Holds a folder for one opener. PGlite takes no lock, and a second process on the same folder silently loses writes.
+ * Locks a folder for one process. PGlite takes no lock, and a second process on the same folder silently loses writes.
  * The lock is the kernel's own, on a small file beside the database: it is taken atomically, is never stolen from a
- * live owner however old it is, and is gone the moment its owner dies, by kill -9 too. (SQLite is the one way in which
- * Node offers such a lock; no data is in that file.) Who holds it is written beside it, for the message only.
+ * live owner, however old, and is gone the moment its owner dies, even by kill -9. (SQLite is the only way in which
+ * Node offers such a lock; the file holds no data.) The owner is written beside it, only for the message.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { claimHold, type Hold } from './hold-model.ts'
 import { codeFreshMs, applicant, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
 
-/** What three sessions have done so far, to compare the store with. */
+/** What three sessions have done so far, as a model to compare the store with. */
 interface Model {
   at: number
   epoch: number
@@ -11,7 +11,7 @@ interface Model {
   held: boolean
   heldSince: number
   yielding: boolean
-  /** Sessions in whose place somebody signed in again: nobody uses them, but their browser still has the cookie. */
+  /** Sessions replaced by a new sign-in: no longer used, but their browser still has the cookie. */
   left: Model['sessions']
   sessions: { browser: string; createdAt: number; seenAt: number; ended: boolean; epoch?: number | undefined }[]
 }
@@ -32,8 +32,8 @@ const endOf = ({ createdAt, seenAt }: Model['sessions'][number]): number =>
 const holds = (model: Model, who: number): boolean => model.held && model.sessions[who]!.epoch === model.epoch
 
 /**
- * The model as the rule sees it: hold-model.ts decides, the store's SQL must agree. Of tabs that share
- * the hold the claim meets its own, else the one that lives longest.
+ * The model as the rule sees it: hold-model.ts decides, the store's SQL must agree. Among tabs that share the hold, the
+ * claim is compared with its own, else with the one that lives longest.
  */
 function holdOf(model: Model, who: number): Hold | undefined {
   const [longest] = [...model.sessions.keys()]
@@ -77,7 +77,7 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
           sessions: [{ ...session(first), epoch: 1 }, session(second), session(third)],
         }
         for (const { who, what, minutes } of steps) {
-          // A little later each time, so that no two things happen at one instant.
+          // A little later each time, so that no two things happen at the same instant.
           model.at += minutes * minute + 11_000
           const { at } = model
           const person = people[who]!
@@ -162,7 +162,7 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
               const neighbour = model.sessions[(who + 1) % 3]!
               const tabOf = what === 'tab' ? { cookie: neighbour.browser } : undefined
               const fresh = await signIn(store(), first.mobileNumber, at, tabOf)
-              // The cookie half of a browser in which nobody is signed in any more is not taken up again.
+              // The cookie half of a browser in which no one is signed in any more is not reused.
               const known = [...model.sessions, ...model.left].some(
                 (session) => session.browser === tabOf?.cookie && lives(session, at),
               )

@@ -19,7 +19,7 @@ export const scopeName = (scope: Scope): string => {
   return `b:${scope.browser}`
 }
 
-/** A plain hash of a body with a PIN or one-time code in it could be guessed. */
+/** From a plain hash of the body, a PIN or one-time code in it could be guessed. */
 export const bodyMac = (context: Context, body: string): Buffer =>
   createHmac('sha256', keyObject(context.keys.derive('idempotency-body')))
     .update(body)
@@ -28,7 +28,7 @@ export const bodyMac = (context: Context, body: string): Buffer =>
 const answerPlace = (scope: string, call: string, transactionId: string) =>
   place('idempotency', `${scope}|${call}|${transactionId}`, 'answer')
 
-/** An application's answers are sealed with its own data key. */
+/** An application's responses are sealed with its own data key. */
 async function answerKey(context: Context, scope: string): Promise<Buffer> {
   const key = scope.startsWith('a:') ? await context.dataKeys.of(scope.slice(2)) : undefined
   return key ?? context.keys.derive('idempotency-answer')

@@ -6,10 +6,13 @@ import { idempotency } from './schema.ts'
 import type { Idempotency, Scope } from './records.ts'
 import { statement } from './statement.ts'
 
-/** A run that has not ended by then died with its server; a repetition takes over. Longer than any request lives. */
+/**
+ * A run that has not ended after this time died with its server; a repetition takes over. Longer than any request
+ * takes.
+ */
 const deadAfterMs = 60_000
 
-// A row of another body is never taken over, a finished one never run again.
+// A row for another body is never taken over, a finished one never run again.
 const begin = statement<{ begun: boolean }>('begin_run').with(
   {
     scope: 'text',

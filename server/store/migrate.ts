@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Any number, as long as every server of this product takes the same lock. */
+/** An arbitrary number, the same for every server of this product. */
 const lockNumber = 7_301_942
 
 interface Migration {
@@ -23,8 +23,8 @@ const migrations = (): Migration[] =>
     })
 
 /**
- * Applies what is missing, in order of the names, all in one transaction: a killed migration leaves nothing. Of several
- * servers that start at once the others wait for the first.
+ * Applies what is missing, in order of the names, all in one transaction: a killed migration leaves nothing. If several
+ * servers start at once, the others wait for the first.
  */
 export async function migrate(database: Database, databaseUrl?: string): Promise<void> {
   // A migration may take longer than the pool's statement time-out.

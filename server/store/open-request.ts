@@ -6,7 +6,7 @@ import { openSession, type SessionRow } from './session-row.ts'
 import { statement } from './statement.ts'
 import type { OpenedRequest, OpenRequest, SessionEnd } from './store.ts'
 
-/** A session's last sight is written at most this often by reads. */
+/** Reads update a session's last-seen time at most this often. */
 const touchEveryMs = 10_000
 
 interface Row {
@@ -88,7 +88,7 @@ export async function openRequest(context: Context, input: OpenRequest): Promise
     transactionId,
   })
   if (!row) throw new Error('open_request returned no row')
-  // The row's application first: an answer in its scope is sealed with its data key.
+  // The row's application first: a response in its scope is sealed with its data key.
   const application = row.id === null ? undefined : await openApplication(context, row)
   const session = row.s_live ? openSession(context, sessionRow(row)) : undefined
   const earlier = row.i_scope === null ? undefined : await earlierAnswer(context, input, idempotencyRow(row))
@@ -100,7 +100,7 @@ export async function openRequest(context: Context, input: OpenRequest): Promise
   }
 }
 
-/** A wrong browser learns nothing more than that there is no such session. */
+/** The wrong browser only learns that there is no such session. */
 function endOf(row: Row, begunAfter: Date): SessionEnd {
   if (row.s_id === null || !row.s_own) return 'unknown'
   if (row.s_ended_at !== null) return 'signedOut'

@@ -37,10 +37,10 @@ export interface StoreOptions {
   sessionLife?: SessionLife
 }
 
-/** The store, with the database it works on for those that share it (the job queue). */
+/** The store, and its database for those that share it (the job queue). */
 export type OpenStore = Store & { readonly database: Database }
 
-/** Opens the database, takes the folder's lock on PGlite, and applies what migrations are missing. */
+/** Opens the database, takes the folder's lock on PGlite, and applies missing migrations. */
 export async function openStore(options: StoreOptions): Promise<OpenStore> {
   if (options.production && !options.databaseUrl)
     throw new Error(
@@ -102,10 +102,10 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
   }
 }
 
-/** The database is sealed under another key than the one given. */
+/** The database is sealed under a different key from the one given. */
 export class OtherMasterKey extends Error {}
 
-/** Under another master key nothing could be opened, and new rows would not be found again. */
+/** Under another master key nothing could be opened, and new rows could not be found again. */
 async function checkKeys({ orm }: Database, keys: Keys): Promise<void> {
   await orm
     .insert(storeFact)

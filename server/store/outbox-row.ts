@@ -13,7 +13,7 @@ export interface SealedOutboxEntry {
 
 const payloadPlace = (id: string) => place('outbox', id, 'payload')
 
-/** Entries as they are written. `key` is the application's data key, or the outbox's own when there is no application. */
+/** Entries as they are written. `key` is the application's data key, or the outbox's own if there is no application. */
 export const sealOutbox = (entries: readonly OutboxEntry[], key: Buffer, at: number): SealedOutboxEntry[] =>
   entries.map(({ kind, reference, payload, dueAt }) => {
     const id = randomUUID()

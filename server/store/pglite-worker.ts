@@ -2,12 +2,12 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What the worker is started with: `make` only makes an empty cluster, `serve` opens one behind a socket. */
+/** What the worker is started with: `make` only creates an empty cluster, `serve` opens one behind a socket. */
 export type WorkerTask =
   | { kind: 'make'; folder: string }
   | { kind: 'serve'; folder: string; socket: string | undefined }
 
-/** In its own thread, because in the main one every query stops timers, health checks and other requests. */
+/** In its own thread, because in the main one every query would block timers, health checks and other requests. */
 const task = workerData as WorkerTask
 const database = await PGlite.create({ dataDir: task.folder })
 

@@ -11,7 +11,7 @@ import { messageOf, startWorker } from './start-pglite.ts'
 
 /**
  * Opens the embedded PostgreSQL of a data folder: in a worker thread, behind a socket, so that the program knows one
- * driver. It survives the process's crash, not the machine's (it never calls fsync).
+ * driver. It survives a crash of the process, not of the machine (it never calls fsync).
  */
 export async function openPglite(dataDir: string): Promise<Database> {
   const lock = lockFolder(dataDir)
@@ -20,7 +20,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     await copyEmptyCluster(folder)
     const { worker, address } = await serve(folder, socketFor(dataDir))
     const pool = new pg.Pool({
-      // PGlite is one session: more connections would only share it, and with it the names of prepared statements.
+      // PGlite has one session: more connections would only share it, including the names of prepared statements.
       max: 1,
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 10_000,
@@ -28,7 +28,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       user: 'postgres',
       database: 'postgres',
       ...address,
-      // The session outlives a connection that broke; the next one prepares its statements anew.
+      // The session outlives a broken connection; the next one prepares its statements again.
       verify: (client, done) => client.query('deallocate all', (error) => done(error)),
     })
     return databaseOver('pglite', pool, async () => {
@@ -53,7 +53,7 @@ function socketFor(dataDir: string): { folder: string; port: number; path: strin
       60_000)
   const folders = [resolve(dataDir), tmpdir()]
   const folder = folders.find((candidate) => Buffer.byteLength(candidate) < 80) ?? '/tmp'
-  // pg looks for this name in a host that is a folder.
+  // If the host is a folder, pg looks for a socket with this name in it.
   return { folder, port, path: join(folder, `.s.PGSQL.${port}`) }
 }
 

@@ -15,7 +15,8 @@ interface Counted {
   hash: Buffer | null
 }
 
-// One counter each for failed settings and wrong entries; the third sets the lock and begins to count anew after it.
+// Separate counters for failed settings and wrong entries; the third one sets the lock, after which counting starts
+// over.
 const countFailure = (name: string, counter: 'failures' | 'tries', lock: 'locked_until' | 'tries_locked_until') =>
   statement<Counted>(name).with(
     { applicationId: 'text', at: 'timestamptz', failures: 'integer', lockMs: 'integer' },

@@ -9,7 +9,8 @@ export async function openPostgresql(databaseUrl: string, production: boolean): 
     connectionString: databaseUrl,
     max: 16,
     connectionTimeoutMillis: 3000,
-    // A new connection costs a handshake by password and all statements prepared anew: kept through quiet minutes.
+    // A new connection costs a password handshake and preparing all statements again, so connections are kept through
+    // idle minutes.
     idleTimeoutMillis: 300_000,
     statement_timeout: 2500,
     lock_timeout: 1000,
@@ -30,7 +31,7 @@ export async function openPostgresql(databaseUrl: string, production: boolean): 
   return database
 }
 
-/** A server that may forget acknowledged writes when the machine stops is no place for applications. */
+/** Refuses a server that may lose acknowledged writes when the machine stops. */
 async function refuseUnsafeSettings(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; setting: string }>(
     'select name, setting from pg_settings where name = any($1::text[])',

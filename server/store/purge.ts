@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 const day = 86_400_000
 const batch = 1000
 
-/** What outlives its purpose, after how long, by the time it rests on. Audit, consents and applications stay. */
+/** What is deleted, after how long, counted from which time. Audit, consents and applications stay. */
 const perishable: readonly { table: string; column: string; afterMs: number; and?: string }[] = [
   { table: 'idempotency', column: 'begun_at', afterMs: 30 * day },
   { table: 'challenge', column: 'created_at', afterMs: 2 * day },

@@ -9,7 +9,7 @@ export type EarlierAnswer =
   | { kind: 'otherBody' }
 
 export interface AuditEntry {
-  /** What happened, in a closed vocabulary of the services: `saved`, `fieldNotYours`, `signedIn` … */
+  /** What happened, in a closed vocabulary: `saved`, `fieldNotYours`, `signedIn` … */
   what: string
   /** Short codes and names only, never a personal value. */
   detail?: Readonly<Record<string, string | number | boolean>>
@@ -32,13 +32,13 @@ export interface OutboxEntry {
   dueAt?: number
 }
 
-/** Counters that a crash never turns back. Keys may hold personal values: they are stored as keyed hashes. */
+/** Counters that a crash never resets. Keys may hold personal values: they are stored as keyed hashes. */
 export interface Limits {
-  /** Takes one of `limit` in a window that begins with its first. */
+  /** Takes one of `limit` in a window that begins with the first. */
   take(input: { key: string; limit: number; windowSeconds: number; at: number }): Promise<LimitResult>
   look(input: { key: string; limit: number; at: number }): Promise<LimitResult>
   clear(key: string): Promise<void>
-  /** One that was taken does not count after all. */
+  /** Gives back one that was taken. */
   giveBack(key: string): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export interface LimitResult {
   resetsAt: number
 }
 
-/** For effect calls that work outside before they answer. Plain saves need only `save({idempotency})`. */
+/** For effect calls that ask other systems before they respond. Plain saves only need `save({idempotency})`. */
 export interface Idempotency {
   begin(input: {
     scope: Scope
@@ -92,7 +92,7 @@ export interface OutboxItem {
 }
 
 export interface Outbox {
-  /** For effects without a save; others belong to the save. Answers whether it is new. */
+  /** For effects without a save; otherwise entries belong to the save. Answers whether it is new. */
   add(input: OutboxEntry & { applicationId?: string; at: number }): Promise<boolean>
   /** Hands due entries to `hand` and marks them relayed in one transaction; returns how many. */
   relay(input: { limit: number; at: number; hand: OutboxHand }): Promise<number>
@@ -100,7 +100,7 @@ export interface Outbox {
   open(id: string): Promise<OutboxItem | undefined>
   /** Entries due and not yet relayed. */
   waiting(at: number): Promise<number>
-  /** Called after each save that wrote to the outbox, so that the relay need not wait for its next poll. */
+  /** Called after each save that wrote to the outbox, so that the relay doesn't wait for its next poll. */
   onWritten(listener: () => void): void
 }
 
@@ -114,15 +114,15 @@ export interface ProviderCalls {
   /** Stores our reference before the call (T24). The same intent finds the earlier reference and outcome. */
   begin(input: { applicationId: string; system: string; intent: string; at: number }): Promise<{
     reference: string
-    /** False when the intent was begun before. */
+    /** False if the intent was begun before. */
     fresh: boolean
     outcome?: unknown
   }>
   /** The first outcome stays. */
   finish(input: { applicationId: string; reference: string; outcome: unknown; at: number }): Promise<void>
-  /** An outcome that can't be used: the reference stays on record, the same intent begins afresh. */
+  /** The outcome can't be used: the reference stays on record, and the same intent starts over. */
   drop(input: { applicationId: string; reference: string; at: number }): Promise<void>
-  /** Begun before that time without an outcome: for reconciliation, oldest first. */
+  /** Begun before a time and still without an outcome, for reconciliation; oldest first. */
   unfinished(input: {
     begunBefore: number
     limit: number
@@ -137,7 +137,7 @@ export interface IssuedCard {
 }
 
 export interface Cards {
-  /** One card per application: the first stays. */
+  /** One card per application: the first one stays. */
   record(input: {
     applicationId: string
     reference: string
@@ -152,9 +152,9 @@ export type PinState = { failures: number; lockedUntil?: number }
 /** The card PIN: Argon2id with a key outside the database (T20). Three failures lock for two hours. */
 export interface Pins {
   state(applicationId: string, at: number): Promise<PinState>
-  /** What `Save.pinHash` stores in the statement that makes the record say so. */
+  /** The hash for `Save.pinHash`, stored in the same statement as the record. */
   hash(applicationId: string, pin: string): Promise<Buffer>
-  /** A setting that the card host refused. */
+  /** The card host refused to set the PIN. */
   failed(input: { applicationId: string; at: number }): Promise<PinState>
   verify(input: {
     applicationId: string
@@ -166,7 +166,7 @@ export interface Pins {
 }
 
 export interface Drafts {
-  /** Kept only for the session that holds the application; answers whether it was. */
+  /** Kept only for the session that holds the application; returns whether it was kept. */
   put(input: {
     applicationId: string
     sessionId: string
@@ -186,7 +186,7 @@ export interface KeptSignIn extends z.infer<typeof enteredSignIn> {
 }
 
 export interface SignIns {
-  /** Replaces what this browser began before. */
+  /** Replaces an earlier one of this browser. */
   keep(input: { browser: string; signIn: KeptSignIn; at: number }): Promise<void>
   underWay(input: { browser: string; at: number }): Promise<KeptSignIn | undefined>
 }
@@ -210,7 +210,7 @@ export interface Links {
 }
 
 export interface Reports {
-  /** What a browser could not render or call. `detail` is the browser's word, and is sealed. */
+  /** What a browser could not render or call. `detail` comes from the browser and is sealed. */
   add(input: {
     kind: string
     traceId: string

@@ -6,7 +6,7 @@ import type { Reports } from './records.ts'
 
 const detailPlace = (traceId: string): string => place('report', traceId, 'detail')
 
-/** What a browser could not do. Its own words are sealed, for they may hold personal data. */
+/** Failures reported by browsers. Their text is sealed, because it may hold personal data. */
 export const reportsOf = ({ database: { orm }, keys }: Context): Reports => ({
   add: async ({ kind, traceId, screen, detail = {}, at }) => {
     const sealed = sealJson(detail, keys.derive('report'), detailPlace(traceId))

@@ -152,7 +152,7 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
   return { kind: 'versionConflict', latest: await openApplication(context, row as ApplicationRow) }
 }
 
-/** The database's word that a PAN is in another open application (application_one_open_per_pan). */
+/** The constraint that says that a PAN is in another open application (application_one_open_per_pan). */
 async function unlessPanTaken<Row>(statement: Promise<Row[]>): Promise<Row[] | 'panTaken'> {
   try {
     return await statement
@@ -184,7 +184,7 @@ const claimOf = statement<{ run: string; state: string }>('claimed').with(
     where scope = ${p.scope} and call = ${p.call} and transaction_id = ${p.transactionId}`,
 )
 
-/** Two equal requests raced and the other one saved: that is no conflict between two intents. */
+/** Two equal requests raced and the other one saved: not a conflict between two intents. */
 async function alreadyClaimed(
   context: Context,
   scope: string,

@@ -3,7 +3,7 @@ import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, small
 /** Bytes: sealed values, hashes and blind indexes. */
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
-/** An instant, in milliseconds since 1970 in the program and timestamptz in the database. */
+/** An instant: milliseconds since 1970 in the program, timestamptz in the database. */
 const instant = customType<{ data: number; driverData: Date | string }>({
   dataType: () => 'timestamptz',
   toDriver: (at) => new Date(at),
@@ -39,7 +39,7 @@ export const application = pgTable('application', {
   productCode: text('product_code').notNull(),
   version: integer().notNull(),
   epoch: integer().notNull(),
-  /** Short, to be quoted on the phone; unique and no secret. */
+  /** Short, to be quoted on the phone; unique, not secret. */
   reference: text(),
   mobileIndex: bytes('mobile_index').notNull(),
   panIndex: bytes('pan_index'),
@@ -66,14 +66,14 @@ export const challenge = pgTable('challenge', {
   expiresAt: instant('expires_at').notNull(),
   voidedAt: instant('voided_at'),
   consumedAt: instant('consumed_at'),
-  /** Transaction that used it, so that its repetition is told from another use. */
+  /** The transaction that used it, to tell its repetition from another use. */
   consumedBy: text('consumed_by'),
 })
 
 /** Limits of a mobile number or e-mail address over all its challenges. */
 export const challengeTarget = pgTable('challenge_target', {
   targetIndex: bytes('target_index').primaryKey(),
-  /** Times of the sends of the last 24 hours, oldest first. */
+  /** Send times of the last 24 hours, oldest first. */
   sends: instant().array().notNull(),
   provenAt: instant('proven_at'),
   voids: smallint().notNull().default(0),
@@ -93,7 +93,7 @@ export const idempotency = pgTable(
     scope: text().notNull(),
     call: text().notNull(),
     transactionId: text('transaction_id').notNull(),
-    /** Who works on it: a finished or foreign run is never overwritten. */
+    /** The run that works on it: a finished or another run is never overwritten. */
     run: uuid().notNull(),
     state: text().$type<'running' | 'done'>().notNull(),
     bodyMac: bytes('body_mac').notNull(),

@@ -26,7 +26,7 @@ export function openSession(context: Context, row: SessionRow): Session {
     id: row.id,
     webSessionId: row.web_session_id,
     thumbprint: row.thumbprint,
-    // Opened only by the few calls that need it.
+    // Unsealed only by the few calls that need it.
     get mobileNumber() {
       return open(row.mobile, context.keys.derive('session'), mobilePlace(row.id)).toString()
     },

@@ -61,7 +61,7 @@ export const sessionsOf = (context: Context): Sessions => ({
 
 interface Release {
   sessionId: string
-  /** Keeps the hold of this application. */
+  /** Keeps the hold on this application. */
   but?: string
   /** Ends the session as well. */
   endAt?: number
@@ -91,8 +91,9 @@ select not exists (
 )
 
 /**
- * Releases the session's application. Its epoch grows, so that a write under way is refused. The sessions that share the
- * hold are the same browser's tabs: what ends for one ends for all. Answers whether this browser has no other session left.
+ * Releases the session's application. Its epoch increases, so that a write in progress is refused. The sessions that
+ * share the hold are tabs of one browser: what ends for one ends for all. Returns whether this browser has no other
+ * session left.
  */
 export async function releaseHold(context: Context, { sessionId, but, endAt }: Release): Promise<boolean> {
   const [row] = await context.database.run(release, {

@@ -1,6 +1,6 @@
 /**
- * The rows that go with a save or a creation, as parts of its one statement. Each takes a JSON list as one parameter
- * and inserts it for every row of `from`, which is empty when nothing may be written.
+ * The rows written with a save or a creation, as parts of its single statement. Each takes a JSON list as one parameter
+ * and inserts it for every row of `from`, which is empty if nothing may be written.
  */
 interface Part {
   /** A part of the statement that yields the application's id, or nothing. */

@@ -15,8 +15,8 @@ const underWay = statement<{ payload: Buffer }>('sign_in_under_way').with(
 )
 
 /**
- * A sign-in that waits for its code, one per envelope key: sealed, and found again only with that key. It lies beside
- * the links, which are sealed, expire and are purged alike.
+ * A sign-in that waits for its code, one per envelope key: sealed, and only found with that key. It is stored with the
+ * links, which are sealed, expire and are purged in the same way.
  */
 export const signInsOf = ({ database, keys }: Context): SignIns => {
   const keyOf = (browser: string): Buffer => hashToken(`${purpose} ${browser}`)

@@ -4,7 +4,7 @@ import type { WorkerTask } from './pglite-worker.ts'
 export const startWorker = (task: WorkerTask): Worker =>
   new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: task, stdout: false, stderr: false })
 
-/** The worker's next message; its death before that is an error. */
+/** The worker's next message; rejects if the worker dies first. */
 export function messageOf(worker: Worker): Promise<string> {
   return new Promise((resolve, reject) => {
     const ended = (code: number) => reject(new Error(`the embedded database ended with code ${code}`))

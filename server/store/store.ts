@@ -21,19 +21,23 @@ import type {
 } from './records.ts'
 
 /**
- * Everything the server remembers. Two engines hold it alike: PostgreSQL (survives process and machine crash) and the
- * embedded PGlite (survives process crash only). Times are the caller's, in milliseconds since 1970: the sandbox's
- * clock offset then moves sessions, codes and locks together (T30). Personal data is sealed inside; callers see it open.
+ * Everything the server stores, on either of two engines: PostgreSQL (survives a crash of process or machine) and the
+ * embedded PGlite (survives a crash of the process only). Callers pass times, in milliseconds since 1970, so that the
+ * sandbox's clock offset moves sessions, codes and locks together (T30). Personal data is sealed inside; callers see it
+ * unsealed.
  */
 export interface Store {
   readonly engine: 'postgresql' | 'pglite'
-  /** Resolves when the database answers and its tables are there; rejects otherwise. */
+  /** Resolves if the database responds and its tables exist; rejects otherwise. */
   ready(): Promise<void>
   close(): Promise<void>
 
-  /** The one read of a call: session, its application and an earlier answer of the same transaction, in one round trip. */
+  /**
+   * The only read of a call: session, its application and an earlier response of the same transaction, in one round
+   * trip.
+   */
   openRequest(input: OpenRequest): Promise<OpenedRequest>
-  /** The one write of a call: one statement, all or nothing. */
+  /** The only write of a call: one statement, all or nothing. */
   save(input: Save): Promise<SaveResult>
 
   readonly sessions: Sessions
@@ -51,18 +55,18 @@ export interface Store {
   readonly links: Links
   readonly signIns: SignIns
   readonly reports: Reports
-  /** Deletes what has outlived its purpose, in small batches; run daily. */
+  /** Deletes what is no longer needed, in small batches; run daily. */
   purge(at: number): Promise<void>
 }
 
 // ── requests ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface OpenRequest {
-  /** SHA-256 of the header sessionToken (`hashToken`). Without one only browser-scoped answers are looked up. */
+  /** SHA-256 of the header sessionToken (`hashToken`). Without one only browser-scoped responses are looked up. */
   tokenHash?: Buffer
-  /** SHA-256 of the cookie half. A session that was begun with one is refused without it (T7). */
+  /** SHA-256 of the cookie half. A session that began with one is refused without it (T7). */
   cookieHash?: Buffer
-  /** Thumbprint of the envelope key; a session opens for its own key only. */
+  /** Thumbprint of the envelope key; a session opens only for its own key. */
   thumbprint: string
   /** Id of the call (`updateApplication`) and x-transaction-id. */
   call: string
@@ -74,10 +78,10 @@ export interface OpenRequest {
 
 export interface OpenedRequest {
   session?: Session
-  /** Why there is no session though a token was sent. */
+  /** Why there is no session although a token was sent. */
   ended?: SessionEnd
   application?: StoredApplication
-  /** `held`: the session may write. `lost`: it had an application, another session holds it now (A101). */
+  /** `held`: the session may write. `lost`: another session now holds its application (A101). */
   hold: 'none' | 'held' | 'lost'
   earlier?: EarlierAnswer
 }
@@ -85,7 +89,7 @@ export interface OpenedRequest {
 export type SessionEnd = 'unknown' | 'signedOut' | 'idle' | 'tooOld'
 
 export interface Session {
-  /** UUID, no secret. */
+  /** UUID, not secret. */
   id: string
   webSessionId: string
   thumbprint: string
@@ -96,12 +100,12 @@ export interface Session {
   epoch?: number
   createdAt: number
   lastSeenAt: number
-  /** When it ends without a further call: the earlier of idle and absolute. */
+  /** When it ends if no further call comes: the earlier of idle and absolute. */
   endsAt: number
 }
 
 export interface StoredApplication {
-  /** Id and applicationReferenceNo are one. */
+  /** Id and applicationReferenceNo are the same. */
   id: string
   document: Application
   version: number
@@ -117,10 +121,10 @@ export type ApplicationState = 'open' | 'closed'
 // ── saving ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface Save {
-  /** The applicant's session and epoch; `job` for the bank's own follow-up, which needs no hold but the version. */
+  /** The applicant's session and epoch; `job` for the bank's own follow-up, which needs the version but no hold. */
   writer: { sessionId: string; epoch: number } | 'job'
   applicationId: string
-  /** The version that the change rests on. */
+  /** The version that the change is based on. */
   version: number
   /** The whole new record; its `version` is set here. */
   document: Application
@@ -130,9 +134,12 @@ export interface Save {
   outbox?: readonly OutboxEntry[]
   /** The screen whose draft is now saved for good. */
   clearsDraft?: string
-  /** The card PIN, hashed by `pins.hash`: stored with the record that says it is set, or not at all. */
+  /** The PIN, hashed by `pins.hash`: stored with the record that says it is set, or not at all. */
   pinHash?: Buffer
-  /** The answer kept for a repetition; `answer` sees the record as saved. `run` continues `idempotency.begin`. */
+  /**
+   * The response kept for a repetition; `answer` builds it from the record as saved. `run` continues
+   * `idempotency.begin`.
+   */
   idempotency?: {
     call: string
     transactionId: string
@@ -146,7 +153,7 @@ export interface Save {
 
 export type SaveResult =
   | { kind: 'saved'; application: StoredApplication }
-  /** Somebody else saved in between; nothing was written. `latest` is what is stored now. */
+  /** Another save came in between; nothing was written. `latest` is what is stored now. */
   | { kind: 'versionConflict'; latest: StoredApplication }
   | { kind: 'holdLost' }
   | { kind: 'sessionEnded' }
@@ -168,28 +175,28 @@ export interface Sessions {
     at: number
   }): Promise<{
     session: Session
-    /** Header sessionToken and the cookie's half; only here in plain. */
+    /** Header sessionToken and the cookie half; in plain only here. */
     token: string
     cookie: string
   }>
   /**
-   * Sign-out: ends the session and those that share its hold, and releases it. Answers whether this browser has no other
-   * session left.
+   * Sign-out: ends the session and those that share its hold, and releases it. Returns whether this browser has no
+   * other session left.
    */
   end(input: { sessionId: string; at: number }): Promise<boolean>
 }
 
 /**
- * `free`: nobody held it any more. `kept`: this session held it already. `shared`: another tab of this browser holds it,
- * and goes on. `takenOver`: its holder had yielded, and is out.
+ * `free`: no one held it. `kept`: this session already held it. `shared`: another tab of this browser holds it and
+ * keeps it. `takenOver`: its holder had yielded and has lost it.
  */
 export type TakenHow = 'free' | 'kept' | 'shared' | 'takenOver'
 
 export type Take =
   | { kind: 'taken'; application: StoredApplication; epoch: number; how: TakenHow }
-  /** Another session holds it, at the latest until then (E_INVALID_SESSION). */
+  /** Another session holds it, until then at the latest (E_INVALID_SESSION). */
   | { kind: 'held'; until: number }
-  /** No such application, or not of this session's mobile number. */
+  /** No such application, or not one of this session's mobile number. */
   | { kind: 'notFound' }
   | { kind: 'sessionEnded' }
 
@@ -211,21 +218,21 @@ export interface Applications {
     | { kind: 'duplicate' }
   >
   /**
-   * The session takes the hold (RO-14): of an application that nobody holds, whose holder ended or was idle, that this
-   * browser holds already, or whose holder yields and began its hold before this session proved its mobile number.
+   * The session takes the hold (RO-14) on an application that no one holds, whose holder has ended or expired, that
+   * this browser already holds, or whose holder yields and began its hold before this session proved its mobile number.
    * `codeFreshMs`: how old that proof may be to take over from another browser.
    */
   take(input: { sessionId: string; applicationId: string; codeFreshMs: number; at: number }): Promise<Take>
   /**
-   * The page is hidden or left: marks the session's hold as yielding, which its next call takes back, and notes where.
-   * Written beside the record: its version stays, so that no call under way fails by it.
+   * The page is hidden or left: marks the session's hold as yielding until its next call, and records where. Written
+   * beside the record without a new version, so that no call in progress fails.
    */
   leave(input: { sessionId: string; dropOff?: { dropOffScreen: string; dropOffDate: string } }): Promise<void>
-  /** Leaves the application (explicit exit): releases the hold, the session goes on. */
+  /** Leaves the application (explicit exit): releases the hold; the session continues. */
   release(input: { sessionId: string; at: number }): Promise<void>
-  /** Closes one, unless it changed since that version; an expired one also not while a live session holds it. */
+  /** Closes one, unless it has changed since that version; an expired one stays open while a live session holds it. */
   close(input: { applicationId: string; version: number; why: Closing; at: number }): Promise<boolean>
-  /** Open ones that may be over, oldest first (keyset). */
+  /** Open ones that may have expired, oldest first (keyset). */
   aged(input: Aged): Promise<StoredApplication[]>
   /** Id of the open one of a mobile number. */
   openOf(mobileNumber: string): Promise<string | undefined>
@@ -243,7 +250,7 @@ export type ChallengeRequest =
   /** `code` goes to the applicant and nowhere else; `id` is a UUID and serves as reference of the message. */
   | { kind: 'created'; id: string; code: string; expiresAt: number; resendAt: number }
   | { kind: 'tooSoon'; retryAt: number }
-  /** Five an hour or ten in 24 hours are spent. */
+  /** Five an hour or ten in 24 hours have been used. */
   | { kind: 'limited'; until: number }
   /** Three codes were voided by wrong entries. */
   | { kind: 'locked'; until: number }
@@ -260,11 +267,14 @@ export type ChallengeAttempt =
 export interface Challenges {
   /** `target` is the mobile number (purposes mobile and reveal share its limits) or the e-mail address. */
   request(input: { purpose: ChallengePurpose; target: string; browser: string; at: number }): Promise<ChallengeRequest>
-  /** The gateway refuses the address: the code dies and does not count as sent. */
+  /** The gateway refuses the address: the code is void and does not count as sent. */
   withdraw(id: string): Promise<void>
-  /** The code has not left yet: it still works, but does not count as sent, so that asking again needs no waiting. */
+  /**
+   * The code has not been sent yet: it still works, but does not count as sent, so another one may be requested without
+   * waiting.
+   */
   release(id: string): Promise<void>
-  /** A code that still works, to be sent late; undefined once it is used, replaced, spent or over. */
+  /** A code that still works, to be sent late; undefined once it is used, replaced, void or expired. */
   unused(id: string, at: number): Promise<{ code: string; expiresAt: number } | undefined>
   /** Counts, then compares, then consumes. */
   attempt(input: {

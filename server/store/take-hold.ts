@@ -7,9 +7,9 @@ import type { Take, TakenHow } from './store.ts'
 
 type Row = ApplicationRow & { live: boolean; found: boolean; taken: boolean; how: TakenHow; until: Date | null }
 
-// The holders are the sessions that carry the application's present epoch: the tabs of one browser. A holder that began
-// after this statement's snapshot is not visible here; then nothing proves that it is gone, until its hold is older than
-// any session lives. `how` says by which rule of hold-model.ts the hold is taken.
+// The holders are the sessions that carry the application's current epoch: the tabs of one browser. A holder that began
+// after this statement's snapshot is not visible here; then it can't be assumed gone until its hold is older than any
+// session can be. `how` says by which rule of hold-model.ts the hold is taken.
 const taking = statement<Row>('take_hold').with(
   {
     sessionId: 'uuid',
@@ -62,7 +62,7 @@ select exists (select from me) as live, locked.id is not null as found, taken.id
 from (values (1)) one left join locked on true left join taken on true`,
 )
 
-/** RO-14: one browser holds an application; this session asks for it. */
+/** RO-14: one browser holds an application; this session requests it. */
 export async function takeHold(
   context: Context,
   input: { sessionId: string; applicationId: string; codeFreshMs: number; at: number },

@@ -15,12 +15,12 @@ export const engines = ['pglite', 'postgresql'] as const
 export type Engine = (typeof engines)[number]
 
 export const testKeys = keysFrom(Buffer.alloc(32, 42))
-/** Thursday noon in India; a store knows no other clock than the caller's. */
+/** Thursday noon in India; a store has no clock but the caller's. */
 export const noon = Date.parse('2026-11-19T12:00:00+05:30')
 export const minute = 60_000
 export const hour = 60 * minute
 
-/** A place for a store of that engine: an empty folder, or an empty database of a real PostgreSQL. */
+/** A place for a store on that engine: an empty folder, or an empty database on a real PostgreSQL. */
 export async function placeFor(
   engine: Engine,
 ): Promise<{ databaseUrl?: string; dataDir: string; remove(): Promise<void> }> {
@@ -52,7 +52,7 @@ export async function placeFor(
   }
 }
 
-/** Runs the same tests against a store of each engine. */
+/** Runs the same tests against a store on each engine. */
 export function onBothEngines(title: string, tests: (store: () => OpenStore) => void): void {
   describe.each(engines)(`${title} on %s`, (engine) => {
     let store: OpenStore | undefined
@@ -93,10 +93,10 @@ export const documentOf = (
   ...more,
 })
 
-/** How old a code may be to take over a hold. */
+/** Maximum age of a code for taking over a hold. */
 export const codeFreshMs = 10 * minute
 
-/** A signed-in applicant: begun session and how its requests open. `tabOf`: another tab of that browser. */
+/** A signed-in applicant, and how its requests open. `tabOf`: another tab of that browser. */
 export async function signIn(store: OpenStore, mobileNumber = newMobile(), at = noon, tabOf?: { cookie: string }) {
   const thumbprint = randomBytes(16).toString('base64url')
   const begun = await store.sessions.begin({ mobileNumber, webSessionId: 'web', thumbprint, cookie: tabOf?.cookie, at })
@@ -136,7 +136,9 @@ export async function applicant(store: OpenStore, mobileNumber = newMobile(), at
   return { ...signedIn, application: made.application, id: made.application.id, writer }
 }
 
-/** Stores a PIN as the route does: with the save that says so, on the version that the applicant began with. */
+/**
+ * Stores a PIN as the route does: with the save that records it, based on the version that the applicant began with.
+ */
 export async function savePin(
   store: OpenStore,
   { id, writer, application: { version, document } }: Awaited<ReturnType<typeof applicant>>,

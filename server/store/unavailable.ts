@@ -12,8 +12,8 @@ const sentences = [
 ]
 
 /**
- * Whether an error of the store means that the database does not answer for now: not reached, restarting, full, or too
- * slow. Nothing was half written, and the same request may be sent again. Every other error is a bug.
+ * Whether an error of the store means that the database is temporarily unavailable: not reached, restarting, full, or
+ * too slow. Nothing was half written, and the same request may be sent again. Every other error is a bug.
  */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -26,6 +26,6 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-/** The driver's own error. The query builder's repeats all parameters in its message, which is not for logs. */
+/** The driver's own error; the query builder's message repeats all parameters, which must not be logged. */
 export const driverError = (error: Error): Error =>
   error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error

@@ -17,7 +17,7 @@ const consent = {
   value: 'Y' as const,
 }
 
-/** One for each: a PAN is in one application. */
+/** A different one each time: a PAN may be in one application only. */
 const panOf = (mobileNumber: string): string => `ABCPK${mobileNumber.slice(-4)}F`
 
 /** A stranger to the bank whose Aadhaar code is to be entered. */

@@ -11,7 +11,7 @@ import type { Deps } from '../compose.ts'
 import { act } from '../services/step/act.ts'
 import { saveDraft } from '../services/step/drafts.ts'
 
-/** What a refused action must not reach for: no store, no system of the bank, no master data. */
+/** What a refused action must not touch: the store, the bank's systems, the master data. */
 const untouchable = new Proxy(
   {},
   {

@@ -17,12 +17,12 @@ export interface ApplicantSettings {
   url: string
   sandboxUrl: string
   mobileNumber: string
-  /** Milliseconds that this applicant's own clock is off. */
+  /** Milliseconds by which this applicant's clock is wrong. */
   clockOffset?: number
   fetch?: typeof fetch
 }
 
-/** Every answer that any test gets is of the call's shape, or one of the problems that it names. */
+/** Every response in any test must match the call's schema, or be one of the problems that it declares. */
 function mustBeOfContract(call: Call, answer: CallResult<unknown>): void {
   if (answer.ok) {
     const { error } = call.response.safeParse(answer.response)
@@ -205,7 +205,7 @@ export class Applicant {
   }
 }
 
-/** The response of an answer that must be good. */
+/** The response of a call that must succeed. */
 export async function need<T>(answer: Promise<CallResult<T>>): Promise<T> {
   const given = await answer
   if (!given.ok) throw new Error(`${given.call}: ${given.problem} ${JSON.stringify(given.detail)}`)

@@ -134,7 +134,7 @@ test('[RO-14, T8] a code of 80 minutes ago does not take a yielded hold over; a 
   const start = await currentOffset()
   await product.moveClock(start + 100_000)
   await need(second.proveMobile())
-  // Both stay active, so that neither session ends by itself.
+  // Both stay active, so that neither session expires.
   for (let minutes = 20; minutes <= 80; minutes += 20) {
     await product.moveClock(start + minutes * 60_000)
     await need(first.load())
@@ -167,7 +167,7 @@ test('[RO-14, T8] signing in again in the same browser, by its key or its cookie
   Object.assign(first, { sessionToken, token })
   expect(await first.load()).toMatchObject({ ok: true })
 
-  // Signing out in one tab signs this browser out, and leaves the application free.
+  // Signing out in one tab signs this browser out and frees the application.
   Object.assign(first, earlier)
   await need(tab.client.call(calls.leaveApplication, { path: '/auth/personal-details', exit: true }))
   expect(await first.load()).toMatchObject({ ok: false, problem: 'SESSION_ENDED' })

@@ -18,7 +18,7 @@ import { sampleRequest } from './sample-requests.ts'
 import { asha, begin, verifyEmail } from './steps.ts'
 import { openState, stand } from './stored.ts'
 
-// Waits of a busy machine are no failures here.
+// Delays on a busy machine must not count as failures.
 vi.setConfig({ testTimeout: 60_000 })
 
 let product: Running
@@ -35,7 +35,7 @@ const approval = {
 const someone = (mobileNumber = String(next++), more: { clockOffset?: number; fetch?: typeof fetch } = {}): Applicant =>
   new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber, ...more })
 
-/** The bank's location host, which keeps the addresses that it was asked about. */
+/** The bank's location host, recording the addresses that it was asked about. */
 async function startAddressHost() {
   const asked: unknown[] = []
   const server = createServer((request, response) => {

@@ -6,11 +6,11 @@ import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 
-// Waits of a busy machine are no failures here.
+// Delays on a busy machine must not count as failures.
 vi.setConfig({ testTimeout: 60_000 })
 
 let product: Running
-/** The product stands behind a proxy here: the forwarded address is the client's. */
+/** The product is behind a proxy here: the forwarded address is the client's. */
 beforeAll(async () => {
   product = await startProduct({ TRUSTED_PROXIES: '127.0.0.1', CODES_PER_ADDRESS: '10' })
 }, 60_000)
@@ -23,7 +23,7 @@ const browserAt = (address: string, mobileNumber = String(next++)): Applicant =>
     url: product.url,
     sandboxUrl: product.sandboxUrl,
     mobileNumber,
-    // A clock that differs would cost every fresh browser a repetition, which counts.
+    // A different clock would cost every fresh browser a retry, which would count.
     clockOffset: product.server.composed.deps.clock() - Date.now(),
     fetch: (input, init) =>
       fetch(input, {

@@ -28,10 +28,10 @@ const pin = '270518'
 
 let product: Running
 let applicant: Applicant
-/** The first good answer of each call of one journey, by path. */
+/** The first successful response of each call in one journey, by path. */
 const answered = new Map<string, unknown>()
 
-/** The applicant's client, noting what each path answers. */
+/** The applicant's client, recording each path's response. */
 function noting(someone: Applicant): void {
   const { call } = someone.client
   someone.client.call = async (contract, request, options) => {

@@ -17,7 +17,7 @@ const someone = (mobileNumber: string): Applicant =>
   new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
 const daysLater = (days: number): Promise<void> => product.moveClock(openHour + days * day - Date.now())
 
-/** An application of that day in another's name, as if made by use. */
+/** An application of that day in another person's name, as if made by use. */
 async function storedFor(mobileNumber: string, more: Parameters<typeof documentOf>[1]): Promise<string> {
   const { store, clock } = product.server.composed.deps
   const at = clock()
@@ -119,7 +119,7 @@ test('an applicant withdraws: closed at once, no block, PAN and mobile free; not
   })
   expect(await store.applications.byPan(own.panNumber)).toEqual([])
   expect(await applicant.client.call(calls.withdrawApplication, {})).toMatchObject({ problem: 'WRONG_STATE' })
-  // Nothing half-filled stays, and a tab that does not know it yet adds nothing.
+  // No draft remains, and a tab that does not know yet can add nothing.
   expect(await addDraft()).toMatchObject({ problem: 'WRONG_STATE', detail: { screen: 'rejected' } })
   const optIn: RequestOf<typeof sendNotification> = {
     sourceAppId: 'CCSFDC',

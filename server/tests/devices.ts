@@ -5,7 +5,9 @@ import type { Running } from './running.ts'
 
 let people = 0
 
-/** Two tabs of an applicant's browser, which share the session and know what each of them last saw, and another device. */
+/**
+ * Two tabs of an applicant's browser, which share the session but each remember what they last saw, and another device.
+ */
 export async function devicesOf(product: Running, prepare: (first: Applicant) => Promise<void>) {
   const { url, sandboxUrl } = product
   const settings = { url, sandboxUrl, mobileNumber: String(9_482_000_000 + people++) }
@@ -16,15 +18,15 @@ export async function devicesOf(product: Running, prepare: (first: Applicant) =>
   return { tabs: [first, second] as const, device: new Applicant(settings) }
 }
 
-/** The other tab goes on with the session of this one: session storage, cookie and envelope are the browser's. */
+/** The other tab uses this one's session: session storage, cookie and envelope belong to the browser. */
 export function shareSession(one: Applicant, other: Applicant): void {
   const { webSessionId, applicationId, sessionToken, token, cookie, view } = one
   Object.assign(other, { webSessionId, applicationId, sessionToken, token, cookie, view, envelope: one.channel() })
 }
 
 /**
- * Signs in with a code just proven and asks for the application: it is taken where its holder has yielded it. The
- * session begins as after the code, for which nobody has to wait a minute here.
+ * Signs in with a code just proven and requests the application, which is taken over if its holder has yielded it. The
+ * session begins as if a code had been entered, to avoid the waiting time between codes.
  */
 export async function takeOver({ server }: Running, applicant: Applicant): Promise<CallResult<unknown>> {
   const { store, clock } = server.composed.deps
@@ -44,12 +46,12 @@ export async function takeOver({ server }: Running, applicant: Applicant): Promi
 export const hide = (applicant: Applicant) =>
   applicant.client.call(calls.leaveApplication, { path: '/auth/check-answers', exit: false })
 
-/** The first device has the application again, whoever took it: the other one puts the phone down. What the login said. */
+/** The first device gets the application back, whoever took it: the other one leaves. Returns the login's result. */
 export async function comeBack(product: Running, first: Applicant, other: Applicant): Promise<string> {
   if ((await first.load()).ok) return 'ok'
   await hide(other)
   const taken = await takeOver(product, first)
-  // Told first that the card is approved or refused; an approved application is held then.
+  // The login first says that the card is approved or refused; an approved application is then held.
   if (!taken.ok && taken.problem === 'REJECTED_FOUND') return taken.problem
   await need(first.load())
   return 'ok'

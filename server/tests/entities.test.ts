@@ -17,7 +17,7 @@ import {
   toCard,
 } from './steps.ts'
 
-/** One stranger's way to the card; then the stored record against section 3 of the specification. */
+/** Takes one stranger to the card, then compares the stored record with section 3 of the specification. */
 let product: Running
 let applicant: Applicant
 let stored: Application

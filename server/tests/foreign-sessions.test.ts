@@ -12,7 +12,7 @@ import { sampleRequest, type Own } from './sample-requests.ts'
 import { begin } from './steps.ts'
 import { atRest, leavesNoTrace, openState, stand } from './stored.ts'
 
-/** Every call that rests on a session, from the contract: a new one is attacked here without being named. */
+/** Every call that requires a session, from the contract: a new one is attacked here automatically. */
 const ofSession = served.filter(({ caller }) => caller === 'signed-in' || caller === 'applicant')
 const ofApplicant = ofSession.filter(({ caller }) => caller === 'applicant')
 
@@ -30,7 +30,7 @@ function fieldsOf(shape: Shape, path = ''): string[] {
 
 const fieldsOfCall = ({ request }: Call): string[] => fieldsOf(z.toJSONSchema(request, { io: 'input' }) as Shape)
 
-/** What can be somebody else's: the field's name → what it names. `nobody’s` tells enquiries apart and finds nothing. */
+/** What can be someone else's: the field's name → what it identifies. `nobody’s` only tells enquiries apart. */
 const belongings: Readonly<Record<string, keyof Own | 'trust' | 'nobody’s'>> = {
   applicationId: 'applicationId',
   applicationReferenceNo: 'applicationId',
@@ -44,9 +44,9 @@ const belongings: Readonly<Record<string, keyof Own | 'trust' | 'nobody’s'>> =
   sourceAppId: 'nobody’s',
   // Proven by a code that is bound to the browser which asked for it (T3).
   emailId: 'nobody’s',
-  // Told, never looked up: the Aadhaar's own mobile is proven by UIDAI's code.
+  // Entered, never looked up: UIDAI's code proves the Aadhaar's own mobile number.
   'mobileLinkToAadhaar mobileNumber': 'nobody’s',
-  // Known to the registry, held by nobody here (T18).
+  // Known to the registry, not stored here (T18).
   uid: 'nobody’s',
 }
 const soundsLikeAnother = /(id|no|ref|reference|ticket|grant|token|number|pan|crn|destination|key)(\[\])?$/i
@@ -55,10 +55,10 @@ const whoseIs = (call: Call, path: string) =>
 const lastPart = (path: string): string => path.split('.').at(-1) ?? ''
 
 let product: Running
-/** The attacker and the one attacked. */
+/** The attacker and the victim. */
 let a: Applicant
 let b: Applicant
-/** What went over the wire last. */
+/** The last request on the wire. */
 let wire: { status: number; length: number; headers: string }
 let ended: Readonly<Record<string, Partial<Pick<Applicant, 'sessionToken' | 'cookie'>>>>
 
@@ -109,7 +109,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => product.close())
 
-/** Asks as `a`, with some of what makes up a session changed for this one request. */
+/** Sends a request as `a`, with parts of the session changed for this request only. */
 async function ask(
   call: Call,
   request: unknown,

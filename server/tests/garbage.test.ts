@@ -37,7 +37,7 @@ beforeEach(async () => {
 const limit = 1000
 let mobileNumber = 9_412_345_600
 
-/** A busy machine may be slow once; what the input makes slow is slow each time. */
+/** A busy machine may be slow once; input that causes slowness does so every time. */
 async function soon<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     const started = performance.now()
@@ -81,7 +81,7 @@ async function send(call: Call, body: string, more: Record<string, string> = {})
   return { status: response.status, answer }
 }
 
-/** A success of the call's own shape, or one problem that the contract names for this call; never a 5xx. */
+/** A success that matches the call's schema, or one problem that the contract declares for this call; never a 5xx. */
 function isOfContract(call: Call, { status, answer }: Answered): void {
   if (answer.status === 'success') {
     expect(status).toBe(200)
@@ -95,7 +95,7 @@ function isOfContract(call: Call, { status, answer }: Answered): void {
 
 let read = 0
 
-/** No line since the last look holds what was sent, and none tells of a bug. */
+/** No log line since the last check contains what was sent, and none reports a bug. */
 function logsAreClean(): void {
   const logged = product.logged()
   const lines = logged.slice(read).split('\n')
@@ -205,7 +205,7 @@ test(
         const body = call.method === 'GET' ? '' : good
         const { status, answer } = await soon(() =>
           send(call, body, given).catch((error: Error) => {
-            // The answer is sealed for another transaction or in plain: the browser takes neither.
+            // The response is sealed for another transaction or in plain: the browser accepts neither.
             if (error.message === 'answer of another call') return unread
             throw error
           }),
@@ -302,7 +302,7 @@ function rawRequest(bytes: Buffer): Promise<{ status: number; body: string }> {
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString()
       const [head = '', ...body] = text.split('\r\n\r\n')
-      // Who goes on sending after a refusal may find the connection closed instead of reading it.
+      // A client that keeps sending after a refusal may find the connection closed instead of reading the refusal.
       resolve({ status: Number(head.split(' ')[1] ?? 400), body: body.join('\r\n\r\n') })
     })
   })

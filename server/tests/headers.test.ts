@@ -77,7 +77,7 @@ test('operators have a port of their own; the public one shows them nothing', as
   expect(await (await fetch(`${operator}/metrics`)).text()).toContain('http_request_seconds')
 })
 
-/** What a bare connection is told until it is closed. */
+/** Everything a raw connection receives until it is closed. */
 function said(text: string, atMost: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(product.url).port), '127.0.0.1', () => socket.write(text))

@@ -51,13 +51,16 @@ const decide = (applicant: Applicant) =>
   applicant.client.call(calls.breResponseDetails, { applicationId: applicant.applicationId })
 const setPin = (applicant: Applicant, mpin: string) => applicant.client.call(calls.setMPIN, { mpin, confirmMpin: mpin })
 
-/** A save that was acknowledged: which one, and the version that it made. */
+/** An acknowledged save: which one, and the version that it created. */
 interface Saved {
   did: string
   version: number
 }
 
-/** What the browser does with an answer: it takes over the application, also a refusal's. Never may it be a bug's. */
+/**
+ * What the browser does with a response: it takes over the application, even from a refusal. An internal error fails
+ * the test.
+ */
 async function take(
   applicant: Applicant,
   asked: Promise<CallResult<unknown>>,
@@ -88,7 +91,7 @@ const step = fc.record<Step>({
 const groupOf = fc.array(step, { minLength: 1, maxLength: 3 })
 const does = (name: Step['does'], seat: Step['seat'], afterMs = 0): Step => ({ does: name, seat, afterMs })
 
-/** Where it hurts most. */
+/** Where interleaving is most dangerous. */
 const openings = {
   'an answer changes in the other tab while the bank decides': fc
     .constantFrom(...changes)
@@ -107,7 +110,7 @@ const planOf = (opening: fc.Arbitrary<Step[][]>) =>
     felt: fc.array(fc.constantFrom(...moods), { minLength: 4, maxLength: 12 }),
   })
 
-/** Goes on as a patient applicant whose bank is well again, until the bank has decided. */
+/** Continues like a patient applicant whose bank is healthy again, until the bank has decided. */
 async function untilDecided(applicant: Applicant, ownPan: string): Promise<string> {
   let pan = ownPan
   for (let asks = 0; asks < 20; asks++) {
@@ -115,7 +118,7 @@ async function untilDecided(applicant: Applicant, ownPan: string): Promise<strin
     const problem = await take(applicant, nextStep(applicant, pan))
     if (problem === 'end') return applicant.screen ?? ''
     if (problem === 'P101') pan = goodPan(9000 + (people % 900))
-    // Two PANs were enquired about today, or three were wrong: tomorrow is another day.
+    // If two PANs were enquired about today, or three were wrong, continue tomorrow.
     if (['P102', 'BUREAU_TOMORROW', 'bureauTomorrow'].includes(problem)) return 'tomorrow'
   }
   return `no end: ${applicant.screen}`
@@ -142,7 +145,7 @@ function nextStep(applicant: Applicant, pan: string): Promise<CallResult<unknown
   }
 }
 
-/** An approval rests on the record as it stands: on this person's own score and this income. */
+/** An approval must match the current record: this person's own score and this income. */
 async function mustRestOnRecord({ server }: Running, bank: MoodyBank, applicants: readonly Applicant[]) {
   const { store, masterData } = server.composed.deps
   const pans: string[] = []
@@ -168,8 +171,8 @@ async function mustRestOnRecord({ server }: Running, bank: MoodyBank, applicants
 }
 
 /**
- * The acknowledged saves, in the order of their versions, are a serial order that explains the record: no version is
- * missing or made twice, each answer is that of its last save, and a decision is that on the answers before it.
+ * The acknowledged saves, ordered by version, are a serial order that explains the record: no version is missing or
+ * created twice, each answer is that of its last save, and a decision follows from the answers before it.
  */
 async function mustBeSerial(
   { server }: Running,
@@ -199,7 +202,7 @@ async function mustBeSerial(
   expect(decided).toBe(decision)
 }
 
-/** Who lost the hold to another device has saved nothing since. */
+/** A device that lost the hold has saved nothing since. */
 async function mustBeByHolder({ server }: Running, applicationId: string): Promise<void> {
   let holders: Set<string | undefined> | undefined
   for (const { what, detail, sessionId } of await server.composed.deps.store.audit.of(applicationId)) {
@@ -210,7 +213,7 @@ async function mustBeByHolder({ server }: Running, applicationId: string): Promi
   }
 }
 
-/** However often the line repeats a request: a bureau is asked once about a person, about two a day at most. */
+/** However often a request is repeated, a bureau is asked once about a person, and about two persons a day at most. */
 function mustBeFewEnquiries({ enquiries }: MoodyBank): void {
   const ofMobile = Map.groupBy(enquiries, ({ mobileNumber }) => mobileNumber)
   for (const asked of ofMobile.values()) {
@@ -270,13 +273,13 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
                   other: () => personalDetails(other, bad),
                 }
                 if (did === 'other') return take(other, calling.other())
-                // Who has not signed in on a device can do nothing else there.
+                // Without signing in on a device, nothing else is possible there.
                 if (actor.sessionToken === '') return take(actor, signIn(actor))
                 const saved = ['hide', 'reload', 'signIn'].includes(did)
                   ? undefined
                   : (version: number) => void saves.push({ did, version })
                 const problem = await take(actor, calling[did](), saved)
-                // Told that the application changed meanwhile, a person looks and presses again.
+                // If the application changed in the meantime, a person looks and presses again.
                 return problem === 'VERSION_CONFLICT' ? take(actor, calling[did](), saved) : problem
               }),
             )

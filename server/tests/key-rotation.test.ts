@@ -8,7 +8,7 @@ import { asha, begin, verifyEmail } from './steps.ts'
 
 let product: Running
 const secret = randomBytes(32)
-/** What a restart with a raised ENVELOPE_KEY_GENERATION leaves: other keys, and no session's key remembered. */
+/** The state after a restart with a raised ENVELOPE_KEY_GENERATION: new keys, and no session's key remembered. */
 const restartWith = (generation: number): void =>
   void (product.server.composed.deps.envelope = createServerEnvelope(secret, generation))
 

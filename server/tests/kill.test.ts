@@ -12,20 +12,20 @@ import { asha, begin, verifyEmail } from './steps.ts'
 
 const cycles = soak > 1 ? 100 : 10
 const applicants = 6
-/** What is acknowledged at least between two kills. */
+/** Minimum number of acknowledged saves between two kills. */
 const enough = 50
 
 interface Intent {
   transactionId: string
-  /** The version that it rests on. */
+  /** The version that it is based on. */
   version: number
   motherMaidenName: string
 }
 
-/** An applicant who changes the same answer again and again, and keeps count of what the server said it had. */
+/** An applicant who changes the same answer again and again, and records what the server acknowledged. */
 class Saver {
   readonly acknowledged: (Intent & { saved: number })[] = []
-  /** Sent when the server died: nobody knows whether it was saved. */
+  /** In flight when the server died: it may or may not have been saved. */
   unknown: Intent | undefined
   readonly applicant: Applicant
 
@@ -46,7 +46,7 @@ class Saver {
     return true
   }
 
-  /** The version that the answer tells; undefined when no answer came. The same intent is the same request to the letter. */
+  /** The version in the response; undefined if no response came. The same intent sends exactly the same request. */
   async send({ transactionId, version, motherMaidenName }: Intent): Promise<number | undefined> {
     if (this.applicant.view) this.applicant.view = { ...this.applicant.view, version }
     const answers = { ...details, motherMaidenName }
@@ -73,7 +73,7 @@ const details = {
   fatherName: 'Mohan Kulkarni',
 }
 
-/** A name of letters for each number. */
+/** A name made of letters for each number. */
 const nameOf = (number: number): string =>
   `Sunita ${String(number)
     .split('')
@@ -145,7 +145,7 @@ describe.each(engines)('kill -9 of the server under load on %s', (engine) => {
     const { applicant, acknowledged, unknown } = saver
     const last = acknowledged.at(-1)
     if (!unknown || !last) throw new Error('the server was not killed in the middle of a save')
-    // An acknowledged one sent again gets its first answer.
+    // An acknowledged one sent again gets its first response.
     const again = acknowledged[Math.floor(Math.random() * acknowledged.length)] ?? last
     expect(await saver.send(again)).toBe(again.saved)
     await need(applicant.load())

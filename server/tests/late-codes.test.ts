@@ -49,7 +49,7 @@ test(
     await fail('sms', 'none')
     expect(await ask(applicant, 'CALL')).toMatchObject({ delivery: 'sent', resendInSeconds: 90 })
     expect(await prove(applicant, (await inbox('9820000002'))[0]?.otp ?? '')).toMatchObject({ ok: true })
-    // The codes before it were replaced: none of them comes late.
+    // The earlier codes were replaced: none of them is sent late.
     await new Promise((later) => setTimeout(later, 7000))
     expect(await inbox('9820000002')).toHaveLength(1)
   },

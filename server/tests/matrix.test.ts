@@ -11,7 +11,7 @@ import { startProduct, type Running } from './running.ts'
 import { sampleRequest } from './sample-requests.ts'
 import { atRest, leavesNoTrace, stand } from './stored.ts'
 
-/** Every call that the flow opens and closes, from the contract: a new one is tried here without being named. */
+/** Every call that the flow opens and closes, from the contract: a new one is tried here automatically. */
 const gated = served.filter((call) => call.allowed === 'by-action')
 
 let product: Running

@@ -4,24 +4,24 @@ import type { Decision, DecisionRequest } from '@card-journey/providers/decision
 import type { Running } from './running.ts'
 
 /**
- * How a host takes one call: at once; slowly; its answer is lost on the line; what arrives can't be used; the line brings
- * the call twice, and the second answer arrives; it does not take the call at all.
+ * How a host handles one call: immediately; slowly; its response is lost; its response is unusable; the call arrives
+ * twice, and the second response counts; the call is not accepted at all.
  */
 export const moods = ['well', 'well', 'slow', 'slow', 'lost', 'garbled', 'doubled', 'doubled', 'down'] as const
-/** `late`: long enough for somebody else to come in between. */
+/** `late`: long enough for something else to come in between. */
 export type Mood = (typeof moods)[number] | 'late'
 
 export const goodPan = (of: number): string => `ABCPK${String(of).padStart(4, '0')}F`
 export const badPan = (of: number): string => `ABCPK${String(of).padStart(4, '0')}Z`
-/** A stranger whose PAN ends with Z owes a lot. */
+/** A stranger whose PAN ends with Z has a bad score. */
 export const scoreOf = (pan: string): number => (pan.endsWith('Z') ? 602 : 853)
 
 export interface MoodyBank {
-  /** The moods of the next calls; after them all goes well. */
+  /** The moods of the next calls; after them every call works. */
   feel: (moods: readonly Mood[]) => void
   /** What the rules engine was asked, and how it decided. */
   decisions: { request: DecisionRequest; answer: Decision }[]
-  /** What the bureaus were asked, each time that a call reached them. */
+  /** What the bureaus were asked, for every call that reached them. */
   enquiries: (BureauEnquiry & { reference: string })[]
 }
 
@@ -32,7 +32,7 @@ export function moodyBank({ server }: Running): MoodyBank {
   const enquiries: MoodyBank['enquiries'] = []
   let next: Mood[] = []
 
-  /** `again`: what the host says to a call under a reference that it has served. */
+  /** `again`: the host's response to a call under a reference that it has already served. */
   function moody<Request, Value>(
     compute: (request: Request & { reference: string }) => ProviderResult<Value>,
     garbage: Value,
@@ -82,7 +82,7 @@ export function moodyBank({ server }: Running): MoodyBank {
     () =>
       refusals++ % 3 === 0 ? { kind: 'refused', code: 'TRY_LATER' } : { kind: 'answered', value: { set: true }, ms: 1 },
     { set: true },
-    // It is set, and says so to whom asks again.
+    // It is set, and a repeated call is told so.
     (served) => (served.kind === 'answered' ? { kind: 'refused', code: 'PIN_ALREADY_SET' } : served),
   )
   Object.assign(systems.decision, { decide })

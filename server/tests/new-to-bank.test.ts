@@ -83,7 +83,7 @@ test(
     const told = async () => (await news()).filter(({ template }) => template === 'CARD_READY')
     await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 20_000, interval: 200 })
 
-    // The canary: nothing of the person or the card is in any log line (T18, T19).
+    // Leak check: no log line contains anything about the person or the card (T18, T19).
     for (const value of [
       asha.panNumber,
       asha.emailId,

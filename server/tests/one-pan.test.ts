@@ -39,13 +39,13 @@ describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
     product.server.composed.deps.store.applications.read(applicant.applicationId)
 
   test('[T23] of fifty mobiles that submit one PAN at once, one has it', async () => {
-    // Not all at once: the codes of so many would be waited for too long.
+    // Not all at once: waiting for this many codes would take too long.
     const applicants: Applicant[] = []
     while (applicants.length < 50) applicants.push(...(await Promise.all(Array.from({ length: 10 }, ready))))
     const answers = await Promise.all(applicants.map((each) => personalDetails(each, 'AFCPK1111F')))
     const problems = answers.map((answer) => (answer.ok ? 'saved' : answer.problem))
     expect(problems.filter((problem) => problem === 'saved')).toHaveLength(1)
-    // A host that is busy with the others takes no more: that is no answer about the PAN.
+    // A host busy with the others accepts no more calls; that says nothing about the PAN.
     expect(['saved', 'P101', 'UNAVAILABLE']).toEqual(expect.arrayContaining([...new Set(problems)]))
     expect(problems.filter((problem) => problem === 'P101').length).toBeGreaterThan(5)
   }, 120_000)
@@ -88,7 +88,7 @@ describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
     await need(prying.load())
     expect(prying.view?.version).toBe(version)
 
-    // P107: the PAN of somebody whose card is approved under another mobile number.
+    // P107: the PAN of someone whose card is approved under another mobile number.
     const approved = await ready()
     await need(personalDetails(approved, 'AQCPK1111F'))
     const record = await recordOf(approved)

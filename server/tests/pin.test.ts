@@ -31,7 +31,7 @@ async function atSetMpin(product: Running): Promise<Applicant> {
 
 type SetPin = Running['server']['composed']['deps']['systems']['cardHost']['setPin']
 
-/** The card host of this test: what it answers, and the references under which it was asked. */
+/** The card host of this test: its results, and the references it was called with. */
 function cardHost({ server }: Running, answer: (call: number) => Promise<ProviderResult<{ set: true }>>): string[] {
   const references: string[] = []
   const setPin: SetPin = Object.assign(

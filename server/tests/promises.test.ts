@@ -23,7 +23,7 @@ const inbox = async (to: string, template: string): Promise<Message[]> => {
   return ((await answer.json()) as Message[]).filter((message) => message.template === template)
 }
 
-/** The one message of that template; a moment later it is still one. */
+/** The only message of that template; a moment later there is still only one. */
 async function message(to: string, template: string, by?: string): Promise<Message> {
   const arrived = async () => (await inbox(to, template)).filter(({ channel }) => !by || channel === by)
   await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), { timeout: 20_000, interval: 100 })

@@ -25,7 +25,7 @@ let next = 9_630_000_000
 beforeAll(async () => void (product = await startProduct({ RATE_FACTOR: '1000' })), 60_000)
 afterAll(() => product.close())
 
-/** PANs by the score that the sandbox's bureau has for them, none of them twice. */
+/** PANs by their score in the sandbox's bureau; no PAN is used twice. */
 const pans = Array.from({ length: 26 ** 2 }, (_, index) => {
   const letter = (at: number) => String.fromCharCode(65 + at)
   return `A${letter(Math.floor(index / 26))}${letter(index % 26)}PK4321F`
@@ -46,7 +46,7 @@ async function toDecision(panNumber: string): Promise<{ applicant: Applicant; pe
   return { applicant, person }
 }
 
-/** Another PAN on personal-details, and what it undid given again. */
+/** Enters another PAN on personal-details, and everything that this undid again. */
 async function correctPan(applicant: Applicant, person: Person, panNumber: string): Promise<void> {
   await need(applicant.act('personal-details', 'submit', { ...personalDetailsOf(person), panNumber }))
   await giveMore(applicant, person)
@@ -57,7 +57,7 @@ const enquiries = () => product.logged().split('"path":"/first/reports"').length
 const decide = (applicant: Applicant) =>
   applicant.client.call(calls.breResponseDetails, { applicationId: applicant.applicationId })
 
-/** Lets something happen while the rules engine decides, or stands in for its answer; once. */
+/** Once, runs something while the rules engine decides, or replaces its result. */
 function whileDeciding(happens: () => Promise<Decision | void>): void {
   const host = product.server.composed.deps.systems.decision
   const { decide: asked } = host

@@ -13,7 +13,7 @@ export interface Running {
   /** For operators and the bank's notifications. */
   operatorUrl: string
   server: Server
-  /** Everything that was logged, for the leak canary. */
+  /** Everything that was logged, to check for leaks. */
   logged: () => string
   dial: (change: unknown) => Promise<void>
   /** Turns the clock dial to an offset in ms and waits until the server has read it. */
@@ -24,7 +24,10 @@ export interface Running {
 /** Thursday 19 November 2026, 11:00 in India: the video desk is open. */
 export const openHour = Date.parse('2026-11-19T11:00:00+05:30')
 
-/** The server and the sandbox bank in this process, on free ports and an empty folder; the clock stands at an open hour. */
+/**
+ * The server and the sandbox bank in this process, on free ports and an empty folder; the clock is set to opening
+ * hours.
+ */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-'))
   const secret = environment['NOTIFICATION_SECRET'] ?? `whsec_${randomBytes(32).toString('base64')}`

@@ -1,6 +1,6 @@
 import type { Call } from '@card-journey/contract/call.ts'
 
-/** What a request may name that belongs to somebody. */
+/** Ids in a request that belong to someone. */
 export interface Own {
   applicationId: string
   mobileNumber: string

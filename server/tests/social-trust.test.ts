@@ -17,7 +17,7 @@ afterEach(async () => {
   if (stored) await store.applications.close({ applicationId, version: stored.version, why: 'withdrawn', at: clock() })
 })
 
-/** Stands at the social-trust code: the bank asked for it on the first run. */
+/** An applicant at the social-trust code, which the bank asked for on the first run. */
 async function atCode(mobileNumber: string): Promise<Applicant> {
   const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
   await begin(applicant)

@@ -1,7 +1,7 @@
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 
-/** What an ordinary applicant of the sandbox answers. */
+/** Answers of an ordinary applicant in the sandbox. */
 export interface Person {
   panNumber: string
   dateOfBirth: string
@@ -76,7 +76,7 @@ export const giveMore = (applicant: Applicant, { firstName, lastName }: Person) 
     }),
   )
 
-/** Work details of somebody with a salary. */
+/** Work details of someone with a salary. */
 export const giveWork = (applicant: Applicant, incomeRange: string) =>
   need(
     applicant.act('work-details', 'submit', {
@@ -130,7 +130,7 @@ export async function proveAadhaar(applicant: Applicant): Promise<void> {
   applicant.see(proven)
 }
 
-/** Requirements, place and device; then the sandbox's agent decides by itself. */
+/** Requirements, location and device; then the sandbox's agent decides by itself. */
 export async function callAgent(applicant: Applicant, at: number): Promise<void> {
   await need(applicant.act('requirements', 'submit', { consentVkyc: 'Y' }))
   const position = { latitude: 12.97, longitude: 77.59, accuracyMetres: 20, takenAt: new Date(at).toISOString() }
@@ -153,7 +153,7 @@ export async function callAgent(applicant: Applicant, at: number): Promise<void>
   throw new Error('the agent never decided')
 }
 
-/** Waits while the back office works, until the application stands at one of these markers. */
+/** Waits for the back office until the application is at one of these markers. */
 export async function waitFor(applicant: Applicant, ...markers: string[]): Promise<void> {
   for (let asks = 0; asks < 300; asks++) {
     await need(applicant.load())
@@ -163,7 +163,7 @@ export async function waitFor(applicant: Applicant, ...markers: string[]): Promi
   throw new Error(`still at ${applicant.view?.completedScreen}`)
 }
 
-/** From the start to the proof of identity, of somebody who is approved at once. */
+/** From the start to the proof of identity, for someone who is approved immediately. */
 export async function toIdentity(applicant: Applicant, person: Person = asha): Promise<void> {
   await begin(applicant)
   await giveDetails(applicant, person)
@@ -173,7 +173,7 @@ export async function toIdentity(applicant: Applicant, person: Person = asha): P
   await giveOfficeAddress(applicant)
 }
 
-/** The whole journey of a stranger who is approved at once, up to the issued card. */
+/** The whole journey of a stranger who is approved immediately, up to the issued card. */
 export async function toCard(applicant: Applicant, at: number): Promise<void> {
   await toIdentity(applicant)
   await proveAadhaar(applicant)

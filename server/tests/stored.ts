@@ -8,7 +8,7 @@ import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import type { Applicant } from './applicant.ts'
 import type { Running } from './running.ts'
 
-/** Every row of every table as JSON, by table. `jobs`: the queue's own tables too; they change by themselves. */
+/** Every row of every table as JSON, by table. `jobs`: including the queue's own tables, which change by themselves. */
 export async function rowsOf({ server }: Running, { jobs = false } = {}): Promise<Record<string, readonly string[]>> {
   const { pool } = server.composed.store.database
   const tables = await pool.query<{ name: string }>(
@@ -27,10 +27,10 @@ export async function rowsOf({ server }: Running, { jobs = false } = {}): Promis
   return rows
 }
 
-/** Calls to the bank's systems so far; the clock's are not among them. */
+/** Calls to the bank's systems so far, except those to the clock. */
 export const systemCalls = ({ logged }: Running): number => logged().split('"event":"system-call"').length - 1
 
-/** Waits until what goes on by itself after a start has come to rest: people who applied before, their back office. */
+/** Waits until background work after a start has finished: seeded applications and their back office. */
 export async function atRest(product: Running): Promise<void> {
   await product.dial({ backOfficeSeconds: 0 })
   let [before, quiet] = ['', 0]
@@ -46,7 +46,7 @@ export async function atRest(product: Running): Promise<void> {
   if (quiet < 4) throw new Error('the product never came to rest')
 }
 
-/** Runs attacks; after them every row of every table is as it was, and none of the bank's systems was asked. */
+/** Runs attacks; afterwards every row of every table must be unchanged, and none of the bank's systems asked. */
 export async function leavesNoTrace(product: Running, attacks: () => Promise<void>): Promise<void> {
   const [before, asked] = [await rowsOf(product), systemCalls(product)]
   await attacks()
@@ -72,7 +72,7 @@ export function openState(call: Call): Application {
   return open
 }
 
-/** Puts an applicant's stored record into a state that the flow can really reach; gives its version. */
+/** Puts an applicant's stored record into a state that the flow can actually reach; returns its version. */
 export async function stand(
   { server }: Running,
   { applicationId, settings: { mobileNumber } }: Applicant,
@@ -82,7 +82,7 @@ export async function stand(
   const stored = await store.applications.read(applicationId)
   if (!stored) throw new Error('no application')
   const [person] = record.applicantDetails
-  // A PAN is in one application.
+  // A PAN may be in one application only.
   const own = person.panNumber ? { panNumber: `ABCPS${mobileNumber.slice(-4)}K` } : {}
   const saved = await store.save({
     writer: 'job',

@@ -10,7 +10,7 @@ const label = 132
 const box = { width: 150, height: 34, gap: 14 }
 const perRow = Math.floor((width - label - 40) / (box.width + box.gap))
 
-/** Where the way runs down beside the boxes. */
+/** Where the path runs down beside the boxes. */
 const margin = label + perRow * (box.width + box.gap) + 12
 
 /** Screens in which a branch ends. */
@@ -26,7 +26,7 @@ interface Part {
   endings: readonly ScreenId[]
 }
 
-/** The part of a screen: its progress step; an ending belongs to the part from which it is reached first. */
+/** The part of a screen: its progress step; an ending belongs to the first part that leads to it. */
 function parts(): readonly Part[] {
   const way: readonly ScreenId[] = ['verify-mobile', 'verify-otp', ...mainWay()]
   const origins = cameFrom()
@@ -59,7 +59,7 @@ const style = `
     .side { fill: var(--side); stroke: var(--line) } .end { fill: var(--end); stroke: var(--end-line) } .middle { text-anchor: middle }
     .way { stroke: var(--main); stroke-width: 2; fill: none } .rule { stroke: var(--line) }`
 
-/** The new-to-bank journey by part: the straight way, the branches beside it, the endings. */
+/** The new-to-bank journey by part: the main path, its branches, the endings. */
 export function render(): string {
   const origins = cameFrom()
   const out: string[] = []
@@ -110,7 +110,7 @@ export function render(): string {
 `
 }
 
-/** From the end of one box to the start of the next: straight on a line, down the margin to the next line. */
+/** From the end of one box to the start of the next: straight along a line, or down the margin to the next line. */
 function arrow(from: { x: number; y: number }, to: { x: number; y: number }): string {
   const half = box.height / 2
   if (from.y === to.y) return `<path class="way" d="M${from.x} ${from.y + half}H${to.x}m-5 -4l5 4l-5 4"/>`

@@ -19,7 +19,7 @@ const call = 'POST /api/apps/generateOTP'
 const txn = '0f8fad5bd9cb469fa16570867728950e'
 const iat = 1_795_752_000
 
-/** Samples of the envelope under fixed keys and IVs, for whoever writes another client or server. */
+/** Samples of the envelope under fixed keys and IVs, for anyone who writes another client or server. */
 export function render(): string {
   const session = keyPair(sessionPrivateKey)
   const server = keyPair(serverPrivateKey())
@@ -61,7 +61,7 @@ export function render(): string {
   )}\n`
 }
 
-/** As `server/http/envelope.ts` derives it; a test holds both together. */
+/** Derived as in `server/http/envelope.ts`; a test compares the two. */
 function serverPrivateKey(): Buffer {
   const seed = Buffer.from(hkdfSync('sha256', serverSecret, '', `envelope-key-${generation}`, 48))
   const scalar = (BigInt(`0x${seed.toString('hex')}`) % (curveOrder - 1n)) + 1n

@@ -17,7 +17,7 @@ export const path = 'docs/generated/journey.md'
 const names = { NTB: 'New-to-bank (NTB)', ETB: 'Existing-to-bank (ETB)' } as const
 const markers = { NTB: { ...ntbMarkers, ...sharedMarkers }, ETB: { ...etbMarkers, ...sharedMarkers } } as const
 
-/** Where an applicant stands, what moves the journey on, and what a change undoes. */
+/** Where an applicant stands, what moves the application on, and what a change undoes. */
 export function render(): string {
   return `${generated}
 

@@ -17,7 +17,7 @@ export function mainWay(): readonly ScreenId[] {
   return [...proven.passed, ...done.passed.slice(1)]
 }
 
-/** Screen → the screens from which a step on that screen, an answer or a job leads to it, or beside which it opens. */
+/** Screen → the screens from which an action, a response or a job leads to it, or beside which it opens. */
 export function cameFrom(): ReadonlyMap<ScreenId, readonly ScreenId[]> {
   const origins = new Map<ScreenId, ScreenId[]>()
   for (const { from, to, by } of steps('NTB')) {

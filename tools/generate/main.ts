@@ -11,13 +11,13 @@ import * as rules from './rules.ts'
 import * as texts from './texts.ts'
 import * as threats from './threats.ts'
 
-/** A generated document: where it lies, from the root, and its text. */
+/** A generated document: its path from the root, and its text. */
 interface Document {
   path: string
   render: () => string | Promise<string>
 }
 
-/** Every generated document. To add one: a file beside this one that exports `path` and `render`, and its line here. */
+/** Every generated document. To add one: a file beside this one that exports `path` and `render`, and a line here. */
 const documents: readonly Document[] = [
   drawing,
   journey,

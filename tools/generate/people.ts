@@ -2,5 +2,5 @@ import { renderPeople } from '@card-journey/sandbox-bank/people/document.ts'
 
 export const path = 'docs/generated/people.md'
 
-/** Who to be in the sandbox, to see which path. */
+/** Which person to be in the sandbox for which path. */
 export const render = renderPeople

@@ -11,7 +11,7 @@ export const path = 'docs/generated/problems.md'
 
 const words: Readonly<Record<string, string | undefined>> = texts
 
-/** How calls are refused, and what the applicant is told. */
+/** How calls are refused, and what the applicant sees. */
 export function render(): string {
   const own = errorCodes.filter((each) => errorEntry(each).texts !== 'generic')
   const generic = errorCodes.filter((each) => errorEntry(each).texts === 'generic')

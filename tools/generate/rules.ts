@@ -10,7 +10,7 @@ export const path = 'docs/generated/rules.md'
 const words: Readonly<Partial<Record<MessageKey, string>>> = texts
 const all: readonly ScreenForm[] = Object.values(forms)
 
-/** What each screen asks, the kinds of values, and what a field says when an answer can't be taken. */
+/** What each screen asks, the kinds of value, and each field's messages. */
 export function render(): string {
   return `${generated}
 

@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, string>>
 const base = 'en'
 const folder = join(import.meta.dirname, '../../journey/texts')
 
-/** How complete each language is: keys per screen, against English. */
+/** How complete each language is: keys per screen, compared with English. */
 export async function render(): Promise<string> {
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -9,7 +9,7 @@ const awaiting = Object.keys(awaitedCalls).filter(isScreenId)
 const components = filesUnder('web/screens').filter((file) => file.endsWith('Screen.tsx'))
 const idOf = (file: string): string => file.split('/')[3] ?? ''
 
-/** The component asks for what a call would do: nobody can give it that yet. */
+/** The component needs something that a call would do, and nothing provides it yet. */
 const takesProps = (file: string): boolean => /^export function \w+Screen\([^)]/m.test(textOf(file))
 
 test('a screen waits only for calls that are not served: with its call it enters the routes', () => {
@@ -22,6 +22,6 @@ test('a screen is served as it stands, and one that waits asks for its call as a
 })
 
 test('the list of waiting screens only shrinks', () => {
-  // Lower it with every screen that leaves the list, never raise it.
+  // Lower it with every screen that leaves the list; never raise it.
   expect(awaiting.length).toBeLessThanOrEqual(13)
 })

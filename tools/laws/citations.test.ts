@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { exists, filesUnder, sourceFiles, textOf } from './tree.ts'
 
-// A comment that cites a clause, a threat, a record or a file is only as good as what it points at.
+// Citations of clauses, threats, decision records and files must exist.
 
-/** The paper's clauses, and those that the rulings add. */
+/** The specification's clauses, and those that the rulings add. */
 const requirements = new Set(
   ['docs/requirements.md', 'docs/rulings.md'].flatMap((page) =>
     [...textOf(page).matchAll(/^- \*\*([A-Z]{2}-\S+?)\*\*/gm)].map(([, id]) => id),
@@ -31,7 +31,7 @@ const styles = filesUnder('web')
 const migrations = filesUnder('server/store/migrations')
 const cited = [...sourceFiles(), ...styles, ...migrations, ...documents]
 
-/** Where a pattern's finds are not among the known ones: `file: the find`. */
+/** Matches of a pattern that are not known, as `file: match`. */
 const unknown = (files: readonly string[], pattern: RegExp, known: (found: string) => boolean): string[] =>
   files.flatMap((file) =>
     [...textOf(file).matchAll(pattern)]
@@ -40,7 +40,7 @@ const unknown = (files: readonly string[], pattern: RegExp, known: (found: strin
       .map((found) => `${file}: ${found}`),
   )
 
-/** Comments alone: code may speak of files that it makes. */
+/** Comments only: code may mention files that it creates. */
 const commentsOf = (file: string): string =>
   [...textOf(file).matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)].map(([comment]) => comment).join('\n')
 
@@ -70,7 +70,7 @@ test('the bank’s rulings are cited by their name: decisions are records of the
   expect(unknown(cited, /\bdecisions(?:,| §)\s+(?:\* )?(?:[A-Z]{2}-|section|person|\d)\S*/g, () => false)).toEqual([])
 })
 
-/** Written by a command, not kept. */
+/** Written by a command, not committed. */
 const made = ['bench/results.md']
 
 test('every file that a comment names is there', () => {

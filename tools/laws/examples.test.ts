@@ -4,7 +4,10 @@ import { forms } from '@card-journey/journey/steps/forms.ts'
 import { askingStates, fetchingStates } from '../../web/example-states.ts'
 import { exists, filesUnder, textOf } from './tree.ts'
 
-/** States that a screen can't be in, each with the reason. The list only shrinks: one that the screen has now fails. */
+/**
+ * States that a screen can't be in, each with the reason. The list only shrinks: an entry fails once the screen has
+ * that state.
+ */
 const without: Readonly<Record<string, { states: readonly string[]; because: string }>> = {
   'aadhaar-denied': { states: askingStates, because: 'its question is answered at a branch; the screen only says so' },
   'confirm-office-address': {
@@ -54,7 +57,7 @@ function statesOf(file: string): readonly string[] {
   return object.includes('  ...states,') ? [...own, ...others] : own
 }
 
-/** A file and all of ours that it is made of, without the frame around every screen. */
+/** A file and all of our files that it imports, without the frame around every screen. */
 function madeOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !/^web\/(screens|journey)\//.test(file) || !exists(file)) return seen
   seen.add(file)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTest, sourceFiles, textOf } from './tree.ts'
 
-/** Facts without a `for`, and why no changed answer can make them untrue (ADR 0020). */
+/** Facts without a `for`, and why no changed answer can make them false (ADR 0020). */
 const rests: Readonly<Record<string, string>> = {
   email: '`verified` is the address itself',
   pincodeRefused: 'ended the application',
@@ -21,7 +21,7 @@ const rests: Readonly<Record<string, string>> = {
   card: 'issued once',
 }
 
-/** Effects that an application has once in its life, whatever its answers are by then. */
+/** Effects that an application has only once in its life, whatever its answers are by then. */
 const once = ['card-host issue', 'card-host set-pin', 'core-bank customer-file', 'host push']
 
 const production = sourceFiles().filter((file) => file.startsWith('server/') && !isTest(file))

@@ -10,7 +10,7 @@ interface Import {
   typeOnly: boolean
 }
 
-/** Who may import whom. Product code that is bundled, stored or shown never reaches for tests and tools. */
+/** Who may import whom. Product code never imports tests or tools. */
 const allowed: Record<Workspace, readonly Workspace[]> = {
   journey: [],
   bank: [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTest, sourceFiles, textOf } from './tree.ts'
 
-/** What server/log.ts lets through; anything else is dropped there, so a call that names it says nothing. */
+/** What server/log.ts lets through; anything else is dropped there, so naming it in a call would be pointless. */
 const allowedFields = new Set(
   [...(/const allowed = new Set\(\[([\s\S]*?)\]\)/.exec(textOf('server/log.ts'))?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
     ([, name]) => name ?? '',
@@ -40,7 +40,7 @@ function insideBrackets(text: string, start: number): string {
 
 const withoutStrings = (text: string): string => text.replace(/'[^'\n]*'|"[^"\n]*"/g, "''")
 
-/** The keys of the object literal that goes with the event's name. */
+/** The keys of the object literal beside the event's name. */
 function fieldsOf(text: string): string[] {
   const literal = /\{([\s\S]*)\}\s*,?\s*$/.exec(withoutStrings(text))?.[1] ?? ''
   let depth = 0

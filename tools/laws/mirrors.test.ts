@@ -11,7 +11,7 @@ const languages = filesUnder('journey/texts')
 const calls = mirrored('contract/calls')
 const routes = mirrored('server/routes')
 
-/** Relative paths of the source files, tests left out. */
+/** Relative paths of the source files, without tests. */
 function mirrored(folder: string): string[] {
   return filesUnder(folder)
     .filter((file) => file.endsWith('.ts') && !isTest(file))
@@ -45,7 +45,7 @@ test('a folder of a screen bears the id of a screen', () => {
   expect(builtScreens.filter((id) => !(screenIds as readonly string[]).includes(id))).toEqual([])
 })
 
-/** Both failure screens show the texts of an error's code. */
+/** Both failure screens show the texts of the error code. */
 const textsOf = (id: string): string => (id === 'error' || id === 'auth-error' ? 'errors' : id)
 
 test.for(languages)('every screen has its texts in %s', (language) => {

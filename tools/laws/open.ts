@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 const file = new URL('open.json', import.meta.url)
 
 /**
- * Holds a law whose breaches are known and listed in open.json. The list only shrinks: a breach that is not listed
- * fails, and so does a listed one that is mended (`LAWS=shrink` takes mended ones out of the list).
+ * Enforces a law whose known breaches are listed in open.json. The list only shrinks: a breach that is not listed
+ * fails, and so does a listed one that has been fixed (`LAWS=shrink` removes fixed ones from the list).
  */
 export function expectOnlyOpen(law: string, breaches: readonly string[]): void {
   const lists: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'))

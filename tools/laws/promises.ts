@@ -1,8 +1,8 @@
 /**
- * Texts that promise a message, a call, a delivery or a time, beside what keeps the promise: a job's outbox kind, a call
- * of the contract or a rule, and the test that sees it kept (`file: part of its title`). A text with promising words that
- * promises nothing says why. Key: screen and key of journey/texts, in all languages; `messages` and `consents` are the
- * bank's own data. A text that promises several things is kept by all that are named (`allOf`).
+ * Texts that promise a message, a call, a delivery or a time, beside what keeps the promise: a job's outbox kind, a
+ * call of the contract or a rule, and the test that proves it (`file: part of its title`). An entry for a text that
+ * sounds like a promise but is none says why. Key: screen and key of journey/texts, in all languages; `messages` and
+ * `consents` are the bank's own data. A text that promises several things is kept by all that are named (`allOf`).
  */
 export type Promised = Kept | { allOf: readonly Kept[] } | { noPromise: string }
 

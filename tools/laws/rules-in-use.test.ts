@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { filesUnder, isTest, sourceFiles, textOf } from './tree.ts'
 
 /**
- * Rules that stand finished while the call that will ask them is not served (the file, the rule: that call). Everything
- * else that journey exports is used by the product itself: a rule that only its own test reads is a second truth.
+ * Finished rules whose call is not served yet (file, rule: call). Everything else that journey exports is used by the
+ * product itself: a rule that only its own test reads is a second truth.
  */
 const awaiting: Readonly<Record<string, string>> = {
   'rules/entry/channels.ts isTelecallerChannel': 'getClientData',

@@ -3,7 +3,7 @@ import { isTest, sourceFiles, textOf } from './tree.ts'
 export interface TestTitle {
   file: string
   title: string
-  /** What stands in the brackets that it begins with. */
+  /** The ids in the brackets at its start. */
   ids: readonly string[]
 }
 
@@ -11,7 +11,7 @@ const string = /(['"`])((?:\\.|(?!\1)[\s\S])*)\1/.source
 const named = new RegExp(`\\b(?:test|it|describe)(?:\\.\\w+)*\\(\\s*${string}`, 'g')
 /** The title after a table of cases: `test.each(…)('…'`. */
 const tabled = new RegExp(`\\)\\(\\s*${string}`, 'g')
-/** A case of such a table brings ids of its own: `'[VA-19]'`, or a line of a template that begins with them. */
+/** A case of such a table may have ids of its own: `'[VA-19]'`, or a line of a template that begins with them. */
 const cases = /(?:['"`]|\n[ ]+)()(\[(?:[A-Z]{2}-|[TR]\d)[^\]\n]*\])/g
 
 const idsOf = (title: string): string[] => (/^\[([^\]]*)\]/.exec(title)?.[1] ?? '').split(/,\s*/).filter(Boolean)

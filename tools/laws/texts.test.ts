@@ -20,7 +20,7 @@ for (const file of filesUnder('journey/texts').filter(
 const english = catalogues.get(base) ?? new Map<string, Texts>()
 const others = [...catalogues].filter(([language]) => language !== base)
 
-/** Name and kind of every placeholder; the branches of a select, but not of a plural, which each language has its own of. */
+/** Name and kind of every placeholder; also the branches of a select, but not of a plural, which differ by language. */
 function placeholders(message: string): string[] {
   const found = new Set<string>()
   const walk = (compiled: unknown): void => {

@@ -123,8 +123,8 @@ const denied = (application: Application, refusal: Refusal, event: string): Acte
 type Met = { application: Application; panTry?: PanTry } | { refusal: Refusal; panTry?: PanTry }
 
 /**
- * Refuses what is refused already; then asks for what the row still needs, one need after the other, and judges each by
- * the facts before the next is asked.
+ * Refuses what the facts already refuse; then asks for what the row still needs, one need after the other, and checks
+ * each against the facts before asking for the next.
  */
 async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers'], deps: Deps): Promise<Met> {
   let application = withFacts(acting.application, askedAtEverySubmit)
@@ -146,7 +146,7 @@ async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers']
   return { application, panTry }
 }
 
-/** The first need that refuses the answers, unless one before it turns the application. */
+/** The first need that refuses the answers, unless an earlier one diverts the application. */
 function refusalOf(row: ActionRow, application: Application, answers: Act['answers']): Refusal | undefined {
   for (const open of openNeeds(row, application, answers)) {
     if (open.state === 'turned') return undefined

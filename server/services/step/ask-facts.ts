@@ -21,7 +21,7 @@ export interface Asking {
   today: string
 }
 
-/** The facts learnt, or why nothing could be asked. */
+/** The new facts, or why nothing could be asked. */
 export type Learnt = { facts: Partial<Facts> } | { problem: ProblemCode }
 
 type Asker = (asking: Asking, deps: Deps) => Promise<Learnt>
@@ -50,7 +50,7 @@ const standingOf = async (other: OtherApplication, mobileNumber: string, store: 
 
 type OtherApplication = Awaited<ReturnType<Deps['store']['applications']['byPan']>>[number]
 
-/** Our own live applications and the bank's customers (dedupeWithPAN, ncifDedupe) on a PAN. */
+/** Our own open applications and the bank's customers (dedupeWithPAN, ncifDedupe) with a PAN. */
 const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { systems, store, masterData }) => {
   const { panNumber = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
@@ -73,7 +73,7 @@ const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { 
   return { facts: { panDedupe: { for: panNumber, result } } }
 }
 
-/** The bank's list of companies that it does not take on (getNegativeCheckDetails). */
+/** The bank's list of companies that it does not accept (getNegativeCheckDetails). */
 const askNegativeList: Asker = async ({ answers }, { masterData }) => {
   const company = companyOf(answers)
   return { facts: { negativeCheck: { for: company, excluded: isExcludedCompany(masterData(), company) } } }
@@ -95,7 +95,10 @@ const askSecuredProduct: Asker = async (_asking, { masterData }) => {
   return { facts: { securedProduct: chosenCard(product, masterData().policy) } }
 }
 
-/** Who answers a need that no stored fact answers yet. A bureau is never asked by the way: bureauCheck does that. */
+/**
+ * How to get the fact for a need that no stored fact meets yet. A bureau is never queried as a side effect: bureauCheck
+ * does that.
+ */
 export const askers: Readonly<Record<Need, Asker>> = {
   emailVerified: async () => ({ problem: 'EMAIL_NOT_VERIFIED' }),
   panValid: askPanIssuer,

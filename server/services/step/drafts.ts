@@ -5,10 +5,13 @@ import type { Deps } from '../../compose.ts'
 import { refuse, success, type Reply } from '../../http/reply.ts'
 import type { ByApplicant } from '../../http/route.ts'
 
-/** Values that are in memory only: never part of a draft, however it is sent (T18, T20). */
+/** Values that exist in memory only: never part of a draft, however it is sent (T18, T20). */
 const neverKept = ['uid', 'otp', 'mpin', 'confirmMpin']
 
-/** Keeps half-filled answers, sealed, for the screen's own fields; checked for length only (the contract), moving no marker. */
+/**
+ * Keeps unfinished answers, sealed, for the screen's own fields; only their length is checked (by the contract), and no
+ * marker moves.
+ */
 export async function saveDraft(
   { view, stored, session, at }: ByApplicant<unknown>,
   screen: string,

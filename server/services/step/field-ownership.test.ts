@@ -34,7 +34,7 @@ const serversOwn = [
   'toString',
 ]
 
-/** Every name that a record bears anywhere: of the application, its applicant, addresses, work, facts. */
+/** Every field name anywhere in a record: application, applicant, addresses, work, facts. */
 const namesIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => [...(Array.isArray(value) ? [] : [name]), ...namesIn(inner)])

@@ -4,7 +4,7 @@ import type { Deps } from '../../compose.ts'
 import { fingerprint } from '../../crypto/fingerprint.ts'
 import type { Asking } from './ask-facts.ts'
 
-/** One try of a PAN, counted before anybody is asked; a good one is given back. */
+/** One attempt at a PAN, counted before any host is asked; a successful one is given back. */
 export interface PanTry {
   giveBack: () => Promise<void>
 }
@@ -12,8 +12,8 @@ export interface PanTry {
 const day = 86_400
 
 /**
- * Takes one of the day's three tries (P102), beside the record: a wrong PAN changes nothing else. A repetition of the
- * same transaction counts once; saving the person on record again is no try.
+ * Takes one of the day's three attempts (P102), beside the record: a wrong PAN changes nothing else. A repetition of
+ * the same transaction counts once; saving the person already on record is not an attempt.
  */
 export async function takePanTry(
   { application, applicationId, answers, today, transactionId, at }: Asking,

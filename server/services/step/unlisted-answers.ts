@@ -11,7 +11,7 @@ const codesOf: Readonly<Record<ListName, (master: MasterData) => readonly { code
   incomeRanges: ({ incomeRanges }) => incomeRanges,
 }
 
-/** Checked answers whose code is not in the bank's list: a bank may change its lists without a release. */
+/** Valid answers whose code is no longer in the bank's list: a bank may change its lists without a release. */
 export function unlistedAnswers(
   form: ScreenForm,
   answers: Readonly<Record<string, string>>,

@@ -3,7 +3,10 @@ import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import { refuse, type Refusal, type Reply } from '../../http/reply.ts'
 import type { ByApplicant } from '../../http/route.ts'
 
-/** What a desk without an answer means. A ticket that ran out is remembered: the applicant starts again at requirements (VK-13). */
+/**
+ * What it means if the desk gives no result. An expired ticket is recorded: the applicant starts again at requirements
+ * (VK-13).
+ */
 export async function refusalOfDesk(
   answer: Exclude<ProviderResult<unknown>, { kind: 'answered' }>,
   { application, now, save }: ByApplicant<unknown>,

@@ -5,12 +5,12 @@ import type { CallWait, QueueTicket } from '@card-journey/providers/video-kyc/po
 import type { Deps } from '../../compose.ts'
 import { effectOnce } from '../effect-once.ts'
 
-/** Tickets whose save was lost and whose time is over, at most: more than an applicant can lose. */
+/** Upper bound on expired tickets whose save was lost; more than an applicant can lose. */
 const lostTickets = 10
 
 /**
- * The one ticket of an applicant at the video desk: the live one of the record, else the one that follows the last that
- * ended. Its name says what it was asked about, so that any number of callers at once get the same.
+ * An applicant's only ticket at the video desk: the live one on record, else the one after the last that ended. Its
+ * name says what it was requested for, so that any number of simultaneous callers get the same one.
  */
 export async function takeTicket(
   application: Application,
@@ -45,7 +45,7 @@ export async function takeTicket(
   }
 }
 
-/** The ticket of the record with its place, unless the desk says that it is over. */
+/** The ticket on record with its place, unless the desk says that it has ended. */
 async function liveTicket(
   videoKyc: Application['facts']['videoKyc'],
   { systems }: Deps,
