@@ -1,64 +1,98 @@
+import type { ProblemCode } from '@card-journey/contract/problem.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import type { CallReport } from '@card-journey/providers/transport.ts'
 import { pino } from 'pino'
 
 /** Values that a log line may carry: short codes, ids of ours, counts and durations. Never what an applicant entered (T18). */
-export type Fields = Readonly<Record<string, string | number | boolean | undefined>>
-
-export interface Log {
-  info: (event: string, fields?: Fields) => void
-  warn: (event: string, fields?: Fields) => void
-  error: (event: string, fields?: Fields) => void
+interface Values {
+  /** Id of a call of the contract; `endpoint`: its path. */
+  call: string
+  endpoint: string
+  status: number
+  problem: ProblemCode | 'NETWORK' | 'other'
+  ms: number
+  traceId: string
+  transactionId: string
+  system: CallReport['system']
+  path: string
+  outcome: string
+  attempts: number
+  fault: NonNullable<CallReport['fault']>
+  /** Names of fields. */
+  dropped: string
+  reference: string
+  marker: string
+  screen: ScreenId | 'other'
+  kind: string
+  reason: string
+  name: string
+  stack: Frames
+  url: string
+  code: string
+  version: number | string
+  count: number
+  offsetMs: number
+  engine: 'postgresql' | 'pglite'
+  port: number
+  signal: NodeJS.Signals
 }
 
 /**
- * The allow-list of field names. A field that is not listed is dropped before writing; a deny-list would miss new ones.
+ * Every event with the fields that its line has: what is not listed does not compile, and is dropped before writing. A
+ * deny-list would miss new ones.
  */
-const allowed = new Set([
-  'call',
-  'endpoint',
-  'status',
-  'ms',
-  'problem',
-  'traceId',
-  'transactionId',
-  'reference',
-  'system',
-  'path',
-  'fault',
-  'dropped',
-  'operation',
-  'outcome',
-  'attempt',
-  'attempts',
-  'version',
-  'reason',
-  'offsetMs',
-  'engine',
-  'port',
-  'kind',
-  'screen',
-  'marker',
-  'action',
-  'stack',
-  'name',
-  'code',
-  'url',
-  'count',
-  'signal',
-])
+export const events = {
+  'application-closed': ['reason'],
+  'application-created': ['version', 'name'],
+  'back-office': ['marker', 'reference', 'reason'],
+  'browser-error': ['kind', 'screen', 'name', 'endpoint', 'problem', 'traceId'],
+  bug: ['call', 'name', 'reason', 'stack', 'url'],
+  call: ['call', 'status', 'problem', 'ms', 'traceId', 'transactionId'],
+  'clock-moved': ['offsetMs'],
+  'codes-braked': ['kind'],
+  'database-down': ['call', 'name', 'reason', 'stack'],
+  ending: ['signal'],
+  'etb-url-not-allowed': ['code'],
+  'job-failed': ['kind', 'name', 'reason', 'stack'],
+  'jobs-not-started': ['reason'],
+  listening: ['port', 'engine'],
+  'master-data-loaded': ['version'],
+  'master-data-refused': ['reason'],
+  'no-decision': ['reason'],
+  notification: ['outcome', 'reference'],
+  'page-not-rendered': ['url', 'reason', 'stack'],
+  'people-not-seeded': ['reason'],
+  'people-seeded': ['count'],
+  'system-call': ['system', 'path', 'outcome', 'attempts', 'ms', 'fault', 'dropped'],
+  'unknown-marker': ['kind', 'marker'],
+} as const satisfies Readonly<Record<string, readonly (keyof Values)[]>>
 
-/** The fields that are actually written. */
-export function kept(fields: Fields): Fields {
-  const line: Record<string, Fields[string]> = {}
-  for (const name of Object.keys(fields)) if (allowed.has(name)) line[name] = fields[name]
-  return line
+export type Event = keyof typeof events
+export type FieldsOf<E extends Event> = { readonly [Name in (typeof events)[E][number]]?: Values[Name] | undefined }
+
+type Write = <E extends Event>(event: E, fields: FieldsOf<E>) => void
+
+export interface Log {
+  info: Write
+  warn: Write
+  error: Write
 }
 
+/** The fields that are actually written. */
+export function kept<E extends Event>(event: E, fields: FieldsOf<E>): Readonly<Record<string, unknown>> {
+  const names: readonly string[] = events[event]
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+}
+
+/** Lines of a stack without a message. */
+type Frames = string & { readonly frames: unique symbol }
+
 /** Where an error was thrown, without its message, which may quote what someone entered (T18). */
-export const framesOf = ({ stack = '' }: Error): string =>
+export const framesOf = ({ stack = '' }: Error): Frames =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
-    .join('\n')
+    .join('\n') as Frames
 
 /** Structured lines on stderr; stdout is for the addresses that `npm start` prints. */
 export function createLog(level: string): Log {
@@ -67,8 +101,8 @@ export function createLog(level: string): Log {
     pino.destination({ fd: 2, sync: false }),
   )
   return {
-    info: (event, fields = {}) => logger.isLevelEnabled('info') && logger.info(kept(fields), event),
-    warn: (event, fields = {}) => logger.warn(kept(fields), event),
-    error: (event, fields = {}) => logger.error(kept(fields), event),
+    info: (event, fields) => void (logger.isLevelEnabled('info') && logger.info(kept(event, fields), event)),
+    warn: (event, fields) => logger.warn(kept(event, fields), event),
+    error: (event, fields) => logger.error(kept(event, fields), event),
   }
 }

@@ -13,7 +13,7 @@ import { plainProblem, refuseConnection } from './http/plain-problem.ts'
 import { plainHeaders, secureEverything } from './http/security.ts'
 import { serveRoutes } from './http/serve.ts'
 import { jobsOver } from './jobs/jobs.ts'
-import type { Log } from './log.ts'
+import { framesOf, type Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
 import { closeApplications } from './services/life/closing.ts'
@@ -73,15 +73,20 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
     now: deps.clock,
     daily: [closeApplications],
     onError: (error, kind) =>
-      log.error('job-failed', { kind, name: error.name, stack: kind ? undefined : error.stack }),
+      log.error('job-failed', {
+        kind,
+        name: error.name,
+        reason: kind ? undefined : error.message,
+        stack: framesOf(error),
+      }),
   })
   for (const [kind, handler] of Object.entries(jobHandlers(deps))) jobs.register(kind, handler, jobRetries[kind])
-  void jobs.start().catch((error: unknown) => log.error('jobs-not-started', { stack: String(error) }))
+  void jobs.start().catch((error: unknown) => log.error('jobs-not-started', { reason: String(error) }))
   // With the sandbox bank only: the flow's sample records don't belong in a bank's server.
   if (config.sandbox)
     void import('./services/seed-people.ts')
       .then(({ seedPeople }) => seedPeople(deps))
-      .catch((error: unknown) => log.error('people-not-seeded', { stack: String(error) }))
+      .catch((error: unknown) => log.error('people-not-seeded', { reason: String(error) }))
   log.info('listening', { port, engine: deps.store.engine })
   return {
     port,

@@ -10,6 +10,7 @@ import type { AskMaster } from './missing.ts'
 import { themeColours } from './theme-colours.ts'
 import { createPages, type Pages } from './pages.ts'
 import { registerPages } from './routes.ts'
+import { framesOf } from '../log.ts'
 
 const distFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -40,7 +41,11 @@ export async function startPages(
     origin,
     colours,
     onFailure: (path, error) =>
-      log.error('page-not-rendered', { url: path, stack: error instanceof Error ? error.stack : String(error) }),
+      log.error('page-not-rendered', {
+        url: path,
+        reason: String(error),
+        stack: error instanceof Error ? framesOf(error) : undefined,
+      }),
   })
   serveMachineFiles(app, { origin, colours, master, siteName: (language) => masterData().brand.bank[language] ?? '' })
   await registerPages(app, pages, distFolder)

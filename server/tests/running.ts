@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '@card-journey/sandbox-bank/start.ts'
 import { readConfig } from '../config.ts'
-import { createLog, type Log } from '../log.ts'
+import { createLog, kept, type Log } from '../log.ts'
 import { startServer, type Server } from '../start-server.ts'
 
 export interface Running {
@@ -84,9 +84,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 
 function recording(log: Log, lines: string[]): Log {
   const keep =
-    (level: keyof Log) =>
-    (event: string, fields = {}) => {
-      lines.push(JSON.stringify({ level, event, ...fields }))
+    (level: keyof Log): Log['info'] =>
+    (event, fields) => {
+      lines.push(JSON.stringify({ level, event, ...kept(event, fields) }))
       log[level](event, fields)
     }
   return { info: keep('info'), warn: keep('warn'), error: keep('error') }
