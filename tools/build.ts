@@ -35,7 +35,7 @@ export function buildWhenNeeded(): boolean {
 async function build(): Promise<void> {
   const now = hashOfInputs()
   const [{ buildWeb }, { buildConsole }] = await Promise.all([
-    import('@card-journey/web/build.ts'),
+    import('@card-journey/web/build/build.ts'),
     import('@card-journey/sandbox-bank/build.ts'),
   ])
   await buildWeb(now.slice(0, 12))

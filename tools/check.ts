@@ -37,8 +37,8 @@ const stages: readonly Stage[] = [
   { name: 'dead-code', run: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'documents', run: ['node', 'tools/generate/main.ts', '--check'], unless: 'tools/generate/main.ts' },
   { name: 'laws', run: vitest('--project', 'laws'), runner: 'vitest' },
-  { name: 'build', run: ['node', 'tools/build.ts'], unless: 'web/build.ts' },
-  { name: 'size', run: ['node', 'tools/size.ts'], after: ['build'], unless: 'web/build.ts' },
+  { name: 'build', run: ['node', 'tools/build.ts'], unless: 'web/build/build.ts' },
+  { name: 'size', run: ['node', 'tools/size.ts'], after: ['build'], unless: 'web/build/build.ts' },
   { name: 'unit', run: vitest('--project', 'node'), runner: 'vitest', postgres: true, after: ['build'] },
   { name: 'components', run: vitest('--project', 'browser'), runner: 'vitest' },
   {

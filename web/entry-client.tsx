@@ -2,19 +2,19 @@ import './styles/critical.css'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { endEarly, messagesId } from './form/early-state.ts'
-import { addFieldMessages } from './journey/catalogues.ts'
-import { writeCookie } from './journey/cookies.ts'
-import { createJourney } from './journey/create-journey.ts'
-import { watchLeaving } from './journey/leaving.ts'
+import { addFieldMessages } from './texts/catalogues.ts'
+import { writeCookie } from './session/cookies.ts'
+import { createJourney } from './engine/create-journey.ts'
+import { watchLeaving } from './engine/leaving.ts'
 import { defaultLanguage, isLanguage, type Language } from '@card-journey/journey/texts/languages.ts'
-import { loadFirstScreen, loadScreen } from './journey/load-screen.ts'
-import type { PageData } from './journey/page-data.ts'
-import { keepTheme } from './journey/page-theme.ts'
-import { createSession } from './journey/session.ts'
-import type { Report } from './journey/report.ts'
+import { loadFirstScreen, loadScreen } from './routing/load-screen.ts'
+import type { PageData } from './page/page-data.ts'
+import { keepTheme } from './theme/page-theme.ts'
+import { createSession } from './session/session.ts'
+import type { Report } from './engine/report.ts'
 import { BrowserAddress, type AddressPort } from './layout/address.tsx'
-import { devicePaths, matchScreen } from './routes.ts'
-import { isServed } from './served-screens.ts'
+import { devicePaths, matchScreen } from './routing/routes.ts'
+import { isServed } from './routing/served-screens.ts'
 
 declare const __BUILD__: string
 
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     ticks: () => performance.now(),
     build: __BUILD__,
     policy: page.policy,
-    engine: () => import('./journey/engine.ts'),
+    engine: () => import('./engine/engine.ts'),
   })
   const report: Report = (kind, name, diagnostic) => void journey.report(kind, name, diagnostic)
 
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   if (messages) addFieldMessages(language, JSON.parse(messages) as Record<string, string>)
   await first.catch(() => undefined)
   // Its way over the network and React's work on the page take the same time.
-  void import('./journey/engine.ts').catch(() => undefined)
+  void import('./engine/engine.ts').catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('no root')
   hydrateRoot(

@@ -4,20 +4,20 @@ import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
 import { ErrorSummary } from '@card-journey/ui/ErrorSummary.tsx'
 import { FieldMistake } from '@card-journey/ui/FieldError.tsx'
 import { App } from './app.tsx'
-import { say } from './journey/screen-texts.ts'
-import { sharedTexts, textsOfScreen, type Compiled } from './journey/catalogues.ts'
-import type { Journey } from './journey/journey.ts'
-import { firstState } from './journey/create-journey.ts'
+import { say } from './texts/screen-texts.ts'
+import { sharedTexts, textsOfScreen, type Compiled } from './texts/catalogues.ts'
+import type { Journey } from './engine/journey.ts'
+import { firstState } from './engine/create-journey.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
-import { loadScreen } from './journey/load-screen.ts'
-import { brandNames, type PageData } from './journey/page-data.ts'
+import { loadScreen } from './routing/load-screen.ts'
+import { brandNames, type PageData } from './page/page-data.ts'
 import { StillAddress } from './layout/address.tsx'
 import { titleOf } from './layout/page-title.ts'
-import { subjectOf, type Subject } from './page-subject.ts'
-import { needsOf, queryOf, type PageNeed } from './page-needs.ts'
-import { matchScreen } from './routes.ts'
-import { fetchLateTexts, fetchTexts, screenFile, textFile } from './screen-loaders.ts'
-import { isServed } from './served-screens.ts'
+import { subjectOf, type Subject } from './page/page-subject.ts'
+import { needsOf, queryOf, type PageNeed } from './page/page-needs.ts'
+import { matchScreen } from './routing/routes.ts'
+import { fetchLateTexts, fetchTexts, screenFile, textFile } from './routing/screen-loaders.ts'
+import { isServed } from './routing/served-screens.ts'
 
 export interface PagePlan {
   screen: ScreenId
@@ -137,9 +137,9 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
     },
     screen,
     modules: {
-      screen: { component: found.component, file: found.file.slice('./'.length) },
+      screen: { component: found.component, file: found.file.slice('../'.length) },
       lateTexts: Object.fromEntries(
-        sharedTexts.map((name) => [`${language}/${name}`, `${textFile(language, name)}?late`]),
+        sharedTexts.map((name) => [`${language}/${name}`, `${textFile(language, name).slice('../'.length)}?late`]),
       ),
     },
     texts: await textsFor(screen, language),

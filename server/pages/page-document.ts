@@ -98,7 +98,7 @@ export function pageDocument(
   const styleTexts = styles.map((file) => app.styleOf(file))
   const { theme = '', 'early-submit': earlySubmit = '', 'browser-check': browserCheck = '', modern = '' } = app.scripts
   const preloads = needed.filter(({ file }) => file.endsWith('.js')).map(({ file }) => `/${file}`)
-  const start = startScript(modern, `/${entry.file}`, builtFile('polyfills.ts'), preloads)
+  const start = startScript(modern, `/${entry.file}`, builtFile('old-browsers/polyfills.ts'), preloads)
   const early = earlyScript(app, page)
   const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : []), start]
   // A screen's style is inlined; naming its file keeps the loader from fetching it again.

@@ -24,7 +24,7 @@ const app: BuiltApp = {
   chunks: {
     'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_base.js'] },
     '_base.js': { file: 'assets/base.js' },
-    'polyfills.ts': { file: 'assets/polyfills.js' },
+    'old-browsers/polyfills.ts': { file: 'assets/polyfills.js' },
     'screens/a/AScreen.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_base.js', 'entry-client.tsx'] },
     '../journey/texts/en/shell.ts?late': { file: 'assets/shell-late.js' },
   },

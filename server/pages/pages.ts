@@ -18,7 +18,7 @@ export interface PagesSettings extends SecuritySettings {
   brand: () => unknown
   /** The part of the bank's policy that pages and the rules in the browser need. */
   policy: () => PagePolicy
-  /** Settings of this server that every page gets (web/journey/page-data.ts). */
+  /** Settings of this server that every page gets (web/page/page-data.ts). */
   setting: { sandbox?: string; callOnDesktop?: boolean }
   /** The response of a public master-data call by its id, or undefined if it has none: then the page asks for it. */
   master: AskMaster
@@ -181,7 +181,7 @@ async function makePage(
   }
 }
 
-/** The key under which a page finds a response; web/journey/page-data.ts builds the same one. */
+/** The key under which a page finds a response; web/page/page-data.ts builds the same one. */
 export function masterKey(call: string, request: Readonly<Record<string, string>>): string {
   const query = Object.keys(request)
     .toSorted()

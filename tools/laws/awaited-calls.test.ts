@@ -1,6 +1,6 @@
 import { calls } from '@card-journey/contract/api.ts'
 import { isScreenId } from '@card-journey/journey/ids/screen-ids.ts'
-import { awaitedCalls } from '@card-journey/web/awaited-calls.ts'
+import { awaitedCalls } from '@card-journey/web/routing/awaited-calls.ts'
 import { expect, test } from 'vitest'
 import { filesUnder, textOf } from './tree.ts'
 
@@ -14,7 +14,7 @@ const takesProps = (file: string): boolean => /^export function \w+Screen\([^)]/
 
 test('a screen waits only for calls that are not served: with its call it enters the routes', () => {
   const here = awaiting.flatMap((screen) => (awaitedCalls[screen] ?? []).filter((call) => served.has(call)))
-  expect(here, 'served by now, so take their screens out of web/awaited-calls.ts').toEqual([])
+  expect(here, 'served by now, so take their screens out of web/routing/awaited-calls.ts').toEqual([])
 })
 
 test('a screen is served as it stands, and one that waits asks for its call as a prop', () => {

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { forms } from '@card-journey/journey/steps/forms.ts'
-import { askingStates, fetchingStates } from '../../web/example-states.ts'
+import { askingStates, fetchingStates } from '../../web/examples/example-states.ts'
 import { exists, filesUnder, textOf } from './tree.ts'
 
 /**
@@ -59,7 +59,7 @@ function statesOf(file: string): readonly string[] {
 
 /** A file and all of our files that it imports, without the frame around every screen. */
 function madeOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(file) || !/^web\/(screens|journey)\//.test(file) || !exists(file)) return seen
+  if (seen.has(file) || !/^web\/(screens|engine|master|page|routing|session|sign-in|texts)\//.test(file) || !exists(file)) return seen
   seen.add(file)
   for (const [, path = ''] of textOf(file).matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gm))
     madeOf(join(dirname(file), path), seen)

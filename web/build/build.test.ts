@@ -5,8 +5,8 @@ import { forms } from '@card-journey/journey/steps/forms.ts'
 import { expect, test } from 'vitest'
 import { formSources } from './early-scripts.ts'
 import { textsList } from './list-texts.ts'
-import { formatMessage, type Values } from '../journey/format-message.ts'
-import { partOf } from '../routes.ts'
+import { formatMessage, type Values } from '../texts/format-message.ts'
+import { partOf } from '../routing/routes.ts'
 import { screensToServe, screensWithCode } from './served-plugin.ts'
 import { compileTexts } from './texts-plugin.ts'
 
@@ -37,7 +37,7 @@ test('compiled messages say what their ICU text says, in each plural form', () =
 })
 
 test('the list of text files that types come from is current (node web/build/list-texts.ts)', () => {
-  expect(readFileSync(join(import.meta.dirname, '../journey/texts-of.ts'), 'utf8')).toBe(textsList())
+  expect(readFileSync(join(import.meta.dirname, '../texts/texts-of.ts'), 'utf8')).toBe(textsList())
 })
 
 test('screens that wait for a call are not served', () => {

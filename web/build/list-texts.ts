@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const listFile = join(root, 'web/journey/texts-of.ts')
+const listFile = join(root, 'web/texts/texts-of.ts')
 
 /** The source of texts-of.ts: TypeScript can't import types by a pattern, so the list of text files is written out. */
 export function textsList(): string {

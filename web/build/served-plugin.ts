@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { awaitedCalls } from '../awaited-calls.ts'
+import { awaitedCalls } from '../routing/awaited-calls.ts'
 
 const screensFolder = join(import.meta.dirname, '../screens')
 
@@ -31,7 +31,7 @@ export function servedScreensList(): Plugin {
     name: 'served-screens',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/web/served-screens.ts')) return undefined
+      if (!id.endsWith('/web/routing/served-screens.ts')) return undefined
       const list = JSON.stringify(screensToServe().join(' '))
       return { code: code.replace(/= undefined\n/, `= new Set(${list}.split(' '))\n`), map: null }
     },

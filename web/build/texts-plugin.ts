@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import type { CompiledMessage, Token } from '../journey/format-message.ts'
+import type { CompiledMessage, Token } from '../texts/format-message.ts'
 
 const textsFile = /\/journey\/texts\/[a-z]{2}\/([\w-]+)\.ts$/
 
@@ -49,7 +49,7 @@ export function compileTexts(
       .map(([key, message]) => {
         const compiled = compileMessage(message) as readonly Token[]
         if (!isSayable(compiled))
-          throw new Error(`${key}: web/journey/format-message.ts says placeholders and plurals only`)
+          throw new Error(`${key}: web/texts/format-message.ts says placeholders and plurals only`)
         return [key, compiled.every((part) => typeof part === 'string') ? compiled.join('') : compiled]
       }),
   )

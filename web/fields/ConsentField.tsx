@@ -3,8 +3,8 @@ import type { ResponseOf } from '@card-journey/contract/call.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useLanguage } from '../journey/screen-texts.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { useLanguage } from '../texts/screen-texts.ts'
+import { useJourney } from '../engine/use-journey.ts'
 import { CheckboxField } from './CheckboxField.tsx'
 
 /** One consent in the bank's words, and its version. */

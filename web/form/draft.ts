@@ -2,7 +2,7 @@ import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { ScreenForm } from '@card-journey/journey/steps/form.ts'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useJourney } from '../journey/use-journey.ts'
+import { useJourney } from '../engine/use-journey.ts'
 import type { FormValues } from './resolver.ts'
 
 /** Pause after the last key press before a draft is kept, in ms. Leaving the field or the page keeps it sooner. */

@@ -1,7 +1,7 @@
 import type { Theme } from '@card-journey/journey/rules/product/theme.ts'
 import type { ReactNode } from 'react'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
-import { LanguageContext } from '../journey/screen-texts.ts'
+import { LanguageContext } from '../texts/screen-texts.ts'
 import { usePageLook } from './use-page-look.ts'
 
 export interface ExampleFrameProps {

@@ -1,8 +1,8 @@
 import type { Theme } from '@card-journey/journey/rules/product/theme.ts'
 import type { ReactNode } from 'react'
-import { ExampleSurroundings } from '../examples.tsx'
+import { ExampleSurroundings } from '../examples/examples.tsx'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
-import { LanguageContext } from '../journey/screen-texts.ts'
+import { LanguageContext } from '../texts/screen-texts.ts'
 import { Shell } from '../layout/Shell.tsx'
 import { usePageLook } from './use-page-look.ts'
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.tsx'
+import type { Examples } from '../examples/examples.tsx'
 
 const files = import.meta.glob<{ examples: Examples }>('../screens/*/*/*.examples.tsx')
 

@@ -3,7 +3,7 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useTexts } from '../journey/screen-texts.ts'
+import { useTexts } from '../texts/screen-texts.ts'
 
 /**
  * Error type 100. Its words are the shell's, so that it needs no further chunk. A render failure leads to the cards

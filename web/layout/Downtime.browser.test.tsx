@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../examples.tsx'
+import { Fixture } from '../examples/examples.tsx'
 import { Shell } from './Shell.tsx'
 
 test('[SC-27] inside a maintenance window the downtime screen, with its heading and until when, is all there is', async () => {

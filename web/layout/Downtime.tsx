@@ -1,7 +1,7 @@
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useEffect } from 'react'
-import { localeOf } from '../journey/language.ts'
-import { useLanguage, useTexts } from '../journey/screen-texts.ts'
+import { localeOf } from '../texts/language.ts'
+import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 
 /** Replaces the whole app inside a maintenance window (SC-27). */
 export function Downtime({ until }: { until: string }) {

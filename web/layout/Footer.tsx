@@ -2,11 +2,11 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { mayWithdraw } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { lazy, Suspense } from 'react'
-import { loadCode } from '../journey/load-code.ts'
-import { brandNames, usePageData } from '../journey/page-data.ts'
-import { useLanguage, useTexts } from '../journey/screen-texts.ts'
-import { useJourney } from '../journey/use-journey.ts'
-import { pathOf } from '../routes.ts'
+import { loadCode } from '../routing/load-code.ts'
+import { brandNames, usePageData } from '../page/page-data.ts'
+import { useLanguage, useTexts } from '../texts/screen-texts.ts'
+import { useJourney } from '../engine/use-journey.ts'
+import { pathOf } from '../routing/routes.ts'
 import { Link } from './Link.tsx'
 
 const Withdraw = lazy(() => loadCode(() => import('./Withdraw.tsx')).then((file) => ({ default: file.Withdraw })))

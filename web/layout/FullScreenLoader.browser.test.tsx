@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../examples.tsx'
+import { Fixture } from '../examples/examples.tsx'
 import { productNamed } from '../screens/start/products-for-tests.ts'
 import { FullScreenLoader } from './FullScreenLoader.tsx'
 

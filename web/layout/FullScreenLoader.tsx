@@ -1,6 +1,6 @@
 import { Loader } from '@card-journey/ui/Loader.tsx'
-import type { Waiting } from '../journey/journey.ts'
-import { useTexts } from '../journey/screen-texts.ts'
+import type { Waiting } from '../engine/journey.ts'
+import { useTexts } from '../texts/screen-texts.ts'
 import { OwnCard } from './OwnCard.tsx'
 
 /** The whole screen while a host is awaited: heading, the applicant's own card turning, "Please wait...", sub-heading (SC-28). */

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../examples.tsx'
-import type { Journey } from '../journey/journey.ts'
-import { JourneyContext } from '../journey/use-journey.ts'
+import { Fixture } from '../examples/examples.tsx'
+import type { Journey } from '../engine/journey.ts'
+import { JourneyContext } from '../engine/use-journey.ts'
 import { Gate } from './Gate.tsx'
 
 const { state } = history

@@ -1,8 +1,8 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { isInside } from '../routes.ts'
-import { useHydrated } from '../journey/page-query.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { isInside } from '../routing/routes.ts'
+import { useHydrated } from '../page/page-query.ts'
+import { useJourney } from '../engine/use-journey.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
 /**

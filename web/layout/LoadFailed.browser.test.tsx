@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '@card-journey/ui/styles/index.css'
-import { Fixture } from '../examples.tsx'
+import { Fixture } from '../examples/examples.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
 test('what could not be loaded is asked for again by a button that looks and is pressed like one', async () => {

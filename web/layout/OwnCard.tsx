@@ -1,6 +1,6 @@
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
-import { useMaster } from '../journey/master.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { useMaster } from '../master/master.ts'
+import { useJourney } from '../engine/use-journey.ts'
 import { ProductArt, type OnCard } from './ProductArt.tsx'
 
 const plainLook = { pattern: 'waves', orientation: 'horizontal' } as const

@@ -1,8 +1,8 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { lazy, Suspense } from 'react'
-import { loadCode } from '../journey/load-code.ts'
-import { useTexts } from '../journey/screen-texts.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { loadCode } from '../routing/load-code.ts'
+import { useTexts } from '../texts/screen-texts.ts'
+import { useJourney } from '../engine/use-journey.ts'
 
 const UnfitCard = lazy(() => loadCode(() => import('./UnfitCard.tsx')).then((file) => ({ default: file.UnfitCard })))
 

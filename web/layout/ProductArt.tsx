@@ -2,8 +2,8 @@ import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
 import { CardArt, type CardArtProps } from '@card-journey/ui/CardArt.tsx'
 import { cardPatterns, type CardPattern } from '@card-journey/ui/card-pattern.ts'
-import { usePageData } from '../journey/page-data.ts'
-import { useLanguage } from '../journey/screen-texts.ts'
+import { usePageData } from '../page/page-data.ts'
+import { useLanguage } from '../texts/screen-texts.ts'
 import { themeClass } from '../theme/themes.ts'
 
 /** What is printed on the card, and which side is seen; the look is the product's. */

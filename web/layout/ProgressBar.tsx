@@ -1,8 +1,8 @@
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { Progress } from '@card-journey/ui/Progress.tsx'
-import { useTextLookup, useTexts } from '../journey/screen-texts.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { useTextLookup, useTexts } from '../texts/screen-texts.ts'
+import { useJourney } from '../engine/use-journey.ts'
 
 /** Where the applicant stands; nothing on screens without a progress state (PB-01). */
 export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layout?: 'row' | 'column' }) {

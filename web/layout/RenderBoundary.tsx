@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import type { Report } from '../journey/report.ts'
-import { ChunkMissing } from '../journey/load-screen.ts'
+import type { Report } from '../engine/report.ts'
+import { ChunkMissing } from '../routing/load-screen.ts'
 
 export interface RenderBoundaryProps {
   /** Shows error 100 (ER-18); `slow` when the screen's code did not arrive in time. */

@@ -1,5 +1,5 @@
 import { Countdown } from '@card-journey/ui/Countdown.tsx'
-import { useTexts } from '../journey/screen-texts.ts'
+import { useTexts } from '../texts/screen-texts.ts'
 
 /** How long until another code may be asked for: the same words and the same clock wherever a code is sent. */
 export function ResendCountdown({ secondsLeft }: { secondsLeft: number }) {

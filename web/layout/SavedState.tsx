@@ -1,6 +1,6 @@
-import { localeOf } from '../journey/language.ts'
-import { useLanguage, useTexts } from '../journey/screen-texts.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { localeOf } from '../texts/language.ts'
+import { useLanguage, useTexts } from '../texts/screen-texts.ts'
+import { useJourney } from '../engine/use-journey.ts'
 
 /** "Saved 14:05": when the server last took something over. */
 export function SavedState() {

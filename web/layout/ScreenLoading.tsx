@@ -1,5 +1,5 @@
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useTexts } from '../journey/screen-texts.ts'
+import { useTexts } from '../texts/screen-texts.ts'
 
 /** In place of a screen whose code is on its way. */
 export function ScreenLoading() {

@@ -1,8 +1,8 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { use } from 'react'
-import { isLoaded, loadScreen } from '../journey/load-screen.ts'
-import { useLanguage } from '../journey/screen-texts.ts'
-import { loadedScreen } from '../screen-modules.ts'
+import { isLoaded, loadScreen } from '../routing/load-screen.ts'
+import { useLanguage } from '../texts/screen-texts.ts'
+import { loadedScreen } from '../routing/screen-modules.ts'
 
 /** The screen itself; waits for its code and texts when they are not here. */
 export function ScreenOutlet({ screen }: { screen: ScreenId }) {

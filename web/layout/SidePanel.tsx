@@ -1,7 +1,7 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
-import { brandNames, usePageData } from '../journey/page-data.ts'
-import { useLanguage, useTexts } from '../journey/screen-texts.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { brandNames, usePageData } from '../page/page-data.ts'
+import { useLanguage, useTexts } from '../texts/screen-texts.ts'
+import { useJourney } from '../engine/use-journey.ts'
 import { OwnCard } from './OwnCard.tsx'
 
 /** Screens that show the card themselves, or another one: beside them it would stand twice. */

@@ -2,8 +2,8 @@ import { texts } from '@card-journey/journey/texts/en/shell.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../examples.tsx'
-import { loadScreen } from '../journey/load-screen.ts'
+import { Fixture } from '../examples/examples.tsx'
+import { loadScreen } from '../routing/load-screen.ts'
 import { Shell } from './Shell.tsx'
 
 async function open(application: object | null) {

@@ -1,8 +1,8 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useState } from 'react'
-import { useTexts } from '../journey/screen-texts.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { useTexts } from '../texts/screen-texts.ts'
+import { useJourney } from '../engine/use-journey.ts'
 
 /** Ends the session and the hold from any screen, once it is clear that the answers are kept (RO-14). */
 export function SignOut() {

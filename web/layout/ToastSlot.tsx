@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadCode } from '../journey/load-code.ts'
-import { onFirstToast } from '../journey/toasts.ts'
+import { loadCode } from '../routing/load-code.ts'
+import { onFirstToast } from './toasts.ts'
 
 const Toasts = lazy(() => loadCode(() => import('./Toasts.tsx')).then((file) => ({ default: file.Toasts })))
 

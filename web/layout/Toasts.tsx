@@ -1,8 +1,8 @@
 import '@card-journey/ui/styles/toast.css'
 import { useEffect } from 'react'
 import { toast as showToast, ToastContainer } from 'react-toastify/unstyled'
-import { useTexts } from '../journey/screen-texts.ts'
-import { toastsReady } from '../journey/toasts.ts'
+import { useTexts } from '../texts/screen-texts.ts'
+import { toastsReady } from './toasts.ts'
 
 /** SC-34, CO-01 to CO-04: five seconds, top right, dragged away at 80 percent. Unstyled: the CSP lets no style in. */
 export function Toasts() {

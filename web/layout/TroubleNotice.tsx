@@ -1,5 +1,5 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useTexts } from '../journey/screen-texts.ts'
+import { useTexts } from '../texts/screen-texts.ts'
 import { useOnline, useTrouble } from './use-online.ts'
 
 /** What is waited for now: a network, an answer, the bank. A dialog has one of its own, for it covers the page's. */

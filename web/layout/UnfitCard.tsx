@@ -3,10 +3,10 @@ import type { UnfitCard as Unfit } from '@card-journey/contract/shapes/unfit-car
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { brandNames, usePageData } from '../journey/page-data.ts'
-import { useLanguage, useTextLookup, useTexts } from '../journey/screen-texts.ts'
-import { toast } from '../journey/toasts.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { brandNames, usePageData } from '../page/page-data.ts'
+import { useLanguage, useTextLookup, useTexts } from '../texts/screen-texts.ts'
+import { toast } from './toasts.ts'
+import { useJourney } from '../engine/use-journey.ts'
 
 /** The chosen card is not for this applicant: why, and the cards that are, to be chosen in its place. */
 export function UnfitCard({ unfit }: { unfit: Unfit }) {

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/shell.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type ExampleResult, type FixtureProps } from '../examples.tsx'
+import { Fixture, type ExampleResult, type FixtureProps } from '../examples/examples.tsx'
 import { working } from '../screens/person-for-tests.ts'
 import { Footer } from './Footer.tsx'
 

@@ -2,9 +2,9 @@ import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawA
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useState } from 'react'
-import { useTexts } from '../journey/screen-texts.ts'
-import { useAttempt } from '../journey/use-attempt.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { useTexts } from '../texts/screen-texts.ts'
+import { useAttempt } from '../engine/use-attempt.ts'
+import { useJourney } from '../engine/use-journey.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
 
 /** Withdraws the application once it is clear what that means; then its own ending is shown. */

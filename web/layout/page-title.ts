@@ -1,8 +1,8 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { useEffect } from 'react'
-import { brandNames, usePageData } from '../journey/page-data.ts'
-import { say, useLanguage } from '../journey/screen-texts.ts'
+import { brandNames, usePageData } from '../page/page-data.ts'
+import { say, useLanguage } from '../texts/screen-texts.ts'
 
 /** The card or document that the shown screen is about. */
 let subject: string | undefined

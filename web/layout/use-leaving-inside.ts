@@ -1,7 +1,7 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useEffect, useRef } from 'react'
-import { isInside } from '../routes.ts'
-import { useJourney } from '../journey/use-journey.ts'
+import { isInside } from '../routing/routes.ts'
+import { useJourney } from '../engine/use-journey.ts'
 
 /** Leaving the screens under /auth without leaving the page, by the logo or a link, lets the hold yield too (RO-14). */
 export function useLeavingInside(screen: ScreenId): void {

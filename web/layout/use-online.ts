@@ -1,6 +1,6 @@
 import type { Trouble } from '@card-journey/contract/client.ts'
 import { useSyncExternalStore } from 'react'
-import { onTroubles, troubleNow } from '../journey/connection.ts'
+import { onTroubles, troubleNow } from '../engine/connection.ts'
 
 const subscribe = (changed: () => void): (() => void) => {
   window.addEventListener('online', changed)

@@ -1,7 +1,7 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { Failure } from '../journey/problem-routing.ts'
-import type { Outcome } from '../journey/journey.ts'
+import type { Failure } from '../engine/problem-routing.ts'
+import type { Outcome } from '../engine/journey.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { home, office, working } from './person-for-tests.ts'
 

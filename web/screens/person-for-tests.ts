@@ -2,7 +2,7 @@ import type { Address } from '@card-journey/journey/application/address.ts'
 import { maskedAddress } from '@card-journey/journey/application/masked-address.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
-import { say } from '../journey/screen-texts.ts'
+import { say } from '../texts/screen-texts.ts'
 
 /** A made-up applicant, as far as each part of the journey knows her. */
 export const emailId = 'asha.menon@example.com'

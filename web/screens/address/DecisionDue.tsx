@@ -1,8 +1,8 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import type { Outcome } from '../../journey/journey.ts'
-import { useTexts } from '../../journey/screen-texts.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import type { Outcome } from '../../engine/journey.ts'
+import { useTexts } from '../../texts/screen-texts.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
 
 /** Stands while the decision is asked by itself; a failure that stays in place can be tried again here. */

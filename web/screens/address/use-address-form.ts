@@ -1,7 +1,7 @@
 import type { AddressField } from '@card-journey/journey/steps/address/address-questions.ts'
 import type { Answers, ScreenForm } from '@card-journey/journey/steps/form.ts'
 import { useScreenForm, type ScreenFormBinding } from '../../form/use-screen-form.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 import { isRefused, usePincode, type PincodeAnswer } from './use-pincode.ts'
 import { usePincodeQuestion, type PincodeQuestionState } from './use-pincode-question.ts'
 

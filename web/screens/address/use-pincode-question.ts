@@ -1,7 +1,7 @@
 import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { useRef, useState } from 'react'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
-import type { Outcome } from '../../journey/journey.ts'
+import type { Outcome } from '../../engine/journey.ts'
 
 export interface PincodeQuestionState {
   open: boolean

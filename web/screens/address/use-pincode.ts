@@ -4,8 +4,8 @@ import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../../form/resolver.ts'
-import { useLanguage } from '../../journey/screen-texts.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { useLanguage } from '../../texts/screen-texts.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 /** What the directory said about a pincode. `unasked`: nothing yet, or it did not answer; the server asks again. */
 export interface PincodeAnswer {

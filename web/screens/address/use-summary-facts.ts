@@ -3,8 +3,8 @@ import { getIndustryDetails } from '@card-journey/contract/calls/master/getIndus
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Summary, SummaryWords } from '@card-journey/journey/steps/summary.ts'
 import type { Fact } from '@card-journey/ui/Facts.tsx'
-import { type Master, useMaster } from '../../journey/master.ts'
-import { useTextLookup } from '../../journey/screen-texts.ts'
+import { type Master, useMaster } from '../../master/master.ts'
+import { useTextLookup } from '../../texts/screen-texts.ts'
 
 /** Says the lines of a step's summary, with the screen's own label for a line where it has one, else the question's. */
 export function useSummaryFacts(

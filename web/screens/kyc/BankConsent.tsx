@@ -2,7 +2,7 @@ import { getConsentDetails } from '@card-journey/contract/calls/master/getConsen
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ConsentField, useShownConsent, type ConsentText } from '../../fields/ConsentField.tsx'
-import { useMaster, type Master } from '../../journey/master.ts'
+import { useMaster, type Master } from '../../master/master.ts'
 import { LoadFailed } from '../../layout/LoadFailed.tsx'
 
 /** The consent of a code in the language of the page. */

@@ -1,6 +1,6 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import type { ButtonKind } from '@card-journey/ui/button-class.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 /** The way out of the identity check and the video call: everything is kept (VK-01). */
 export function CompleteLater({ children, kind = 'quiet' }: { children: string; kind?: ButtonKind }) {

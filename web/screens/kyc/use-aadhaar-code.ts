@@ -1,8 +1,8 @@
 import { aadharOTP } from '@card-journey/contract/calls/apps/aadharOTP.ts'
-import type { Outcome } from '../../journey/journey.ts'
-import { useLanguage } from '../../journey/screen-texts.ts'
-import { useAttempt } from '../../journey/use-attempt.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import type { Outcome } from '../../engine/journey.ts'
+import { useLanguage } from '../../texts/screen-texts.ts'
+import { useAttempt } from '../../engine/use-attempt.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 /**
  * Asks UIDAI to send a code for an Aadhaar number or virtual ID. The number stays in this tab's memory for sending the

@@ -3,7 +3,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ScreenForm } from '../../form/ScreenForm.tsx'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 import { OwnCard } from '../../layout/OwnCard.tsx'
 import { ConsentBoxes, consentsOfEveryCard, type ConsentBox, type ConsentBoxesProps } from './ConsentBoxes.tsx'
 

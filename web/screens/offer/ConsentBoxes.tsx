@@ -2,10 +2,10 @@ import { getConsentDetails } from '@card-journey/contract/calls/master/getConsen
 import { consentCodes, type ConsentField as ConsentFieldName } from '@card-journey/journey/application/consent.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ConsentField } from '../../fields/ConsentField.tsx'
-import { useMaster } from '../../journey/master.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { useMaster } from '../../master/master.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 import { LoadFailed } from '../../layout/LoadFailed.tsx'
-import { pathOf } from '../../routes.ts'
+import { pathOf } from '../../routing/routes.ts'
 
 export interface ConsentBox {
   /** The answer's name in the form; its code names the text that stands beside it. */

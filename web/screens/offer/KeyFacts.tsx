@@ -6,9 +6,9 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useMaster } from '../../journey/master.ts'
-import { useTexts } from '../../journey/screen-texts.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { useMaster } from '../../master/master.ts'
+import { useTexts } from '../../texts/screen-texts.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 /** Fees and interest stand open, the rest is a press away. */
 const openSections = 2

@@ -1,7 +1,7 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useJourney } from '../../journey/use-journey.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 export interface ApplicationNumberProps {
   words: { number: string; reference: string; copy: string; copied: string; loading: string }

@@ -1,5 +1,5 @@
-import { brandNames, usePageData } from '../../journey/page-data.ts'
-import { useLanguage } from '../../journey/screen-texts.ts'
+import { brandNames, usePageData } from '../../page/page-data.ts'
+import { useLanguage } from '../../texts/screen-texts.ts'
 
 /** The bank's helpline and its hours, put into a screen's own sentence. */
 export function HelpLine({ text }: { text: (values: { helpline: string; hours: string }) => string }) {

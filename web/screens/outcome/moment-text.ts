@@ -1,5 +1,5 @@
 import type { Language } from '@card-journey/journey/texts/languages.ts'
-import { localeOf } from '../../journey/language.ts'
+import { localeOf } from '../../texts/language.ts'
 
 /** A day (yyyy-MM-dd) or a moment (ISO) as an applicant in India reads it; undefined when it is neither. */
 export function momentText(text: string | null, language: Language): string | undefined {

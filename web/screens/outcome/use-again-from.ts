@@ -1,7 +1,7 @@
 import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
 import { showDay } from '@card-journey/journey/fields/dates.ts'
-import { usePageData } from '../../journey/page-data.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { usePageData } from '../../page/page-data.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 /**
  * When the applicant can apply again, DD/MM/YYYY: when the bank's block after a rejection is over (LG-28). `now` when they are;

@@ -1,7 +1,7 @@
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
-import { passes, usePolling, type AwaitedParty } from '../../journey/use-polling.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { passes, usePolling, type AwaitedParty } from '../../engine/use-polling.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 /**
  * Fetches the application again and again while somebody else acts on it. When its marker has moved on, so does the

@@ -1,5 +1,5 @@
-import { useJourney } from '../../journey/use-journey.ts'
-import { pathOf } from '../../routes.ts'
+import { useJourney } from '../../engine/use-journey.ts'
+import { pathOf } from '../../routing/routes.ts'
 
 /** The path of verify-mobile for the card that was chosen, so that it need not be chosen again. */
 export function useStartAgain(): string {

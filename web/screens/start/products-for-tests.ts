@@ -1,5 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import type { FixtureProps } from '../../examples.tsx'
+import type { FixtureProps } from '../../examples/examples.tsx'
 
 const charges: ProductOnWire['charges'] = {
   addOnCardFee: 299,

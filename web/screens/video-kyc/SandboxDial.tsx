@@ -1,4 +1,4 @@
-import { usePageData } from '../../journey/page-data.ts'
+import { usePageData } from '../../page/page-data.ts'
 
 /** Where the sandbox's clock is turned, so that the call can be seen at night too. Real systems have no such page. */
 export function SandboxDial({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import type { DeskHours } from '@card-journey/journey/rules/calendar/opening-hours.ts'
-import { localeOf } from '../../journey/language.ts'
-import { useLanguage } from '../../journey/screen-texts.ts'
+import { localeOf } from '../../texts/language.ts'
+import { useLanguage } from '../../texts/screen-texts.ts'
 
 /** A screen's own sentences: for an unbroken run of days, and for others. */
 export interface HoursWords {

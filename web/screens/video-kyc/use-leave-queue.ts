@@ -1,6 +1,6 @@
-import { passes } from '../../journey/use-polling.ts'
-import type { Failure } from '../../journey/problem-routing.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { passes } from '../../engine/use-polling.ts'
+import type { Failure } from '../../engine/problem-routing.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 /** Where a failed poll of the queue or the call leads; one that passes by itself leads nowhere. */
 export function useLeaveQueue(): (failure: Failure | undefined) => Promise<void> {

@@ -1,7 +1,7 @@
 import { isDeskOpen, nextOpening } from '@card-journey/journey/rules/calendar/opening-hours.ts'
-import { useLanguage } from '../../journey/screen-texts.ts'
-import { useDeskHours } from '../../journey/use-desk-hours.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { useLanguage } from '../../texts/screen-texts.ts'
+import { useDeskHours } from '../../master/use-desk-hours.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 import { momentText } from '../outcome/moment-text.ts'
 import { useSandboxClock } from './use-sandbox-clock.ts'
 

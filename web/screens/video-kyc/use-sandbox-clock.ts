@@ -1,7 +1,7 @@
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import { useEffect } from 'react'
-import { usePageData } from '../../journey/page-data.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { usePageData } from '../../page/page-data.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 /** With the sandbox bank: its clock may have been changed while this tab was hidden, so the time is asked again. */
 export function useSandboxClock(): void {

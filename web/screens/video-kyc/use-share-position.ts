@@ -1,6 +1,6 @@
 import { getLocationDetails } from '@card-journey/contract/calls/apps/getLocationDetails.ts'
-import { useAttempt } from '../../journey/use-attempt.ts'
-import { useJourney } from '../../journey/use-journey.ts'
+import { useAttempt } from '../../engine/use-attempt.ts'
+import { useJourney } from '../../engine/use-journey.ts'
 
 /** `shared`: inside India, stored; `left`: the applicant is on the way to another screen; else why there is no position. */
 export type Shared = 'shared' | 'left' | 'denied' | 'unavailable' | 'failed'

@@ -3,9 +3,9 @@ import { addressNotAvailable } from '@card-journey/journey/steps/address/address
 import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { AddressForm } from '../AddressForm.tsx'
 import { usePincode } from '../use-pincode.ts'
 

@@ -1,5 +1,5 @@
-import { saving } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { saving } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
 import { home, housed, lists } from '../../person-for-tests.ts'
 import { CheckAnswersScreen } from './CheckAnswersScreen.tsx'

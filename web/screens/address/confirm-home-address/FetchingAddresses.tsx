@@ -1,7 +1,7 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 
 /** In place of the addresses while they are fetched, in their size; or why they are not there yet. */
 export function FetchingAddresses({ failed, again }: { failed: boolean; again: () => void }) {

@@ -4,8 +4,8 @@ import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { TextField } from '../../../fields/TextField.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 
 /** The referral code, in a pop-up because few have one (SC-40). Leaving it without "Use" keeps what was there before. */
 export function ReferralCode() {

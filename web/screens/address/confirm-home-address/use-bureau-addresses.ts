@@ -2,7 +2,7 @@ import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauChec
 import type { Address } from '@card-journey/journey/application/address.ts'
 import { ntbFrom } from '@card-journey/journey/ids/marker-groups.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /**
  * The addresses of the credit report. Entering the screen asks for them once; the server makes one enquiry per

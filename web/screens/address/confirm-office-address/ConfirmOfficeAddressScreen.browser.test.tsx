@@ -2,7 +2,7 @@ import { texts } from '@card-journey/journey/texts/en/confirm-office-address.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { approved, home, office } from '../../person-for-tests.ts'
 import { ConfirmOfficeAddressScreen } from './ConfirmOfficeAddressScreen.tsx'
 

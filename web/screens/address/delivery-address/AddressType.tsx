@@ -8,7 +8,7 @@ import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useState } from 'react'
 import { useAnswer } from '../../../fields/use-answer.ts'
 import { useFrame } from '../../../fields/use-frame.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { AddressTypeDialog } from './AddressTypeDialog.tsx'
 

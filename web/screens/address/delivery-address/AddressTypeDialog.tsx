@@ -3,7 +3,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { FieldGroup } from '@card-journey/ui/FieldGroup.tsx'
 import { RadioCards } from '@card-journey/ui/RadioCards.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 
 export interface AddressTypeDialogProps {
   open: boolean

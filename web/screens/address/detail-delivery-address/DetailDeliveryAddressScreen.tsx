@@ -1,8 +1,8 @@
 import { detailDeliveryAddress } from '@card-journey/journey/steps/address/detail-delivery-address/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { AddressForm } from '../AddressForm.tsx'
 import { usePincode } from '../use-pincode.ts'
 

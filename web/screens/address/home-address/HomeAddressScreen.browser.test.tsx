@@ -1,7 +1,7 @@
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
 import { working } from '../../person-for-tests.ts'
 import { HomeAddressScreen } from './HomeAddressScreen.tsx'
 

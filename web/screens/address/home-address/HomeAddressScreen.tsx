@@ -1,5 +1,5 @@
 import { homeAddress } from '@card-journey/journey/steps/address/home-address/form.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { AddressForm } from '../AddressForm.tsx'
 import { useAddressForm } from '../use-address-form.ts'
 

@@ -1,9 +1,9 @@
 import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import { dayInWords } from '../../../journey/day-in-words.ts'
-import { usePageData } from '../../../journey/page-data.ts'
-import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { dayInWords } from '../../../texts/day-in-words.ts'
+import { usePageData } from '../../../page/page-data.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { HelpLine } from '../../outcome/HelpLine.tsx'
 
 /** The application ended at a pincode that is not served (PC-10): which one, and what it means. */

@@ -5,8 +5,8 @@ import { summary as more } from '@card-journey/journey/steps/identity/more-perso
 import { summary as personal } from '@card-journey/journey/steps/identity/personal-details/summary.ts'
 import { summary as work } from '@card-journey/journey/steps/work/work-details/summary.ts'
 import type { Fact } from '@card-journey/ui/Facts.tsx'
-import { useTextLookup, useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { useSummaryFacts } from '../use-summary-facts.ts'
 
 // What can be corrected on this screen stands in its form.

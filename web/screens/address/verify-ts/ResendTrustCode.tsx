@@ -1,5 +1,5 @@
 import { Button } from '@card-journey/ui/Button.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 import type { TrustResend } from './use-trust-resend.ts'
 

@@ -1,9 +1,9 @@
 import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
 import { firstResendState, pressResend } from '@card-journey/journey/rules/credit/social-trust.ts'
 import { useEffect, useState } from 'react'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
-import { useSecondsLeft } from '../../../journey/use-seconds-left.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
 
 export interface TrustResend {
   secondsLeft: number

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/set-mpin.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { SetMpinScreen } from './SetMpinScreen.tsx'
 

@@ -2,7 +2,7 @@ import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { Timeline, type TimelineState } from '@card-journey/ui/Timeline.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CardDetails } from './use-card-details.ts'
 
 const states = ['printing', 'dispatched', 'delivered'] as const

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { cardCalls, cardCallsWithoutPin, holder, holderWithoutPin, secrets } from './card-for-tests.ts'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 

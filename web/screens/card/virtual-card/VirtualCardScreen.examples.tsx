@@ -1,5 +1,5 @@
-import { asking } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { asking } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { done } from '../../customer-for-tests.ts'
 import { cardCalls, cardCallsWithoutPin, holder, holderWithoutPin } from './card-for-tests.ts'
 import { RevealDialog } from './RevealDialog.tsx'

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { ExampleResult } from '../../../examples.tsx'
+import type { ExampleResult } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 
 const card = {

@@ -1,8 +1,8 @@
 import { getVirtualCardDetails } from '@card-journey/contract/calls/apps/getVirtualCardDetails.ts'
 import type { ResponseOf } from '@card-journey/contract/call.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { Master } from '../../../journey/master.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { Master } from '../../../master/master.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 export type CardDetails = ResponseOf<typeof getVirtualCardDetails>
 

@@ -2,9 +2,9 @@ import { fetchCardCVV } from '@card-journey/contract/calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from '@card-journey/contract/calls/apps/fetchCardNumber.ts'
 import { fetchExpiryDetails } from '@card-journey/contract/calls/apps/fetchExpiryDetails.ts'
 import { useEffect, useState } from 'react'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useAttempt } from '../../../journey/use-attempt.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useAttempt } from '../../../engine/use-attempt.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /** The card's secrets, in this screen's memory for as long as they are shown. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { failing, never, referred } from '../../customer-for-tests.ts'
 import { PerfiosRedirectScreen } from './PerfiosRedirectScreen.tsx'
 

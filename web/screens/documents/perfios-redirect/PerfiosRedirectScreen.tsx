@@ -3,9 +3,9 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useState } from 'react'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 export interface PerfiosRedirectScreenProps {
   /** generateLink: the provider's own page for this transaction; the marker becomes PERFIOS. */

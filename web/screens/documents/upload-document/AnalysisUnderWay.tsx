@@ -3,8 +3,8 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useState } from 'react'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 
 interface AnalysisUnderWayProps {
   retrieve: () => Promise<Outcome>

@@ -8,9 +8,9 @@ import { Icon } from '@card-journey/ui/Icon.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { useState } from 'react'
 import { useMessage } from '../../../fields/words.ts'
-import type { Outcome } from '../../../journey/journey.ts'
-import { localeOf } from '../../../journey/language.ts'
-import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { localeOf } from '../../../texts/language.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 
 export interface SlipRowProps {
   /** yyyy-MM */

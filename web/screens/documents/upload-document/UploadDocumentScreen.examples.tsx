@@ -1,5 +1,5 @@
-import { asking } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { asking } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { done, never, referred } from '../../customer-for-tests.ts'
 import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
 

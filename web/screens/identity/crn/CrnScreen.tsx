@@ -3,8 +3,8 @@ import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { TextField } from '../../../fields/TextField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 
 /** The bank knows the mobile and names no CRN: the customer types it (RT-73). */
 export function CrnScreen() {

@@ -3,9 +3,9 @@ import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { DateField } from '../../../fields/DateField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 
 export interface DobScreenProps {
   /** validateDOB: matches the date against the bank's record (VA-37); the third wrong one of a day is dobMismatch. */

@@ -12,11 +12,11 @@ import { NameField } from '../../../fields/NameField.tsx'
 import { PanField } from '../../../fields/PanField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useChoices } from '../../../journey/use-choices.ts'
-import { useFieldTexts } from '../../../journey/use-field-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useChoices } from '../../../master/use-choices.ts'
+import { useFieldTexts } from '../../../texts/use-field-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 type Field = keyof typeof etbPersonalDetails.questions
 

@@ -1,7 +1,7 @@
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples.tsx'
+import { Fixture } from '../../../examples/examples.tsx'
 import { identified, lists } from '../../person-for-tests.ts'
 import { MorePersonalDetailsScreen } from './MorePersonalDetailsScreen.tsx'
 

@@ -2,7 +2,7 @@ import { nameOnCard, nameOnCardLength } from '@card-journey/journey/fields/name-
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { NameField } from '../../../fields/NameField.tsx'
-import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 
 /** The name on the card, with the card as it will look. Too long is said while typing, not only on leaving (VA-53). */

@@ -1,7 +1,7 @@
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { customer } from '../../customer-for-tests.ts'
 import { message } from '../../person-for-tests.ts'
 import { MultipleCrnScreen } from './MultipleCrnScreen.tsx'

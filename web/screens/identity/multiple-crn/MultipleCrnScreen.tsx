@@ -4,8 +4,8 @@ import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { SelectField } from '../../../fields/SelectField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /** Up to so many choices are radio cards (the product's design); more are a list. */
 const mostCards = 5

@@ -2,7 +2,7 @@ import { pan, panDiffersFromSurname } from '@card-journey/journey/fields/pan.ts'
 import { personName } from '@card-journey/journey/fields/person-name.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 
 /** Says that the PAN's fifth letter is not the surname's first: to look again, never an error (rulings, section 4). */
 export function SurnameHint() {

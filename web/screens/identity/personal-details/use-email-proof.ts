@@ -2,11 +2,11 @@ import { generateEmailOTP } from '@card-journey/contract/calls/apps/generateEmai
 import { email } from '@card-journey/journey/fields/email.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
 import { useRef, useState } from 'react'
-import type { CodeDelivery } from '../../../journey/code-words.ts'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useLanguage } from '../../../journey/screen-texts.ts'
-import { useAttempt } from '../../../journey/use-attempt.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { CodeDelivery } from '../../../sign-in/code-words.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useLanguage } from '../../../texts/screen-texts.ts'
+import { useAttempt } from '../../../engine/use-attempt.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /** A code that is out. */
 export interface SentCode {

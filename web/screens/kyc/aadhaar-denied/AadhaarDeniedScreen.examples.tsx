@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { consenting } from '../kyc-person-for-tests.ts'
 import { AadhaarDeniedScreen } from './AadhaarDeniedScreen.tsx'
 

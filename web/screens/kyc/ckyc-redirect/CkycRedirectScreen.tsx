@@ -3,10 +3,10 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useEffect, useState } from 'react'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useLinkSecret } from '../../../journey/link-secret.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useLinkSecret } from '../../../session/link-secret.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 export interface CkycRedirectScreenProps {
   /** CKYCToken with the provider's token: what the register holds becomes facts; then the journey moves on. */

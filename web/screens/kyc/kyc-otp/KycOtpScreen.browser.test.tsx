@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/kyc-otp.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { codeSent } from '../kyc-person-for-tests.ts'
 import { KycOtpScreen } from './KycOtpScreen.tsx'
 

@@ -1,5 +1,5 @@
-import { asking } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { asking } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { codeSent } from '../kyc-person-for-tests.ts'
 import { KycOtpScreen } from './KycOtpScreen.tsx'
 

@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { codeSent, mismatched } from '../kyc-person-for-tests.ts'
 import { KycTryAgainScreen } from './KycTryAgainScreen.tsx'
 

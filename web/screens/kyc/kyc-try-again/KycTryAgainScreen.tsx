@@ -4,8 +4,8 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../CompleteLater.tsx'
 
 /** A wrong code, or an Aadhaar with another name: what must match, and how many attempts are left (RT-72). */

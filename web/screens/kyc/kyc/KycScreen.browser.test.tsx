@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/kyc.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { message } from '../../person-for-tests.ts'
 import { consenting, kycMaster } from '../kyc-person-for-tests.ts'
 import { KycScreen } from './KycScreen.tsx'

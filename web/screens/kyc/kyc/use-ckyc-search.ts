@@ -1,7 +1,7 @@
 import { ckycSearch } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { useEffect, useRef } from 'react'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 const searchedFrom: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type ExampleResult } from '../../../examples.tsx'
+import { Fixture, type ExampleResult } from '../../../examples/examples.tsx'
 import { consenting } from '../kyc-person-for-tests.ts'
 import { UnregisteredMobileScreen } from './UnregisteredMobileScreen.tsx'
 

@@ -1,5 +1,5 @@
-import { asking } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { asking } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { cards, choosing, done, refused, unreachable } from '../../customer-for-tests.ts'
 import { CustomiseCardScreen } from './CustomiseCardScreen.tsx'
 

@@ -1,6 +1,6 @@
 import { tc } from '@card-journey/journey/steps/offer/tc/form.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { AcceptTerms } from '../AcceptTerms.tsx'
 
 /** Terms of an existing customer, after the decision: accepting them orders the card. */

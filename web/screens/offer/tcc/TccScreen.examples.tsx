@@ -1,5 +1,5 @@
-import { asking } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { asking } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { done, referred, registerConsent, unreachable } from '../../customer-for-tests.ts'
 import { offerMaster } from '../../person-for-tests.ts'
 import { TccScreen } from './TccScreen.tsx'

@@ -1,9 +1,9 @@
 import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { tcc } from '@card-journey/journey/steps/offer/tcc/form.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { AcceptTerms } from '../AcceptTerms.tsx'
 import { consentToRegistry } from '../ConsentBoxes.tsx'
 

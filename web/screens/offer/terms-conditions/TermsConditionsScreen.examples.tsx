@@ -1,5 +1,5 @@
 import type { BankDocumentOnWire } from '@card-journey/contract/shapes/bank-document.ts'
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { TermsConditionsScreen } from './TermsConditionsScreen.tsx'
 
 const document: BankDocumentOnWire = {

@@ -2,9 +2,9 @@ import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
 import { errorCodes } from '@card-journey/journey/errors/error-codes.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples.tsx'
-import type { Told } from '../../../journey/journey.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { Fixture } from '../../../examples/examples.tsx'
+import type { Told } from '../../../engine/journey.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
 const show = (query: Readonly<Record<string, string>>, told?: Told) =>

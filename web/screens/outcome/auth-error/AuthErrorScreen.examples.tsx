@@ -1,6 +1,6 @@
 import { ownTextCodes } from '@card-journey/journey/errors/error-codes.ts'
-import { Fixture, type Examples } from '../../../examples.tsx'
-import type { Told } from '../../../journey/journey.ts'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
+import type { Told } from '../../../engine/journey.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
 const of = (query: { type?: string }, application?: null, told?: Omit<Told, 'type'>) => (

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { ErrorPage } from '../ErrorPage.tsx'
 
 /** The generic error screen of the authenticated part; type S100 without one in the query (SC-19). */

@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { EmailVerificationUnsuccessfulScreen } from './EmailVerificationUnsuccessfulScreen.tsx'
 
 export const examples: Examples = {

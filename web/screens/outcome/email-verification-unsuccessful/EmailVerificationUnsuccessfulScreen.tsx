@@ -2,7 +2,7 @@ import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { HelpLine } from '../HelpLine.tsx'
 

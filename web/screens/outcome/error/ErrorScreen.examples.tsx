@@ -1,5 +1,5 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
-import type { Told } from '../../../journey/journey.ts'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
+import type { Told } from '../../../engine/journey.ts'
 import { NotAvailableYet } from '../NotAvailableYet.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { useStartAgain } from '../use-start-again.ts'
 

@@ -1,5 +1,5 @@
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 
 /** A customer or company that the bank does not take on (SC-14). */
 export function NotSourcingScreen() {

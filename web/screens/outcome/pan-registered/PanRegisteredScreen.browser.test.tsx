@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/pan-registered.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { identified } from '../../person-for-tests.ts'
 import { PanRegisteredScreen } from './PanRegisteredScreen.tsx'
 

@@ -1,5 +1,5 @@
-import { stillRunning } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { stillRunning } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { identified } from '../../person-for-tests.ts'
 import { PanRegisteredScreen } from './PanRegisteredScreen.tsx'
 

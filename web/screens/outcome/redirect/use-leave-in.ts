@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /** Time to read where the page leads, in ms; who needs more stops it (WCAG 2.2.1). */
 const timeToRead = 6000

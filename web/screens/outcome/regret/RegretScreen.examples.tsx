@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { housed } from '../../person-for-tests.ts'
 import { RegretScreen } from './RegretScreen.tsx'
 

@@ -1,5 +1,5 @@
-import { saving, stillRunning } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { saving, stillRunning } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { customer } from '../../customer-for-tests.ts'
 import { Reject811CustomerScreen } from './Reject811CustomerScreen.tsx'
 

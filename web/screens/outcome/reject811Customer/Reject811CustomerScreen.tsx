@@ -2,9 +2,9 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { brandNames, usePageData } from '../../../journey/page-data.ts'
-import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { brandNames, usePageData } from '../../../page/page-data.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 
 /** A customer of the digital account whose KYC is not updated (RT-69): what to bring, and the way to a branch. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples.tsx'
+import { Fixture } from '../../../examples/examples.tsx'
 import { housed } from '../../person-for-tests.ts'
 import { InvalidPincodeScreen } from '../../address/invalid-pincode/InvalidPincodeScreen.tsx'
 import { RejectedScreen } from './RejectedScreen.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { consentToAnalytics } from '../../../analytics/events.ts'
-import { Fixture } from '../../../examples.tsx'
+import { Fixture } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { SubmittedCrmScreen } from './SubmittedCrmScreen.tsx'
 

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { SubmittedCrmScreen } from './SubmittedCrmScreen.tsx'
 

@@ -2,7 +2,7 @@ import { texts } from '@card-journey/journey/texts/en/submitted.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { SubmittedScreen } from './SubmittedScreen.tsx'
 

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { TimelineState } from '@card-journey/ui/Timeline.tsx'
-import type { AwaitedParty } from '../../../journey/use-polling.ts'
+import type { AwaitedParty } from '../../../engine/use-polling.ts'
 
 export type BankStep = 'file' | 'verification' | 'card'
 

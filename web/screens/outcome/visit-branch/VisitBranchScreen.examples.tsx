@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { VisitBranchScreen } from './VisitBranchScreen.tsx'
 
 export const examples: Examples = {

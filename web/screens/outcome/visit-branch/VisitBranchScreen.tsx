@@ -1,8 +1,8 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { HelpLine } from '../HelpLine.tsx'
 
 /** Only a branch can go on (SC-13). */

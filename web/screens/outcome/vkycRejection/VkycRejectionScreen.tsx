@@ -1,7 +1,7 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /** The video call ended without proof of identity (VK-07), or an earlier one did. Never why. */
 export function VkycRejectionScreen() {

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/card-details.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { master, productNamed } from '../products-for-tests.ts'
 import { CardDetailsScreen } from './CardDetailsScreen.tsx'
 

@@ -1,8 +1,8 @@
 import { bankDocuments } from '@card-journey/journey/ids/screen-ids.ts'
-import type { CardQuery } from '../../../journey/products.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import type { CardQuery } from '../../../master/products.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
-import { pathOf } from '../../../routes.ts'
+import { pathOf } from '../../../routing/routes.ts'
 
 /** The bank's documents, with this card's figures. */
 export function Documents({ query }: { query: CardQuery & Record<string, string | undefined> }) {

@@ -1,7 +1,7 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
-import { useTextLookup, useTexts } from '../../../journey/screen-texts.ts'
+import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
 
 /** Who may apply. */
 export function Eligibility({ product: { eligibility } }: { product: Pick<ProductOnWire, 'eligibility'> }) {

@@ -1,6 +1,6 @@
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
-import type { ChosenCard } from '../../../journey/products.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import type { ChosenCard } from '../../../master/products.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { percentText, shareText } from './percent.ts'
 
 /** The whole schedule of charges of the card and fee plan, from the master data. */

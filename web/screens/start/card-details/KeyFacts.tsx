@@ -1,7 +1,7 @@
 import { Amount, rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
-import type { ChosenCard } from '../../../journey/products.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import type { ChosenCard } from '../../../master/products.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { percentText } from './percent.ts'
 
 /** What decides whether a card suits: its fees, its interest, the days without. */

@@ -1,8 +1,8 @@
 import { texts } from '@card-journey/journey/texts/en/cards.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
-import { keepCompared } from '../../../journey/compared-cards.ts'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import { keepCompared } from '../../../master/compared-cards.ts'
 import { master } from '../products-for-tests.ts'
 import { CardsScreen } from './CardsScreen.tsx'
 

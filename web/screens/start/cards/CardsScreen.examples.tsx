@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { Fixture, type Examples } from '../../../examples.tsx'
-import { keepCompared } from '../../../journey/compared-cards.ts'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
+import { keepCompared } from '../../../master/compared-cards.ts'
 import { master } from '../products-for-tests.ts'
 import { CardsScreen } from './CardsScreen.tsx'
 

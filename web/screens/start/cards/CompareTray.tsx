@@ -2,10 +2,10 @@ import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { compareAtMost, mayCompare } from '@card-journey/journey/rules/product/products.ts'
 import { Tray } from '@card-journey/ui/Tray.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { pressCompare } from '../../../journey/compared-cards.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { pressCompare } from '../../../master/compared-cards.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
-import { pathOf } from '../../../routes.ts'
+import { pathOf } from '../../../routing/routes.ts'
 
 /** What was picked for comparing: two cards or three can be compared (CO-53). Nothing while none is picked. */
 export function CompareTray({ products }: { products: readonly ProductOnWire[] }) {

@@ -4,10 +4,10 @@ import { Checkbox } from '@card-journey/ui/Checkbox.tsx'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
-import { pathOf } from '../../../routes.ts'
+import { pathOf } from '../../../routing/routes.ts'
 import { compareId } from './early-filter.ts'
 
 export interface ProductTileProps {

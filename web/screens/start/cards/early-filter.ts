@@ -6,10 +6,10 @@ import {
   type ListedProduct,
   type Preference,
 } from '@card-journey/journey/rules/product/products.ts'
-import { formatMessage, type CompiledMessage } from '../../../journey/format-message.ts'
-import { localeOf } from '../../../journey/language.ts'
-import { masterKey } from '../../../journey/master-key.ts'
-import type { PageData } from '../../../journey/page-data.ts'
+import { formatMessage, type CompiledMessage } from '../../../texts/format-message.ts'
+import { localeOf } from '../../../texts/language.ts'
+import { masterKey } from '../../../master/master-key.ts'
+import type { PageData } from '../../../page/page-data.ts'
 
 /** What was done with the listing before React is there. The page already shows it: React's first render says the same. */
 export interface EarlyListing {

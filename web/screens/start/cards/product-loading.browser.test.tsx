@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples.tsx'
+import { Fixture } from '../../../examples/examples.tsx'
 import { CardsScreen } from './CardsScreen.tsx'
 
 // A file of its own: what was fetched, or could not be, is known for as long as the page lives.

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/compare-cards.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples.tsx'
+import { Fixture } from '../../../examples/examples.tsx'
 import { master } from '../products-for-tests.ts'
 import { CompareCardsScreen } from './CompareCardsScreen.tsx'
 

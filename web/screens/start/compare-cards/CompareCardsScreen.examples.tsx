@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { master } from '../products-for-tests.ts'
 import { CompareCardsScreen } from './CompareCardsScreen.tsx'
 

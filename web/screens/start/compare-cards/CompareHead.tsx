@@ -1,10 +1,10 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
-import { pathOf } from '../../../routes.ts'
+import { pathOf } from '../../../routing/routes.ts'
 import './compare-cards.css'
 
 /** The head of a card's column: its look, its name, the ways on. */

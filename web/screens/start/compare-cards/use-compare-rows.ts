@@ -1,7 +1,7 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import type { CompareTableProps } from '@card-journey/ui/CompareTable.tsx'
-import { useTextLookup, useTexts } from '../../../journey/screen-texts.ts'
+import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
 import { percentText, shareText } from '../card-details/percent.ts'
 
 /** What cards are compared by. Fees are those of the plan that everybody gets. */

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/confirm.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples.tsx'
+import { Fixture } from '../../../examples/examples.tsx'
 import { card, startConsents } from '../../customer-for-tests.ts'
 import { ConfirmScreen, type ConfirmScreenProps } from './ConfirmScreen.tsx'
 

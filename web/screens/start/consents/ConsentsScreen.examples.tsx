@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { referred, startConsents, unreachable } from '../../customer-for-tests.ts'
 import { ConsentsScreen } from './ConsentsScreen.tsx'
 

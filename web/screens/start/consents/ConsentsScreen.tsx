@@ -2,12 +2,12 @@ import { getConsentDetails } from '@card-journey/contract/calls/master/getConsen
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useMaster } from '../../../journey/master.ts'
-import { brandNames, usePageData } from '../../../journey/page-data.ts'
-import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
+import { useMaster } from '../../../master/master.ts'
+import { brandNames, usePageData } from '../../../page/page-data.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { Link } from '../../../layout/Link.tsx'
-import { pathOf } from '../../../routes.ts'
+import { pathOf } from '../../../routing/routes.ts'
 import { WhatsappUpdates } from './WhatsappUpdates.tsx'
 
 /** What an application asks consent for, in which words, and how each is taken back. */

@@ -3,9 +3,9 @@ import { sourceAppId } from '@card-journey/contract/headers.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useState } from 'react'
-import { newRequestId } from '../../../journey/random.ts'
-import { useLanguage, useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { newRequestId } from '../../../session/random.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /** Updates on WhatsApp are switched on and off at once, while one's application is open here (CA-12). */
 export function WhatsappUpdates({ version }: { version: string }) {

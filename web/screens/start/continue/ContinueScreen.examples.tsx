@@ -1,5 +1,5 @@
-import { saving, stillRunning } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { saving, stillRunning } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { done } from '../../customer-for-tests.ts'
 import { OpenApplication } from './OpenApplication.tsx'
 import { ContinueScreen } from './ContinueScreen.tsx'

@@ -1,7 +1,7 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 
 interface OpenApplicationProps {

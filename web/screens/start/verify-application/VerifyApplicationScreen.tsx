@@ -4,8 +4,8 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { MobileField } from '../../../fields/MobileField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
 
 /** Signs in to an existing application. */

@@ -1,7 +1,7 @@
 import { ConsentField, type ConsentText } from '../../../fields/ConsentField.tsx'
-import type { CardQuery } from '../../../journey/products.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { pathOf } from '../../../routes.ts'
+import type { CardQuery } from '../../../master/products.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { pathOf } from '../../../routing/routes.ts'
 
 export interface ConsentsProps {
   texts: readonly ConsentText[]

@@ -1,5 +1,5 @@
-import { asking } from '../../../example-states.ts'
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { asking } from '../../../examples/example-states.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { master } from '../products-for-tests.ts'
 import { VerifyMobileScreen } from './VerifyMobileScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ConsentCode, SignIn } from '../../../journey/sign-in.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { ConsentCode, SignIn } from '../../../sign-in/sign-in.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /** What was entered here before the code was asked for: kept for those who come back. */
 export function enteredBefore(signIn: SignIn | undefined) {

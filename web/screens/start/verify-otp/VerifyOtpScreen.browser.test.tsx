@@ -2,8 +2,8 @@ import { texts } from '@card-journey/journey/texts/en/verify-otp.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
-import type { SignIn } from '../../../journey/sign-in.ts'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import type { SignIn } from '../../../sign-in/sign-in.ts'
 import { VerifyOtpScreen } from './VerifyOtpScreen.tsx'
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { usePageQuery } from '../../../journey/page-query.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { usePageQuery } from '../../../page/page-query.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { CodeEntry } from './CodeEntry.tsx'
 import { NumberConfirmed } from './NumberConfirmed.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'

@@ -1,11 +1,11 @@
 import { texts } from '@card-journey/journey/texts/en/verify-otp.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples.tsx'
+import { Fixture } from '../../../examples/examples.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
 const { served } = vi.hoisted(() => ({ served: { personal: true } }))
-vi.mock('../../../served-screens.ts', () => ({
+vi.mock('../../../routing/served-screens.ts', () => ({
   isServed: (screen: string) => screen !== 'personal-details' || served.personal,
 }))
 

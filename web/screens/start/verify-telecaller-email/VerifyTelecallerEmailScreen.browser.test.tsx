@@ -2,7 +2,7 @@ import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/verify-telecaller-email.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { done, failing } from '../../customer-for-tests.ts'
 import { VerifyTelecallerEmailScreen, type VerifyTelecallerEmailScreenProps } from './VerifyTelecallerEmailScreen.tsx'
 

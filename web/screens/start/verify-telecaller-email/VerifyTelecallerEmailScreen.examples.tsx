@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { done, failing, never } from '../../customer-for-tests.ts'
 import { VerifyTelecallerEmailScreen } from './VerifyTelecallerEmailScreen.tsx'
 

@@ -3,10 +3,10 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useEffect, useState } from 'react'
-import type { Outcome } from '../../../journey/journey.ts'
-import { useLinkSecret } from '../../../journey/link-secret.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import type { Outcome } from '../../../engine/journey.ts'
+import { useLinkSecret } from '../../../session/link-secret.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 export interface VerifyTelecallerEmailScreenProps {
   /** validateEmail with the first query pair of the link (SC-10). The same link is good again until it expires. */

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/agent-unavailable.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { kycClosed, kycMaster, proven, queued } from '../../kyc/kyc-person-for-tests.ts'
 import { KycUnableToProceedScreen } from '../kyc-unable-to-proceed/KycUnableToProceedScreen.tsx'
 import { AgentUnavailableScreen } from './AgentUnavailableScreen.tsx'

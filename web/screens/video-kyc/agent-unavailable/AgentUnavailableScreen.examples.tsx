@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { kycClosed, queued } from '../../kyc/kyc-person-for-tests.ts'
 import { AgentUnavailableScreen } from './AgentUnavailableScreen.tsx'
 

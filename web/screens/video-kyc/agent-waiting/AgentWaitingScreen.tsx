@@ -1,7 +1,7 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { SelfView } from '../SelfView.tsx'
 import { useCall, useOwnPicture, type CallState } from './use-call.ts'

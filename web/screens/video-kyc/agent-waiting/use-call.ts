@@ -1,8 +1,8 @@
 import { vkycCustomerStatus } from '@card-journey/contract/calls/kyc/vkycCustomerStatus.ts'
 import type { ResponseOf } from '@card-journey/contract/call.ts'
 import { useEffect, useState } from 'react'
-import { useJourney } from '../../../journey/use-journey.ts'
-import { usePolling } from '../../../journey/use-polling.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { usePolling } from '../../../engine/use-polling.ts'
 import { closeDevices, openDevices } from '../device-check.ts'
 import { useLeaveQueue } from '../use-leave-queue.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { consenting, kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
 import { KycLaterScreen } from './KycLaterScreen.tsx'
 

@@ -1,4 +1,4 @@
-import { Fixture, type Examples } from '../../../examples.tsx'
+import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { consenting, kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
 import { KycLaterScreen } from './KycLaterScreen.tsx'
 

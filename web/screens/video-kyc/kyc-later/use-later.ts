@@ -3,8 +3,8 @@ import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { ntbCall } from '@card-journey/journey/ids/marker-groups.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { useEffect, useRef } from 'react'
-import { useDeskHours } from '../../../journey/use-desk-hours.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useDeskHours } from '../../../master/use-desk-hours.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /** Notes, once, that the applicant puts the call off; gives the last day (DD/MM/YYYY) of the Aadhaar check, if there is one. */
 export function useLater(): { proven: boolean; until: string | undefined } {

@@ -4,8 +4,8 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 
 /** The agent could not verify: a bank representative follows up (VK-09). */
 export function KycUnableToVerifyScreen() {

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/location.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { placeAnswer } from '../video-kyc-for-tests.ts'
 import { LocationScreen } from './LocationScreen.tsx'

@@ -1,7 +1,7 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Checklist, type Check } from '../Checklist.tsx'

@@ -1,7 +1,7 @@
 import { vkycCallWait } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
-import { useAttempt } from '../../../journey/use-attempt.ts'
-import { usePageData } from '../../../journey/page-data.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useAttempt } from '../../../engine/use-attempt.ts'
+import { usePageData } from '../../../page/page-data.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { useSharePosition } from '../use-share-position.ts'
 import type { Udc } from './use-device-check.ts'
 

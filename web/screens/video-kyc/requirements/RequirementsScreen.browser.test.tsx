@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/requirements.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
 import { onPhone } from '../video-kyc-for-tests.ts'
 import { RequirementsScreen } from './RequirementsScreen.tsx'

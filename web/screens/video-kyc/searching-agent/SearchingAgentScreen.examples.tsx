@@ -1,4 +1,4 @@
-import { Fixture, type Examples, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
 import { queued } from '../../kyc/kyc-person-for-tests.ts'
 import { SearchingAgentScreen } from './SearchingAgentScreen.tsx'

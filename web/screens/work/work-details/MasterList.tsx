@@ -1,9 +1,9 @@
 import { getIncomeDetails } from '@card-journey/contract/calls/master/getIncomeDetails.ts'
 import { getIndustryDetails } from '@card-journey/contract/calls/master/getIndustryDetails.ts'
 import { SelectField } from '../../../fields/SelectField.tsx'
-import { useMaster, type Master } from '../../../journey/master.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useMaster, type Master } from '../../../master/master.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 
 type Coded = readonly { code: string; label: string }[]

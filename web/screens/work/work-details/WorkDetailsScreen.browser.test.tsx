@@ -2,7 +2,7 @@ import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { described, lists, message } from '../../person-for-tests.ts'
 import { WorkDetailsScreen } from './WorkDetailsScreen.tsx'
 

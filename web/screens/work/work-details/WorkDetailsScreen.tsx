@@ -3,8 +3,8 @@ import { employmentType } from '@card-journey/journey/fields/employment-type.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useFieldTexts } from '../../../journey/use-field-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { WorkFields } from './WorkFields.tsx'
 
 export function WorkDetailsScreen() {

@@ -7,9 +7,9 @@ import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { CompanyField } from '../../../fields/CompanyField.tsx'
 import { EmailField } from '../../../fields/EmailField.tsx'
 import { TextField } from '../../../fields/TextField.tsx'
-import { useTexts } from '../../../journey/screen-texts.ts'
-import { useFieldTexts } from '../../../journey/use-field-texts.ts'
-import { useJourney } from '../../../journey/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useFieldTexts } from '../../../texts/use-field-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { IncomeField, IndustryField } from './MasterList.tsx'
 
 /** The order on the page; which of them are asked follows from the employment type (EN-46). */

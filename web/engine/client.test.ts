@@ -1,0 +1,227 @@
+import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
+import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
+import { createSessionKey } from '@card-journey/contract/envelope-client.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { blankApplication } from './blank-application.ts'
+import { createBrowserClient } from './client.ts'
+import { createJourney } from './create-journey.ts'
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import { createEngine } from './engine.ts'
+import { createSession } from '../session/session.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const view = (part: Partial<ApplicationView> = {}): ApplicationView => ({
+  ...blankApplication,
+  applicationReferenceNo: 'EX26K7Q3M9',
+  version: 4,
+  completedScreen: 'PERSONAL_DETAILS',
+  productCode: 'pvrb',
+  applicantDetails: [{ mobileNumber: '9876543210', panNumber: 'ABCPM1234F' }],
+  ...part,
+})
+
+/** The journey, engine, client and session of a tab on a network that gives these answers by call. */
+async function tabOn(answers: Readonly<Record<string, object>>) {
+  const { publicKey } = await createSessionKey()
+  const sent: { call: string; headers: Headers; keepalive: boolean | undefined }[] = []
+  const went: string[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const call = String(input).split('/').at(-1) ?? ''
+    if (call === 'keys') return Response.json({ keys: [{ ...publicKey, kid: 'k1' }] })
+    sent.push({ call, headers: new Headers(init.headers), keepalive: init.keepalive })
+    return Response.json(answers[call] ?? { status: 'success', response: {} })
+  })
+  const kept = new Map<string, string>()
+  const session = createSession({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  })
+  session.set('sessionToken', 'session-1')
+  const journey = createJourney({
+    session,
+    navigate: (path) => went.push(path),
+    path: () => '/auth/more-personal-details',
+    language: () => 'en',
+    clock: () => Date.parse('2026-11-20T12:00:00+05:30'),
+    build: 'test',
+    policy: specifiedPagePolicy,
+    engine: async () => ({ createEngine }),
+  })
+  return { journey, session, kept, sent, went }
+}
+
+test('[AP-01, CA-22] a loaded application: reference number and token to session storage, the rest in memory only', async () => {
+  const { journey, kept, went } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()], token: 'token-2' },
+  })
+  await journey.enter('more-personal-details')
+  expect(Object.fromEntries(kept)).toEqual({
+    applicationID: 'EX26K7Q3M9',
+    sessionToken: 'session-1',
+    token: 'token-2',
+    webSessionId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+  })
+  expect(journey.state().application?.productCode).toBe('pvrb')
+  expect(went).toEqual([])
+})
+
+test('the journey knows when its session ends by the server’s last answer alone', async () => {
+  const sessionEndsAt = '2026-11-20T12:25:00.000Z'
+  const { journey } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()], token: 't', sessionEndsAt },
+  })
+  expect(journey.state().sessionEndsAt).toBeUndefined()
+  await journey.load()
+  expect(journey.state().sessionEndsAt).toBe(sessionEndsAt)
+})
+
+test('[AP-01] the token is optional: without one the stored one stays', async () => {
+  const { journey, session } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
+  session.set('token', 'token-1')
+  await journey.load()
+  expect(session.get('token')).toBe('token-1')
+  expect(journey.state().status).toBe('ready')
+})
+
+test('[AP-04] after a successful update the result is stored, and the applicant goes where it stands', async () => {
+  const saved = view({ version: 5, completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' })
+  const { journey, went } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()] },
+    updateApplication: { status: 'success', response: [saved] },
+  })
+  await journey.load()
+  expect((await journey.act('more-personal-details', 'submit', { nameOnCard: 'Asha' })).ok).toBe(true)
+  expect(journey.state().application).toEqual(saved)
+  expect(journey.state().savedAt).toBe(Date.parse('2026-11-20T12:00:00+05:30'))
+  expect(went).toEqual(['/auth/work-details'])
+})
+
+test('[AP-04] a refused update stores nothing', async () => {
+  const { journey, went } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()] },
+    updateApplication: {
+      status: 'failed',
+      errorCode: 'FIELDS_REFUSED',
+      response: { fields: { gender: 'requiredField' } },
+    },
+  })
+  await journey.load()
+  const outcome = await journey.act('more-personal-details', 'submit')
+  expect(outcome).toMatchObject({ ok: false, fields: { gender: 'requiredField' } })
+  expect(journey.state().application).toEqual(view())
+  expect(went).toEqual([])
+})
+
+test('[HD-04, HD-07, HD-08] the headers carry what this tab has stored', async () => {
+  const { session, sent } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
+  session.set('token', 'token-1')
+  const client = createBrowserClient(session, { onServerTime: () => undefined })
+  await client.call(applicationDetails, { responseType: 'FULL' })
+  session.set('applicationID', 'EX26K7Q3M9')
+  await client.call(applicationDetails, { responseType: 'FULL' })
+  expect(sent.map(({ headers }) => headers.get('x-trace-id'))).toEqual([session.webSessionId(), 'EX26K7Q3M9'])
+  for (const { headers } of sent)
+    expect([headers.get('sessionToken'), headers.get('jwt')]).toEqual(['session-1', 'token-1'])
+})
+
+test('[AP-10] what is told on leaving survives the page', async () => {
+  const { journey, sent } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()], token: 'token-1' },
+  })
+  await journey.load()
+  await journey.tellLeaving()
+  expect(sent.map(({ call, keepalive }) => [call, keepalive])).toEqual([
+    ['applicationDetails', false],
+    ['leaveApplication', true],
+  ])
+})
+
+test('drafts stay in memory with the application: a save ends the one of its screen, a kept draft replaces its own', async () => {
+  const drafts = { 'more-personal-details': { fatherName: 'Ravi' }, 'work-details': { companyName: 'Acme' } }
+  const { journey } = await tabOn({
+    applicationDetails: { status: 'success', response: [view({ drafts })] },
+    updateApplication: { status: 'success', response: [view({ version: 5, completedScreen: 'PERSONAL_DETAILS' })] },
+  })
+  await journey.enter('more-personal-details')
+  await journey.act('more-personal-details', 'submit', { fatherName: 'Ravi Rao' })
+  expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme' } })
+
+  expect(await journey.saveDraft('work-details', { companyName: 'Acme Mills' })).toBe(true)
+  expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme Mills' } })
+})
+
+test('a draft of a page that goes away survives the page; in memory it is there before any answer', async () => {
+  const { journey, sent } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()] },
+    updateApplication: { status: 'failed', errorCode: 'A101', response: {} },
+  })
+  await journey.load()
+  expect(await journey.saveDraft('work-details', { companyName: 'Acme' }, { leaving: true })).toBe(false)
+  expect(sent.at(-1)).toMatchObject({ call: 'updateApplication', keepalive: true })
+  expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme' } })
+})
+
+test('[EN-40, ER-05] a failed look-up of master data is told to the server, the maintenance check at the start as well', async () => {
+  const { journey, sent } = await tabOn({
+    getDownTimeDetails: { status: 'failed', errorCode: 'UNAVAILABLE' },
+    getProductDetails: { status: 'failed', errorCode: 'PRODUCT_NOT_FOUND' },
+  })
+  vi.stubGlobal('document', { cookie: '' })
+  await journey.begin('consents')
+  const reports = () => sent.filter(({ call }) => call === 'reportError').length
+  await vi.waitFor(() => expect(reports()).toBe(1))
+  expect(journey.state().downUntil).toBeUndefined()
+  await journey.ask(getProductDetails, {})
+  await vi.waitFor(() => expect(reports()).toBe(2))
+})
+
+test('[SC-45] a session that ended leaves a trace for the way back: who reloads then still had an application', async () => {
+  const { journey, session, kept } = await tabOn({
+    applicationDetails: { status: 'failed', errorCode: 'SESSION_ENDED', response: {} },
+  })
+  session.set('applicationID', 'EX26K7Q3M9')
+  await journey.enter('more-personal-details')
+  expect(session.signedIn()).toBe(false)
+  expect(
+    createSession({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: () => {},
+      removeItem: () => {},
+    }).hadApplication(),
+  ).toBe(true)
+})
+
+test('an error page that nothing is loaded for asks once and leads nowhere; the interstitial finds its address again', async () => {
+  const external = { status: 'failed', errorCode: 'REJECTED_FOUND', response: { redirectUrl: 'https://bank.example/' } }
+  const { journey, went } = await tabOn({ applicationDetails: external })
+  await journey.enter('auth-error')
+  await journey.enter('redirect')
+  expect(went).toEqual([])
+  expect(journey.state().leavingTo).toBe('https://bank.example/')
+  await journey.enter('more-personal-details')
+  expect(went).toEqual(['/auth/redirect'])
+})
+
+test('signed in without an application: a page inside says that there is none, and does not ask to sign in again', async () => {
+  const { journey, went } = await tabOn({ applicationDetails: { status: 'success', response: [] } })
+  await journey.enter('more-personal-details')
+  expect(went).toEqual(['/auth/error?type=A100'])
+  await journey.enter('auth-error')
+  expect(went).toHaveLength(1)
+})
+
+test('[SC-19] what a failure says is kept beside the address, and after a reload it is asked of the server again', async () => {
+  const rejected = { status: 'failed', errorCode: 'REJECTED_FOUND', response: { until: '2027-03-14' } }
+  const { journey, went } = await tabOn({ applicationDetails: rejected })
+  await journey.enter('more-personal-details')
+  expect(went).toEqual(['/auth/error?type=REJECTED_FOUND'])
+  expect(journey.state().told).toMatchObject({ type: 'REJECTED_FOUND', until: '2027-03-14' })
+
+  const reloaded = await tabOn({ applicationDetails: rejected })
+  await reloaded.journey.enter('auth-error')
+  expect(reloaded.went).toEqual([])
+  expect(reloaded.journey.state().told).toMatchObject({ type: 'REJECTED_FOUND', until: '2027-03-14' })
+})

@@ -1,0 +1,48 @@
+import { createClient, type Client, type ClientSettings } from '@card-journey/contract/client.ts'
+import type { Envelope } from '@card-journey/contract/envelope-client.ts'
+import { connection } from './connection.ts'
+import { newTransactionId } from '../session/random.ts'
+import { openSessionEnvelope } from '../session/session-key.ts'
+import type { Session } from '../session/session.ts'
+
+/** Requests go to the same origin; a separate host is set while building (HD-01, HD-13). */
+const baseUrl: string = import.meta.env['VITE_API_BASE_URL'] ?? ''
+
+/** A failing host is asked again for 60 s under the same transaction id, ever more rarely (rulings, ER-10). */
+const hostPauses = [1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 15_000]
+
+/** The typed client of this tab. A failed key agreement is tried again with the next call. */
+export function createBrowserClient(
+  session: Session,
+  { onServerTime, onSessionEnd }: Pick<ClientSettings, 'onServerTime' | 'onSessionEnd'>,
+): Client {
+  let envelope: Promise<Envelope> | undefined
+  let agreedFor = ''
+  return createClient({
+    fetch: (input, init) => fetch(input, init),
+    baseUrl,
+    envelope(renew = false) {
+      const webSessionId = session.webSessionId()
+      if (renew || !envelope || agreedFor !== webSessionId) {
+        agreedFor = webSessionId
+        envelope = openSessionEnvelope(webSessionId, baseUrl, renew)
+        envelope.catch(() => (envelope = undefined))
+      }
+      return envelope
+    },
+    ids: () => ({
+      webSessionId: session.webSessionId(),
+      applicationId: session.get('applicationID'),
+      sessionToken: session.get('sessionToken'),
+      token: session.get('token'),
+    }),
+    onToken: (token) => session.set('token', token),
+    onServerTime,
+    onSessionEnd,
+    now: Date.now,
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    newId: newTransactionId,
+    connection,
+    hostPauses,
+  })
+}

@@ -1,0 +1,300 @@
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import type { RequestOf } from '@card-journey/contract/call.ts'
+import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
+import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
+import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
+import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
+import type { Client, ClientSettings, Trouble } from '@card-journey/contract/client.ts'
+import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
+import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
+import { keptChannel, takeEntryData } from '../sign-in/entry-data.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { actionRow } from '@card-journey/journey/steps/actions.ts'
+import { consentsOf } from '@card-journey/journey/application/consent.ts'
+import { always, backOf, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { createBrowserClient } from './client.ts'
+import { noteTrouble } from './connection.ts'
+import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
+import { loadCode } from '../routing/load-code.ts'
+import { diagnosticOf, routeOf, toldOf, type Failure } from './problem-routing.ts'
+import { cryptoSupported } from '../session/random.ts'
+import { createReporter } from './report.ts'
+import type { PagePolicy } from '@card-journey/journey/policy.ts'
+import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
+import { forgetSessionKey } from '../session/session-key.ts'
+
+/** Answers stand beside the action's address; an index signature of strings can't say that version is a number. */
+type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
+
+export interface EnginePorts
+  extends Omit<Journey, keyof Engine | 'mayEnter'>, Pick<ClientSettings, 'onServerTime' | 'onSessionEnd'> {
+  path: () => string
+  language: () => Language
+  build: string
+  policy: PagePolicy
+}
+
+/** The only code that knows flow and calls. Screens reach it through `useJourney`. */
+export function createEngine(
+  ports: EnginePorts,
+  client: Client = createBrowserClient(ports.session, ports),
+): Engine & Pick<Journey, 'mayEnter'> {
+  const { session, state, update, take, go, now } = ports
+  const report = createReporter(client, ports)
+  /** Saves of one tab run one after another: each carries the version that the one before gave. */
+  let queue: Promise<unknown> = Promise.resolve()
+  let loading: Promise<void> | undefined
+  let signingIn: Promise<Pick<Engine, 'requestCode' | 'resendCode' | 'confirmCode' | 'takeUpSignIn'>> | undefined
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = queue.then(work, work)
+    queue = next.catch(() => undefined)
+    return next
+  }
+
+  async function moveOn({ replace = false } = {}): Promise<void> {
+    const { application } = state()
+    const to = application ? standing(application) : 'cards'
+    // Staying on a screen is no step in history.
+    go(to, { replace: replace || pathOf(to) === ports.path() })
+  }
+
+  const tell = (failure: Failure) => report('call', failure.call, diagnosticOf(failure), failure.problem)
+
+  async function route(failure: Failure): Promise<boolean> {
+    const to = routeOf(failure)
+    if (to.kind === 'stands-elsewhere') await moveOn({ replace: true })
+    else if (to.kind === 'downtime') update({ downUntil: failure.detail.until ?? 'unknown' })
+    else if (to.kind === 'screen') {
+      tell(failure)
+      if (failure.problem === 'SESSION_ENDED') session.expire()
+      update({ told: toldOf(to.type, failure) })
+      go(to.screen, { query: { type: to.type } })
+    } else return false
+    return true
+  }
+
+  async function askAny(
+    call: Parameters<Engine['ask']>[0],
+    request: unknown,
+    { moveOn: moving = false, waiting, ...options }: AskOptions = {},
+  ): Promise<Outcome<unknown>> {
+    const onTrouble = (trouble: Trouble | undefined) => noteTrouble(onTrouble, trouble)
+    if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting }) })
+    try {
+      const answer = cryptoSupported()
+        ? await client.call(call, request as never, { onTrouble, ...options })
+        : unsupported(call.id)
+      if (answer.ok) {
+        const application = applicationIn(answer.response)
+        if (application) take(application)
+        if (moving) await moveOn()
+        // The address has changed before the loader goes: the old screen is not seen again (layout/Shell.tsx).
+        if (moving && waiting) await new Promise((resolve) => setTimeout(resolve))
+        return { ok: true, response: answer.response }
+      }
+      // Missing master data stops no screen, so nothing else would report it (EN-40, ER-05).
+      if (call.path.startsWith('/api/master/')) tell(answer)
+      // A refusal that saved something, or met a newer record, brings it: the next save rests on it.
+      const latest = answer.detail.application as ApplicationView | undefined
+      if (latest) take(latest)
+      if (answer.problem === 'CONSENT_CHANGED') update({ consentsOutdated: state().consentsOutdated + 1 })
+      const to = routeOf(answer)
+      if (moving && !(await route(answer))) update({ problem: answer })
+      return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }
+    } finally {
+      if (moving) update({ pending: false, waiting: undefined })
+    }
+  }
+
+  const ask = askAny as Engine['ask']
+
+  async function save(
+    { screen, action, draft }: { screen: string; action: string; draft?: boolean },
+    answers: Readonly<Record<string, string>>,
+    options: AskOptions,
+  ): Promise<Outcome<unknown>> {
+    if (loading) await loading
+    const { application, consentsShown } = state()
+    if (!application) return { ok: false, failure: undefined, fields: {} }
+    const { applicationReferenceNo, version } = application
+    const consent = consentsOf(answers, (code) => consentsShown[code]?.version ?? '', new Date(now()).toISOString())
+    const [first] = consent
+    const outcome = await ask(
+      updateApplication,
+      {
+        applicationDetails: { ...answers, applicationReferenceNo, version, screen, action } as SavedAction,
+        ...(draft && { draft: true }),
+        ...(first && { consent }),
+        language: (first && consentsShown[first.code]?.language) ?? ports.language(),
+      },
+      options,
+    )
+    if (outcome.ok) {
+      update({ savedAt: now() })
+      if (!draft) keepDraft(screen, undefined)
+    }
+    return outcome
+  }
+
+  /** In memory as on the server: a draft replaces the one before, a save ends it. */
+  function keepDraft(screen: string, answers: Readonly<Record<string, string>> | undefined): void {
+    const { application } = state()
+    if (!application || (!answers && !application.drafts?.[screen])) return
+    const { [screen]: _ended, ...others } = application.drafts ?? {}
+    update({ application: { ...application, drafts: answers ? { ...others, [screen]: answers } : others } })
+  }
+
+  async function loadOnce(): Promise<void> {
+    update({ status: 'loading' })
+    const applicationId = session.get('applicationID')
+    const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
+    if (outcome.ok && state().application) return
+    update({ status: session.signedIn() ? 'idle' : 'absent' })
+    if (outcome.ok) go('auth-error', { query: { type: 'A100' }, replace: true })
+    else if (outcome.failure?.detail.redirectUrl) await leaveFor(outcome.failure.detail.redirectUrl)
+    else if (outcome.failure) await route(outcome.failure)
+  }
+
+  /**
+   * For pages that are open wherever the applicant stands (errors, the interstitial), after a reload: loads what their
+   * button needs, the application or the address that the bank names. A failure leads nowhere: the page tells one already.
+   */
+  async function loadBeside(): Promise<void> {
+    const applicationId = session.get('applicationID')
+    const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
+    if (outcome.ok || !outcome.failure) return
+    const to = routeOf(outcome.failure)
+    // What the page said before the reload is asked of the server, not read from the address.
+    if (to.kind === 'screen') update({ told: toldOf(to.type, outcome.failure) })
+    const url = outcome.failure.detail.redirectUrl
+    if (url && !state().leavingTo) update({ leavingTo: url })
+  }
+  const load = (): Promise<void> => (loading ??= loadOnce().finally(() => (loading = undefined)))
+
+  function mayEnter(screen: ScreenId): boolean {
+    if (isPublic(screen) || always.includes(screen)) return true
+    const { application } = state()
+    return application !== undefined && guard(application, screen) === 'allowed'
+  }
+
+  async function enter(screen: ScreenId): Promise<void> {
+    if (isPublic(screen)) return
+    if (!session.signedIn()) {
+      if (!always.includes(screen)) go('verify-application', { replace: true })
+      return
+    }
+    if (always.includes(screen)) return state().application || state().leavingTo ? undefined : loadBeside()
+    if (!state().application) await load()
+    const { application } = state()
+    if (!application) return
+    const verdict = guard(application, screen)
+    if (verdict !== 'allowed') go(verdict.go, { replace: true })
+  }
+
+  async function leaveFor(url: string): Promise<void> {
+    update({ leavingTo: url })
+    go('redirect')
+  }
+
+  /** Sign-in code is loaded on demand. */
+  function signIn() {
+    signingIn ??= loadCode(() => import('../sign-in/sign-in.ts')).then(({ createSignIn }) =>
+      createSignIn(ports, { ask, route, moveOn, leaveFor, load }),
+    )
+    signingIn.catch(() => (signingIn = undefined))
+    return signingIn
+  }
+
+  async function begin(screen: ScreenId): Promise<void> {
+    if (screen.startsWith('verify-')) signIn().catch(() => undefined)
+    if (takeEntryData(screen) === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
+    if (showsPartnerLogo(keptChannel() ?? {}, ports.policy)) update({ partner: true })
+    const windows = await ask(getDownTimeDetails, {})
+    // A check that fails lets the applicant in; the server enforces the window as well (EN-40).
+    const downUntil = windows.ok ? maintenanceUntil(windows.response, new Date(now()).toISOString()) : undefined
+    if (downUntil) update({ downUntil })
+  }
+
+  return {
+    begin,
+    enter,
+    mayEnter,
+    async report(kind, name, diagnostic) {
+      report(kind, name, diagnostic)
+    },
+    load,
+    ask,
+    route,
+    moveOn,
+    leaveFor,
+    act: (screen, action, answers = {}, options = {}) =>
+      inTurn(() => save({ screen, action }, answers, { moveOn: true, ...options })),
+    async saveDraft(screen, answers, { leaving = false } = {}) {
+      const { application } = state()
+      if (!application || actionRow(screen, 'submit', application.customerType)?.answers !== true) return false
+      // In memory at once: coming back finds it, whatever becomes of the call.
+      keepDraft(screen, answers)
+      const draft = { screen, action: 'submit', draft: true }
+      // A page that goes away can't wait for its turn; a draft doesn't touch the version.
+      if (leaving) return (await save(draft, answers, { keepalive: true })).ok
+      update({ saving: true })
+      const outcome = await inTurn(() => save(draft, answers, { impatient: true }))
+      update({ saving: false })
+      return outcome.ok
+    },
+    async back(screen) {
+      const { application } = state()
+      const to = application && backOf(application, screen)
+      if (to) go(to)
+    },
+    requestCode: async (wanted) => (await signIn()).requestCode(wanted),
+    resendCode: async (notificationType) => (await signIn()).resendCode(notificationType),
+    confirmCode: async (otp) => (await signIn()).confirmCode(otp),
+    takeUpSignIn: async () => (await signIn()).takeUpSignIn(),
+    async signOut() {
+      // After a draft that is on its way: it needs this session. Offline, signing out does not wait for long.
+      await inTurn(async () => {
+        if (!session.get('token')) return
+        await inTime(ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }))
+      })
+      await forgetSessionKey(session.webSessionId())
+      session.end()
+      update({ application: undefined, status: 'absent', savedAt: undefined, signIn: undefined, signedOut: true })
+      go('verify-application', { replace: true })
+    },
+    async tellLeaving(from) {
+      if (!session.get('token')) return
+      const { application } = state()
+      const left = from ?? matchScreen(ports.path()).screen
+      // A screen that is open at every step names none: the step is where the applicant stands.
+      const step = isInside(left) && always.includes(left) && application ? standing(application) : left
+      await client.call(leaveApplication, { path: pathOf(step), exit: false }, { keepalive: true })
+    },
+  }
+}
+
+/** Gives up waiting after five seconds. */
+const inTime = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000))])
+
+/** Plain http, or a browser without WebCrypto: the call can't be made at all (ER-17). */
+const unsupported = (call: string): Failure => ({
+  ok: false,
+  call,
+  problem: 'NETWORK',
+  detail: {},
+  message: 'UnsupportedCrypto',
+})
+
+/** Every answer about the application carries the whole of it: as a list of one, or as `application`. */
+function applicationIn(response: unknown): ApplicationView | undefined {
+  const candidate: unknown = Array.isArray(response)
+    ? response[0]
+    : (response as { application?: unknown } | undefined)?.application
+  return typeof candidate === 'object' && candidate !== null && 'applicationReferenceNo' in candidate
+    ? (candidate as ApplicationView)
+    : undefined
+}

@@ -1,0 +1,59 @@
+import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
+import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
+import type { CallResult, Client } from '@card-journey/contract/client.ts'
+import { expect, test } from 'vitest'
+import { blankApplication } from './blank-application.ts'
+import { createJourney } from './create-journey.ts'
+import { createEngine } from './engine.ts'
+import { createSession } from '../session/session.ts'
+
+const at = (version: number) => ({ ...blankApplication, applicationReferenceNo: 'EX26K7Q3M9', version })
+
+/** A journey at version 3 whose calls are refused with what the server has by then; `sent`: the versions of its saves. */
+function journeyRefused(application?: object) {
+  const sent: unknown[] = []
+  const client: Client = {
+    async call(call, request) {
+      const { applicationDetails } = request as { applicationDetails?: { version: number } }
+      if (applicationDetails) sent.push(applicationDetails.version)
+      return {
+        ok: false,
+        call: call.id,
+        problem: 'FIELDS_REFUSED',
+        detail: { application },
+        message: '',
+      } as CallResult<never>
+    },
+  }
+  const journey = createJourney({
+    session: createSession(undefined),
+    navigate: () => undefined,
+    path: () => '/auth/personal-details',
+    language: () => 'en',
+    clock: () => 0,
+    build: 'test',
+    policy: specifiedPagePolicy,
+    engine: async () => ({ createEngine: (ports) => createEngine(ports, client) }),
+  })
+  journey.take(at(3))
+  return { journey, sent }
+}
+
+test('a refusal that left another version is what the next save rests on, also of a call that stays on its screen', async () => {
+  const { journey, sent } = journeyRefused(at(5))
+  await journey.act('personal-details', 'submit', {})
+  await journey.act('personal-details', 'submit', {})
+  expect(sent).toEqual([3, 5])
+
+  const asking = journeyRefused(at(4))
+  await asking.journey.ask(bureauCheck, {})
+  await asking.journey.act('personal-details', 'submit', {})
+  expect(asking.sent).toEqual([4])
+})
+
+test('a refusal that saved nothing leaves the version as it was', async () => {
+  const { journey, sent } = journeyRefused()
+  await journey.act('personal-details', 'submit', {})
+  await journey.act('personal-details', 'submit', {})
+  expect(sent).toEqual([3, 3])
+})

@@ -1,0 +1,275 @@
+import type { CallResult } from '@card-journey/contract/client.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { pressAction, typeAnswers } from './example-hands.ts'
+import { FieldWordsContext } from '../fields/words.ts'
+import { blankApplication } from '../engine/blank-application.ts'
+import { addTexts, type Compiled } from '../texts/catalogues.ts'
+import { firstState } from '../engine/create-journey.ts'
+import { useShellFieldWords } from '../texts/field-words.ts'
+import type { Journey, JourneyState, Outcome } from '../engine/journey.ts'
+import { isLanguage } from '@card-journey/journey/texts/languages.ts'
+import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
+import { PageContext, type Brand, type PageData } from '../page/page-data.ts'
+import { masterKey } from '../master/master-key.ts'
+import { routeOf } from '../engine/problem-routing.ts'
+import { useLanguage } from '../texts/screen-texts.ts'
+import { createSession } from '../session/session.ts'
+import { JourneyContext } from '../engine/use-journey.ts'
+import { StillAddress } from '../layout/address.tsx'
+import { pathOf } from '../routing/routes.ts'
+
+/** Named states of one screen: `<Name>Screen.examples.tsx` exports them as `examples`. */
+export type Examples = Readonly<Record<string, ReactElement>>
+
+/** One served answer of a call in an example: the response, or why it failed. */
+export type ExampleResult = { ok: true; response: unknown } | Extract<CallResult<unknown>, { ok: false }>
+
+export interface FixtureProps {
+  screen: ScreenId
+  /** Parts of the record that differ from an application just started. `null`: nobody is signed in. */
+  application?: Partial<ApplicationView> | null
+  /** A draft of this screen, as if it had been typed; typed into it where nobody is signed in. */
+  answers?: Readonly<Record<string, string>>
+  /** The screen's primary action is pressed as soon as it stands: shows what the rules or the server refuse. */
+  pressed?: boolean
+  /** The rest of the journey's state: pending, waiting, problem, savedAt, signIn, … */
+  state?: Partial<JourneyState>
+  /** Answers of calls by id. A call without one never answers: the loading state. */
+  calls?: Readonly<Record<string, ExampleResult | ((request: never) => ExampleResult)>>
+  /** Master data by call id, in every language the same; a request is told by `masterKey`. */
+  master?: Readonly<Record<string, unknown>>
+  /** What the server refuses when the form is sent. */
+  refuses?: Readonly<Record<string, MessageKey>>
+  query?: Readonly<Record<string, string>>
+  document?: string
+  policy?: Partial<PageData['policy']>
+  /** An address that is not the screen's own: an unknown path. */
+  path?: string
+  /** Told of every save, move and call: for tests. */
+  on?: (event: { did: 'act' | 'go' | 'ask' | 'signIn'; what: string; answers?: unknown }) => void
+  /** Told of every draft. */
+  onDraft?: (answers: Readonly<Record<string, string>>, options?: { leaving?: boolean }) => void
+  children: ReactNode
+}
+
+const both = (words: string) => ({ en: words, hi: words })
+
+/** Made-up names: the bank's real ones are master data. */
+export const exampleBrand: Brand = {
+  bank: { en: 'Example Bank', hi: 'उदाहरण बैंक' },
+  bankLegalName: { en: 'Example Bank Limited', hi: 'उदाहरण बैंक लिमिटेड' },
+  helpline: '1800 000 0000',
+  helplineHours: { en: 'every day, 8 am to 10 pm', hi: 'हर दिन, सुबह 8 से रात 10 बजे तक' },
+  airline: both('Example Air'),
+  miles: both('ExampleMiles'),
+  retailer: both('Example Store'),
+  digitalAccount: both('Example Zero'),
+  partner: both('Example Mart'),
+}
+
+const exampleApplication: ApplicationView = {
+  ...blankApplication,
+  applicationReferenceNo: 'EX26K7Q3M9',
+  reference: 'K7MQ4RXC',
+  version: 3,
+  channelCode: 'SF95',
+  productCode: 'pvrb',
+  productLogo: 'example-card',
+  productName: 'Example Card',
+  applicantDetails: [{ mobileNumber: '9876543210' }],
+}
+
+/** The noon of every example, so that pictures don't change from day to day. */
+const exampleNow = Date.parse('2026-11-20T12:00:00+05:30')
+
+addAll(import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts', { eager: true }))
+addAll(
+  import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/{shell,fields}.ts', { eager: true, query: '?late' }),
+)
+
+function addAll(files: Readonly<Record<string, { texts: Compiled }>>): void {
+  for (const [file, { texts }] of Object.entries(files)) {
+    const [language = '', name = ''] = file.split('?')[0]?.replace(/\.ts$/, '').split('/').slice(-2) ?? []
+    if (isLanguage(language)) addTexts(language, name, texts)
+  }
+}
+
+/** What stands around an example: nothing, or the whole page where pictures are taken. */
+export const ExampleSurroundings = createContext<ComponentType<{ children: ReactNode }> | undefined>(undefined)
+
+/** A journey that leads nowhere: enough for a screen to stand in any of its states. */
+export function Fixture(props: FixtureProps) {
+  const [journey] = useState(() => exampleJourney(props))
+  const { screen, query = {}, document, path, children } = props
+  const language = useLanguage()
+  const Surroundings = use(ExampleSurroundings)
+  const page: PageData = {
+    query,
+    brand: exampleBrand,
+    policy: { ...specifiedPagePolicy, ...props.policy },
+    master: keyed(props.master ?? {}, language),
+  }
+  const shown = <Handled {...props}>{children}</Handled>
+  return (
+    <PageContext value={page}>
+      <JourneyContext value={journey}>
+        <StillAddress path={path ?? pathOf(screen, { query, ...(document && { document }) })}>
+          <Words>{Surroundings ? <Surroundings>{shown}</Surroundings> : shown}</Words>
+        </StillAddress>
+      </JourneyContext>
+    </PageContext>
+  )
+}
+
+/** Once the screen stands: types and presses, where the example is of what follows. */
+function Handled({ application, answers, pressed, children }: FixtureProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const done = useRef(false)
+  useEffect(() => {
+    const page = place.current?.parentElement
+    if (!page || done.current) return
+    done.current = true
+    if (application === null && answers) typeAnswers(page, answers)
+    if (pressed) pressAction(page)
+    // Once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <>
+      {children}
+      {(pressed || (application === null && answers)) && <span hidden ref={place} />}
+    </>
+  )
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return <FieldWordsContext value={useShellFieldWords()}>{children}</FieldWordsContext>
+}
+
+/** `getProductDetails` becomes the key with the language; a key that names its request stays, with the language added. */
+function keyed(master: Readonly<Record<string, unknown>>, language: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(master).map(([key, data]) => {
+      const [call = key, search = ''] = key.split('?')
+      return [masterKey(call, { ...Object.fromEntries(new URLSearchParams(search)), language }), data]
+    }),
+  )
+}
+
+function exampleJourney({
+  screen,
+  application = {},
+  answers,
+  state,
+  calls = {},
+  refuses,
+  on,
+  onDraft,
+}: FixtureProps): Journey {
+  const listeners = new Set<() => void>()
+  let now: JourneyState = {
+    ...firstState,
+    status: application ? 'ready' : 'absent',
+    application: application
+      ? ({
+          ...exampleApplication,
+          ...application,
+          ...(answers && { drafts: { [screen]: answers } }),
+        } as ApplicationView)
+      : undefined,
+    ...state,
+  }
+  const update: Journey['update'] = (change) => {
+    now = { ...now, ...change }
+    for (const listener of listeners) listener()
+  }
+  const refusal: Outcome<never> = { ok: false, failure: undefined, fields: refuses ?? {} }
+  const saved = (): Outcome<never> => (refuses ? refusal : { ok: true, response: undefined as never })
+  const done = async () => {}
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => now,
+    update,
+    session: createSession(undefined),
+    today: () => '2026-11-20',
+    now: () => exampleNow,
+    go: (to) => on?.({ did: 'go', what: to }),
+    mayEnter: () => true,
+    take: (taken) => update({ application: taken }),
+    begin: done,
+    enter: done,
+    load: done,
+    async act(_screen, action, given) {
+      on?.({ did: 'act', what: action, answers: given })
+      return saved()
+    },
+    async ask(call, request) {
+      on?.({ did: 'ask', what: call.id, answers: request })
+      const served = calls[call.id]
+      const answer = typeof served === 'function' ? served(request as never) : served
+      if (!answer) return new Promise<never>(() => {})
+      if (!answer.ok) {
+        if (answer.problem === 'CONSENT_CHANGED') update({ consentsOutdated: now.consentsOutdated + 1 })
+        const to = routeOf(answer)
+        return { ok: false, failure: answer, fields: refuses ?? (to.kind === 'fields' ? to.fields : {}) }
+      }
+      const [first = answer.response] = Array.isArray(answer.response) ? (answer.response as unknown[]) : []
+      const { application = first } = (first ?? {}) as { application?: unknown }
+      if (typeof application === 'object' && application && 'applicationReferenceNo' in application)
+        update({ application: application as ApplicationView })
+      return { ok: true, response: answer.response as never }
+    },
+    route: async () => false,
+    async saveDraft(of, given, options) {
+      onDraft?.(given, options)
+      const { application: held } = now
+      if (held) update({ application: { ...held, drafts: { ...held.drafts, [of]: given } } })
+      return held !== undefined
+    },
+    async moveOn() {
+      on?.({ did: 'go', what: 'next' })
+    },
+    async back() {
+      on?.({ did: 'go', what: 'back' })
+    },
+    async requestCode(signIn) {
+      on?.({ did: 'signIn', what: 'requestCode', answers: signIn })
+      return saved()
+    },
+    async resendCode(kind) {
+      on?.({ did: 'signIn', what: 'resendCode', answers: kind })
+      return { ok: true, response: { resendInSeconds: 30, delivery: 'sent' } }
+    },
+    async confirmCode(otp) {
+      on?.({ did: 'signIn', what: 'confirmCode', answers: otp })
+      return saved()
+    },
+    async leaveFor(url) {
+      on?.({ did: 'go', what: url })
+    },
+    async takeUpSignIn() {
+      on?.({ did: 'signIn', what: 'takeUpSignIn' })
+      return false
+    },
+    async signOut() {
+      on?.({ did: 'signIn', what: 'signOut' })
+    },
+    report: done,
+    tellLeaving: done,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Call } from '@card-journey/contract/call.ts'
+import type { choices, languageOnly } from '@card-journey/contract/shapes/language.ts'
+import type { Choice } from '@card-journey/ui/choice.ts'
+import { useMaster } from './master.ts'
+import { useTextLookup } from '../texts/screen-texts.ts'
+
+/**
+ * The options of a field from the master data. Until they are here, and when they can't be had, the product's own words
+ * for the same codes stand in: nothing moves when they come.
+ */
+export function useChoices(
+  call: Call<typeof languageOnly, typeof choices>,
+  field: string,
+  codes: readonly string[],
+): readonly Choice[] {
+  const master = useMaster(call, {})
+  const lookup = useTextLookup('fields')
+  if (master.state === 'here') return master.data.map(({ code, label }) => ({ value: code, label }))
+  return codes.map((code) => ({ value: code, label: lookup(`${field}.${code}`) ?? code }))
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { connection, troubleNow } from '../engine/connection.ts'
+import { loadCode } from './load-code.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A part of the app that comes after so many failures. */
+function partAfter(failures: number) {
+  let attempts = 0
+  return {
+    attempts: () => attempts,
+    load: async () => {
+      attempts += 1
+      if (attempts <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+      return 'here'
+    },
+  }
+}
+
+const noPause = () => vi.spyOn(connection, 'wait').mockResolvedValue()
+
+test('code is waited for without end while the server can’t be reached, and the page says so meanwhile', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const said = new Set<unknown>()
+  vi.spyOn(connection, 'wait').mockImplementation(async () => void said.add(troubleNow()))
+  const part = partAfter(200)
+  expect(await loadCode(part.load)).toBe('here')
+  expect(part.attempts()).toBe(201)
+  expect(said).toEqual(new Set(['unreached']))
+  expect(troubleNow()).toBeUndefined()
+})
+
+test('code that is gone from a server that answers is given up after three repetitions', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  noPause()
+  const part = partAfter(200)
+  await expect(loadCode(part.load)).rejects.toThrow('dynamically imported')
+  expect(part.attempts()).toBe(4)
+})
+
+test('a style sheet that failed is linked again', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  noPause()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = new URL('/assets/gone.css', location.href).href
+  document.head.append(link)
+  let attempts = 0
+  await loadCode(async () => {
+    attempts += 1
+    if (attempts === 1) throw new Error(`Unable to preload CSS for ${link.href}`)
+  })
+  expect(link.isConnected).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { connection, noteTrouble } from '../engine/connection.ts'
+
+const pauses: readonly number[] = [1000, 2000, 4000, 8000]
+const offlineLook = 30_000
+
+/**
+ * Loads a part of the app's code. Without a connection it waits, without end; a part that can't be had although the
+ * server answers is given up after three repetitions.
+ */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  let missing = 0
+  try {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await load()
+      } catch (error) {
+        forgetFailedStyles(error)
+        const reached = connection.online() && (await serverAnswers())
+        if (reached && missing++ >= 3) throw error
+        if (!reached) noteTrouble(load, connection.online() ? 'unreached' : 'offline')
+        await connection.wait(connection.online() ? (pauses[attempt] ?? 8000) : offlineLook)
+      }
+    }
+  } finally {
+    noteTrouble(load, undefined)
+  }
+}
+
+const serverAnswers = (): Promise<boolean> =>
+  fetch(location.origin, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** The bundler's loader takes a style sheet that is linked for one that is there, even when it failed. */
+function forgetFailedStyles(error: unknown): void {
+  const [, href] = /^Unable to preload CSS for (.+)$/.exec(error instanceof Error ? error.message : '') ?? []
+  for (const link of Array.from(document.getElementsByTagName('link'))) if (link.href === href) link.remove()
+}

@@ -1,0 +1,66 @@
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import type { ComponentType } from 'react'
+import { addScreen, loadedScreen, loadScreenModule } from './screen-modules.ts'
+import { loadCode } from './load-code.ts'
+import { addTexts, hasTexts, loadScreenTexts } from '../texts/catalogues.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import type { PageData, PageModules } from '../page/page-data.ts'
+
+/** Chunk load timeout of the specification, 120 seconds (CO-07). */
+export const chunkTimeout = 120_000
+
+/** A screen's code or texts did not arrive: error 100 with retry. */
+export class ChunkMissing extends Error {
+  override name = 'ChunkMissing'
+}
+
+type PageTexts = NonNullable<PageData['texts']>
+
+const pending = new Map<string, Promise<void>>()
+
+export const isLoaded = (screen: ScreenId, language: Language): boolean =>
+  loadedScreen(screen) !== undefined && hasTexts(language, screen)
+
+/** Loads a screen's code and texts together. The same promise for the same screen, so that rendering may wait on it. */
+export function loadScreen(screen: ScreenId, language: Language): Promise<void> {
+  const key = `${language}/${screen}`
+  const known = pending.get(key)
+  if (known) return known
+  // A connection that stays silent is asked again like a lost one; without any the time does not count.
+  const parts = () => inTime(Promise.all([loadScreenModule(screen), loadScreenTexts(language, screen)]))
+  const loading = loadCode(parts)
+  pending.set(key, loading)
+  // Asked for again, it gets another try.
+  loading.catch(() => pending.delete(key))
+  return loading
+}
+
+/** Loads the screen that the first HTML shows, from the file that the HTML names; its words stand in the HTML. */
+export function loadFirstScreen(
+  screen: ScreenId,
+  language: Language,
+  modules: PageModules,
+  texts: PageTexts,
+): Promise<void> {
+  const code = async (): Promise<void> => {
+    const file = (await import(/* @vite-ignore */ modules.screen.file)) as Readonly<Record<string, ComponentType>>
+    const component = file[modules.screen.component]
+    if (component) addScreen(screen, component)
+  }
+  for (const [name, words] of Object.entries(texts)) addTexts(language, name, words)
+  return inTime(code())
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkMissing('time-out')), chunkTimeout)
+  })
+  try {
+    await Promise.race([work, late])
+  } catch (error) {
+    throw error instanceof ChunkMissing ? error : new ChunkMissing(error instanceof Error ? error.message : 'unknown')
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,42 @@
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import type { ComponentType } from 'react'
+import type { Compiled } from '../texts/catalogues.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+
+type ScreenModule = Readonly<Record<string, ComponentType>>
+
+/**
+ * Every screen and text of the product by its file. The list is long, so it is a chunk of its own, which the first
+ * screen does not wait for: its HTML names its files itself (`PageModules`).
+ */
+const screens = import.meta.glob<ScreenModule>('../screens/*/*/*Screen.tsx')
+const texts = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts')
+/** Words that no first HTML shows (build/texts-plugin.ts). */
+const lateTexts = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/{shell,fields}.ts', { query: '?late' })
+
+/** By the folder's name, which is the screen's id; that it stands in its part's folder is a test's business. */
+const fileOf = new Map<string, string>(Object.keys(screens).map((file) => [file.split('/')[3] ?? '', file]))
+
+/** The source file of a screen and the component that it exports, which is named like the file. */
+export function screenFile(screen: ScreenId): { file: string; component: string } | undefined {
+  const file = fileOf.get(screen)
+  return file ? { file, component: file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length) } : undefined
+}
+
+/** Fetches the component of a screen. */
+export async function fetchScreen(screen: ScreenId): Promise<ComponentType> {
+  const found = screenFile(screen)
+  const component = found && (await screens[found.file]?.())?.[found.component]
+  if (!component) throw new Error(`No component for ${screen}`)
+  return component
+}
+
+/** The source file of a screen's texts. */
+export const textFile = (language: Language, name: string): string => `../../journey/texts/${language}/${name}.ts`
+
+/** Fetches a text file; undefined when there is none of that name. */
+export const fetchTexts = async (language: Language, name: string): Promise<Compiled | undefined> =>
+  (await texts[textFile(language, name)]?.())?.texts
+
+export const fetchLateTexts = async (language: Language, name: string): Promise<Compiled | undefined> =>
+  (await lateTexts[textFile(language, name)]?.())?.texts

@@ -1,0 +1,227 @@
+import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
+import { signInUnderWay } from '@card-journey/contract/calls/apps/signInUnderWay.ts'
+import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
+import { fieldOfConsent } from '@card-journey/journey/application/consent.ts'
+import { nextFailureCount } from '@card-journey/journey/rules/sign-in/attempts.ts'
+import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
+import { isAnswerChecksum, otpChecksum } from '@card-journey/journey/fields/checksum.ts'
+import type { CodeDelivery } from './code-words.ts'
+import type { EnginePorts } from '../engine/engine.ts'
+import type { Engine, Outcome } from '../engine/journey.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import { createOpening } from './open-application.ts'
+import { toldOf, type Failure } from '../engine/problem-routing.ts'
+
+/** The card that an application is started for. */
+export interface ChosenProduct {
+  productCode: string
+  productLogo: string
+  productName: string
+  feeCode: string
+  isAirlineCobrand: boolean
+}
+
+export type ConsentCode = 'TNC' | 'BUREAU' | 'PARTNER_STATUS' | 'whatsappconsent'
+
+/** A sign-in under way: what /verify/mobile or /verify/application asked, and how the code was sent. */
+export interface SignIn {
+  /** `resume` sets application_id_params: nothing found is A100 (LG-18). */
+  kind: 'apply' | 'resume'
+  mobileNumber: string
+  product?: ChosenProduct
+  consents: readonly { code: ConsentCode; version: string; value: 'Y' | 'N' }[]
+  /** The language of the texts that were agreed to. */
+  language?: Language
+  /** Seconds until a new code may be asked for, from `sentAt` (ms, server's clock). */
+  resendInSeconds?: number
+  sentAt?: number
+  /** What became of the code; absent: sent. */
+  delivery?: CodeDelivery
+  resends?: number
+  /** The visible counter of wrong codes: 1 to 3, then 1 again (LG-24). */
+  failures?: number
+  /** What the server leaves of the code that is out; 0: it no longer works. */
+  triesLeft?: number
+  /**
+   * `proven`: the number is confirmed, and a call after it stayed without an outcome. `found`: an application is here;
+   * the applicant is welcomed back before going on (SC-47). `done`: one was created, the first screen is on its way.
+   */
+  stage?: 'proven' | 'found' | 'done'
+  /** The number is proven, and consents are asked again: their texts have changed since. */
+  asksConsents?: boolean
+}
+
+export interface SignInPorts {
+  ask: Engine['ask']
+  route: Engine['route']
+  moveOn: Engine['moveOn']
+  leaveFor: Engine['leaveFor']
+  load: Engine['load']
+}
+
+export const noOutcome: Outcome<never> = { ok: false, failure: undefined, fields: {} }
+
+/** Mobile OTP login, step 1 of section 4: the code is sent and proven. What follows is in open-application.ts. */
+export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
+  const { ask, route } = engine
+  const { update, state, session, go, now } = ports
+  const openApplication = createOpening(ports, engine)
+
+  /** A failure that no field and no notice shows leads to its screen. */
+  async function settle(failure: Failure): Promise<void> {
+    if (await route(failure)) return
+    if (inPlace.includes(failure.problem)) return update({ problem: failure })
+    const { screen, type } = failureScreen(failure.call, { kind: 'answered', errorCode: failure.problem })
+    update({ told: toldOf(type, failure) })
+    go(screen, { query: { type }, replace: true })
+  }
+
+  async function sendCode(signIn: SignIn, notificationType: 'SMS' | 'CALL') {
+    const { mobileNumber, kind, product, consents, language } = signIn
+    const outcome = await ask(generateOTP, {
+      mobileNumber,
+      notificationType,
+      language: ports.language(),
+      signIn: { kind, ...(product && { product }), consents: [...consents], language },
+    })
+    if (outcome.ok) {
+      const { resendInSeconds, delivery } = outcome.response
+      const fresh = { failures: 0, triesLeft: undefined, stage: undefined }
+      update({ problem: undefined, signIn: { ...signIn, ...fresh, resendInSeconds, delivery, sentAt: now() } })
+    } else if (outcome.failure && Object.keys(outcome.fields).length === 0) await settle(outcome.failure)
+    return outcome
+  }
+
+  async function requestCode(signIn: SignIn): Promise<Outcome> {
+    const { signIn: before } = state()
+    if (before?.asksConsents && before.mobileNumber === signIn.mobileNumber && session.signedIn()) {
+      update({ signIn: { ...signIn, stage: 'proven' } })
+      return confirmCode('')
+    }
+    update({ pending: true, problem: undefined, signedOut: false })
+    try {
+      const outcome = await sendCode({ ...signIn, resends: 0 }, 'SMS')
+      const wait = outcome.ok ? undefined : tooSoon(outcome.failure)
+      if (!outcome.ok && !(wait && before?.mobileNumber === signIn.mobileNumber)) return outcome
+      // Asked for again a moment later, with another card or consent: the code that is out still works.
+      if (wait) update({ problem: undefined, signIn: { ...before, ...signIn, resendInSeconds: wait, sentAt: now() } })
+      const { productLogo, feeCode } = signIn.product ?? {}
+      go('verify-otp', { query: { productLogo, feeCode } })
+      return { ok: true, response: undefined }
+    } finally {
+      update({ pending: false })
+    }
+  }
+
+  async function resendCode(notificationType: 'SMS' | 'CALL' = 'SMS') {
+    const { signIn } = state()
+    if (!signIn) return noOutcome
+    const outcome = await sendCode({ ...signIn, resends: (signIn.resends ?? 0) + 1 }, notificationType)
+    const wait = outcome.ok ? undefined : tooSoon(outcome.failure)
+    // The countdown says it already, once it is right.
+    if (wait) update({ problem: undefined, signIn: { ...signIn, resendInSeconds: wait, sentAt: now() } })
+    return outcome
+  }
+
+  /** A proven number is not proven twice: pressing again goes on where it stopped. */
+  async function confirmCode(otp: string): Promise<Outcome> {
+    if (!state().signIn) await takeUpSignIn()
+    const { signIn } = state()
+    if (!signIn) {
+      go('verify-mobile', { replace: true })
+      return noOutcome
+    }
+    update({ pending: true, problem: undefined })
+    try {
+      if (signIn.stage === undefined) {
+        const proved = await prove(signIn, otp)
+        if (!proved.ok) return proved
+      }
+      update({ waiting: 'signing-in' })
+      const opened = await openApplication(signIn)
+      if (!opened.ok && opened.failure?.problem === 'CONSENT_CHANGED') askConsents(signIn, opened)
+      else if (!opened.ok && opened.failure) await settle(opened.failure)
+      return opened
+    } finally {
+      update({ pending: false, waiting: undefined })
+    }
+  }
+
+  /** Back to the texts, which are others by now: ticks beside those are gone, and no new code is needed. */
+  function askConsents(signIn: SignIn, { failure, fields }: Extract<Outcome, { ok: false }>): void {
+    const consents = signIn.consents.map((given) =>
+      fields[fieldOfConsent(given.code)] ? { ...given, value: 'N' as const } : given,
+    )
+    update({ problem: failure, signIn: { ...signIn, consents, stage: 'proven', asksConsents: true } })
+    const { productLogo, feeCode } = signIn.product ?? {}
+    go('verify-mobile', { query: { productLogo, feeCode }, replace: true })
+  }
+
+  /**
+   * After a reload. The server kept what was entered, under this browser's envelope key: nothing of it is in the browser's
+   * storage. Where the number is proven already, the application opens by the same rules as at sign-in.
+   */
+  async function takeUpSignIn(): Promise<boolean> {
+    const outcome = await ask(signInUnderWay, {})
+    const underWay = outcome.ok ? outcome.response.signIn : undefined
+    const { proven, ...entered } = underWay ?? {}
+    const kept = underWay && (entered as SignIn)
+    // A number that is not proven yet is asked for its code, whoever else is signed in here.
+    if (kept && !(proven && session.signedIn())) {
+      update({ signIn: { ...kept, sentAt: now() } })
+      return true
+    }
+    if (!session.signedIn()) return false
+    if (kept) {
+      update({ signIn: { ...kept, stage: 'proven' } })
+      await confirmCode('')
+      return true
+    }
+    await engine.load()
+    const { application } = state()
+    const mobileNumber = application?.applicantDetails[0].mobileNumber ?? ''
+    if (application) update({ signIn: { kind: 'resume', mobileNumber, consents: [], stage: 'found' } })
+    // Without an application, loading has led to the screen that says why.
+    return true
+  }
+
+  async function prove(signIn: SignIn, otp: string): Promise<Outcome> {
+    const { mobileNumber } = signIn
+    const earlierToken = session.get('token')
+    const proved = await ask(validateOTP, { mobileNumber, otp, checksum: otpChecksum(mobileNumber, otp) })
+    if (!proved.ok) return refused(signIn, proved)
+    // An answer with another checksum is not the answer to this number (VA-49).
+    if (!isAnswerChecksum(mobileNumber, proved.response.checksum)) {
+      const { screen, type } = failureScreen(validateOTP.id, { kind: 'broken' })
+      update({ told: { type } })
+      go(screen, { query: { type } })
+      return noOutcome
+    }
+    // Whoever was signed in here before is not any more: nothing of theirs may be shown or sent.
+    if (session.get('token') === earlierToken) session.set('token', '')
+    session.set('applicationID', '')
+    session.set('sessionToken', proved.response.sessionToken)
+    update({ application: undefined, status: 'idle', savedAt: undefined, signIn: { ...signIn, stage: 'proven' } })
+    return proved
+  }
+
+  async function refused(signIn: SignIn, outcome: Extract<Outcome, { ok: false }>): Promise<Outcome> {
+    const { failure } = outcome
+    if (failure?.problem === 'OTP_WRONG') {
+      const { triesLeft } = failure.detail
+      update({ signIn: { ...signIn, failures: nextFailureCount(signIn.failures ?? 0), triesLeft } })
+      return { ...outcome, fields: { otp: triesLeft === 0 ? 'otpVoid' : 'otpWrong' } }
+    }
+    if (failure?.problem === 'OTP_EXPIRED')
+      return { ...outcome, fields: { otp: signIn.triesLeft === 0 ? 'otpVoid' : 'otpExpired' } }
+    if (failure && Object.keys(outcome.fields).length === 0) await settle(failure)
+    return outcome
+  }
+
+  return { requestCode, resendCode, confirmCode, takeUpSignIn }
+}
+
+const inPlace: readonly Failure['problem'][] = ['OTP_TOO_SOON', 'TOO_MANY', 'STILL_RUNNING', 'NOT_ELIGIBLE']
+
+const tooSoon = (failure: Failure | undefined): number | undefined =>
+  failure?.problem === 'OTP_TOO_SOON' ? failure.detail.retryAfterSeconds : undefined

@@ -1,0 +1,78 @@
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import type { CompiledMessage } from './format-message.ts'
+import type { TextsOf } from './texts-of.ts'
+
+export type TextsName = keyof TextsOf
+
+/** The messages of one text file by their keys, compiled by the build. */
+export type Compiled = Readonly<Record<string, CompiledMessage>>
+
+/** Texts that every screen needs beside its own. */
+export const sharedTexts = ['shell', 'fields'] as const
+
+/** Screens that show texts by error code; no other screen loads them. */
+const errorScreens: readonly ScreenId[] = ['error', 'auth-error', 'email-verification-unsuccessful', 'rejected']
+
+/** The text files of a screen, shared ones first. */
+export const textsOfScreen = (screen: ScreenId): readonly string[] => [
+  ...sharedTexts,
+  ...(errorScreens.includes(screen) ? ['errors'] : []),
+  screen,
+]
+
+/** By language and file: `en/shell`. The server renders several languages. */
+const catalogue = new Map<string, Compiled>()
+const loaded = new Set<string>()
+
+export const messageOf = (language: Language, name: string, key: string): CompiledMessage | undefined =>
+  catalogue.get(`${language}/${name}`)?.[key]
+
+/** Adds messages of a text file to those that are here. */
+function addMessages(language: Language, name: string, texts: Compiled): void {
+  const place = `${language}/${name}`
+  catalogue.set(place, { ...catalogue.get(place), ...texts })
+}
+
+/** Adds a text file to its language's catalogue. */
+export function addTexts(language: Language, name: string, texts: Compiled): void {
+  addMessages(language, name, texts)
+  loaded.add(`${language}/${name}`)
+}
+
+export const hasTexts = (language: Language, screen: ScreenId): boolean =>
+  textsOfScreen(screen).every((name) => loaded.has(`${language}/${name}`))
+
+/** Loads one text file; resolves at once when it is here. */
+async function loadTexts(language: Language, name: string): Promise<void> {
+  if (loaded.has(`${language}/${name}`)) return
+  const { fetchTexts } = await import('../routing/screen-loaders.ts')
+  addTexts(language, name, (await fetchTexts(language, name)) ?? {})
+}
+
+/**
+ * Fetches the late words of a language; true when they were not here before. `files`: those that the first HTML names, for
+ * which the list of all files is not needed.
+ */
+export async function loadLateTexts(language: Language, files: Readonly<Record<string, string>>): Promise<boolean> {
+  const key = `${language} late`
+  if (loaded.has(key)) return false
+  await Promise.all(sharedTexts.map(async (name) => addTexts(language, name, await lateTexts(language, name, files))))
+  loaded.add(key)
+  return true
+}
+
+async function lateTexts(language: Language, name: string, files: Readonly<Record<string, string>>): Promise<Compiled> {
+  const file = files[`${language}/${name}`]
+  if (file) return ((await import(/* @vite-ignore */ file)) as { texts: Compiled }).texts
+  const { fetchLateTexts } = await import('../routing/screen-loaders.ts')
+  return (await fetchLateTexts(language, name)) ?? {}
+}
+
+/** The messages that the first HTML's form may show before the late words are here. */
+export const addFieldMessages = (language: Language, messages: Compiled): void =>
+  addMessages(language, 'fields', messages)
+
+export async function loadScreenTexts(language: Language, screen: ScreenId): Promise<void> {
+  await Promise.all(textsOfScreen(screen).map((name) => loadTexts(language, name)))
+}
