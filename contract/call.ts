@@ -9,8 +9,14 @@ import type { ProblemCode } from './problem.ts'
 export type Caller = 'anyone' | 'browser' | 'signed-in' | 'applicant'
 
 /**
+ * When it may be made. `any`: always. `while-open`: in every state of an application that is not closed. `by-action`: if a
+ * row of the flow that names this call is allowed (journey/steps). Nothing else opens a call.
+ */
+export type Allowed = 'any' | 'while-open' | 'by-action'
+
+/**
  * What a repetition with the same transaction id does. `effect`: the stored response is replayed. `read`: it runs
- * again. `reveal`: it runs again and is never stored (card number, CVV, expiry).
+ * again. `reveal`: it runs again and is never stored (session token, card number, CVV, expiry).
  */
 export type Repeat = 'effect' | 'read' | 'reveal'
 
@@ -21,13 +27,13 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response ex
   path: `/api/${string}`
   summary: string
   caller: Caller
-  /**
-   * When an applicant may make it: `any` if no state forbids it; `by-action` if a row of the flow that names this call
-   * is allowed (journey/steps). Nothing else opens a call.
-   */
-  allowed: 'any' | 'by-action'
+  allowed: Allowed
   request: Request
   response: Response
+  /**
+   * What its own work can end in, exactly: a route that ends in another, or never in one of these, does not compile. What
+   * the way in adds: wire-problems.ts.
+   */
   problems: readonly ProblemCode[]
   /** Name of the limit that guards it (server/http/rate-limits.ts). */
   limit: LimitName
@@ -46,9 +52,8 @@ export type LimitName =
   | 'pin'
   | 'report'
 
-export const defineCall = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  call: Call<Request, Response>,
-): Call<Request, Response> => call
+/** Keeps the literal types: which problems a route may give follows from them. */
+export const defineCall = <const C extends Call>(call: C): C => call
 
 export type RequestOf<C> = C extends Call<infer Request, z.ZodMiniType> ? z.infer<Request> : never
 export type ResponseOf<C> = C extends Call<z.ZodMiniType, infer Response> ? z.infer<Response> : never

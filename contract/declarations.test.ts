@@ -21,7 +21,7 @@ const declarations: Readonly<Record<keyof Call, (value: unknown, call: Partial<C
   path: (value) => typeof value === 'string' && value.startsWith('/api/'),
   summary: (value) => typeof value === 'string' && value.length > 10,
   caller: one('anyone', 'browser', 'signed-in', 'applicant'),
-  allowed: one('any', 'by-action'),
+  allowed: one('any', 'while-open', 'by-action'),
   request: (_, call) => isClosed(call),
   response: isSchema,
   problems: (value) => Array.isArray(value) && value.every(isProblemCode),
@@ -39,7 +39,7 @@ function undeclared(call: Partial<Call>): string[] {
     ...(call.method === 'GET' && (call.caller !== 'anyone' || call.repeat !== 'read')
       ? ['a GET that is not public']
       : []),
-    ...(call.allowed === 'by-action' && call.caller !== 'applicant' ? ['a gate without an applicant'] : []),
+    ...(call.allowed !== 'any' && call.caller !== 'applicant' ? ['a gate without an applicant'] : []),
   ]
   return [...missing, ...odd]
 }

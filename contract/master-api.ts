@@ -14,7 +14,7 @@ import { getProductDetails } from './calls/master/getProductDetails.ts'
 import { getVKYCSecurityDetails } from './calls/master/getVKYCSecurityDetails.ts'
 
 /** The calls of master data: public, read only, cacheable when plain. */
-export const masterCalls = [
+export const masterCalls: readonly Call[] = [
   getCardDetails,
   getCompanyDetails,
   getConsentDetails,
@@ -28,4 +28,4 @@ export const masterCalls = [
   getPreferenceDetails,
   getProductDetails,
   getVKYCSecurityDetails,
-] as unknown as readonly Call[]
+]

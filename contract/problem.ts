@@ -68,7 +68,6 @@ export const problems = {
     when: 'A consent was given to another version of its text than the present one; detail.fields says which. Nothing was saved.',
   },
   PINCODE_NOT_FOUND: { status: 200, when: 'The pincode is not in the master.' },
-  PINCODE_NOT_SERVED: { status: 200, when: 'The pincode is in the master and not served; saved only when confirmed.' },
   PRODUCT_NOT_FOUND: { status: 200, when: 'No visible product has that logo, or the fee code is not one of its own.' },
   NOT_AUTHENTICATED: { status: 200, when: 'There is no application behind this session.' },
   NOT_ELIGIBLE: {
@@ -91,10 +90,6 @@ export const problems = {
   P105: { status: 200, when: 'The position is outside India.' },
   P106: { status: 200, when: 'The address check (IP) failed.' },
   P107: { status: 200, when: 'The PAN is registered with another mobile number.' },
-  PAN_NAME_MISMATCH: { status: 200, when: 'The names differ from those of the PAN.' },
-  PAN_BIRTH_DATE_MISMATCH: { status: 200, when: 'The date of birth differs from that of the PAN.' },
-  PAN_NOT_LINKED: { status: 200, when: 'The PAN is not linked with Aadhaar.' },
-  EMAIL_NOT_VERIFIED: { status: 200, when: 'The e-mail address has not been proven by its code.' },
   AA100: { status: 200, when: 'The age in the Aadhaar record is not between 18 and 100.' },
   AA101: { status: 200, when: 'The Aadhaar record holds another gender.' },
   aadhaarNameMismatch: { status: 200, when: 'The Aadhaar record holds another name; detail.triesLeft.' },

@@ -1,5 +1,7 @@
+import type { Moment } from '../services/held-application.ts'
+
 /** An incoming call, decrypted and checked against its contract. */
-export interface Incoming<Request> {
+export interface Incoming<Request> extends Moment {
   request: Request
   /** Thumbprint of the envelope key; empty for a plain public GET. */
   browser: string
@@ -7,10 +9,6 @@ export interface Incoming<Request> {
   body: string
   transactionId: string
   traceId: string
-  /** Server time: ms, ISO, and the day in India. */
-  at: number
-  now: string
-  today: string
   ip: string
   /** The browser's cookie half, or an empty string. It proves nothing by itself. */
   cookieHalf: string

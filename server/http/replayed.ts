@@ -1,4 +1,5 @@
 import type { Deps } from '../compose.ts'
+import type { ProblemCode } from '@card-journey/contract/problem.ts'
 import { refuse, type Reply } from './reply.ts'
 import type { Incoming } from './incoming.ts'
 
@@ -6,19 +7,19 @@ import type { Incoming } from './incoming.ts'
  * An effect before sign-in: performed once per transaction id and browser, then replayed. If it failed because a system
  * was down, or was rate-limited, a repetition runs again.
  */
-export async function replayed<T>(
+export async function replayed<T, Problem extends ProblemCode>(
   { browser, transactionId, body, at }: Incoming<unknown>,
   call: string,
   { store }: Deps,
-  run: () => Promise<Reply<T>>,
-): Promise<Reply<T>> {
+  run: () => Promise<Reply<T, Problem>>,
+): Promise<Reply<T, Problem | 'STILL_RUNNING' | 'TRANSACTION_REUSED'>> {
   const scope = { browser }
   const begun = await store.idempotency.begin({ scope, call, transactionId, body, at })
-  if (begun.kind === 'done') return begun.answer as Reply<T>
+  if (begun.kind === 'done') return begun.answer as Reply<T, Problem>
   if (begun.kind === 'running') return refuse('STILL_RUNNING')
   if (begun.kind === 'otherBody') return refuse('TRANSACTION_REUSED')
   const abandon = (): Promise<void> => store.idempotency.abandon({ scope, call, transactionId, run: begun.run })
-  let reply: Reply<T>
+  let reply: Reply<T, Problem>
   try {
     reply = await run()
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { ProblemDetail, ResponseBody } from '@card-journey/contract/response-body.ts'
 import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
 
-/** What a route's handler returns: the response in its contract, or one problem of the closed catalogue. */
-export type Reply<T> = Success<T> | Refusal
+/** What a route's handler gives: the response of its contract, or one problem of those that it can answer. */
+export type Reply<T, Problem extends ProblemCode = ProblemCode> = Success<T> | Refusal<Problem>
 
 interface Aside {
   /** Cookies to set, already formatted. */
@@ -16,15 +16,19 @@ export interface Success<T> extends Aside {
   response: T
 }
 
-export interface Refusal extends Aside {
+export interface Refusal<Problem extends ProblemCode = ProblemCode> extends Aside {
   ok: false
-  problem: ProblemCode
+  problem: Problem
   detail: ProblemDetail
 }
 
 export const success = <T>(response: T, aside: Aside = {}): Success<T> => ({ ok: true, response, ...aside })
 
-export const refuse = (problem: ProblemCode, detail: ProblemDetail = {}, aside: Aside = {}): Refusal => ({
+export const refuse = <Problem extends ProblemCode>(
+  problem: Problem,
+  detail: ProblemDetail = {},
+  aside: Aside = {},
+): Refusal<Problem> => ({
   ok: false,
   problem,
   detail,

@@ -1,11 +1,11 @@
 import type { Call, Caller, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
-import type { Application } from '@card-journey/journey/application/application.ts'
-import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { WayInProblemOf } from '@card-journey/contract/wire-problems.ts'
 import type { Deps } from '../compose.ts'
+import type { HeldApplication } from '../services/held-application.ts'
 import type { Session, StoredApplication } from '../store/store.ts'
 import type { Incoming } from './incoming.ts'
-import type { Reply } from './reply.ts'
-import type { Saving } from './saving.ts'
+import type { Refusal, Reply } from './reply.ts'
+import type { SaveChange } from './saving.ts'
 
 export interface SignedIn<Request> extends Incoming<Request> {
   session: Session
@@ -13,13 +13,8 @@ export interface SignedIn<Request> extends Incoming<Request> {
   stored?: StoredApplication
 }
 
-export interface ByApplicant<Request> extends SignedIn<Request> {
-  stored: StoredApplication
-  application: Application
-  /** The application as its owner may see it, created once for guard, rules and response. */
-  view: ApplicationView
-  /** Saves the changed record in one statement and gives the reply that goes out, or the conflict. */
-  save: <T>(saving: Saving<T>) => Promise<Reply<T>>
+export interface ByApplicant<C extends Call> extends Incoming<RequestOf<C>>, HeldApplication {
+  save: SaveChange<C['repeat']>
 }
 
 export interface Route {
@@ -27,23 +22,52 @@ export interface Route {
   handle: (incoming: never, deps: Deps) => Promise<Reply<unknown>>
 }
 
-const routeFor =
-  (...callers: Caller[]) =>
-  (call: Call, handle: Route['handle']): Route => {
-    if (!callers.includes(call.caller)) throw new Error(`${call.id} is a call of ${call.caller}`)
-    return { call, handle }
-  }
+type OwnProblemOf<C extends Call> = C['problems'][number]
+/** Every problem that a call’s route may give. */
+type ProblemOf<C extends Call> = OwnProblemOf<C> | WayInProblemOf<C>
 
-type Handle<C, Context> = (incoming: Context, deps: Deps) => Promise<Reply<ResponseOf<C>>>
+export type Handle<C extends Call, Context> = (
+  incoming: Context,
+  deps: Deps,
+) => Promise<Reply<ResponseOf<C>, ProblemOf<C>>>
 
-/** A call without a session: master data, codes. */
-export const openRoute = <C extends Call>(call: C, handle: Handle<C, Incoming<RequestOf<C>>>): Route =>
-  routeFor('anyone', 'browser')(call, handle as Route['handle'])
+type GivenBy<H> = H extends (...all: never) => Promise<infer R>
+  ? R extends Refusal<infer Given>
+    ? Given
+    : never
+  : never
+
+/** Problems that the call declares and its route never gives: one more argument, which nobody can give. */
+type NeverGiven<C extends Call, H> = [Exclude<OwnProblemOf<C>, GivenBy<H>>] extends [never]
+  ? []
+  : [declaredAndNeverGiven: Exclude<OwnProblemOf<C>, GivenBy<H>>]
+
+const routeFor = (call: Call, handle: unknown, ...callers: Caller[]): Route => {
+  if (!callers.includes(call.caller)) throw new Error(`${call.id} is a call of ${call.caller}`)
+  // Safe: the builders below check the handler against its call, and serve.ts gives it the context of the call's caller.
+  return { call, handle: handle as Route['handle'] }
+}
+
+/**
+ * A call without a session: master data, codes. Like the other two builders it compiles only when the handler gives
+ * exactly the problems that the call declares, beside those of the way in.
+ */
+export const openRoute = <C extends Call, H extends Handle<C, Incoming<RequestOf<C>>>>(
+  call: C,
+  handle: H,
+  ..._: NeverGiven<C, H>
+): Route => routeFor(call, handle, 'anyone', 'browser')
 
 /** A call by a proven mobile number. */
-export const signedInRoute = <C extends Call>(call: C, handle: Handle<C, SignedIn<RequestOf<C>>>): Route =>
-  routeFor('signed-in')(call, handle as Route['handle'])
+export const signedInRoute = <C extends Call, H extends Handle<C, SignedIn<RequestOf<C>>>>(
+  call: C,
+  handle: H,
+  ..._: NeverGiven<C, H>
+): Route => routeFor(call, handle, 'signed-in')
 
 /** A call about the application that the session holds. */
-export const applicantRoute = <C extends Call>(call: C, handle: Handle<C, ByApplicant<RequestOf<C>>>): Route =>
-  routeFor('applicant')(call, handle as Route['handle'])
+export const applicantRoute = <C extends Call, H extends Handle<C, ByApplicant<C>>>(
+  call: C,
+  handle: H,
+  ..._: NeverGiven<C, H>
+): Route => routeFor(call, handle, 'applicant')

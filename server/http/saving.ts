@@ -1,35 +1,34 @@
+import type { Repeat } from '@card-journey/contract/call.ts'
+import type { ProblemCode } from '@card-journey/contract/problem.ts'
+import type { ofSaving } from '@card-journey/contract/wire-problems.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Deps } from '../compose.ts'
-import type { ConsentEntry, OutboxEntry } from '../store/records.ts'
+import type { Change } from '../services/change.ts'
 import type { SaveResult, Session, StoredApplication } from '../store/store.ts'
 import type { Incoming } from './incoming.ts'
 import { refuse, success, type Refusal, type Reply } from './reply.ts'
 
 /** A change to be saved, and the call's response once it is. */
-export interface Saving<T> {
-  next: Application
-  /**
-   * The same change applied to a newer record, if it depends on nothing that another save can change: then a save in
-   * between, at the same marker, does not make it fail.
-   */
-  again?: (latest: Application) => Application
-  /** What the audit records: an action, an outcome. */
-  what: string
-  detail?: Readonly<Record<string, string | number | boolean>>
-  consents?: readonly ConsentEntry[]
-  outbox?: readonly OutboxEntry[]
-  clearsDraft?: string
-  /** Closes the application with this save. */
-  state?: 'closed'
-  /** The PIN that the record says is set from now on. */
-  pinHash?: Buffer
+export interface Saving<T, Problem extends ProblemCode = never> extends Change {
   /**
    * The response made from the saved record as its owner may see it, or the refusal that is sent although something is
    * saved.
    */
-  respond: ((saved: ApplicationView) => T) | Refusal
+  respond: ((saved: ApplicationView) => T) | Refusal<Problem>
 }
+
+/** Why a save wrote nothing. Only a call whose answer is kept for a repetition can meet itself. */
+type Conflict<R extends Repeat = Repeat> =
+  | (typeof ofSaving)[number]
+  | 'A101'
+  | 'SESSION_ENDED'
+  | (R extends 'effect' ? 'STILL_RUNNING' : never)
+
+/** Saves the changed record in one statement and gives the reply that goes out, or the conflict. */
+export type SaveChange<R extends Repeat> = <T, Problem extends ProblemCode = never>(
+  saving: Saving<T, Problem>,
+) => Promise<Reply<T, Problem | Conflict<R>>>
 
 /** Only a script saves more often than this in between. */
 const attemptsOnNewer = 5
@@ -38,18 +37,18 @@ const attemptsOnNewer = 5
  * The save of an applicant's call: record, audit, consents, outbox and the response for a repetition in one statement,
  * under the session's epoch and the version that was read (T8, T23). Each save records session and time (AP-03).
  */
-export async function saveForApplicant<T>(
+export async function saveForApplicant<T, Problem extends ProblemCode>(
   deps: Deps,
   incoming: Incoming<unknown> & { session: Session; stored: StoredApplication },
   callId: string,
   repeatable: boolean,
-  saving: Saving<T>,
-): Promise<Reply<T>> {
+  saving: Saving<T, Problem>,
+): Promise<Reply<T, Problem | Conflict>> {
   const { session, at, now, transactionId, body } = incoming
   const { respond, again } = saving
   // The same reply is sent now and kept for a repetition.
-  let reply: Reply<T> | undefined
-  const replyOf = (saved: Application): Reply<T> =>
+  let reply: Reply<T, Problem> | undefined
+  const replyOf = (saved: Application): Reply<T, Problem> =>
     (reply ??= typeof respond === 'function' ? success(respond(viewOf(saved))) : withView(respond, viewOf(saved)))
   const attempt = (onto: StoredApplication, next: Application): Promise<SaveResult> => {
     reply = undefined
@@ -81,12 +80,15 @@ export async function saveForApplicant<T>(
 }
 
 /** A refusal that saved something gives the saved version, so that the next save is based on it. */
-const withView = (refusal: Refusal, application: ApplicationView): Refusal => ({
+const withView = <Problem extends ProblemCode>(
+  refusal: Refusal<Problem>,
+  application: ApplicationView,
+): Refusal<Problem> => ({
   ...refusal,
   detail: { ...refusal.detail, application },
 })
 
-function conflictOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal {
+function conflictOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal<Conflict> {
   switch (result.kind) {
     case 'versionConflict':
       return refuse('VERSION_CONFLICT', { application: viewOf(result.latest.document) })

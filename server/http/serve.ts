@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '@card-journey/contract/call.ts'
-import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
 import { bodyType, headers } from '@card-journey/contract/headers.ts'
 import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
@@ -18,7 +17,7 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { bodyOf, refuse, retryAfterOf, statusOf, type HeldToken, type Refusal, type Reply } from './reply.ts'
 import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
-import { saveForApplicant, type Saving } from './saving.ts'
+import { saveForApplicant, type SaveChange } from './saving.ts'
 import { hashToken } from '../crypto/token.ts'
 import { framesOf } from '../log.ts'
 import { issueToken, readToken } from './token.ts'
@@ -135,6 +134,7 @@ async function work(
   if (retryAfterSeconds !== undefined) return { reply: refuse('TOO_MANY', { retryAfterSeconds }) }
   try {
     if (call.caller === 'anyone' || call.caller === 'browser')
+      // The builders in route.ts take only calls of these callers together with a handler of this context.
       return { reply: await route.handle(incoming as never, deps) }
     const opened = await deps.store.openRequest({
       tokenHash: tokenHashOf(request),
@@ -166,6 +166,7 @@ async function inSession(
     if (earlier.kind === 'otherBody') return refuse('TRANSACTION_REUSED')
     return earlier.kind === 'running' ? refuse('STILL_RUNNING') : (earlier.answer as Reply<unknown>)
   }
+  // As above, for this and the last line: each caller's builder takes a handler of this context.
   if (call.caller === 'signed-in') return route.handle({ ...incoming, session, stored } as never, deps)
   if (opened.hold === 'lost') return refuse('A101')
   if (!stored || !tokenIsOf(request, stored.id, session, incoming.at, deps)) return refuse('NOT_AUTHENTICATED')
@@ -173,7 +174,7 @@ async function inSession(
   const view = viewOf(stored.document)
   const away = outOfPlace(route, view, stored.state)
   if (away) return away
-  const save = <T>(saving: Saving<T>): Promise<Reply<T>> =>
+  const save: SaveChange<'effect'> = (saving) =>
     saveForApplicant(deps, { ...incoming, session, stored }, call.id, call.repeat === 'effect', saving)
   return route.handle({ ...incoming, session, stored, application: stored.document, view, save } as never, deps)
 }
@@ -184,9 +185,9 @@ async function inSession(
  */
 function outOfPlace({ call }: Route, view: ApplicationView, state: StoredApplication['state']): Refusal | undefined {
   const open =
-    call.allowed === 'any'
-      ? state === 'open' || call.id === leaveApplication.id
-      : rowsOfCall(call.id, view.customerType).some((row) => mayAct(view, row.screen, row.action))
+    call.allowed === 'by-action'
+      ? rowsOfCall(call.id, view.customerType).some((row) => mayAct(view, row.screen, row.action))
+      : call.allowed === 'any' || state === 'open'
   return open ? undefined : refuse('WRONG_STATE', { screen: standing(view), application: view })
 }
 

@@ -5,7 +5,6 @@ import { actions } from '@card-journey/journey/steps/actions.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { sampleAnswers } from '@card-journey/journey/steps/sample-answers.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
 import { forms, type AskingScreen } from '@card-journey/journey/steps/forms.ts'
 import type { Deps } from '../compose.ts'
 import { act } from '../services/step/act.ts'
@@ -58,9 +57,9 @@ test.each(['NTB', 'ETB'] as const)(
         const given = answers ? sampleAnswers[screen as AskingScreen] : {}
         const acted = await act(acting(state), { screen, action, answers: given }, untouchable)
         expect(acted.application, `${state.completedScreen} ${screen} ${action}`).toBe(state)
-        expect(acted.refusal, `${state.completedScreen} ${screen} ${action}`).toMatchObject(
-          known ? { problem: 'WRONG_STATE', detail: { screen: standing(view) } } : { problem: 'BAD_REQUEST' },
-        )
+        expect(acted.denial, `${state.completedScreen} ${screen} ${action}`).toEqual({
+          kind: known ? 'outOfPlace' : 'unknownAction',
+        })
         refused += 1
       }
     }
@@ -76,8 +75,7 @@ test('[T5] a draft takes the fields of its own screen alone, and never a code, a
   for (const [screen, { questions }] of Object.entries(forms))
     for (const field of [...fields, 'creditLimit', 'constructor', 'toString'])
       if (!Object.hasOwn(questions, field) || secrets.includes(field))
-        expect(await saveDraft(incoming, screen, { [field]: 'Y' }, storeless), `${screen} ${field}`).toMatchObject({
-          ok: false,
-          problem: 'FIELD_NOT_YOURS',
-        })
+        expect(await saveDraft(incoming, screen, { [field]: 'Y' }, storeless), `${screen} ${field}`).toBe(
+          'foreignField',
+        )
 })

@@ -64,7 +64,7 @@ export function openState(call: Call): Application {
   const open = reachable('NTB')
     .map(({ record }) => record)
     .find((record) =>
-      call.allowed === 'any'
+      call.allowed !== 'by-action'
         ? record.completedScreen === 'VERIFY_MOBILE'
         : rowsOfCall(call.id, 'NTB').some((row) => mayAct(viewOf(record), row.screen, row.action)),
     )

@@ -9,7 +9,11 @@ import { code, codes, generated, table } from './markdown.ts'
 
 export const path = 'docs/generated/api.md'
 
-const { ofEvery, ofEnvelope, ofSession, ofRepetition, ofHold, ofSaving } = wireProblems
+const { ofEvery, ofMethod, ofCaller, ofPlace, ofRepetition } = wireProblems
+
+/** What one kind of call can be refused with beyond another. */
+const beyond = (wider: readonly string[], narrower: readonly string[]): string[] =>
+  wider.filter((problem) => !narrower.includes(problem))
 
 /** Every served call, then the specification's whole catalogue with what is still open. */
 export function render(): string {
@@ -27,8 +31,9 @@ travel in the [envelope](../architecture.md#the-envelope); shapes are those befo
 is never stored.
 
 A call that is refused answers one of its own [problems](problems.md) or one of the way in: every call
-${codes(ofEvery)}; a POST also ${codes(ofEnvelope)}; with a session also ${codes(ofSession)};
-an applicant's call also ${codes(ofHold)}, and when it saves ${codes(ofSaving)}; an effect that is repeated also ${codes(ofRepetition)}.
+${codes(ofEvery)} and ${codes(ofMethod.GET)}; a POST also ${codes(beyond(ofMethod.POST, ofMethod.GET))}; all but public
+ones ${codes(ofCaller.browser)}; with a session also ${codes(beyond(ofCaller['signed-in'], ofCaller.browser))}; an applicant's call also
+${codes(beyond(ofCaller.applicant, ofCaller['signed-in']))}, and out of its place ${codes(ofPlace['by-action'])}; an effect that is repeated also ${codes(ofRepetition.effect)}.
 
 ## Served: ${calls.length} calls
 
@@ -72,8 +77,10 @@ ${code(`${call.method} ${call.path}`)}: ${call.summary}
 - Problems of its own: ${codes(call.problems)}`
 
 function allowedOf(call: Call): string {
-  if (call.id === 'updateApplication') return 'by the row of the action that it names; see [the journey](journey.md)'
-  if (call.allowed === 'any') return call.caller === 'applicant' ? 'wherever the applicant stands' : 'always'
+  if (call.id === 'updateApplication')
+    return 'by the row of the action that it names, while the application is open; see [the journey](journey.md)'
+  if (call.allowed === 'any') return call.caller === 'applicant' ? 'wherever the applicant is' : 'always'
+  if (call.allowed === 'while-open') return 'wherever the applicant is, while the application is open'
   const rows = actions.filter((row) => row.call === call.id)
   return [...new Set(rows.map(placeOf))].join('; ') || 'nowhere: no row of the flow names it'
 }

@@ -1,6 +1,6 @@
 import { calls } from '@card-journey/contract/api.ts'
 import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
-import { notGivenYet, wireProblems } from '@card-journey/contract/wire-problems.ts'
+import { notGivenYet, wayInProblemsOf } from '@card-journey/contract/wire-problems.ts'
 import { errorEntry, type ErrorAction } from '@card-journey/journey/errors/catalogue.ts'
 import { type ErrorCode, errorCodes } from '@card-journey/journey/errors/error-codes.ts'
 import { errorNotes } from '@card-journey/journey/errors/notes.ts'
@@ -52,7 +52,7 @@ ${table(
 
 function giversOf(problem: ProblemCode): string {
   const givers = calls.filter((call) => call.problems.includes(problem)).map(({ id }) => id)
-  const isOfWay = Object.values(wireProblems).some((group) => group.includes(problem))
+  const isOfWay = calls.some((call) => wayInProblemsOf(call).includes(problem))
   if (notGivenYet.includes(problem)) return 'no served call yet'
   const named = givers.length > 6 ? `${givers.length} calls` : givers.map(code).join(', ')
   return [isOfWay ? 'the way in' : '', named].filter(Boolean).join('; ')

@@ -21,12 +21,7 @@ export type Route =
 const fieldProblems: Partial<Record<ProblemName, Readonly<Record<string, MessageKey>>>> = {
   OTP_WRONG: { otp: 'otpWrong' },
   OTP_EXPIRED: { otp: 'otpExpired' },
-  EMAIL_NOT_VERIFIED: { emailId: 'emailNotVerified' },
-  PAN_NOT_LINKED: { panNumber: 'panNotLinked' },
-  PAN_NAME_MISMATCH: { firstName: 'panNameMismatch' },
-  PAN_BIRTH_DATE_MISMATCH: { dateOfBirth: 'birthDateMismatch' },
   PINCODE_NOT_FOUND: { pincode: 'pincodeNotServiceable' },
-  PINCODE_NOT_SERVED: { pincode: 'pincodeNotServiceable' },
   aadhaarUnknown: { uid: 'uidInvalid' },
 }
 

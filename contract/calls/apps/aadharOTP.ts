@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { language } from '../../shapes/identifiers.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { consent } from '../../shapes/consent.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const aadharOTP = defineCall({
   id: 'aadharOTP',
@@ -26,10 +27,8 @@ export const aadharOTP = defineCall({
     'aadhaarNameMismatch',
     'mobileNotRegistered',
     'otpAttemptsExceeded',
-    'OTP_TOO_SOON',
     'CODE_NOT_SENT',
-    'WRONG_STATE',
-    'UNAVAILABLE',
+    ...ofSaving,
   ],
   limit: 'otp-request',
   repeat: 'effect',

@@ -20,17 +20,7 @@ export const applicationDetails = defineCall({
     applicationIdParams: z.optional(z.enum(['Y', 'N'])),
   }),
   response: oneApplication,
-  problems: [
-    'E_INVALID_SESSION',
-    'E_NO_SESSIONID',
-    'A100',
-    'NOT_AUTHENTICATED',
-    'APPROVED_FOUND',
-    'REJECTED_FOUND',
-    'PARTNER_RESTRICTED',
-    'NOT_FOUND',
-    'UNAVAILABLE',
-  ],
+  problems: ['E_INVALID_SESSION', 'A100', 'APPROVED_FOUND', 'REJECTED_FOUND', 'PARTNER_RESTRICTED', 'NOT_FOUND'],
   limit: 'session',
   repeat: 'read',
 })

@@ -29,7 +29,7 @@ export const dedupeWithMOBAndDOB = defineCall({
     /** Where an existing customer continues outside this journey (LG-08); allow-listed, UTM appended. */
     redirectUrl: z.optional(z.string()),
   }),
-  problems: ['FIELDS_REFUSED', 'UNAVAILABLE', 'NOT_FOUND'],
+  problems: ['NOT_FOUND'],
   limit: 'lookup',
   repeat: 'read',
 })

@@ -10,7 +10,7 @@ export const fetchCardCVV = defineCall({
   allowed: 'by-action',
   request: z.strictObject({ grant: z.string().check(z.maxLength(200)) }),
   response: z.strictObject({ cvv: z.string() }),
-  problems: ['NOT_FOUND', 'C102', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['NOT_FOUND', 'C102'],
   limit: 'reveal',
   repeat: 'reveal',
 })

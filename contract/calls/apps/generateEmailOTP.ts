@@ -12,7 +12,7 @@ export const generateEmailOTP = defineCall({
   allowed: 'by-action',
   request: z.strictObject({ emailId, language }),
   response: z.strictObject({ delivery: codeDelivery, resendInSeconds: z.number(), expiresInSeconds: z.number() }),
-  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'CODE_NOT_SENT', 'UNAVAILABLE'],
+  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'CODE_NOT_SENT'],
   limit: 'otp-request',
   repeat: 'effect',
 })

@@ -23,7 +23,7 @@ export const generateOTP = defineCall({
     resendInSeconds: z.number(),
     expiresInSeconds: z.number(),
   }),
-  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'CODE_NOT_SENT', 'UNAVAILABLE'],
+  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'CODE_NOT_SENT'],
   limit: 'otp-request',
   repeat: 'effect',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const getLocationDetails = defineCall({
   id: 'getLocationDetails',
@@ -17,7 +18,7 @@ export const getLocationDetails = defineCall({
     takenAt: z.iso.datetime({ offset: true }),
   }),
   response: oneApplication,
-  problems: ['P105', 'P106', 'locationDenied', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['P105', 'P106', 'locationDenied', ...ofSaving],
   limit: 'lookup',
   repeat: 'effect',
 })

@@ -17,7 +17,7 @@ export const getVirtualCardDetails = defineCall({
     physicalCard: z.strictObject({ state: z.enum(['printing', 'dispatched', 'delivered']), expectedBy: z.string() }),
     mpinSet: z.boolean(),
   }),
-  problems: ['NOT_FOUND', 'C102', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['NOT_FOUND', 'C102'],
   limit: 'lookup',
   repeat: 'read',
 })

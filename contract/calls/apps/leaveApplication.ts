@@ -11,7 +11,7 @@ export const leaveApplication = defineCall({
   allowed: 'any',
   request: z.strictObject({ path: z.string().check(z.maxLength(60)), exit: z.boolean() }),
   response: z.strictObject({}),
-  problems: ['UNAVAILABLE'],
+  problems: [],
   limit: 'session',
   repeat: 'read',
 })

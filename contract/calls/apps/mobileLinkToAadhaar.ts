@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { mobileNumber } from '../../shapes/identifiers.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const mobileLinkToAadhaar = defineCall({
   id: 'mobileLinkToAadhaar',
@@ -12,7 +13,7 @@ export const mobileLinkToAadhaar = defineCall({
   allowed: 'by-action',
   request: z.strictObject({ mobileNumber }),
   response: oneApplication,
-  problems: ['FIELDS_REFUSED', 'WRONG_STATE'],
+  problems: [...ofSaving],
   limit: 'lookup',
   repeat: 'effect',
 })

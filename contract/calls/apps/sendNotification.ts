@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { consent } from '../../shapes/consent.ts'
 import { identifier, language, mobileNumber, sourceApplication } from '../../shapes/identifiers.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const sendNotification = defineCall({
   id: 'sendNotification',
@@ -9,7 +10,7 @@ export const sendNotification = defineCall({
   path: '/api/apps/sendNotification',
   summary: 'WhatsApp opt-in or opt-out (CA-12). The destination must be the proven mobile number: no open relay (T4).',
   caller: 'applicant',
-  allowed: 'any',
+  allowed: 'while-open',
   request: z.strictObject({
     sourceAppId: sourceApplication,
     requestId: identifier,
@@ -23,7 +24,7 @@ export const sendNotification = defineCall({
     language,
   }),
   response: z.strictObject({}),
-  problems: ['NOT_FOUND', 'WRONG_STATE', 'FIELDS_REFUSED', 'CONSENT_CHANGED', 'UNAVAILABLE'],
+  problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'CONSENT_CHANGED', ...ofSaving],
   limit: 'save',
   repeat: 'effect',
 })

@@ -13,7 +13,7 @@ export const sendSms = defineCall({
   allowed: 'by-action',
   request: z.strictObject({ template: z.enum(['REVEAL_OTP']), language }),
   response: z.strictObject({ delivery: codeDelivery, resendInSeconds: z.number(), expiresInSeconds: z.number() }),
-  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'WRONG_STATE', 'CODE_NOT_SENT', 'UNAVAILABLE'],
+  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'CODE_NOT_SENT'],
   limit: 'otp-request',
   repeat: 'effect',
 })

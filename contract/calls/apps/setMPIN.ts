@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { sixDigits } from '../../shapes/identifiers.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const setMPIN = defineCall({
   id: 'setMPIN',
@@ -12,7 +13,7 @@ export const setMPIN = defineCall({
   allowed: 'by-action',
   request: z.strictObject({ mpin: sixDigits, confirmMpin: sixDigits }),
   response: oneApplication,
-  problems: ['FIELDS_REFUSED', 'PIN100', 'PIN101', 'PIN102', 'PIN103', 'PIN104', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['FIELDS_REFUSED', 'PIN100', 'PIN101', 'PIN102', 'PIN104', ...ofSaving],
   limit: 'pin',
   repeat: 'effect',
 })

@@ -18,7 +18,7 @@ export const signInUnderWay = defineCall({
       z.extend(enteredSignIn, { mobileNumber, resendInSeconds: z.number(), proven: z.optional(z.boolean()) }),
     ),
   }),
-  problems: ['UNAVAILABLE'],
+  problems: [],
   limit: 'session',
   repeat: 'read',
 })

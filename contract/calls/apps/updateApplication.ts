@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { consent } from '../../shapes/consent.ts'
 import { identifier, language } from '../../shapes/identifiers.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 /** Ids of screens and actions, markers. */
 const name = z.string().check(z.regex(/^[\w-]{1,40}$/))
@@ -15,7 +16,7 @@ export const updateApplication = defineCall({
   summary:
     'Saves one action of one screen: its answers, the checks it needs and the marker it sets. A draft moves no marker.',
   caller: 'applicant',
-  allowed: 'any',
+  allowed: 'while-open',
   request: z.strictObject({
     /** The action's address and, beside it, that screen's fields; a field that is not the screen's refuses the whole call. */
     applicationDetails: z.catchall(
@@ -40,22 +41,11 @@ export const updateApplication = defineCall({
     'FIELDS_REFUSED',
     'CONSENT_CHANGED',
     'FIELD_NOT_YOURS',
-    'WRONG_STATE',
-    'VERSION_CONFLICT',
-    'A101',
-    'SESSION_ENDED',
     'NOT_FOUND',
     'P100',
-    'P101',
     'P102',
     'P107',
-    'PAN_NAME_MISMATCH',
-    'PAN_BIRTH_DATE_MISMATCH',
-    'PAN_NOT_LINKED',
-    'EMAIL_NOT_VERIFIED',
-    'PINCODE_NOT_FOUND',
-    'PINCODE_NOT_SERVED',
-    'UNAVAILABLE',
+    ...ofSaving,
   ],
   limit: 'save',
   repeat: 'effect',

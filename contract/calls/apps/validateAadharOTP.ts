@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { sixDigits } from '../../shapes/identifiers.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const validateAadharOTP = defineCall({
   id: 'validateAadharOTP',
@@ -13,17 +14,7 @@ export const validateAadharOTP = defineCall({
   allowed: 'by-action',
   request: z.strictObject({ otp: sixDigits }),
   response: oneApplication,
-  problems: [
-    'OTP_WRONG',
-    'OTP_EXPIRED',
-    'otpAttemptsExceeded',
-    'aadhaarNameMismatch',
-    'AA100',
-    'AA101',
-    'mobileNotRegistered',
-    'WRONG_STATE',
-    'UNAVAILABLE',
-  ],
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'aadhaarNameMismatch', 'AA100', 'AA101', 'mobileNotRegistered', ...ofSaving],
   limit: 'otp-verify',
   repeat: 'effect',
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { emailId, sixDigits } from '../../shapes/identifiers.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const validateEmailOTP = defineCall({
   id: 'validateEmailOTP',
@@ -12,7 +13,7 @@ export const validateEmailOTP = defineCall({
   allowed: 'by-action',
   request: z.strictObject({ emailId, otp: sixDigits }),
   response: oneApplication,
-  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'otpAttemptsExceeded', ...ofSaving],
   limit: 'otp-verify',
   repeat: 'effect',
 })

@@ -12,7 +12,7 @@ export const validateOTP = defineCall({
   allowed: 'any',
   request: z.strictObject({ mobileNumber, otp: sixDigits, checksum: z.string().check(z.maxLength(8)) }),
   response: z.strictObject({ sessionToken: z.string(), checksum: z.string() }),
-  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'otpAttemptsExceeded', 'FIELDS_REFUSED', 'UNAVAILABLE'],
+  problems: ['OTP_WRONG', 'OTP_EXPIRED', 'otpAttemptsExceeded'],
   limit: 'otp-verify',
-  repeat: 'effect',
+  repeat: 'reveal',
 })

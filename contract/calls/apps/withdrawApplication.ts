@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const withdrawApplication = defineCall({
   id: 'withdrawApplication',
@@ -8,10 +9,10 @@ export const withdrawApplication = defineCall({
   path: '/api/apps/withdrawApplication',
   summary: 'The applicant withdraws before the card is ordered: INTERNAL_REJECTION without a date, closed at once.',
   caller: 'applicant',
-  allowed: 'any',
+  allowed: 'while-open',
   request: z.strictObject({}),
   response: oneApplication,
-  problems: ['WRONG_STATE', 'VERSION_CONFLICT', 'TOO_MANY', 'UNAVAILABLE'],
+  problems: [...ofSaving],
   limit: 'session',
   repeat: 'effect',
 })

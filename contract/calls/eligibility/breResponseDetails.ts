@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { applicationView } from '../../shapes/application.ts'
 import { identifier } from '../../shapes/identifiers.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const breResponseDetails = defineCall({
   id: 'breResponseDetails',
@@ -23,7 +24,7 @@ export const breResponseDetails = defineCall({
     data: z.optional(z.strictObject({ request_id: z.string() })),
     application: applicationView,
   }),
-  problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'BRE100', 'bureauTomorrow', 'C101', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'BRE100', 'bureauTomorrow', 'C101', ...ofSaving],
   limit: 'decision',
   repeat: 'effect',
 })

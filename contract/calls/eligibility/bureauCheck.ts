@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { applicationView } from '../../shapes/application.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 const addressInfo = z.array(
   z.strictObject({
@@ -30,7 +31,7 @@ export const bureauCheck = defineCall({
     }),
     application: applicationView,
   }),
-  problems: ['bureauTomorrow', 'C101', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['bureauTomorrow', 'C101', ...ofSaving],
   limit: 'decision',
   repeat: 'effect',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const ckycSearch = defineCall({
   id: 'ckycSearch',
@@ -12,7 +13,7 @@ export const ckycSearch = defineCall({
   allowed: 'by-action',
   request: z.strictObject({}),
   response: oneApplication,
-  problems: ['WRONG_STATE', 'UNAVAILABLE'],
+  problems: [...ofSaving],
   limit: 'lookup',
   repeat: 'effect',
 })

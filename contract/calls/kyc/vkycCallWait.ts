@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { applicationView } from '../../shapes/application.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 /** The unique device check: ok, failed or unknown for each item (VK-12). */
 const check = z.enum(['ok', 'failed', 'unknown'])
@@ -21,7 +22,7 @@ export const vkycCallWait = defineCall({
     estimateSeconds: z.number(),
     application: applicationView,
   }),
-  problems: ['agentUnavailable', 'mobileBrowserOnly', 'locationDenied', 'P105', 'P106', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['agentUnavailable', 'mobileBrowserOnly', 'locationDenied', 'P105', 'P106', ...ofSaving],
   limit: 'lookup',
   repeat: 'effect',
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { applicationView } from '../../shapes/application.ts'
 import { identifier } from '../../shapes/identifiers.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const vkycCustomerHandshake = defineCall({
   id: 'vkycCustomerHandshake',
@@ -20,7 +21,7 @@ export const vkycCustomerHandshake = defineCall({
     iceServers: z.optional(z.array(z.strictObject({ urls: z.string() }))),
     application: applicationView,
   }),
-  problems: ['agentUnavailable', 'TICKET_EXPIRED', 'NOT_FOUND', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['agentUnavailable', 'TICKET_EXPIRED', 'NOT_FOUND', ...ofSaving],
   limit: 'session',
   repeat: 'read',
 })

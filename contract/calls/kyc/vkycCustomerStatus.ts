@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { applicationView } from '../../shapes/application.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const vkycCustomerStatus = defineCall({
   id: 'vkycCustomerStatus',
@@ -14,7 +15,7 @@ export const vkycCustomerStatus = defineCall({
     state: z.enum(['waiting', 'ringing', 'inCall', 'ended', 'approved', 'accepted', 'refer', 'decline']),
     application: applicationView,
   }),
-  problems: ['agentUnavailable', 'TICKET_EXPIRED', 'WRONG_STATE', 'UNAVAILABLE'],
+  problems: ['agentUnavailable', 'TICKET_EXPIRED', ...ofSaving],
   limit: 'session',
   repeat: 'read',
 })

@@ -2,17 +2,24 @@ import { aadharOTP as call } from '@card-journey/contract/calls/apps/aadharOTP.t
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { uid } from '@card-journey/journey/fields/uid.ts'
-import { refuse, type Refusal } from '../../http/reply.ts'
+import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { aadhaarTries, refusedAttempt } from '../../services/identity/aadhaar-attempts.ts'
+import { aadhaarTries, failedAttempt } from '../../services/identity/aadhaar-attempts.ts'
 import { brakeOnCodes } from '../../services/sign-in/code-brake.ts'
-import { consentEntries, refusalOfVersions } from '../../services/consent/consents.ts'
+import { consentEntries, outdatedConsents } from '../../services/consent/consents.ts'
 import { effectOnce } from '../../services/effect-once.ts'
 
-const refusalOf: Readonly<Record<string, Refusal>> = {
-  AADHAAR_UNKNOWN: refuse('aadhaarUnknown', { fields: { uid: 'aadhaarUnknown' } }),
-  NO_LINKED_MOBILE: refuse('mobileNotRegistered'),
-  OTP_LIMIT: refuse('otpAttemptsExceeded'),
+function refusalOf(code: string) {
+  switch (code) {
+    case 'AADHAAR_UNKNOWN':
+      return refuse('aadhaarUnknown', { fields: { uid: 'aadhaarUnknown' } })
+    case 'NO_LINKED_MOBILE':
+      return refuse('mobileNotRegistered')
+    case 'OTP_LIMIT':
+      return refuse('otpAttemptsExceeded')
+    default:
+      return refuse('UNAVAILABLE')
+  }
 }
 
 /** The number goes straight to the gateway; nothing of ours keeps it beyond this call (T18). */
@@ -25,9 +32,13 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
   const given = consents.every(({ code, value }) => code === 'AADHAAR' && value === 'Y')
   if (!given || (consents.length === 0 && !application.facts.aadhaar?.consentAt))
     return refuse('FIELDS_REFUSED', { fields: { consentAadhaar: 'consentRequired' } })
-  const outdated = refusalOfVersions(consents, deps.masterData())
-  if (outdated) return outdated
-  if (await aadhaarTries(incoming, deps).spent()) return refusedAttempt(incoming, { left: 0 })
+  const outdated = outdatedConsents(consents, deps.masterData())
+  if (outdated) return refuse('CONSENT_CHANGED', { fields: outdated })
+  if (await aadhaarTries(incoming, deps).spent())
+    return save({
+      ...failedAttempt(incoming, { left: 0 }),
+      respond: refuse('aadhaarNameMismatch', { triesLeft: 0 }),
+    })
   const retryAfterSeconds = await brakeOnCodes(ip, at, deps)
   if (retryAfterSeconds !== undefined) return refuse('TOO_MANY', { retryAfterSeconds })
   const limit = await deps.store.limits.take({
@@ -52,7 +63,7 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
     { uid: number, mobileNumber },
     { at, isUsable: (sent) => sent.kind === 'answered' && sent.value.mobileMatches },
   )
-  if (answer.kind === 'refused') return refusalOf[answer.code] ?? refuse('UNAVAILABLE')
+  if (answer.kind === 'refused') return refusalOf(answer.code)
   // On a retry, an unknown outcome is looked up by its reference: no second code is sent.
   if (answer.kind === 'unknown') return refuse('CODE_NOT_SENT', { delivery: 'unsure' })
   if (answer.kind === 'unavailable') return refuse('CODE_NOT_SENT')

@@ -2,11 +2,10 @@ import { fetchCardCVV as call } from '@card-journey/contract/calls/apps/fetchCar
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { isGranted, issuedCard } from '../../services/card/reveal.ts'
-import { isRefusal } from '../../services/sign-in/one-time-code.ts'
 
 export const fetchCardCVV = applicantRoute(call, async ({ request, stored, session, at }, deps) => {
   const card = await issuedCard(stored.id, deps)
-  if (isRefusal(card)) return card
+  if (!card) return refuse('NOT_FOUND')
   const { cardReference = '' } = card.details
   if (!isGranted(request.grant, session, cardReference, at, deps)) return refuse('NOT_FOUND')
   const answer = await deps.systems.cardHost.cvv({ cardReference })

@@ -5,13 +5,12 @@ import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { issuedCard } from '../../services/card/reveal.ts'
 import { deskHours } from '../../services/video-kyc/desk-hours.ts'
-import { isRefusal } from '../../services/sign-in/one-time-code.ts'
 
 const physicalState = { printing: 'printing', sent: 'dispatched', delivered: 'delivered' } as const
 
 export const getVirtualCardDetails = applicantRoute(call, async ({ application, stored }, deps) => {
   const card = await issuedCard(stored.id, deps)
-  if (isRefusal(card)) return card
+  if (!card) return refuse('NOT_FOUND')
   const { cardReference = '' } = card.details
   const [details, delivery] = await Promise.all([
     deps.systems.cardHost.details({ cardReference }),

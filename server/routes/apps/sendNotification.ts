@@ -1,12 +1,7 @@
 import { sendNotification as call } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import {
-  consentEntries,
-  presentVersion,
-  refusalOfVersions,
-  type GivenConsent,
-} from '../../services/consent/consents.ts'
+import { consentEntries, outdatedConsents, presentVersion, type GivenConsent } from '../../services/consent/consents.ts'
 
 const code = 'whatsappconsent'
 
@@ -19,8 +14,8 @@ export const sendNotification = applicantRoute(
     const optIn = request.action === 'OPTIN'
     if (optIn && (request.consent?.code !== code || request.consent.value !== 'Y'))
       return refuse('FIELDS_REFUSED', { fields: { consentWhatsapp: 'consentRequired' } })
-    const outdated = optIn && request.consent && refusalOfVersions([request.consent], masterData())
-    if (outdated) return outdated
+    const outdated = optIn && request.consent && outdatedConsents([request.consent], masterData())
+    if (outdated) return refuse('CONSENT_CHANGED', { fields: outdated })
 
     const last = (await store.consents.of(stored.id)).findLast((entry) => entry.code === code)
     // Opting out withdraws the consent, whatever the text says by now.

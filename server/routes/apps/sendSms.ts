@@ -1,17 +1,19 @@
 import { sendSms as call } from '@card-journey/contract/calls/apps/sendSms.ts'
-import { success } from '../../http/reply.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { refusalOfCode } from '../../services/card/reveal.ts'
-import { isRefusal, sendCode } from '../../services/sign-in/one-time-code.ts'
+import { opensByPin } from '../../services/card/reveal.ts'
+import { sendCode } from '../../services/sign-in/one-time-code.ts'
 import { replayed } from '../../http/replayed.ts'
+import { refuseSending } from '../code-replies.ts'
 
 /** A template by name, to the session's own number: no open relay (T4). */
 export const sendSms = applicantRoute(call, async (incoming, deps) =>
   replayed(incoming, call.id, deps, async () => {
-    const refusal = refusalOfCode(incoming.view)
-    if (refusal) return refusal
+    const { application, view } = incoming
+    if (opensByPin(application)) return refuse('WRONG_STATE', { screen: standing(view), application: view })
     const { template, language } = incoming.request
-    const sent = await sendCode(
+    const sending = await sendCode(
       {
         purpose: 'reveal',
         target: incoming.session.mobileNumber,
@@ -22,6 +24,8 @@ export const sendSms = applicantRoute(call, async (incoming, deps) =>
       { template, language: language ?? 'en' },
       deps,
     )
-    return isRefusal(sent) ? sent : success(sent)
+    if (sending.kind !== 'sent') return refuseSending(sending, 'mobileNumber')
+    const { kind: _, ...sent } = sending
+    return success(sent)
   }),
 )

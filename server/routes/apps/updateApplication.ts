@@ -1,47 +1,53 @@
 import { updateApplication as call } from '@card-journey/contract/calls/apps/updateApplication.ts'
-import { consentToCall } from '@card-journey/journey/application/video-call-consent.ts'
-import { refuse } from '../../http/reply.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { errorOfSpentTries } from '@card-journey/journey/rules/sign-in/attempts.ts'
+import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { act } from '../../services/step/act.ts'
-import { consentEntries } from '../../services/consent/consents.ts'
-import { termsCopyFor } from '../../services/consent/terms-copy.ts'
+import type { Denial } from '../../services/step/act.ts'
 import { saveDraft } from '../../services/step/drafts.ts'
+import { takeStep } from '../../services/step/take-step.ts'
 
 export const updateApplication = applicantRoute(call, async (incoming, deps) => {
-  const { application, view, stored, transactionId, at, now, today, save } = incoming
-  const { applicationReferenceNo, version, screen, action, completedScreen, ...answers } =
-    incoming.request.applicationDetails
+  const { request, view, stored } = incoming
+  const { applicationReferenceNo, version, screen, action, completedScreen, ...answers } = request.applicationDetails
   if (applicationReferenceNo !== stored.id) return refuse('NOT_FOUND')
-  if (incoming.request.draft) return saveDraft(incoming, screen, answers, deps)
-  if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
-
-  const acted = await act(
-    { application, view, applicationId: stored.id, transactionId, at, now, today },
-    { screen, action, answers, completedScreen, shown: incoming.request.consent },
-    deps,
-  )
-  if (acted.refusal) {
-    await deps.store.audit.append({
-      what: acted.event,
-      detail: { screen, action },
-      applicationId: stored.id,
-      sessionId: incoming.session.id,
-      at: incoming.at,
-    })
-    return acted.refusal
+  if (request.draft) {
+    const draft = await saveDraft(incoming, screen, answers, deps)
+    if (draft === 'kept') return success([view])
+    return refuse(draft === 'foreignField' ? 'FIELD_NOT_YOURS' : 'A101')
   }
-  const videoCall = consentToCall(acted.application, acted.consents ?? [], now)
-  const consents = consentEntries(videoCall.fresh, incoming.request.language ?? 'en', deps.masterData())
-  const reply = await save({
-    next: videoCall.application,
-    what: acted.event,
-    detail: { screen, action },
-    consents,
-    outbox: termsCopyFor(consents, videoCall.application, now),
-    clearsDraft: screen,
-    respond: (saved) => [saved],
-  })
+  if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
+  const { consent: shown, language = 'en' } = request
+  const step = await takeStep(incoming, { screen, action, answers, completedScreen, shown, language }, deps)
+  if (step.kind === 'denied') return refuseStep(step.denial, view)
+  const reply = await incoming.save({ ...step.change, respond: (saved) => [saved] })
   // A PAN that another application has taken in the meantime counts as a wrong one too.
-  if (reply.ok || reply.problem !== 'P101') await acted.panTry?.giveBack()
+  if (reply.ok || reply.problem !== 'P101') await step.panTry?.giveBack()
   return reply
 })
+
+function refuseStep(denial: Denial, view: ApplicationView) {
+  switch (denial.kind) {
+    case 'unknownAction':
+      return refuse('BAD_REQUEST')
+    case 'outOfPlace':
+      return refuse('WRONG_STATE', { screen: standing(view), application: view })
+    case 'foreignField':
+      return refuse('FIELD_NOT_YOURS')
+    case 'mistakes':
+      return refuse('FIELDS_REFUSED', { fields: denial.fields })
+    case 'unfit':
+      return refuse('NOT_ELIGIBLE', { unfit: denial.unfit })
+    case 'consentsOutdated':
+      return refuse('CONSENT_CHANGED', { fields: denial.fields })
+    case 'stopped':
+      return refuse(denial.error)
+    case 'panTriesSpent':
+      return refuse(errorOfSpentTries.pan)
+    case 'bureauNotAsked':
+      return refuse('WRONG_STATE')
+    case 'hostAway':
+      return refuse('UNAVAILABLE')
+  }
+}

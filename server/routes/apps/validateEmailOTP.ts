@@ -4,13 +4,14 @@ import { withFacts } from '@card-journey/journey/application/record.ts'
 import { email } from '@card-journey/journey/fields/email.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { checkCode } from '../../services/sign-in/one-time-code.ts'
+import { refuseEntry } from '../code-replies.ts'
 
 /** The proof is stored as a fact, for the address as it will be submitted. */
 export const validateEmailOTP = applicantRoute(
   call,
   async ({ request, browser, transactionId, application, stored, session, at, now, save }, { store }) => {
     const emailId = email.normalise(request.emailId)
-    const refusal = await checkCode(
+    const entry = await checkCode(
       {
         purpose: 'email',
         target: emailId.toLowerCase(),
@@ -22,7 +23,7 @@ export const validateEmailOTP = applicantRoute(
       },
       { store },
     )
-    if (refusal) return refusal
+    if (entry.kind !== 'right') return refuseEntry(entry)
     const proven = (onto: Application) => withFacts(onto, { email: { verified: emailId, at: now } })
     return save({
       next: proven(application),

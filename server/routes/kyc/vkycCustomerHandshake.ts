@@ -2,7 +2,8 @@ import { vkycCustomerHandshake as call } from '@card-journey/contract/calls/kyc/
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { refusalOfDesk } from '../../services/video-kyc/desk-answer.ts'
+import { whyNoDeskAnswer } from '../../services/video-kyc/desk-answer.ts'
+import { refuseWithoutDesk } from '../desk-replies.ts'
 
 /** Whether an agent took the ticket. The room is stored, its join token is not. */
 export const vkycCustomerHandshake = applicantRoute(call, async (incoming, deps) => {
@@ -10,7 +11,7 @@ export const vkycCustomerHandshake = applicantRoute(call, async (incoming, deps)
   const { videoKyc } = application.facts
   if (request.ticket !== videoKyc?.ticket) return refuse('NOT_FOUND')
   const answer = await deps.systems.videoKyc.handshake({ ticket: request.ticket })
-  if (answer.kind !== 'answered') return refusalOfDesk(answer, incoming)
+  if (answer.kind !== 'answered') return refuseWithoutDesk(whyNoDeskAnswer(answer, incoming), save)
   const desk = answer.value
   if (desk.state === 'waiting') {
     return success({

@@ -5,7 +5,8 @@ import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { nextStep } from '../../services/life/back-office.ts'
-import { refusalOfDesk } from '../../services/video-kyc/desk-answer.ts'
+import { whyNoDeskAnswer } from '../../services/video-kyc/desk-answer.ts'
+import { refuseWithoutDesk } from '../desk-replies.ts'
 
 /** The call's state; a verdict only comes from the desk (T21), sets its marker once and opens the back office. */
 export const vkycCustomerStatus = applicantRoute(call, async (incoming, deps) => {
@@ -13,7 +14,7 @@ export const vkycCustomerStatus = applicantRoute(call, async (incoming, deps) =>
   const { videoKyc } = application.facts
   if (!videoKyc?.ticket) return refuse('TICKET_EXPIRED')
   const answer = await deps.systems.videoKyc.status({ ticket: videoKyc.ticket })
-  if (answer.kind !== 'answered') return refusalOfDesk(answer, incoming)
+  if (answer.kind !== 'answered') return refuseWithoutDesk(whyNoDeskAnswer(answer, incoming), save)
   const { status } = answer.value
   const outcome = videoKycOutcome(status)
   if (outcome.kind !== 'decided' || videoKyc.outcome) return success({ state: status, application: view })

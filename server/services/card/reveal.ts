@@ -1,8 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Deps } from '../../compose.ts'
-import { refuse, type Refusal } from '../../http/reply.ts'
 import type { IssuedCard } from '../../store/records.ts'
 import type { Session } from '../../store/store.ts'
 
@@ -10,14 +8,12 @@ import type { Session } from '../../store/store.ts'
 export const visibleSeconds = 30
 const revealsADay = 5
 
-/** The issued card, or the refusal if the application has none yet. */
-export async function issuedCard(applicationId: string, { store }: Deps): Promise<IssuedCard | Refusal> {
-  return (await store.cards.of(applicationId)) ?? refuse('NOT_FOUND')
-}
+/** The issued card; undefined when the application has none yet. */
+export const issuedCard = (applicationId: string, { store }: Deps): Promise<IssuedCard | undefined> =>
+  store.cards.of(applicationId)
 
 /** Who has set a PIN shows the card with it, and with nothing else (SC-49). */
-export const refusalOfCode = (view: ApplicationView): Refusal | undefined =>
-  view.facts.mpin?.setAt ? refuse('WRONG_STATE', { screen: standing(view), application: view }) : undefined
+export const opensByPin = ({ facts }: Pick<Application, 'facts'>): boolean => facts.mpin?.setAt !== undefined
 
 const revealsOf = (applicationId: string): string => `reveal:${applicationId}`
 
@@ -31,7 +27,7 @@ export async function takeReveal(
   session: Session,
   at: number,
   { store }: Deps,
-): Promise<Refusal | undefined> {
+): Promise<{ kind: 'taken' } | { kind: 'spent'; retryAfterSeconds: number }> {
   const limit = await store.limits.take({
     key: revealsOf(applicationId),
     limit: revealsADay,
@@ -44,7 +40,9 @@ export async function takeReveal(
     sessionId: session.id,
     at,
   })
-  return limit.allowed ? undefined : refuse('TOO_MANY', { retryAfterSeconds: Math.ceil((limit.resetsAt - at) / 1000) })
+  return limit.allowed
+    ? { kind: 'taken' }
+    : { kind: 'spent', retryAfterSeconds: Math.ceil((limit.resetsAt - at) / 1000) }
 }
 
 const signed = (text: string, secret: Buffer): string => createHmac('sha256', secret).update(text).digest('base64url')

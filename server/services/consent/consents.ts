@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { inLanguage } from '@card-journey/bank/schema/words.ts'
 import { fieldOfConsent, type Consent, type ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { MasterData } from '@card-journey/bank/load.ts'
-import { refuse, type Refusal } from '../../http/reply.ts'
 import type { ConsentEntry } from '../../store/records.ts'
 
 /** A consent as it was given: under the version of the text that the applicant was shown. */
@@ -12,16 +11,17 @@ const textOf = (code: ConsentCode, master: MasterData) => master.consents.find((
 
 export const presentVersion = (code: ConsentCode, master: MasterData): string => textOf(code, master)?.version ?? ''
 
+/** The boxes that have to be shown again, each with its message. */
+export type OutdatedConsents = Readonly<Record<string, 'consentChanged'>>
+
 /**
- * Refuses consents under any version but the bank's current one (an older text in an open tab): evidence must name what
- * was shown, so the applicant is asked again with the new text.
+ * Consents under another version than the bank's present one (an older text in an open tab); undefined when there is
+ * none. Evidence names what was shown, so the applicant is asked again with the new text.
  */
-export function refusalOfVersions(given: readonly GivenConsent[], master: MasterData): Refusal | undefined {
+export function outdatedConsents(given: readonly GivenConsent[], master: MasterData): OutdatedConsents | undefined {
   const outdated = given.filter(({ code, version }) => presentVersion(code, master) !== version)
   if (outdated.length === 0) return undefined
-  return refuse('CONSENT_CHANGED', {
-    fields: Object.fromEntries(outdated.map(({ code }) => [fieldOfConsent(code), 'consentChanged'])),
-  })
+  return Object.fromEntries(outdated.map(({ code }) => [fieldOfConsent(code), 'consentChanged']))
 }
 
 /** Consent entries for what was ticked, under the version shown; the hash is that of the text in the language shown. */

@@ -2,22 +2,22 @@ import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import type { Deps } from '../../compose.ts'
-import { refuse, type Refusal, type Reply } from '../../http/reply.ts'
-import type { ByApplicant } from '../../http/route.ts'
+import type { Change } from '../change.ts'
 import { countedTries, type Tries } from '../counted-tries.ts'
+import type { HeldApplication } from '../held-application.ts'
 
 /** Wrong codes, and Aadhaar records that do not match: three per application and day in India. */
-export const aadhaarTries = ({ stored, today, at }: ByApplicant<unknown>, { store }: Deps): Tries =>
+export const aadhaarTries = ({ stored, today, at }: HeldApplication, { store }: Deps): Tries =>
   countedTries(store, { key: `aadhaar-wrong:${stored.id}:${today}`, limit: attemptLimits.triesPerDay, at })
 
-/** Saves a failed attempt, so that the record says what failed and how many are left, and refuses. */
-export function refusedAttempt<T>(
-  { application, today, save }: ByApplicant<unknown>,
-  { left, refused, answer }: { left: number; refused?: NonNullable<Facts['aadhaar']>['refused']; answer?: Refusal },
-): Promise<Reply<T>> {
+/** A failed attempt: the record says what failed and how many are left. `refused` is absent when none was left to make. */
+export function failedAttempt(
+  { application, today }: HeldApplication,
+  { left, refused }: { left: number; refused?: NonNullable<Facts['aadhaar']>['refused'] },
+): Change {
   const { aadhaar } = application.facts
   const entered = refused === 'code' && left > 0
-  return save<T>({
+  return {
     next: withFacts(application, {
       aadhaar: {
         ...aadhaar,
@@ -29,6 +29,5 @@ export function refusedAttempt<T>(
     }),
     what: 'aadhaar-refused',
     detail: { refused: refused ?? 'spent', left },
-    respond: answer ?? refuse('aadhaarNameMismatch', { triesLeft: left }),
-  })
+  }
 }

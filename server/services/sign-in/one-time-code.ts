@@ -1,6 +1,5 @@
 import type { Deps } from '../../compose.ts'
-import { refuse, type Refusal } from '../../http/reply.ts'
-import type { ChallengeAttempt, ChallengePurpose } from '../../store/store.ts'
+import type { ChallengePurpose } from '../../store/store.ts'
 import { brakeOnCodes } from './code-brake.ts'
 import { lateCodeEntry, sendCodeOf, type CodeMessage } from './late-code.ts'
 
@@ -10,6 +9,21 @@ export interface CodeSent {
   resendInSeconds: number
   expiresInSeconds: number
 }
+
+export type Sending =
+  | ({ kind: 'sent' } & CodeSent)
+  | { kind: 'braked'; retryAfterSeconds: number }
+  | { kind: 'tooSoon'; retryAfterSeconds: number }
+  /** The codes, or the wrong entries, that one may have. */
+  | { kind: 'spent'; until: string }
+  /** The gateway sends nothing there. */
+  | { kind: 'undeliverable' }
+
+export type Entry =
+  | { kind: 'right' }
+  | { kind: 'wrong'; triesLeft: number }
+  | { kind: 'dead' }
+  | { kind: 'spent'; until: string }
 
 interface Target {
   purpose: ChallengePurpose
@@ -32,24 +46,25 @@ export async function sendCode(
   target: Target,
   message: { template: string; language: string; voice?: boolean },
   deps: Deps,
-): Promise<CodeSent | Refusal> {
+): Promise<Sending> {
   const { at, ip } = target
   const retryAfterSeconds = await brakeOnCodes(ip, at, deps)
-  if (retryAfterSeconds !== undefined) return refuse('TOO_MANY', { retryAfterSeconds })
+  if (retryAfterSeconds !== undefined) return { kind: 'braked', retryAfterSeconds }
   const asked = await deps.store.challenges.request(target)
-  if (asked.kind === 'tooSoon') return refuse('OTP_TOO_SOON', { retryAfterSeconds: secondsUntil(asked.retryAt, at) })
-  if (asked.kind !== 'created') return refuse('otpAttemptsExceeded', { until: iso(asked.until) })
+  if (asked.kind === 'tooSoon') return { kind: 'tooSoon', retryAfterSeconds: secondsUntil(asked.retryAt, at) }
+  if (asked.kind !== 'created') return { kind: 'spent', until: iso(asked.until) }
   const byEmail = target.purpose === 'email'
   const code: CodeMessage = { ...message, channel: byEmail ? 'email' : 'sms', to: target.target }
   const delivery = await sendCodeOf({ ...asked, at }, code, deps)
   if (delivery === 'refused') {
     await deps.store.challenges.withdraw(asked.id)
-    return refuse('CODE_NOT_SENT', { fields: { [byEmail ? 'emailId' : 'mobileNumber']: 'codeRefused' } })
+    return { kind: 'undeliverable' }
   }
   // Not reached: it is sent as soon as the gateway is back, and another one may be requested immediately.
   if (delivery === 'late') await deps.store.challenges.release(asked.id)
   if (delivery !== 'sent') await deps.store.outbox.add({ ...lateCodeEntry(asked.id, code), dueAt: at + tryAgainMs, at })
   return {
+    kind: 'sent',
     delivery,
     resendInSeconds: delivery === 'late' ? 0 : secondsUntil(asked.resendAt, at),
     expiresInSeconds: secondsUntil(asked.expiresAt, at),
@@ -63,8 +78,8 @@ interface Entered extends Omit<Target, 'ip'> {
   about: { applicationId: string; sessionId: string } | { mobileNumber: string }
 }
 
-/** Checks an entered code. Wrong ones and locks are written to the audit. Undefined if it was right. */
-export async function checkCode(entered: Entered, { store }: Pick<Deps, 'store'>): Promise<Refusal | undefined> {
+/** Checks an entered code. Wrong ones and locks are written to the audit. */
+export async function checkCode(entered: Entered, { store }: Pick<Deps, 'store'>): Promise<Entry> {
   const { purpose, at, about, ...rest } = entered
   const attempt = await store.challenges.attempt({ ...rest, purpose, at })
   if (attempt.kind === 'wrong' || attempt.kind === 'locked')
@@ -74,21 +89,14 @@ export async function checkCode(entered: Entered, { store }: Pick<Deps, 'store'>
       ...('mobileNumber' in about ? { applicationId: await store.applications.openOf(about.mobileNumber) } : about),
       at,
     })
-  return refusalOf(attempt)
-}
-
-/** The refusal of a wrong, void or locked code; undefined if it was right. */
-function refusalOf(attempt: ChallengeAttempt): Refusal | undefined {
   switch (attempt.kind) {
     case 'right':
-      return undefined
-    case 'wrong':
-      return refuse('OTP_WRONG', { triesLeft: attempt.triesLeft })
+      return { kind: 'right' }
     case 'none':
-      return refuse('OTP_EXPIRED')
+      return { kind: 'dead' }
     case 'locked':
-      return refuse('otpAttemptsExceeded', { until: iso(attempt.until) })
+      return { kind: 'spent', until: iso(attempt.until) }
+    case 'wrong':
+      return attempt
   }
 }
-
-export const isRefusal = (value: object): value is Refusal => 'ok' in value && value.ok === false

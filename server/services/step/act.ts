@@ -2,22 +2,20 @@ import type { Application } from '@card-journey/journey/application/application.
 import { consentsOf, type Consent } from '@card-journey/journey/application/consent.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { errorOfSpentTries } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import type { ActionRow } from '@card-journey/journey/steps/action.ts'
 import { actionRow } from '@card-journey/journey/steps/actions.ts'
 import { applyAction } from '@card-journey/journey/flow/apply.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
-import { openNeeds } from '@card-journey/journey/steps/needs.ts'
+import { openNeeds, type NeedState } from '@card-journey/journey/steps/needs.ts'
 import { markersOf } from '@card-journey/journey/flow/marker-of.ts'
 import { isScreenId, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
 import { checkForm } from '@card-journey/journey/steps/form.ts'
 import { formOf } from '@card-journey/journey/steps/forms.ts'
 import type { Deps } from '../../compose.ts'
-import { refuse, type Refusal } from '../../http/reply.ts'
-import { askers } from './ask-facts.ts'
-import { refusalOfVersions } from '../consent/consents.ts'
+import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
+import { askers, type Learnt } from './ask-facts.ts'
+import { outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
 import { takePanTry, type PanTry } from './pan-tries.ts'
 import { knownOf, unfitCard } from '../product/card-fit.ts'
 import { unlistedAnswers } from './unlisted-answers.ts'
@@ -32,6 +30,20 @@ export interface Act {
   shown?: readonly Consent[] | undefined
 }
 
+/** Why an action is refused. */
+export type Denial =
+  | { kind: 'unknownAction' }
+  /** Not allowed where the applicant is, or another marker than it can set. */
+  | { kind: 'outOfPlace' }
+  | { kind: 'foreignField' }
+  | { kind: 'mistakes'; fields: Readonly<Record<string, string>> }
+  | { kind: 'unfit'; unfit: UnfitCard }
+  | { kind: 'consentsOutdated'; fields: OutdatedConsents }
+  /** A need that stops the applicant with an error of the catalogue. */
+  | { kind: 'stopped'; error: Extract<NeedState, { state: 'stopped' }>['error'] }
+  | { kind: 'panTriesSpent' }
+  | Exclude<Learnt, { kind: 'learnt' }>
+
 /**
  * What an action does to the record. A refusal leaves the record as it was; attempts are counted beside it (`panTry`).
  * `event` is what the audit records.
@@ -39,7 +51,7 @@ export interface Act {
 export interface Acted {
   application: Application
   event: string
-  refusal?: Refusal
+  denial?: Denial
   row?: ActionRow
   /** The screen's answers as they were checked; empty when refused. */
   answers: Readonly<Record<string, string>>
@@ -69,41 +81,40 @@ export async function act(
   deps: Deps,
 ): Promise<Acted> {
   const { application, view, now, today } = acting
-  const outOfPlace = (): Refusal => refuse('WRONG_STATE', { screen: standing(view), application: view })
   const row = isScreenId(screen) ? actionRow(screen, action, application.customerType) : undefined
-  if (!row || row.call) return denied(application, refuse('BAD_REQUEST'), 'action-unknown')
-  if (!mayAct(view, row.screen, action)) return denied(application, outOfPlace(), 'action-out-of-place')
+  if (!row || row.call) return denied(application, { kind: 'unknownAction' }, 'action-unknown')
+  if (!mayAct(view, row.screen, action)) return denied(application, { kind: 'outOfPlace' }, 'action-out-of-place')
 
   const form = row.answers ? formOf(row.screen) : undefined
   const foreign = Object.keys(answers).filter((field) => !form || !Object.hasOwn(form.questions, field))
-  if (foreign.length > 0) return denied(application, refuse('FIELD_NOT_YOURS'), 'field-not-of-screen')
+  if (foreign.length > 0) return denied(application, { kind: 'foreignField' }, 'field-not-of-screen')
   const checked = form ? checkForm(form, answers, { today, application: view }) : { answers: {}, mistakes: {} }
   const unlisted = form ? unlistedAnswers(form, checked.answers, deps.masterData()) : {}
   const mistakes: Record<string, string> = { ...unlisted, ...(checked.mistakes as Record<string, string>) }
   if (Object.keys(mistakes).length > 0)
-    return denied(application, refuse('FIELDS_REFUSED', { fields: mistakes }), 'answers-refused')
+    return denied(application, { kind: 'mistakes', fields: mistakes }, 'answers-refused')
 
   const markers = markersOf(row, application)
   if (completedScreen !== undefined && !markers.includes(completedScreen as Marker))
-    return denied(application, outOfPlace(), 'marker-not-of-action')
+    return denied(application, { kind: 'outOfPlace' }, 'marker-not-of-action')
   const unfit =
     makesKnown.includes(row.screen) &&
     application.customerType === 'NTB' &&
     unfitCard(deps.masterData(), application, knownOf(application, checked.answers, today))
-  if (unfit) return denied(application, refuse('NOT_ELIGIBLE', { unfit }), 'card-not-for-applicant')
+  if (unfit) return denied(application, { kind: 'unfit', unfit }, 'card-not-for-applicant')
 
   const consents = consentsOf(checked.answers, (code) => shown.find((text) => text.code === code)?.version ?? '', now)
-  const outdated = refusalOfVersions(consents, deps.masterData())
-  if (outdated) return denied(application, outdated, 'consent-text-changed')
+  const outdated = outdatedConsents(consents, deps.masterData())
+  if (outdated) return denied(application, { kind: 'consentsOutdated', fields: outdated }, 'consent-text-changed')
 
   const asked = await meetNeeds(acting, row, checked.answers, deps)
   const { panTry } = asked
-  if ('refusal' in asked) return { ...denied(application, asked.refusal, 'need-not-met'), panTry }
+  if ('denial' in asked) return { ...denied(application, asked.denial, 'need-not-met'), panTry }
   const next = withFacts(applyAction(asked.application, row, checked.answers, now), askedAtEverySubmit)
   // A need that diverted the application has set a marker of its own.
   const turned = !markers.includes(next.completedScreen)
   if (completedScreen !== undefined && !turned && completedScreen !== next.completedScreen)
-    return { ...denied(application, outOfPlace(), 'marker-not-of-action'), panTry }
+    return { ...denied(application, { kind: 'outOfPlace' }, 'marker-not-of-action'), panTry }
   return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, consents, panTry }
 }
 
@@ -113,14 +124,14 @@ const askedAtEverySubmit = { panDedupe: undefined, negativeCheck: undefined, pin
 /** Where age and occupation are first known. What a customer may have is the bank's offer (customerOfferDetails). */
 const makesKnown: readonly ScreenId[] = ['personal-details', 'work-details']
 
-const denied = (application: Application, refusal: Refusal, event: string): Acted => ({
+const denied = (application: Application, denial: Denial, event: string): Acted => ({
   application,
-  refusal,
+  denial,
   event,
   answers: {},
 })
 
-type Met = { application: Application; panTry?: PanTry } | { refusal: Refusal; panTry?: PanTry }
+type Met = { application: Application; panTry?: PanTry } | { denial: Denial; panTry?: PanTry }
 
 /**
  * Refuses what the facts already refuse; then asks for what the row still needs, one need after the other, and checks
@@ -128,30 +139,30 @@ type Met = { application: Application; panTry?: PanTry } | { refusal: Refusal; p
  */
 async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers'], deps: Deps): Promise<Met> {
   let application = withFacts(acting.application, askedAtEverySubmit)
-  const refusal = refusalOf(row, application, answers)
-  if (refusal) return { refusal }
+  const denial = denialOf(row, application, answers)
+  if (denial) return { denial }
   const asking = { ...acting, row, answers }
   const panTry = row.needs.includes('panFree') ? await takePanTry(asking, deps) : undefined
-  if (panTry === 'spent') return { refusal: refuse(errorOfSpentTries.pan) }
+  if (panTry === 'spent') return { denial: { kind: 'panTriesSpent' } }
   for (const { need } of openNeeds(row, application, answers).filter(({ state }) => state === 'ask')) {
     const learnt = await askers[need]({ ...asking, application }, deps)
-    if ('problem' in learnt) {
+    if (learnt.kind !== 'learnt') {
       await panTry?.giveBack()
-      return { refusal: refuse(learnt.problem) }
+      return { denial: learnt }
     }
     application = withFacts(application, learnt.facts)
-    const refused = refusalOf(row, application, answers)
-    if (refused) return { refusal: refused, panTry }
+    const denied = denialOf(row, application, answers)
+    if (denied) return { denial: denied, panTry }
   }
   return { application, panTry }
 }
 
 /** The first need that refuses the answers, unless an earlier one diverts the application. */
-function refusalOf(row: ActionRow, application: Application, answers: Act['answers']): Refusal | undefined {
+function denialOf(row: ActionRow, application: Application, answers: Act['answers']): Denial | undefined {
   for (const open of openNeeds(row, application, answers)) {
     if (open.state === 'turned') return undefined
-    if (open.state === 'stopped') return refuse(open.error)
-    if (open.state === 'refused') return refuse('FIELDS_REFUSED', { fields: { [open.field]: open.message } })
+    if (open.state === 'stopped') return { kind: 'stopped', error: open.error }
+    if (open.state === 'refused') return { kind: 'mistakes', fields: { [open.field]: open.message } }
   }
   return undefined
 }

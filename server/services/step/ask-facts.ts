@@ -3,7 +3,6 @@ import type { Application } from '@card-journey/journey/application/application.
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { panDedupeOutcome } from '@card-journey/journey/rules/identity/pan-dedupe.ts'
-import type { ProblemCode } from '@card-journey/contract/problem.ts'
 import type { ActionRow, Need } from '@card-journey/journey/steps/action.ts'
 import { companyOf, panFactKey, pincodeAsked } from '@card-journey/journey/steps/needs.ts'
 import { chosenCard } from '../product/chosen-card.ts'
@@ -22,7 +21,11 @@ export interface Asking {
 }
 
 /** The new facts, or why nothing could be asked. */
-export type Learnt = { facts: Partial<Facts> } | { problem: ProblemCode }
+export type Learnt =
+  | { kind: 'learnt'; facts: Partial<Facts> }
+  | { kind: 'hostAway' }
+  /** The applicant's call bureauCheck comes first. */
+  | { kind: 'bureauNotAsked' }
 
 type Asker = (asking: Asking, deps: Deps) => Promise<Learnt>
 
@@ -31,9 +34,9 @@ const askPanIssuer: Asker = async ({ application, answers }, { systems }) => {
   const { panNumber = '', dateOfBirth = '', firstName = '', middleName = '', lastName = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
   const answer = await systems.pan.validate({ panNumber, dateOfBirth, firstName, middleName, lastName, mobileNumber })
-  if (answer.kind !== 'answered') return { problem: 'UNAVAILABLE' }
+  if (answer.kind !== 'answered') return { kind: 'hostAway' }
   const { status, names, birthDate } = answer.value
-  return { facts: { pan: { for: panFactKey(answers), status, names, birthDate } } }
+  return { kind: 'learnt', facts: { pan: { for: panFactKey(answers), status, names, birthDate } } }
 }
 
 const dedupeResult = {
@@ -60,7 +63,7 @@ const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { 
     systems.coreBank.partyType({ panNumber }),
   ])
   const other = others.find((each) => each.applicationId !== applicationId)
-  if (dedupe.kind !== 'answered' || party.kind !== 'answered') return { problem: 'UNAVAILABLE' }
+  if (dedupe.kind !== 'answered' || party.kind !== 'answered') return { kind: 'hostAway' }
   const outcome = panDedupeOutcome({
     otherApplication: other && (await standingOf(other, mobileNumber, store)),
     customer: dedupe.value.customer,
@@ -70,13 +73,16 @@ const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { 
   })
   const result =
     outcome.kind === 'free' ? 'free' : dedupeResult[outcome.kind === 'error' ? outcome.type : outcome.marker]
-  return { facts: { panDedupe: { for: panNumber, result } } }
+  return { kind: 'learnt', facts: { panDedupe: { for: panNumber, result } } }
 }
 
 /** The bank's list of companies that it does not accept (getNegativeCheckDetails). */
 const askNegativeList: Asker = async ({ answers }, { masterData }) => {
   const company = companyOf(answers)
-  return { facts: { negativeCheck: { for: company, excluded: isExcludedCompany(masterData(), company) } } }
+  return {
+    kind: 'learnt',
+    facts: { negativeCheck: { for: company, excluded: isExcludedCompany(masterData(), company) } },
+  }
 }
 
 /** The pincode directory. */
@@ -85,14 +91,14 @@ const askPincodes: Asker = async ({ application, row, answers }, { masterData })
   const place = masterData().pincodes.find(pincode)
   const served = place?.serviceable === 'Y' && !isExcludedPincode(masterData(), pincode)
   const result = place === undefined ? 'unknown' : served ? 'served' : 'unserved'
-  return { facts: { pincode: { for: pincode, result, city: place?.city, state: place?.state } } }
+  return { kind: 'learnt', facts: { pincode: { for: pincode, result, city: place?.city, state: place?.state } } }
 }
 
 /** The product of the master data that a soft reject offers (BR-18). */
 const askSecuredProduct: Asker = async (_asking, { masterData }) => {
   const product = productByCode(masterData(), masterData().policy.securedProduct)
   if (!product) throw new Error('the master data name a secured product that they do not have')
-  return { facts: { securedProduct: chosenCard(product, masterData().policy) } }
+  return { kind: 'learnt', facts: { securedProduct: chosenCard(product, masterData().policy) } }
 }
 
 /**
@@ -100,11 +106,12 @@ const askSecuredProduct: Asker = async (_asking, { masterData }) => {
  * does that.
  */
 export const askers: Readonly<Record<Need, Asker>> = {
-  emailVerified: async () => ({ problem: 'EMAIL_NOT_VERIFIED' }),
+  // A proof is there or not (validateEmailOTP): nobody can be asked for it.
+  emailVerified: async () => ({ kind: 'learnt', facts: {} }),
   panValid: askPanIssuer,
   panFree: askWhoHoldsPan,
   companyNotExcluded: askNegativeList,
-  bureauAsked: async () => ({ problem: 'WRONG_STATE' }),
+  bureauAsked: async () => ({ kind: 'bureauNotAsked' }),
   pincodeServed: askPincodes,
   securedProductKnown: askSecuredProduct,
 }

@@ -1,9 +1,7 @@
-import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { isScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { formOf } from '@card-journey/journey/steps/forms.ts'
 import type { Deps } from '../../compose.ts'
-import { refuse, success, type Reply } from '../../http/reply.ts'
-import type { ByApplicant } from '../../http/route.ts'
+import type { HeldApplication } from '../held-application.ts'
 
 /** Values that exist in memory only: never part of a draft, however it is sent (T18, T20). */
 const neverKept = ['uid', 'otp', 'mpin', 'confirmMpin']
@@ -13,17 +11,17 @@ const neverKept = ['uid', 'otp', 'mpin', 'confirmMpin']
  * marker moves.
  */
 export async function saveDraft(
-  { view, stored, session, at }: ByApplicant<unknown>,
+  { stored, session, at }: HeldApplication,
   screen: string,
   answers: Readonly<Record<string, string>>,
   { store }: Deps,
-): Promise<Reply<ApplicationView[]>> {
+): Promise<'kept' | 'foreignField' | 'holdLost'> {
   const form = isScreenId(screen) ? formOf(screen) : undefined
   if (
     !form ||
     Object.keys(answers).some((field) => !Object.hasOwn(form.questions, field) || neverKept.includes(field))
   ) {
-    return refuse('FIELD_NOT_YOURS')
+    return 'foreignField'
   }
   const kept = await store.drafts.put({
     applicationId: stored.id,
@@ -33,5 +31,5 @@ export async function saveDraft(
     answers,
     at,
   })
-  return kept ? success([view]) : refuse('A101')
+  return kept ? 'kept' : 'holdLost'
 }

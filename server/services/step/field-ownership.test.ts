@@ -82,7 +82,7 @@ test.each(['NTB', 'ETB'] as const)(
           { screen: row.screen, action: row.action, answers: { ...answers, [field]: 'Y' } },
           untouchable,
         )
-        expect(acted.refusal?.problem, `${row.screen} ${row.action} ${field}`).toBe('FIELD_NOT_YOURS')
+        expect(acted.denial?.kind, `${row.screen} ${row.action} ${field}`).toBe('foreignField')
         expect(acted.application).toBe(state)
         refused += 1
       }

@@ -1,22 +1,17 @@
 import { endTicket } from '@card-journey/journey/flow/restart.ts'
 import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
-import { refuse, type Refusal, type Reply } from '../../http/reply.ts'
-import type { ByApplicant } from '../../http/route.ts'
+import type { Change } from '../change.ts'
+import type { HeldApplication } from '../held-application.ts'
 
-/**
- * What it means if the desk gives no result. An expired ticket is recorded: the applicant starts again at requirements
- * (VK-13).
- */
-export async function refusalOfDesk(
+/** Why the desk gave no answer about a ticket. */
+export type NoDeskAnswer = { kind: 'away' } | { kind: 'noAgent' } | { kind: 'ticketExpired'; change: Change }
+
+/** A ticket that ran out is remembered: the applicant starts again at requirements (VK-13). */
+export function whyNoDeskAnswer(
   answer: Exclude<ProviderResult<unknown>, { kind: 'answered' }>,
-  { application, now, save }: ByApplicant<unknown>,
-): Promise<Refusal> {
-  if (answer.kind !== 'refused') return refuse('UNAVAILABLE')
-  if (answer.code === 'NO_AGENT' || answer.code === 'DESK_CLOSED') return refuse('agentUnavailable')
-  const expired: Reply<never> = await save<never>({
-    next: endTicket(application, now),
-    what: 'ticket-expired',
-    respond: refuse('TICKET_EXPIRED', { screen: 'requirements' }),
-  })
-  return expired.ok ? refuse('TICKET_EXPIRED') : expired
+  { application, now }: HeldApplication,
+): NoDeskAnswer {
+  if (answer.kind !== 'refused') return { kind: 'away' }
+  if (answer.code === 'NO_AGENT' || answer.code === 'DESK_CLOSED') return { kind: 'noAgent' }
+  return { kind: 'ticketExpired', change: { next: endTicket(application, now), what: 'ticket-expired' } }
 }

@@ -1,0 +1,22 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
+import type { ConsentEntry, OutboxEntry } from '../store/records.ts'
+
+/** What a service wants saved of an applicant's call, all of it in one statement. The route says what is answered. */
+export interface Change {
+  next: Application
+  /**
+   * The same change applied to a newer record, if it depends on nothing that another save can change: then a save in
+   * between, at the same marker, does not make it fail.
+   */
+  again?: (latest: Application) => Application
+  /** What the audit records: an action, an outcome. */
+  what: string
+  detail?: Readonly<Record<string, string | number | boolean>>
+  consents?: readonly ConsentEntry[]
+  outbox?: readonly OutboxEntry[]
+  clearsDraft?: string
+  /** Closes the application with this save. */
+  state?: 'closed'
+  /** The PIN that the record says is set from now on. */
+  pinHash?: Buffer
+}

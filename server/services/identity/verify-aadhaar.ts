@@ -1,0 +1,83 @@
+import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
+import { aadhaarOutcome } from '@card-journey/journey/rules/identity/aadhaar.ts'
+import type { Deps } from '../../compose.ts'
+import type { Change } from '../change.ts'
+import { effectOnce } from '../effect-once.ts'
+import type { HeldApplication } from '../held-application.ts'
+import { aadhaarTries, failedAttempt } from './aadhaar-attempts.ts'
+
+/** Each kind with a `change` is saved: what failed is on record, and how many attempts are left. */
+export type AadhaarVerification =
+  | { kind: 'verified'; change: Change }
+  /** No code is awaited, or the gateway knows it no longer. */
+  | { kind: 'noCode' }
+  | { kind: 'away' }
+  | { kind: 'wrongCode'; triesLeft: number; change: Change }
+  | { kind: 'spent'; change: Change }
+  /** The Aadhaar record is another person's, by what it says of this. The code is spent. */
+  | { kind: 'differs'; by: 'name' | 'age' | 'gender' | 'mobile'; triesLeft: number; change: Change }
+
+/**
+ * Proves the Aadhaar by its code and compares its record with the applicant. The effect is named by the code and what it
+ * was sent for: after a lost save or a lost answer, the same code entered again finds what the gateway said.
+ */
+export async function verifyAadhaar(held: HeldApplication, otp: string, deps: Deps): Promise<AadhaarVerification> {
+  const { application, stored, at, now, today } = held
+  const { systems } = deps
+  const { aadhaar } = application.facts
+  const [person] = application.applicantDetails
+  if (!aadhaar?.otpSentAt || !aadhaar.gatewayTransaction) return { kind: 'noCode' }
+  const tries = aadhaarTries(held, deps)
+  const taken = await tries.take()
+  if (!taken) return { kind: 'spent', change: failedAttempt(held, { left: 0 }) }
+  const { left } = taken
+  const asked = { transactionId: aadhaar.gatewayTransaction, otp }
+  const answer = await effectOnce(
+    deps,
+    { applicationId: stored.id, system: 'aadhaar', intent: 'validate', about: asked },
+    systems.aadhaar.validateOtp,
+    asked,
+    { at },
+  )
+  if (answer.kind === 'refused' && (answer.code === 'OTP_WRONG' || answer.code === 'OTP_VOID')) {
+    const change = failedAttempt(held, { left, refused: 'code' })
+    return left > 0 ? { kind: 'wrongCode', triesLeft: left, change } : { kind: 'spent', change }
+  }
+  if (answer.kind !== 'answered') {
+    await tries.giveBack()
+    return { kind: answer.kind === 'refused' ? 'noCode' : 'away' }
+  }
+  const holder = answer.value
+  const names = await systems.pan.nameMatch({ one: holder.name, other: fullNameOf(person) })
+  if (names.kind !== 'answered') {
+    await tries.giveBack()
+    return { kind: 'away' }
+  }
+  const outcome = aadhaarOutcome({ ...holder, nameMatches: names.value.match }, person.gender ?? '', today)
+  // The code is used up and the Aadhaar does not match: the applicant starts again with a number and one attempt fewer.
+  if (outcome.kind !== 'verified') {
+    const by =
+      outcome.kind === 'error'
+        ? ({ AA100: 'age', AA101: 'gender' } as const)[outcome.type]
+        : ({ 'kyc-try-again': 'name', 'unregistered-mobile': 'mobile' } as const)[outcome.screen]
+    const change = failedAttempt(held, { left, refused: by === 'mobile' ? undefined : by })
+    return { kind: 'differs', by, triesLeft: left, change }
+  }
+  await tries.giveBack()
+  const verified = {
+    ...aadhaar,
+    refused: undefined,
+    last4: holder.last4,
+    referenceKey: holder.referenceKey,
+    verifiedAt: now,
+  }
+  return {
+    kind: 'verified',
+    change: {
+      next: reachBy('validateAadharOTP', withFacts(application, { aadhaar: verified }), outcome.marker, now),
+      what: 'aadhaar-verified',
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { feePlanOf, productByLogo } from '@card-journey/bank/find.ts'
+import type { createApplication as call } from '@card-journey/contract/calls/apps/createApplication.ts'
+import type { RequestOf } from '@card-journey/contract/call.ts'
+import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
+import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
+import { isRestricted } from '@card-journey/journey/rules/product/restricted-products.ts'
+import { dedupeOutcome, type DedupeOutcome } from '@card-journey/journey/rules/sign-in/dedupe.ts'
+import type { Deps } from '../../compose.ts'
+import type { Save, Session, StoredApplication } from '../../store/store.ts'
+import { consentEntries, outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
+import type { Moment } from '../held-application.ts'
+import { closeIfOver } from '../life/closing.ts'
+import { unfitCard } from '../product/card-fit.ts'
+import { chosenCard, type ChosenCard } from '../product/chosen-card.ts'
+
+type Request = RequestOf<typeof call>
+
+export type Creation =
+  | { kind: 'created'; application: StoredApplication; epoch: number }
+  /** Another mobile number than the proven one. */
+  | { kind: 'foreignNumber' }
+  /** No such card or fee plan, or a customer who applies elsewhere. */
+  | { kind: 'notHere' }
+  | { kind: 'consentNotShown' }
+  | { kind: 'consentMissing' }
+  | { kind: 'consentsOutdated'; fields: OutdatedConsents }
+  | { kind: 'partnerOnly' }
+  | { kind: 'unfit'; unfit: UnfitCard }
+  | { kind: 'bankAway' }
+  /** This number has an open application. */
+  | { kind: 'exists' }
+  | { kind: 'sessionEnded' }
+  | { kind: 'stillRunning' }
+
+interface Creating extends Moment {
+  session: Session
+  transactionId: string
+  /** What a repetition of the call is answered. */
+  idempotency: NonNullable<Save['idempotency']>
+}
+
+/** Consents that are required to apply. */
+const mandatory = ['TNC', 'BUREAU'] as const
+
+/** Consents shown at the start, and those that a partner's or telecaller's link shows in addition (/confirm). */
+const shownAtStart: readonly ConsentCode[] = [...mandatory, 'whatsappconsent']
+const shownAtConfirm: readonly ConsentCode[] = [...shownAtStart, 'PARTNER_STATUS']
+
+/** Whether only consents that were shown are given, each once: Y and N for one text would prove nothing. */
+function areShown({ consent, clientId }: Request): boolean {
+  const codes = consent.map(({ code }) => code)
+  const shown = clientId ? shownAtConfirm : shownAtStart
+  return new Set(codes).size === codes.length && codes.every((code) => shown.includes(code))
+}
+
+/**
+ * Creates the application at VERIFY_MOBILE. Product, fee and customer type from the browser are only checked: the
+ * master data and the bank's own dedupe decide (T5).
+ */
+export async function createApplication(
+  { session, transactionId, idempotency, at, now }: Creating,
+  request: Request,
+  deps: Deps,
+): Promise<Creation> {
+  const { store, systems, masterData } = deps
+  const product = productByLogo(masterData(), request.productLogo)
+  const fee = product && feePlanOf(product, request.feeCode)
+  const consented = mandatory.every((code) =>
+    request.consent.some((given) => given.code === code && given.value === 'Y'),
+  )
+  if (request.mobileNumber !== session.mobileNumber) return { kind: 'foreignNumber' }
+  if (!product || !fee || product.productCode !== request.productCode) return { kind: 'notHere' }
+  if (!areShown(request)) return { kind: 'consentNotShown' }
+  if (!consented) return { kind: 'consentMissing' }
+  const outdated = outdatedConsents(request.consent, masterData())
+  if (outdated) return { kind: 'consentsOutdated', fields: outdated }
+  const { policy } = masterData()
+  if (isRestricted(product.productCode, policy) && !isPartnerChannel(request.channelCode, policy))
+    return { kind: 'partnerOnly' }
+  const known = await systems.coreBank.dedupeByMobile({
+    mobileNumber: session.mobileNumber,
+    // A partner's id if there is one; the bank only needs it to tell enquiries apart.
+    requestId: request.requestId || transactionId,
+  })
+  if (known.kind !== 'answered') return { kind: 'bankAway' }
+  const dedupe = dedupeOutcome(known.value)
+  if (dedupe.to === 'externalEtb') return { kind: 'notHere' }
+
+  // Before anything else is asked: once the bank has said who applies, it is known whether the card is for them.
+  const { customerType } = dedupe
+  const unfit = unfitCard(masterData(), request, { customerType })
+  if (unfit) return { kind: 'unfit', unfit }
+
+  const input = {
+    sessionId: session.id,
+    document: documentOf(
+      request,
+      chosenCard(product, policy, fee),
+      dedupe,
+      known.value.customerKnown,
+      session.mobileNumber,
+    ),
+    audit: [{ what: 'created', detail: { productCode: product.productCode, customerType } }],
+    consents: consentEntries(request.consent, request.language ?? 'en', masterData()),
+    idempotency,
+    at,
+  } satisfies Parameters<typeof store.applications.create>[0]
+  let created = await store.applications.create(input)
+  // An expired application that no login or job has closed yet must not block a new one.
+  if (created.kind === 'exists') {
+    const earlier = await store.applications.read(created.applicationId)
+    if (earlier && (await closeIfOver(earlier, at, deps))) created = await store.applications.create(input)
+  }
+  if (created.kind === 'created')
+    deps.log.info('application-created', { version: created.application.version, name: now.slice(0, 10) })
+  return created.kind === 'duplicate' ? { kind: 'stillRunning' } : created
+}
+
+function documentOf(
+  request: Request,
+  card: ChosenCard,
+  dedupe: Extract<DedupeOutcome, { to: 'create' }>,
+  known: boolean,
+  mobileNumber: string,
+) {
+  return {
+    customerType: dedupe.customerType,
+    completedScreen: 'VERIFY_MOBILE' as const,
+    channelCode: request.channelCode,
+    clientId: request.clientId || undefined,
+    requestId: request.requestId || undefined,
+    ...request.utmParameters,
+    ...card,
+    applicantDetails: [{ mobileNumber }] as [{ mobileNumber: string }],
+    addressDetails: [],
+    facts:
+      dedupe.customerType === 'ETB'
+        ? {
+            customer: {
+              crns: dedupe.crns.map((crn) => maskValue(crn)),
+              known: known ? ('Y' as const) : ('N' as const),
+            },
+          }
+        : {},
+  }
+}

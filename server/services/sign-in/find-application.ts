@@ -1,0 +1,135 @@
+import { redirectUrl } from '@card-journey/bank/find.ts'
+import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
+import { externalUrl } from '@card-journey/journey/rules/entry/redirect.ts'
+import { loginOutcome } from '@card-journey/journey/rules/sign-in/login.ts'
+import type { Deps } from '../../compose.ts'
+import type { Session, StoredApplication } from '../../store/store.ts'
+import { warnOfUnknownMarker } from '../../unknown-marker.ts'
+import type { Moment } from '../held-application.ts'
+import { closeIfOver } from '../life/closing.ts'
+
+/** The hold that the session has from now on. */
+interface Held {
+  applicationId: string
+  epoch: number
+}
+
+export type Finding =
+  | ({ kind: 'held'; view: ApplicationView } & Held)
+  /** Approved already: held too, because the way to the card leads on from its notice. */
+  | ({ kind: 'approved' } & Held)
+  /** Nothing is in the way of a new application. */
+  | { kind: 'none' }
+  /** Signing in to an application that is not there. */
+  | { kind: 'noneToResume' }
+  /** No such application, or somebody else's. */
+  | { kind: 'unknown' }
+  | { kind: 'partnerOnly' }
+  | { kind: 'rejected'; until?: string; redirectUrl?: string }
+  | { kind: 'heldElsewhere'; until: string }
+  | { kind: 'sessionEnded' }
+
+interface Seeking extends Moment {
+  session: Session
+  /** The application that this session holds, if any. */
+  stored?: StoredApplication
+}
+
+interface Sought {
+  applicationId?: string
+  /** Set by a login: Y to continue an application, N to start one. */
+  applicationIdParams?: 'Y' | 'N'
+}
+
+/**
+ * A login passes applicationIdParams: where the proven mobile number leads (LG-03 to LG-19), the same however often it
+ * asks. Without it, the session's own application, or what a login would find.
+ */
+export async function findApplication(seeking: Seeking, sought: Sought, deps: Deps): Promise<Finding> {
+  const { session, stored, at, today } = seeking
+  const named = sought.applicationId
+  if (stored && sought.applicationIdParams === undefined)
+    return named === undefined || named === stored.id ? heldBy(stored, deps) : { kind: 'unknown' }
+  const ofMobile = await deps.store.applications.byMobile(session.mobileNumber)
+  if (named !== undefined && !ofMobile.some(({ id }) => id === named)) return { kind: 'unknown' }
+  const open = ofMobile.find(({ state }) => state === 'open')
+  const found = open && !(await closeIfOver(open, at, deps)) ? open : undefined
+  const outcome = loginOutcome(
+    {
+      answer: found ? { ...found.document, mobileNumber: found.document.applicantDetails[0].mobileNumber } : 'none',
+      mobileNumber: session.mobileNumber,
+      signingIn: sought.applicationIdParams === 'Y',
+      productUrl: found && rejectionUrl(found, deps),
+    },
+    today,
+    deps.masterData().policy,
+  )
+  switch (outcome.to) {
+    case 'dedupe':
+      return { kind: 'none' }
+    case 'external':
+      return { kind: 'rejected', redirectUrl: outcome.url }
+    case 'nextStep':
+      return found ? take(seeking, found, 'held', deps) : { kind: 'none' }
+    case 'error':
+      break
+  }
+  switch (outcome.type) {
+    case 'A100':
+      return { kind: 'noneToResume' }
+    case 'PARTNER_RESTRICTED':
+      return { kind: 'partnerOnly' }
+    case 'REJECTED_FOUND':
+      return { kind: 'rejected', until: outcome.until ?? undefined }
+    case 'APPROVED_FOUND':
+      return found ? take(seeking, found, 'approved', deps) : { kind: 'none' }
+    case 'NOT_AUTHENTICATED':
+      throw new Error('a login was refused by a store that refuses none')
+  }
+}
+
+/** With the half-filled answers that were kept beside it. */
+async function heldBy({ id, document, epoch }: StoredApplication, { store, log }: Deps): Promise<Finding> {
+  warnOfUnknownMarker(log, document)
+  const view = { ...viewOf(document), drafts: await store.drafts.of(id) }
+  return { kind: 'held', view, applicationId: id, epoch }
+}
+
+function rejectionUrl({ document }: StoredApplication, { masterData }: Deps): string | undefined {
+  const target = redirectUrl(masterData(), 'REJECTION', document.productCode)
+  return target && externalUrl(target, document, masterData().redirects.allowedOrigins)
+}
+
+/** Takes the hold, unless another session has it (RO-07). */
+async function take(
+  { session, at }: Seeking,
+  { id }: StoredApplication,
+  as: 'held' | 'approved',
+  deps: Deps,
+): Promise<Finding> {
+  const taken = await deps.store.applications.take({
+    sessionId: session.id,
+    applicationId: id,
+    codeFreshMs: deps.masterData().policy.takeOverCodeMinutes * 60_000,
+    at,
+  })
+  switch (taken.kind) {
+    case 'held':
+      return { kind: 'heldElsewhere', until: new Date(taken.until).toISOString() }
+    case 'sessionEnded':
+      return { kind: 'sessionEnded' }
+    case 'notFound':
+      return { kind: 'unknown' }
+    case 'taken':
+      if (taken.how === 'takenOver' || taken.how === 'shared')
+        await deps.store.audit.append({
+          what: taken.how === 'shared' ? 'hold-shared' : 'hold-taken-over',
+          applicationId: id,
+          sessionId: session.id,
+          at,
+        })
+      return as === 'approved'
+        ? { kind: 'approved', applicationId: id, epoch: taken.epoch }
+        : heldBy({ ...taken.application, epoch: taken.epoch }, deps)
+  }
+}

@@ -1,0 +1,44 @@
+import type { Consent } from '@card-journey/journey/application/consent.ts'
+import { consentToCall } from '@card-journey/journey/application/video-call-consent.ts'
+import type { Deps } from '../../compose.ts'
+import type { Change } from '../change.ts'
+import { consentEntries } from '../consent/consents.ts'
+import { termsCopyFor } from '../consent/terms-copy.ts'
+import type { HeldApplication } from '../held-application.ts'
+import { act, type Act, type Denial } from './act.ts'
+import type { PanTry } from './pan-tries.ts'
+
+interface Step extends Act {
+  shown?: readonly Consent[] | undefined
+  /** In which the texts of the consents were shown. */
+  language: string
+}
+
+export type StepTaken = { kind: 'denied'; denial: Denial } | { kind: 'taken'; change: Change; panTry?: PanTry }
+
+/** One action of one screen: the change to save, with consents and what leaves through the outbox. A denial is audited. */
+export async function takeStep(
+  held: HeldApplication & { transactionId: string },
+  { language, ...asked }: Step,
+  deps: Deps,
+): Promise<StepTaken> {
+  const { stored, session, at, now } = held
+  const { screen, action } = asked
+  const acted = await act({ ...held, applicationId: stored.id }, asked, deps)
+  if (acted.denial) {
+    const about = { applicationId: stored.id, sessionId: session.id }
+    await deps.store.audit.append({ what: acted.event, detail: { screen, action }, ...about, at })
+    return { kind: 'denied', denial: acted.denial }
+  }
+  const videoCall = consentToCall(acted.application, acted.consents ?? [], now)
+  const consents = consentEntries(videoCall.fresh, language, deps.masterData())
+  const change: Change = {
+    next: videoCall.application,
+    what: acted.event,
+    detail: { screen, action },
+    consents,
+    outbox: termsCopyFor(consents, videoCall.application, now),
+    clearsDraft: screen,
+  }
+  return { kind: 'taken', change, panTry: acted.panTry }
+}
