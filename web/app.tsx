@@ -18,13 +18,13 @@ export interface AppProps {
   report: Report
   /** Fetches the texts of another language for the screen that is shown, and remembers the choice. */
   changeLanguage: (language: Language) => Promise<void>
-  /** Called once the page is alive. */
+  /** Called once the page is interactive. */
   onAlive?: () => void
 }
 
 const noFiles = {}
 
-/** The whole app below a router, whichever it is: the browser's, or the server's with one location. */
+/** The whole app, under the browser's address or the server's fixed one. */
 export function App({ page, journey, language: first, report, changeLanguage, onAlive }: AppProps) {
   const [language, setLanguage] = useState(first)
   const [, setWords] = useState(0)
@@ -32,12 +32,12 @@ export function App({ page, journey, language: first, report, changeLanguage, on
   useEffect(() => {
     loadLateTexts(language, lateFiles).then(
       (came) => came && setWords((count) => count + 1),
-      // Tried again with the next language change; until then a mistake shows without words.
+      // Retried with the next language change; until then errors show without a message.
       () => undefined,
     )
   }, [language, lateFiles])
   const switchTo = (next: Language) => {
-    // Without the texts nothing changes: the applicant goes on in the language they have.
+    // Without the texts nothing changes: the applicant continues in the current language.
     changeLanguage(next).then(
       () => setLanguage(next),
       () => toast(say(language, 'shell', 'toast.failed') ?? '', 'warning'),

@@ -20,7 +20,7 @@ declare const __BUILD__: string
 
 declare global {
   interface Window {
-    /** Set by the early-submit script: gives the form whose submit was held, and holds no more. */
+    /** Set by the early-submit script: returns the form whose submit was held, and stops holding. */
     releaseHeldSubmit?: () => HTMLFormElement | undefined
   }
 }
@@ -35,20 +35,20 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** When the first screen and its engine have come, in ms. */
+/** When the first screen and its engine had loaded, in ms. */
 const idleSoon = 4000
 
-/** The error screen is here before a failing network asks for it. */
+/** The error screen is loaded before a failing network needs it. */
 const prepareForFailure = (language: Language): Promise<unknown> =>
   Promise.all([loadScreen('auth-error', language), loadScreen('error', language)]).catch(() => undefined)
 
-/** A submit that was pressed before the page was alive happens now. */
+/** A submit pressed before the page was interactive happens now. */
 function replayHeldSubmit(): void {
   const form = window.releaseHeldSubmit?.()
   if (form?.isConnected) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
 }
 
-/** A link that names a language chooses it, as the switch does; the address then leaves it to the choice. */
+/** A link that names a language selects it, like the switch; the parameter is then removed from the address. */
 function keepNamedLanguage(): void {
   const query = new URLSearchParams(location.search)
   const named = query.get('language')
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   const address: AddressPort = { navigate: (path) => location.assign(path) }
   const journey = createJourney({
     session: createSession(tabStorage()),
-    // A document keeps the permissions it was loaded with: the video call starts with one that has them.
+    // A document keeps the permissions it was loaded with, so the video call starts in one that has them.
     navigate: (path, options) =>
       !page.devices && devicePaths.includes(path) ? location.assign(path) : address.navigate(path, options),
     path: () => location.pathname,
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   const messages = document.getElementById(messagesId)?.textContent
   if (messages) addFieldMessages(language, JSON.parse(messages) as Record<string, string>)
   await first.catch(() => undefined)
-  // Its way over the network and React's work on the page take the same time.
+  // It loads while React hydrates the page.
   void import('./engine/engine.ts').catch(() => undefined)
   const root = document.getElementById('root')
   if (!root) throw new Error('no root')

@@ -23,13 +23,13 @@ export interface PagePlan {
   screen: ScreenId
   /** 404 for a path that no screen has. */
   status: 200 | 404
-  /** Of the query, what the first HTML depends on, in its one form: made-up values are left out. */
+  /** The part of the query that the first HTML depends on, normalised: unknown values are left out. */
   query: Readonly<Record<string, string>>
-  /** A card is named in a way that no card is. */
+  /** The card in the address does not exist. */
   madeUp?: boolean
 }
 
-/** Which screen a path shows, and on what its first HTML depends. */
+/** Which screen a path shows, and what its first HTML depends on. */
 export function planPage(path: string, query: Readonly<Record<string, string | undefined>> = {}): PagePlan {
   const { screen, known, awaited } = matchScreen(path, isServed)
   const own: Record<string, string> = {}
@@ -78,11 +78,11 @@ export interface RenderedPage {
   /** Heading and text for a browser that is too old. */
   oldBrowser: { heading: string; text: string }
   screen: ScreenId
-  /** Source files of the screen and of the late words, as keys of the client build's manifest. */
+  /** Source files of the screen and of the late texts, as keys of the client build's manifest. */
   modules: { screen: { file: string; component: string }; lateTexts: Readonly<Record<string, string>> }
   /** Words of the screen, by text file. */
   texts: Readonly<Record<string, Compiled>>
-  /** What fields say of a mistake, and the mark-up of one: for the checks before React is there. */
+  /** The fields' messages, and the mark-up of one, for the checks before React has loaded. */
   messages: Readonly<Record<string, unknown>>
   mistake: string
   /** The mark-up of the summary of mistakes, and its heading for each number of them that the form can have. */
@@ -92,7 +92,7 @@ export interface RenderedPage {
 /** No form asks more than this (first-html.test.ts). */
 export const mostQuestions = 20
 
-/** A journey that is never used: rendering reads its first state and calls nothing. */
+/** Never used: rendering reads the first state and calls nothing. */
 const stillJourney = {
   subscribe: () => () => {},
   state: () => firstState,

@@ -59,7 +59,12 @@ function statesOf(file: string): readonly string[] {
 
 /** A file and all of our files that it imports, without the frame around every screen. */
 function madeOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(file) || !/^web\/(screens|engine|master|page|routing|session|sign-in|texts)\//.test(file) || !exists(file)) return seen
+  if (
+    seen.has(file) ||
+    !/^web\/(screens|engine|master|page|routing|session|sign-in|texts)\//.test(file) ||
+    !exists(file)
+  )
+    return seen
   seen.add(file)
   for (const [, path = ''] of textOf(file).matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gm))
     madeOf(join(dirname(file), path), seen)

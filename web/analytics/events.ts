@@ -1,6 +1,6 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
-/** Every event that analytics may hear of, with its fields: nothing personal fits into them (ER-34). */
+/** Every event that analytics may receive, with its fields; none of them can hold anything personal (ER-34). */
 export interface AnalyticsEvents {
   /** `channel`: the bank's code for measurements of its website (CO-19). */
   'page-load': { screen: ScreenId; channel: string; errorType?: string; errorText?: string; ageBand?: string }
@@ -10,7 +10,7 @@ export interface AnalyticsEvents {
 
 export type AnalyticsName = keyof AnalyticsEvents
 
-/** Takes an event to wherever the bank measures. */
+/** Sends an event to the bank's analytics. */
 export type AnalyticsSink = <Name extends AnalyticsName>(name: Name, fields: AnalyticsEvents[Name]) => void
 
 let sink: AnalyticsSink | undefined

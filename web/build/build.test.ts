@@ -19,7 +19,7 @@ test('compiled messages say what their ICU text says, in each plural form', () =
   expect(compiled['plain']).toBe('Saved')
   const messages = { ...compiled, plain: ['Saved'] } as unknown as Messages
   const i18n = setupI18n({ locale: 'en', locales: 'en-IN', messages: { en: messages } })
-  // Beside the library that compiled them: ours says the same.
+  // Compared with the library that compiled them: ours gives the same.
   for (const say of [
     (key: string, values: Values) => i18n._(key, values),
     (key: string, values: Values) => formatMessage(compiled[key] ?? '', values, 'en-IN'),

@@ -7,7 +7,7 @@ const callFile = /\/contract\/calls\/[\w-]+\/\w+\.ts$/
 
 /**
  * The browser needs a call's name, method and path; its schemas are checked by the server. So each call's file is read
- * while building and stands in the bundle as these three: no schema library is downloaded.
+ * at build time and bundled as these three values: no schema library is downloaded.
  */
 export function bareCalls(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function bareCalls(): Plugin {
 const isCall = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'request' in value
 
-/** Of the catalogue of problems the browser needs the names alone. */
+/** From the catalogue of problems the browser only needs the names. */
 async function bareProblems(file: string): Promise<string> {
   const { problems } = (await import(pathToFileURL(file).href)) as { problems: Record<string, unknown> }
   return `const codes=new Set(${JSON.stringify(Object.keys(problems).join(' '))}.split(' '))

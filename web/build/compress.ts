@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const worthIt = /\.(js|css|svg|json|txt)$/
 
-/** Writes `.br` and `.gz` beside each file of a folder, as small as they get: nothing is compressed while serving. */
+/** Writes `.br` and `.gz` beside each file of a folder, at the highest level: nothing is compressed while serving. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder).filter((file) => worthIt.test(file))
   await Promise.all(

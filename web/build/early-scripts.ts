@@ -5,7 +5,10 @@ import { build } from 'vite'
 import { bareCalls } from './calls-plugin.ts'
 import { screensToServe, screensWithCode } from './served-plugin.ts'
 
-/** What a screen's first HTML can do before React is there, as one script; of a form's checks, the messages they can give. */
+/**
+ * What a screen's first HTML can do before React has loaded, as one script; for a form, also the messages its checks
+ * can give.
+ */
 export interface EarlyScript {
   code: string
   messages: readonly MessageKey[]
@@ -14,7 +17,7 @@ export interface EarlyScript {
 const root = join(import.meta.dirname, '../..')
 const entry = '\0early-script'
 
-/** Where each form stands: by screen, its file and its name there. */
+/** Where each form is: by screen, its file and its name there. */
 export const formSources = (): Map<string, { file: string; name: string }> =>
   new Map(
     screensWithCode().flatMap(({ screen, part }) => {
@@ -25,8 +28,8 @@ export const formSources = (): Map<string, { file: string; name: string }> =>
   )
 
 /**
- * Builds, for each served screen with a form, the script that checks it until React is there, out of the same questions
- * and rules; for the listing its filter. Written as one file, which the server inlines page by page.
+ * Builds, for each served screen with a form, the script that checks it until React has loaded, from the same questions
+ * and rules; for the listing, its filter. Written as one file, which the server inlines page by page.
  */
 export async function buildEarlyScripts(target: string[], file: string): Promise<void> {
   const served = new Set(screensToServe())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 const listFile = join(root, 'web/texts/texts-of.ts')
 
-/** The source of texts-of.ts: TypeScript can't import types by a pattern, so the list of text files is written out. */
+/** Generates texts-of.ts: TypeScript can't import types by a pattern, so the list of text files is written out. */
 export function textsList(): string {
   const names = readdirSync(join(root, 'journey/texts/en'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -15,7 +15,7 @@ export function textsList(): string {
   return `/** Written by web/build/list-texts.ts from the files of journey/texts/en. */\nexport interface TextsOf {\n${names.map(line).join('\n')}\n}\n`
 }
 
-/** Brings texts-of.ts up to date. */
+/** Updates texts-of.ts. */
 export function listTexts(): void {
   const list = textsList()
   if (readFileSync(listFile, 'utf8') !== list) writeFileSync(listFile, list)

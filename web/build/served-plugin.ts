@@ -5,7 +5,7 @@ import { awaitedCalls } from '../routing/awaited-calls.ts'
 
 const screensFolder = join(import.meta.dirname, '../screens')
 
-/** Screens that have code, with the part whose folder they stand in. */
+/** Screens that have code, with the part whose folder they are in. */
 export const screensWithCode = (): { screen: string; part: string }[] =>
   foldersOf(screensFolder).flatMap((part) =>
     foldersOf(part.path)
@@ -13,7 +13,7 @@ export const screensWithCode = (): { screen: string; part: string }[] =>
       .map(({ name }) => ({ screen: name, part: part.name })),
   )
 
-/** Those of them that wait for no call. */
+/** Those of them that don't wait for a call. */
 export const screensToServe = (): string[] =>
   screensWithCode()
     .map(({ screen }) => screen)

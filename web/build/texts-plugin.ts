@@ -7,8 +7,8 @@ import type { CompiledMessage, Token } from '../texts/format-message.ts'
 const textsFile = /\/journey\/texts\/[a-z]{2}\/([\w-]+)\.ts$/
 
 /**
- * Keys that no first HTML shows: field messages, and what the shell says later. `file.ts?late` holds them, `file.ts` the
- * others, so that the first screen does not wait for words that nobody reads yet.
+ * Keys that no first HTML shows: field messages, and the shell's later texts. `file.ts?late` holds them, `file.ts` the
+ * others, so that the first screen does not wait for texts that no one reads yet.
  */
 const lateKeys: Readonly<Record<string, RegExp>> = {
   fields: /^\w+$/,
@@ -16,8 +16,8 @@ const lateKeys: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Compiles the ICU messages of journey/texts while building, one small module for each language and screen: the browser
- * gets token lists and no parser.
+ * Compiles the ICU messages of journey/texts at build time, one small module per language and screen: the browser gets
+ * token lists and no parser.
  */
 export function compiledTexts(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Brand } from '../page/page-data.ts'
 
 const both = (words: string) => ({ en: words, hi: words })
 
-/** A bank whose names are alike in every language. */
+/** A bank whose names are the same in every language. */
 export const plainBrand: Brand = {
   bank: both('Example Bank'),
   bankLegalName: both('Example Bank Limited'),

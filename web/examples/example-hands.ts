@@ -1,6 +1,6 @@
 /**
- * Types answers as a person would: for an example whose screen has no draft to fill it, because nobody is signed in. A
- * box is ticked by `Y`; the control's id is the answer's name.
+ * Types answers as a person would, for an example whose screen has no draft to fill it because no one is signed in. `Y`
+ * ticks a checkbox; the control's id is the answer's name.
  */
 export function typeAnswers(page: ParentNode, answers: Readonly<Record<string, string>>): void {
   for (const [name, answer] of Object.entries(answers)) {
@@ -8,7 +8,7 @@ export function typeAnswers(page: ParentNode, answers: Readonly<Record<string, s
     if (control?.type === 'checkbox') {
       if (control.checked !== (answer === 'Y')) control.click()
     } else if (control) {
-      // React watches the property of the element itself, so that of its prototype is set.
+      // React overrides the property on the element itself, so the prototype's setter is used.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, answer)
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }

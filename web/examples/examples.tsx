@@ -33,33 +33,33 @@ import { pathOf } from '../routing/routes.ts'
 /** Named states of one screen: `<Name>Screen.examples.tsx` exports them as `examples`. */
 export type Examples = Readonly<Record<string, ReactElement>>
 
-/** One served answer of a call in an example: the response, or why it failed. */
+/** One result of a call in an example: the response, or why it failed. */
 export type ExampleResult = { ok: true; response: unknown } | Extract<CallResult<unknown>, { ok: false }>
 
 export interface FixtureProps {
   screen: ScreenId
-  /** Parts of the record that differ from an application just started. `null`: nobody is signed in. */
+  /** Parts of the record that differ from an application just started. `null`: no one is signed in. */
   application?: Partial<ApplicationView> | null
-  /** A draft of this screen, as if it had been typed; typed into it where nobody is signed in. */
+  /** A draft of this screen, as if it had been typed; really typed if no one is signed in. */
   answers?: Readonly<Record<string, string>>
-  /** The screen's primary action is pressed as soon as it stands: shows what the rules or the server refuse. */
+  /** The screen's primary action is pressed as soon as it renders, to show what the rules or the server refuse. */
   pressed?: boolean
   /** The rest of the journey's state: pending, waiting, problem, savedAt, signIn, … */
   state?: Partial<JourneyState>
-  /** Answers of calls by id. A call without one never answers: the loading state. */
+  /** Results of calls by id. A call without one never settles: the loading state. */
   calls?: Readonly<Record<string, ExampleResult | ((request: never) => ExampleResult)>>
-  /** Master data by call id, in every language the same; a request is told by `masterKey`. */
+  /** Master data by call id, the same in every language; a request is identified by `masterKey`. */
   master?: Readonly<Record<string, unknown>>
   /** What the server refuses when the form is sent. */
   refuses?: Readonly<Record<string, MessageKey>>
   query?: Readonly<Record<string, string>>
   document?: string
   policy?: Partial<PageData['policy']>
-  /** An address that is not the screen's own: an unknown path. */
+  /** An address other than the screen's own: an unknown path. */
   path?: string
-  /** Told of every save, move and call: for tests. */
+  /** Called with every save, move and call, for tests. */
   on?: (event: { did: 'act' | 'go' | 'ask' | 'signIn'; what: string; answers?: unknown }) => void
-  /** Told of every draft. */
+  /** Called with every draft. */
   onDraft?: (answers: Readonly<Record<string, string>>, options?: { leaving?: boolean }) => void
   children: ReactNode
 }
@@ -91,7 +91,7 @@ const exampleApplication: ApplicationView = {
   applicantDetails: [{ mobileNumber: '9876543210' }],
 }
 
-/** The noon of every example, so that pictures don't change from day to day. */
+/** The fixed time of every example, so that pictures don't change from day to day. */
 const exampleNow = Date.parse('2026-11-20T12:00:00+05:30')
 
 addAll(import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts', { eager: true }))
@@ -106,10 +106,10 @@ function addAll(files: Readonly<Record<string, { texts: Compiled }>>): void {
   }
 }
 
-/** What stands around an example: nothing, or the whole page where pictures are taken. */
+/** What surrounds an example: nothing, or the whole page for pictures. */
 export const ExampleSurroundings = createContext<ComponentType<{ children: ReactNode }> | undefined>(undefined)
 
-/** A journey that leads nowhere: enough for a screen to stand in any of its states. */
+/** A journey without effects, enough for a screen to be in any of its states. */
 export function Fixture(props: FixtureProps) {
   const [journey] = useState(() => exampleJourney(props))
   const { screen, query = {}, document, path, children } = props
@@ -133,7 +133,7 @@ export function Fixture(props: FixtureProps) {
   )
 }
 
-/** Once the screen stands: types and presses, where the example is of what follows. */
+/** Once the screen has rendered: types and presses, if the example shows what follows. */
 function Handled({ application, answers, pressed, children }: FixtureProps) {
   const place = useRef<HTMLSpanElement>(null)
   const done = useRef(false)

@@ -3,7 +3,7 @@ import type { FieldProps } from './field-props.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFrame } from './use-frame.ts'
 
-/** A box to tick: the answer is Y, or empty. */
+/** A checkbox: the answer is Y, or empty. */
 export function CheckboxField({ required = true, ...props }: Omit<FieldProps, 'why'>) {
   const { id, label, hint, error } = useFrame(props)
   const { value, onChange, onBlur, ref } = useAnswer(props.name)

@@ -7,7 +7,7 @@ import { useRegistered } from './use-registered.ts'
 
 export interface ChoiceFieldProps extends FieldProps {
   choices: readonly Choice[]
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   columns?: 2 | 3
 }
 

@@ -6,7 +6,7 @@ import { useFrame } from './use-frame.ts'
 import { useFieldWords } from './words.ts'
 
 export interface CompanyFieldProps extends FieldProps {
-  /** Names of companies for what was typed so far. */
+  /** Company names that match what was typed so far. */
   suggest: ComboboxProps['suggest']
 }
 

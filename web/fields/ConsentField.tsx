@@ -7,7 +7,7 @@ import { useLanguage } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { CheckboxField } from './CheckboxField.tsx'
 
-/** One consent in the bank's words, and its version. */
+/** A consent in the bank's words, and its version. */
 export type ConsentText = ResponseOf<typeof getConsentDetails>[number]
 
 export interface ConsentFieldProps {
@@ -18,7 +18,7 @@ export interface ConsentFieldProps {
   hint?: ReactNode
 }
 
-/** A box beside a text of the bank: ticking it agrees to the version that stands there, and to no later one. */
+/** A checkbox beside one of the bank's texts: ticking it agrees to the version shown, and to no later one. */
 export function ConsentField({ name, text, ...props }: ConsentFieldProps) {
   const { setValue } = useFormContext()
   const version = useShownConsent(text)
@@ -30,7 +30,7 @@ export function ConsentField({ name, text, ...props }: ConsentFieldProps) {
   return <CheckboxField name={name} label={text.text} {...props} />
 }
 
-/** Notes the text as the one that is shown: what is saved next is given under its version and language. */
+/** Records the text as the one shown: the next save gives the consent under its version and language. */
 export function useShownConsent({ code, version }: Pick<ConsentText, 'code' | 'version'>): string {
   const { state, update } = useJourney()
   const language = useLanguage()

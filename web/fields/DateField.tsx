@@ -7,7 +7,10 @@ import { useAnswer } from './use-answer.ts'
 import { useFrame } from './use-frame.ts'
 import { useFieldWords } from './words.ts'
 
-/** A date in three boxes. The answer is yyyy-MM-dd; while it is no whole date, what the boxes hold, for the rule to refuse. */
+/**
+ * A date in three boxes. The answer is yyyy-MM-dd; while the date is incomplete, it is the boxes' content, for the rule
+ * to refuse.
+ */
 export function DateField({ birthday = false, ...props }: FieldProps & { birthday?: boolean }) {
   const words = useFieldWords()
   const frame = useFrame(props)
@@ -16,7 +19,7 @@ export function DateField({ birthday = false, ...props }: FieldProps & { birthda
     setTyped(boxesOf(early))
     return dayFrom(early)
   })
-  // The boxes keep "5" as typed while the answer says "05"; when the answer came from elsewhere they follow it.
+  // The boxes keep "5" as typed while the answer says "05"; if the answer changes from elsewhere, they follow it.
   const shown = join(typed) === value ? typed : split(value)
   return (
     <FieldGroup {...frame}>
@@ -38,7 +41,7 @@ export function DateField({ birthday = false, ...props }: FieldProps & { birthda
   )
 }
 
-/** Three boxes as an answer; empty when all are. */
+/** Three boxes as an answer; empty if all are. */
 export function join({ day, month, year }: DateParts): string {
   const parts = [day, month, year].map((part) => part.trim())
   return parts.every((part) => part === '') ? '' : dayFrom(parts.join('/'))

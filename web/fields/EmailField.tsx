@@ -1,7 +1,7 @@
 import type { FieldProps } from './field-props.ts'
 import { TextField } from './TextField.tsx'
 
-/** An e-mail address: `work` for the one at the applicant's company. */
+/** An email address; `work` for the one at the applicant's company. */
 export function EmailField({ work = false, ...props }: FieldProps & { work?: boolean }) {
   return (
     <TextField

@@ -1,7 +1,7 @@
 import type { FieldProps } from './field-props.ts'
 import { TextField } from './TextField.tsx'
 
-/** An Indian mobile number. A pasted +91 or 0 before it is welcome. */
+/** An Indian mobile number. A pasted +91 or 0 prefix is accepted. */
 export function MobileField(props: FieldProps) {
   return (
     <TextField

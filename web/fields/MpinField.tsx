@@ -3,7 +3,7 @@ import { CodeField } from './CodeField.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFieldWords } from './words.ts'
 
-/** The mobile banking PIN: masked, never suggested or kept by the browser. */
+/** The mobile banking PIN: masked, never suggested or saved by the browser. */
 export function MpinField(props: FieldProps) {
   const masked = useFieldWords()
   return <CodeField {...props} digits={mpinLength} input={{ masked, autoComplete: 'off' }} />

@@ -10,11 +10,11 @@ export interface SelectFieldProps extends FieldProps {
   choices: readonly Choice[]
   /** Words of the placeholder option ("Choose a range"). */
   placeholder: string
-  /** The list is on its way. */
+  /** The list is loading. */
   waiting?: boolean
 }
 
-/** One of many, as the device's own list. */
+/** One of many, in the browser's native list. */
 export function SelectField({ choices, placeholder, waiting, ...props }: SelectFieldProps) {
   const frame = useFrame(props)
   const { value, onChange, onBlur, ref } = useAnswer(props.name)

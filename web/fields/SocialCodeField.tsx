@@ -4,7 +4,7 @@ import { CodeField } from './CodeField.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFieldWords } from './words.ts'
 
-/** The social-trust code: masked, and a key that is no digit does nothing (VA-12). Pasting stays possible. */
+/** The social-trust code: masked, and keys other than digits do nothing (VA-12). Pasting works. */
 export function SocialCodeField(props: FieldProps) {
   const masked = useFieldWords()
   return <CodeField {...props} digits={socialTrustCodeLength} input={{ masked, onKeyDown: digitsOnly }} />

@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldProps {
   input?: Omit<TextInputProps, 'name' | 'id' | 'ref' | 'required' | 'onChange' | 'onBlur'>
 }
 
-/** A line of text, bound to its answer. Nothing is cut off or reformatted while typing: rules speak after it. */
+/** A line of text, bound to its answer. Nothing is cut or reformatted while typing: rules apply afterwards. */
 export function TextField({ input, ...props }: TextFieldProps) {
   const frame = useFrame(props)
   const registered = useRegistered(props.name)

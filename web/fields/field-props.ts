@@ -1,15 +1,18 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ReactNode } from 'react'
 
-/** What every bound field takes. The name is the answer's name in the screen's form, and the control's id. */
+/** Props of every bound field. The name is the answer's name in the screen's form, and the control's id. */
 export interface FieldProps {
   name: string
   label: ReactNode
   hint?: ReactNode
   /** Why we ask: shown behind a disclosure. */
   why?: ReactNode
-  /** What a directory says about the answer: looks like a mistake, yet does not hold the form. A real mistake goes before it. */
+  /**
+   * What a directory says about the answer: looks like an error, but does not block the form. A real error takes
+   * precedence.
+   */
   remark?: MessageKey | undefined
-  /** Default true: until the form's own checks run, the browser refuses an empty answer. */
+  /** Default true: until the form's own checks run, the browser rejects an empty answer. */
   required?: boolean
 }

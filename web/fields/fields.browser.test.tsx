@@ -48,7 +48,7 @@ const words: FieldWords = {
 
 const kinds: Record<string, FieldKind> = { panNumber: pan, dateOfBirth: birthDate, mobileNumber, uid: aadhaar }
 
-/** As screens do it: every kind's own rule, with keys as messages. */
+/** As in screens: each kind's own rule, with keys as messages. */
 const byRules: Resolver<Values> = (values) => {
   const errors: Record<string, { type: string; message: MessageKey }> = {}
   for (const [name, input] of Object.entries(values)) {

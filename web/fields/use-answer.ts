@@ -7,13 +7,13 @@ export interface Answer {
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-  /** The element that gets focus when this answer is refused. */
+  /** The element that gets focus if this answer is refused. */
   ref: (element: HTMLElement | null) => void
 }
 
 /**
  * Binds a control whose answer is not simply its text. What a person did to the server's HTML before this code ran is
- * taken over (`early` may give it another form): React leaves it on the page, but the form does not know of it.
+ * taken over (`early` may convert it): React leaves it on the page, but the form does not know about it.
  */
 export function useAnswer(name: string, early?: (answer: string) => string): Answer {
   const { field } = useController({ name })
@@ -23,8 +23,7 @@ export function useAnswer(name: string, early?: (answer: string) => string): Ans
     const found = answerOnPage(name)
     if (!found || value) return
     field.onChange(readEarly.current?.(found) ?? found)
-    // Once, when the page comes to life.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Once, at hydration. eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return { value, onChange: field.onChange, onBlur: () => afterPress(field.onBlur), ref: field.ref }
 }

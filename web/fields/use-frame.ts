@@ -5,8 +5,8 @@ import type { FieldProps } from './field-props.ts'
 import { useFieldWords } from './words.ts'
 
 /**
- * The frame of a bound field: its label and hint, and the message of its error in words. Only this field's own state is
- * subscribed to, so that a key press in one field does not render the others.
+ * The frame of a bound field: label, hint and error message. It subscribes to this field's state only, so that a key
+ * press in one field does not render the others.
  */
 export function useFrame({ name, label, hint, why, remark }: FieldProps): FieldFrame {
   const words = useFieldWords()

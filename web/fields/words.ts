@@ -1,10 +1,10 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { createContext, useContext } from 'react'
 
-/** Turns a message's key into words of the applicant's language. */
+/** Turns a message key into text in the applicant's language. */
 export type Message = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string
 
-/** What fields say beside the label that a screen gives them. The shell provides it for the language in use. */
+/** What fields say besides the label that a screen gives them. The shell provides it for the current language. */
 export interface FieldWords {
   message: Message
   show: string
@@ -13,7 +13,7 @@ export interface FieldWords {
   day: string
   month: string
   year: string
-  /** Of type-aheads: the list's name, while it is fetched, and how many were found (0 included). */
+  /** For type-aheads: the list's name, its loading text, and how many were found (including 0). */
   suggestions: string
   searching: string
   found: (count: number) => string

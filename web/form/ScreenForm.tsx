@@ -15,9 +15,9 @@ import type { ScreenFormBinding } from './use-screen-form.ts'
 
 export interface ScreenFormProps<Field extends string> {
   binding: ScreenFormBinding<Field>
-  /** The primary action's words; default "Continue". */
+  /** Label of the primary action; default "Continue". */
   submitLabel?: string
-  /** While it works. */
+  /** Label while it is in progress. */
   busyText?: string
   /** Further actions after the primary one. */
   actions?: ReactNode
@@ -25,8 +25,8 @@ export interface ScreenFormProps<Field extends string> {
 }
 
 /**
- * A screen's form. In the first HTML it is an ordinary one with the browser's own checks; once alive ours take over.
- * Its submit is greyed until everything is answered well, and pressing it then shows what is missing (VA-43, VA-44).
+ * A screen's form. In the first HTML it is an ordinary form with the browser's own checks; after hydration ours take
+ * over. Its submit is greyed until every answer is valid; pressing it before then shows what is missing (VA-43, VA-44).
  */
 export function ScreenForm<Field extends string>({
   binding: { form, methods, submit, refusedEarly },

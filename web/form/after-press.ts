@@ -1,6 +1,6 @@
 /**
  * Work that may move the page waits while a pointer is pressed: a message that appears between press and release would
- * carry the pressed link or button away, and the click would miss it.
+ * move the pressed link or button, and the click would miss it.
  */
 let pressed = false
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,8 +22,8 @@ function release(): void {
   })
 }
 
-// A touch moves the focus after its release, with mouse events that follow it. A drag, another window or a key end a press
-// whose release is not heard.
+// A touch moves the focus after its release, with mouse events that follow it. A drag, another window or a key also
+// ends a press, if there is no release event.
 if (typeof document !== 'undefined') {
   for (const name of ['pointerdown', 'mousedown']) document.addEventListener(name, press, true)
   for (const name of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown'])
@@ -31,7 +31,7 @@ if (typeof document !== 'undefined') {
   window.addEventListener('blur', release)
 }
 
-/** Runs at once, or after the click when a pointer is pressed. */
+/** Runs immediately, or after the click if a pointer is pressed. */
 export function afterPress(work: () => void): void {
   if (pressed) waiting.push(work)
   else work()

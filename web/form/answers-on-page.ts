@@ -2,8 +2,8 @@
 export const placeholderValue = 'default'
 
 /**
- * What a person did to the controls of one answer, read from the page: the control's id is the answer's name. A ticked box
- * is Y, three boxes of a date are one text.
+ * What a person entered for one answer, read from the page: the control's id is the answer's name. A ticked box is Y,
+ * the three boxes of a date are one text.
  */
 export function answerOnPage(name: string): string {
   const control = controlOf(name)

@@ -66,7 +66,7 @@ test('a refused submit keeps the answers as a draft; an accepted one keeps none'
     const field = lastName(screen)
     await field.fill('Mathew')
     const submit = screen.getByRole('button', { name: 'Continue' }).element() as HTMLElement
-    // The press alone: focus stays in the field.
+    // Only the press: focus stays in the field.
     submit.click()
     await expect.poll(() => kept.length).toBe(refuses ? 1 : 0)
     await screen.unmount()

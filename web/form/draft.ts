@@ -5,19 +5,19 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useJourney } from '../engine/use-journey.ts'
 import type { FormValues } from './resolver.ts'
 
-/** Pause after the last key press before a draft is kept, in ms. Leaving the field or the page keeps it sooner. */
+/** Pause after the last key press before a draft is saved, in ms. Leaving the field or the page saves it sooner. */
 const draftPause = 1500
 
-/** Never part of a draft: secrets, one-time codes, consents, and the Aadhaar number, which is stored nowhere. */
+/** Never part of a draft: secrets, one-time codes, consents, and the Aadhaar number, which is never stored. */
 const neverDrafted = /otp|mpin|^uid$|^pin$|^consent/i
 
-/** The answers worth keeping: given ones, and cleared ones that the record still has. */
+/** The answers to save: entered ones, and cleared ones that the record still has. */
 function drafted(fields: readonly string[], values: FormValues, recorded: FormValues): FormValues {
   const kept = fields.filter((field) => (values[field] || recorded[field]) && !neverDrafted.test(field))
   return Object.fromEntries(kept.map((field) => [field, values[field] || '']))
 }
 
-/** The kept draft of a screen, as it came with the application; empty when there is none. */
+/** The saved draft of a screen, as it came with the application; empty if there is none. */
 export function draftOf(
   application: ApplicationView | undefined,
   screen: string,
@@ -25,16 +25,16 @@ export function draftOf(
   return application?.drafts?.[screen] ?? {}
 }
 
-/** Holds the draft back during a submit: accepted answers need none, refused ones are kept at once. */
+/** Holds the draft back during a submit: accepted answers need none, refused ones are saved immediately. */
 export interface SubmitHold {
   begin: () => void
   end: (saved: boolean) => void
 }
 
 /**
- * Keeps what is typed as a draft: shortly after the last change, on leaving a field, the screen or the page. The browser
- * warns before the page is left while something is not kept (SC-35). `recorded`: the form's values as record and draft
- * have them.
+ * Saves what is typed as a draft: shortly after the last change, and on leaving a field, the screen or the page. The
+ * browser warns before the page is left while something is unsaved (SC-35). `recorded`: the form's values as record and
+ * draft have them.
  */
 export function useDraft(
   form: ScreenForm<string>,
@@ -55,7 +55,7 @@ export function useDraft(
       clearTimeout(timer)
       timer = setTimeout(keep.now, draftPause)
     }
-    // What was typed before the record came has not been looked at yet.
+    // What was typed before the record arrived has not been checked yet.
     if (kept) later()
     const stop = methods.subscribe({
       formState: { values: true },
@@ -63,7 +63,7 @@ export function useDraft(
         // Without a name the form was filled from the record.
         if (!name) return
         keep.changed()
-        // What changed is looked at in the pause: a key press has other things to do.
+        // Changes are compared in the pause, to keep key presses fast.
         if (kept) later()
       },
     })
@@ -100,7 +100,7 @@ interface Keeper {
   submit: SubmitHold
 }
 
-/** What was typed since the last draft, and what of it the server has. */
+/** What has been typed since the last draft, and how much of it the server has. */
 function createKeeper(
   form: ScreenForm<string>,
   methods: UseFormReturn<FormValues>,
@@ -109,7 +109,7 @@ function createKeeper(
   const fields = Object.keys(form.questions)
   let unsaved = false
   let held = false
-  /** Saved for good: nothing is kept until the next change. */
+  /** Submitted: no draft is saved until the next change. */
   let settled = false
   let underWay: string | undefined
   let unconfirmed: string | undefined

@@ -21,7 +21,7 @@ const texts = Object.fromEntries(messageKeys.map((key) => [key, say('en', 'field
 let place: HTMLElement
 let root: Root | undefined
 
-/** The page as it arrives: HTML, words and mark-up of a mistake, and the checks. */
+/** The page as it arrives: HTML, messages and their mark-up, and the checks. */
 function arrive(): void {
   place = document.createElement('div')
   const around = `<template id="${mistakeId}">${renderToStaticMarkup(<FieldMistake id="" words="" />)}</template><template id="${summaryId}">${renderToStaticMarkup(<ErrorSummary heading="" mistakes={[{ id: '', message: '' }]} />)}</template><script type="application/json" id="${messagesId}">${JSON.stringify(texts)}</script>`

@@ -10,12 +10,12 @@ import { answerOnPage, controlOf } from './answers-on-page.ts'
 import { messagesId, mistakeId, summaryId, type EarlyForm } from './early-state.ts'
 
 /**
- * Answers for the form while React is on its way: checks on leaving a field, afterwards with every key, by the same
- * rules, words and mark-up (ADR 0018). React takes over from exactly what stands on the page: from `take` on nothing
- * changes it any more. Built into the page by build/early-scripts.ts.
+ * Runs the form while React is loading: checks on leaving a field, afterwards on every key, with the same rules,
+ * messages and mark-up (ADR 0018). React takes over from exactly what is on the page: after `take` this changes nothing
+ * any more. Built into the page by build/early-scripts.ts.
  */
 export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'screen' | 'questions' | 'rules'>): void {
-  // Browsers older than this have the checks of their own until React has come.
+  // Older browsers have only their own checks until React has loaded.
   if (!Object.fromEntries || !Object.hasOwn) return
   const form = { screen, questions, rules: rules ?? [], read: () => ({}) }
   const fields = Object.keys(questions)
@@ -27,7 +27,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
 
   const element = fields.map((field) => controlOf(field)?.closest('form')).find(Boolean)
   if (!element) return
-  // Without this the browser's own bubble would keep a submit from being heard.
+  // Without this the browser's own bubble would suppress the submit event.
   element.noValidate = true
 
   const wordsOf = (mistake: MessageKey): string => {
@@ -66,7 +66,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
       application: blankApplication,
     }).mistakes
 
-  /** Those that were left, and no others: nobody is told of a field that they have not come to. */
+  /** Only fields that were left: no errors for fields that the applicant has not reached yet. */
   function check(): void {
     if (taken) return
     const mistakes = mistakesNow()
@@ -107,7 +107,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
     const field = frame && fields.find((name) => frame.contains(controlOf(name)))
     if (taken || !field) return
     if (event.type === 'focusout') {
-      // From day to month nobody has left the date.
+      // Moving from day to month does not leave the date.
       if (frame.contains((event as FocusEvent).relatedTarget as Node | null)) return
       return afterPress(() => {
         touched.add(field)
@@ -117,7 +117,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
     if (touched.has(field)) check()
   }
 
-  /** Enter leaves a field, as it does once React is here (ui/enter.ts). */
+  /** Enter leaves a field, as it does with React (ui/enter.ts). */
   function leaveOnEnter(event: KeyboardEvent): void {
     const { target } = event
     if (event.key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return

@@ -6,7 +6,7 @@ export const mistakeId = 'field-mistake'
 /** The mark-up of the error summary, with its heading for each number of mistakes. */
 export const summaryId = 'form-summary'
 
-/** What was found on the page before React was there. */
+/** What was found on the page before React loaded. */
 export interface EarlyState {
   errors: Mistakes
   /** Fields that were left at least once. */
@@ -15,12 +15,12 @@ export interface EarlyState {
   refused: boolean
 }
 
-/** The form of the first HTML before React is there (form/early-form.ts). */
+/** The form of the first HTML before React has loaded (form/early-form.ts). */
 export interface EarlyForm {
   screen: string
-  /** Shows what is missing in a form that is being submitted; false when nothing is, or another form is meant. */
+  /** Shows what is missing in a form that is being submitted; false if nothing is, or if it is another form. */
   refuses: (form: EventTarget | null) => boolean
-  /** What it found. From here on it leaves the page as it is: React is reading it. */
+  /** What it found. From here on it leaves the page alone, because React is reading it. */
   take: () => EarlyState
   stop: () => void
 }
@@ -44,7 +44,7 @@ export function takeEarly(form: Pick<ScreenForm<string>, 'screen' | 'questions'>
   }
 }
 
-/** React is there: the page's own checks end. */
+/** React has taken over: the page's own checks end. */
 export function endEarly(): void {
   window.earlyForm?.stop()
   window.earlyForm = undefined

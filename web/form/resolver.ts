@@ -4,7 +4,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 
 export type FormValues = Record<string, string>
 
-/** Lets React Hook Form ask the journey's rules: the same that the server asks. Reads the time and the record anew. */
+/** Lets React Hook Form use the journey's rules, the same as the server's. Reads time and record on every run. */
 export function resolverOf<Field extends string>(
   form: ScreenForm<Field>,
   about: () => { today: string; application: ApplicationView },

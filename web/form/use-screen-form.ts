@@ -11,9 +11,9 @@ import { takeEarly } from './early-state.ts'
 import { errorsOf, resolverOf, type FormValues } from './resolver.ts'
 
 export interface ScreenFormOptions<Field extends string> {
-  /** What Next does with the checked answers. Default: saves the screen's `submit` and goes on. */
+  /** What Next does with the valid answers. Default: saves the screen's `submit` and moves on. */
   submit?: (answers: Answers<Field>) => Promise<Outcome>
-  /** Answers to begin with, under those of the record. */
+  /** Initial answers; those of the record take precedence. */
   defaults?: Partial<Answers<Field>>
 }
 
@@ -41,7 +41,7 @@ export function useScreenForm<Field extends string>(
     const draft = draftOf(application, form.screen)
     return Object.fromEntries(fields.map((field) => [field, draft[field] ?? read[field] ?? defaults?.[field] ?? '']))
   }
-  // What the page itself found while this code was on its way; its first render must say the same.
+  // What the page itself found while this code was loading; the first render must match it.
   const [early] = useState(() => {
     const found = takeEarly(form)
     return found && { ...found, errors: errorsOf(found.errors) }
@@ -67,7 +67,7 @@ export function useScreenForm<Field extends string>(
       methods.setValue(field, methods.getValues(field) ?? '', { shouldTouch: true })
   }, [early, methods])
 
-  // The record arrives after the first HTML came to life: what was typed meanwhile stays, and so does what was said of it.
+  // The record arrives after hydration: what was typed in the meantime stays, and so do its messages.
   const filled = useRef(journey.application !== undefined)
   const arrived = journey.application !== undefined
   useEffect(() => {
@@ -82,13 +82,13 @@ export function useScreenForm<Field extends string>(
       keepSubmitCount: true,
       keepIsSubmitted: true,
     })
-    // With no name too: whether the form as a whole is answered well is not looked at by a reset.
+    // Also without a name, because a reset does not update whether the whole form is valid.
     void methods.trigger(wrong)
     // Once, when the record arrives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [arrived])
 
-  // A rule between fields speaks at one of them: correcting the other one must take its message away.
+  // A rule between fields shows its message at one of them: correcting the other one must remove it.
   useEffect(() => {
     const judged = [...new Set((form.rules ?? []).map(({ field }) => field))]
     if (judged.length === 0) return undefined
@@ -100,7 +100,7 @@ export function useScreenForm<Field extends string>(
     return () => watching.unsubscribe()
   }, [form, methods])
 
-  // An address may name the question to begin at.
+  // The address may name the question to start at.
   useEffect(() => {
     const wanted = location.hash.slice(1)
     if (arrived && Object.hasOwn(form.questions, wanted)) setTimeout(() => showField(wanted))
@@ -122,7 +122,7 @@ export function useScreenForm<Field extends string>(
     draft.end(outcome.ok)
     if (outcome.ok) return
     const refused = Object.entries(outcome.fields) as [Field, MessageKey][]
-    // Agreed to another text than the present one: it is asked again.
+    // The applicant agreed to a text that is not the current one: ask again.
     if (outcome.failure?.problem === 'CONSENT_CHANGED')
       for (const field of Object.keys(outcome.fields)) methods.setValue(field, '')
     for (const [field, message] of refused) methods.setError(field, { type: 'server', message })

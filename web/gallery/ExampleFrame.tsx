@@ -10,7 +10,7 @@ export interface ExampleFrameProps {
   children: ReactNode
 }
 
-/** One example as it stands on a page: its language, its theme, the column of the product. */
+/** One example as on a page: its language, its theme, the product's column. */
 export function ExampleFrame({ language, theme, children }: ExampleFrameProps) {
   usePageLook(language, theme)
   return (

@@ -22,7 +22,7 @@ function WholePage({ children }: { children: ReactNode }) {
   )
 }
 
-/** One example as an applicant meets it: with header, progress, side panel and footer around it. */
+/** One example as an applicant sees it: with header, progress, side panel and footer. */
 export function ExamplePage({ language, theme, children }: ExamplePageProps) {
   usePageLook(language, theme)
   return (

@@ -9,7 +9,7 @@ import { ExampleFrame } from './ExampleFrame.tsx'
 
 const files = import.meta.glob<{ examples: Examples }>('../screens/**/*.examples.tsx', { eager: true })
 
-/** What each state must show, by its name: an example that no longer shows what it says is none. */
+/** What each state must show, by its name, so that an example can't stop showing what its name says. */
 const shows: readonly { states: RegExp; check: (page: HTMLElement) => void }[] = [
   {
     states: /^(empty|filled)$/,
@@ -39,7 +39,7 @@ const shows: readonly { states: RegExp; check: (page: HTMLElement) => void }[] =
 ]
 const action = 'button[type=submit], .action-bar .button--primary'
 
-/** What moves for a while, brought to its end; none when all is at rest. */
+/** Running animations, fast-forwarded to their end; none if everything is at rest. */
 function moving(): readonly Animation[] {
   const ending = document
     .getAnimations()
@@ -48,7 +48,7 @@ function moving(): readonly Animation[] {
   return ending
 }
 
-// A state that a person can meet must be readable by everybody: in both languages, on the narrowest phone.
+// Every state must be accessible to everyone: in both languages, on the narrowest phone.
 for (const [path, { examples }] of Object.entries(files)) {
   describe(path.replace('../screens/', ''), () => {
     for (const language of languages) {
@@ -64,7 +64,7 @@ for (const [path, { examples }] of Object.entries(files)) {
           for (const { states, check } of shows) if (states.test(name)) await vi.waitFor(() => check(container))
           expect(container.querySelectorAll('[style]')).toHaveLength(0)
           expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-          // A button that becomes ready changes its colours over some frames; what counts is where it rests.
+          // A button that becomes ready changes its colours over several frames; the final state counts.
           await vi.waitFor(() => expect(moving()).toEqual([]))
           const { violations } = await axe.run(container)
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

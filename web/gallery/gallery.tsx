@@ -31,7 +31,7 @@ function Choice({ name, values, current }: { name: string; values: readonly stri
   )
 }
 
-/** All states of one screen side by side, each in a window of its own, so that widths are real. */
+/** All states of one screen side by side, each in its own frame, so that widths are real. */
 function Overview({ names }: { names: readonly string[] }) {
   return (
     <div className="gallery">
@@ -64,7 +64,7 @@ function Overview({ names }: { names: readonly string[] }) {
   )
 }
 
-// For the pictures: which states there are.
+// The list of states, for the pictures.
 if (query.has('list'))
   document.body.dataset['examples'] = JSON.stringify(
     await Promise.all(

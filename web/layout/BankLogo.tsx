@@ -1,4 +1,4 @@
-/** A leaf in a circle, in the theme's colour: drawn here, so that no real bank's sign is used. */
+/** A leaf in a circle, in the theme's colour; drawn here so that no real bank's logo is used. */
 export function BankLogo() {
   return (
     <svg className="bank-logo" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

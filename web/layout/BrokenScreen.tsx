@@ -6,8 +6,9 @@ import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useTexts } from '../texts/screen-texts.ts'
 
 /**
- * Error type 100. Its words are the shell's, so that it needs no further chunk. A render failure leads to the cards
- * (EC-01); a chunk that did not come is asked for again by loading the page anew: browsers remember failed modules.
+ * Error type 100. Its texts belong to the shell, so that it needs no further chunk. A render failure leads to the cards
+ * (EC-01); a chunk that failed to load is requested again by reloading the page, because browsers remember failed
+ * modules.
  */
 export function BrokenScreen({ slow }: { slow: boolean }) {
   const t = useTexts('shell')

@@ -11,7 +11,7 @@ import { Link } from './Link.tsx'
 
 const Withdraw = lazy(() => loadCode(() => import('./Withdraw.tsx')).then((file) => ({ default: file.Withdraw })))
 
-/** Help first, then what the law wants found on every page. */
+/** Help first, then what the law requires on every page. */
 export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
   const t = useTexts('shell')
   const language = useLanguage()

@@ -3,7 +3,10 @@ import type { Waiting } from '../engine/journey.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 import { OwnCard } from './OwnCard.tsx'
 
-/** The whole screen while a host is awaited: heading, the applicant's own card turning, "Please wait...", sub-heading (SC-28). */
+/**
+ * The full screen while waiting for a host: heading, the applicant's own card turning, "Please wait...", sub-heading
+ * (SC-28).
+ */
 export function FullScreenLoader({ waiting }: { waiting: Waiting }) {
   const t = useTexts('shell')
   return (

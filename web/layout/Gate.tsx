@@ -6,15 +6,15 @@ import { useJourney } from '../engine/use-journey.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
 /**
- * The authentication gate (RT-15, RO-11): entering a screen under /auth asks the journey whether it is open; it leads
- * elsewhere where it is not. A screen that is not open is never painted: the document's own is there, and hidden by the
- * page (inline/theme.js), any other is not rendered.
+ * The authentication gate (RT-15, RO-11): entering a screen under /auth asks the journey whether it is open; if not, it
+ * leads elsewhere. A screen that is not open is never painted: the document's own is in the HTML but hidden
+ * (inline/theme.js), any other is not rendered.
  */
 export function Gate({ screen, children }: { screen: ScreenId; children: ReactNode }) {
   const { enter, mayEnter } = useJourney()
   const hydrated = useHydrated()
   const [isDocuments] = useState(!hydrated)
-  // Open once is open until another screen comes: a save moves the applicant on before the address does.
+  // Once open, a screen stays open until another one comes: a save moves the applicant on before the address changes.
   const open = useRef(false)
   open.current ||= isDocuments || !isInside(screen) || mayEnter(screen)
 

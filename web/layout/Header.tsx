@@ -20,7 +20,7 @@ export interface HeaderProps {
   onLanguage: (language: Language) => void
 }
 
-/** Bank's logo, the partner's where it applies (SC-30), what is saved, language, help and, once signed in, the way out. */
+/** Bank's logo, the partner's where it applies (SC-30), saved state, language, help and, once signed in, sign-out. */
 export function Header({ onLanguage }: HeaderProps) {
   const t = useTexts('shell')
   const language = useLanguage()

@@ -5,7 +5,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A link inside the app: an ordinary one in the first HTML, without a page load once alive. */
+/** A link inside the app: an ordinary link in the first HTML, without a page load after hydration. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const navigate = useNavigate()
   function follow(event: MouseEvent<HTMLAnchorElement>) {

@@ -3,7 +3,7 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/screen-texts.ts'
 
-/** A list or a text of the bank's that could not be loaded: said, and asked for again by a press. What was typed stays. */
+/** Says that one of the bank's lists or texts could not be loaded, with a button to retry. What was typed stays. */
 export function LoadFailed({ again, children }: { again?: (() => void) | undefined; children: ReactNode }) {
   const t = useTexts('shell')
   return (

@@ -9,7 +9,7 @@ import { ToastSlot } from './ToastSlot.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useOnline, useTrouble } from './use-online.ts'
 
-/** What concerns every screen: no network, a call that is repeated, a page that was refreshed. */
+/** Notices for every screen: no network, a call being retried, a page that was refreshed. */
 export function Notices() {
   const online = useOnline()
   const noted = useTrouble()

@@ -5,7 +5,10 @@ import { ProductArt, type OnCard } from './ProductArt.tsx'
 
 const plainLook = { pattern: 'waves', orientation: 'horizontal' } as const
 
-/** The card that the application is for (while it is being opened, the chosen one), with its product's look as soon as the master data is here. */
+/**
+ * The card that the application is for (the chosen one while the application is being created), in its product's design
+ * once the master data has loaded.
+ */
 export function OwnCard(card: OnCard) {
   const { application, signIn } = useJourney()
   const chosen = application ?? signIn?.product

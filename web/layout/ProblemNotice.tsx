@@ -6,7 +6,7 @@ import { useJourney } from '../engine/use-journey.ts'
 
 const UnfitCard = lazy(() => loadCode(() => import('./UnfitCard.tsx')).then((file) => ({ default: file.UnfitCard })))
 
-/** A failure that leaves the applicant where they are, in words, close to the button that met it. */
+/** A failure after which the applicant stays on the screen, explained close to the button that was pressed. */
 export function ProblemNotice() {
   const t = useTexts('shell')
   const { problem } = useJourney()

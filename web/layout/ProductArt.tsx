@@ -6,12 +6,12 @@ import { usePageData } from '../page/page-data.ts'
 import { useLanguage } from '../texts/screen-texts.ts'
 import { themeClass } from '../theme/themes.ts'
 
-/** What is printed on the card, and which side is seen; the look is the product's. */
+/** What is printed on the card, and which side is shown; the design is the product's. */
 export type OnCard = Omit<CardArtProps, 'product' | 'issuer' | 'pattern' | 'orientation' | 'theme'>
 
 type LookOf = Pick<ProductOnWire, 'productCode' | 'productName' | 'art'>
 
-/** A card of the listing, drawn with its own look whatever the page wears. */
+/** A card in its own design, whatever the page's theme. */
 export function ProductArt({ product, ...card }: { product: LookOf } & OnCard) {
   const { brand, policy } = usePageData()
   const language = useLanguage()

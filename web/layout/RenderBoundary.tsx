@@ -9,7 +9,7 @@ export interface RenderBoundaryProps {
   children: ReactNode
 }
 
-/** A broken render shows error type 100 and reports it; the rest of the page goes on. */
+/** A render failure shows error type 100 and is reported; the rest of the page keeps working. */
 export class RenderBoundary extends Component<RenderBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 
@@ -19,7 +19,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { error: unkn
 
   override componentDidCatch(error: unknown) {
     const { name, message } = error instanceof Error ? error : { name: 'Unknown', message: '' }
-    // A message may quote what was rendered; its name and length say enough.
+    // A message may quote what was rendered; name and length are enough.
     if (error instanceof ChunkMissing) this.props.report('chunk', name, message.slice(0, 120))
     else this.props.report('render', name, firstFrame(error))
   }
@@ -30,7 +30,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { error: unkn
   }
 }
 
-/** Where it broke, without what it said: the first line of the stack below the message. */
+/** Where it failed, without the message: the first stack line below it. */
 const firstFrame = (error: unknown): string =>
   (error instanceof Error ? error.stack : undefined)
     ?.split('\n')

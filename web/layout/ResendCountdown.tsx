@@ -1,7 +1,7 @@
 import { Countdown } from '@card-journey/ui/Countdown.tsx'
 import { useTexts } from '../texts/screen-texts.ts'
 
-/** How long until another code may be asked for: the same words and the same clock wherever a code is sent. */
+/** How long until another code may be requested: the same text and clock wherever a code is sent. */
 export function ResendCountdown({ secondsLeft }: { secondsLeft: number }) {
   const t = useTexts('shell')
   return <Countdown secondsLeft={secondsLeft} text={(seconds) => t('countdown.resend', { time: clock(seconds) })} />

@@ -2,7 +2,7 @@ import { localeOf } from '../texts/language.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
-/** "Saved 14:05": when the server last took something over. */
+/** "Saved 14:05": the time of the last save. */
 export function SavedState() {
   const t = useTexts('shell')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useTexts } from '../texts/screen-texts.ts'
 
-/** In place of a screen whose code is on its way. */
+/** Placeholder for a screen whose code is loading. */
 export function ScreenLoading() {
   const t = useTexts('shell')
   return <Skeleton label={t('loader.screen')} shapes={['heading', 'line', 'control', 'control', 'control']} />

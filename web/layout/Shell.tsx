@@ -35,11 +35,11 @@ export interface ShellProps {
   onLanguage: (language: Language) => void
   report: Report
   onAlive?: (() => void) | undefined
-  /** A screen given from outside, as the gallery does; otherwise the address says which. */
+  /** A screen passed in, as in the gallery; otherwise the address decides. */
   children?: ReactNode
 }
 
-/** What stands around every screen, and the screen of the address in it. */
+/** The frame around every screen, with the address's screen in it. */
 export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   const t = useTexts('shell')
   const { pathname, moving } = useAddress()
@@ -78,7 +78,7 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
             </Suspense>
           )}
           <div className="page__screen" hidden={waiting !== undefined}>
-            {/* Outside of what changes with the path: the old screen stays until the new one's code is here. */}
+            {/* Outside of what changes with the path, so the old screen stays until the new one's code has loaded. */}
             <Suspense fallback={<ScreenLoading />}>
               <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
                 {children ?? (
@@ -107,23 +107,26 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   )
 }
 
-/** The loader stays until the screen that follows is here. */
+/** The loader stays until the next screen has loaded. */
 function useUntilMoved(waiting: Waiting | undefined, moving: boolean): Waiting | undefined {
   const last = useRef(waiting)
   if (waiting || !moving) last.current = waiting
   return last.current
 }
 
-/** React brings each suspense boundary to life by itself: the page is alive when the screen's own is. */
+/** React hydrates each suspense boundary separately: the page is interactive once the screen's own is. */
 function Alive({ onAlive }: Pick<ShellProps, 'onAlive'>) {
   useEffect(() => onAlive?.(), [onAlive])
   return null
 }
 
-/** Where the applicant stands on the way; an ending or an error has no steps and no panel of what would have been. */
+/** Where the applicant stands; an ending or an error has no steps and no panel. */
 const hasSteps = (screen: ScreenId): boolean => Boolean(progressOf('NTB', screen) ?? progressOf('ETB', screen))
 
-/** Listing and comparison use the whole width; every other screen is one column, on the way with a panel beside it. */
+/**
+ * Listing and comparison use the full width; every other screen is one column, within the application with a panel
+ * beside it.
+ */
 const pageKind = (screen: ScreenId): 'wide' | 'sided' | 'column' =>
   ['cards', 'card-details', 'compare-cards', 'terms-conditions'].includes(screen)
     ? 'wide'

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { OwnCard } from './OwnCard.tsx'
 
-/** Screens that show the card themselves, or another one: beside them it would stand twice. */
+/** Screens that show the card themselves, or another card; the panel would repeat it. */
 const ownArt: readonly ScreenId[] = [
   'more-personal-details',
   'congratulations',
@@ -17,7 +17,7 @@ const ownArt: readonly ScreenId[] = [
   'virtual-card',
 ]
 
-/** Below the steps: the card that the application is for, and who helps. */
+/** Below the steps: the card that the application is for, and help. */
 export function SidePanel({ screen }: { screen: ScreenId }) {
   const t = useTexts('shell')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
-/** Ends the session and the hold from any screen, once it is clear that the answers are kept (RO-14). */
+/** Ends the session and the hold from any screen, after saying that the answers are saved (RO-14). */
 export function SignOut() {
   const t = useTexts('shell')
   const { signOut } = useJourney()

@@ -4,7 +4,10 @@ import { toast as showToast, ToastContainer } from 'react-toastify/unstyled'
 import { useTexts } from '../texts/screen-texts.ts'
 import { toastsReady } from './toasts.ts'
 
-/** SC-34, CO-01 to CO-04: five seconds, top right, dragged away at 80 percent. Unstyled: the CSP lets no style in. */
+/**
+ * SC-34, CO-01 to CO-04: five seconds, top right, dragged away at 80 percent. Unstyled, because the CSP blocks injected
+ * styles.
+ */
 export function Toasts() {
   const t = useTexts('shell')
   useEffect(() => toastsReady(({ words, kind }) => showToast(words, { type: kind })), [])

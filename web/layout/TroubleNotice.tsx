@@ -2,7 +2,7 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useTexts } from '../texts/screen-texts.ts'
 import { useOnline, useTrouble } from './use-online.ts'
 
-/** What is waited for now: a network, an answer, the bank. A dialog has one of its own, for it covers the page's. */
+/** What the app is waiting for: a network, a response, the bank. A dialog has its own, because it covers the page's. */
 export function TroubleNotice() {
   const t = useTexts('shell')
   const online = useOnline()

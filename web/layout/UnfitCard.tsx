@@ -8,7 +8,7 @@ import { useLanguage, useTextLookup, useTexts } from '../texts/screen-texts.ts'
 import { toast } from './toasts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
-/** The chosen card is not for this applicant: why, and the cards that are, to be chosen in its place. */
+/** The chosen card is not for this applicant: says why, and offers the cards that are. */
 export function UnfitCard({ unfit }: { unfit: Unfit }) {
   const t = useTexts('shell')
   const choose = useOtherCard()
@@ -45,7 +45,7 @@ function useReason({ reason, productName, minimumAge, maximumAge, employmentType
   return t('notice.unfit.employment', { product: productName, work })
 }
 
-/** Before there is an application the sign-in goes on with the other card; later the application changes to it. */
+/** Before there is an application, the sign-in continues with the other card; later the application switches to it. */
 function useOtherCard() {
   const t = useTexts('shell')
   const { application, signIn, ask, route, update, confirmCode } = useJourney()

@@ -7,7 +7,7 @@ import { useAttempt } from '../engine/use-attempt.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
 
-/** Withdraws the application once it is clear what that means; then its own ending is shown. */
+/** Withdraws the application after saying what that means; then its ending is shown. */
 export function Withdraw() {
   const t = useTexts('shell')
   const { moveOn, state } = useJourney()
@@ -19,7 +19,7 @@ export function Withdraw() {
     const outcome = await attempt(withdrawApplication, {}, ['TOO_MANY'])
     if (outcome.ok) await moveOn()
     else if (outcome.failure?.problem === 'TOO_MANY') return setSpent(true)
-    // What stays in place is said here: not every screen has a place of its own for it.
+    // Failures are shown here, because not every screen has a place for them.
     if (outcome.ok || !state().problem) keep()
   }
   return (

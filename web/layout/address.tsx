@@ -1,11 +1,11 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react'
 
-/** The address bar: what is shown, and how it changes. Which screen a path means is in routes.ts. */
+/** The address bar: what it shows, and how it changes. routes.ts maps a path to its screen. */
 export interface Address {
   pathname: string
   search: string
   hash: string
-  /** The screen of a new address is on its way; the old one still stands. */
+  /** The screen of a new address is loading; the old one is still shown. */
   moving: boolean
   /** Changes the address and shows its screen. */
   navigate: (to: string, options?: { replace?: boolean }) => void
@@ -21,7 +21,7 @@ export function useAddress(): Address {
 
 export const useNavigate = (): Address['navigate'] => useAddress().navigate
 
-/** One address that never changes: for the server and for examples. */
+/** A fixed address, for the server and for examples. */
 export function StillAddress({ path, children }: { path: string; children: ReactNode }) {
   const [pathname = '/', search = ''] = path.split('?')
   const address = { pathname, search: search && `?${search}`, hash: '', moving: false, navigate: () => {} }
@@ -35,7 +35,7 @@ export interface AddressPort {
 
 const here = () => ({ pathname: location.pathname, search: location.search, hash: location.hash })
 
-/** The browser's address and history. A new screen is shown once its code is here; the old one stays meanwhile. */
+/** The browser's address and history. A new screen is shown once its code has loaded; the old one stays until then. */
 export function BrowserAddress({ port, children }: { port: AddressPort; children: ReactNode }) {
   const [at, setAt] = useState(here)
   const [moving, startMoving] = useTransition()

@@ -112,7 +112,7 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
     const said = () => screen.container.textContent
     await vi.waitFor(() => expect(said()).toContain('Refreshing can end your session (it ends at 12:25'))
     expect(said()).toContain('Use Back to change an answer')
-    // Seen wherever the page is scrolled to.
+    // Visible wherever the page is scrolled to.
     const box = () => screen.container.querySelector('.notices__now')
     expect(box()?.textContent).toContain('Refreshing')
     await screen.rerender(at('home-address'))

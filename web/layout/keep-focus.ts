@@ -1,13 +1,13 @@
 /** What can take focus by itself. */
 const focusable = 'input:not([type=hidden]),select,textarea,button,a[href],summary'
 
-/** Long enough for a screen to put the focus where it wants it, in ms. */
+/** Time for a screen to set the focus itself, in ms. */
 const grace = 80
 
 /**
- * Focus never falls to nowhere. When the element that had it is taken away (a button that becomes a countdown, a
- * heading that is drawn again, a list that has come), the nearest thing that is still there gets it: a control beside
- * it, or the screen's heading where the whole content is another one. Pressing beside everything leaves it alone.
+ * Focus is never lost. If the focused element is removed (a button that becomes a countdown, a heading that is rendered
+ * again, a list that has loaded), the nearest remaining element gets it: a control beside it, or the screen's heading
+ * if the whole content is new. Clicking on empty space is left alone.
  */
 export function keepFocus(): () => void {
   let last: HTMLElement | undefined
@@ -24,7 +24,7 @@ export function keepFocus(): () => void {
     lost = false
   }
 
-  /** The heading had it, or the screen has another heading now: its content is new, and is read from the top. */
+  /** The heading had focus, or the screen has another heading now: the content is new and is read from the top. */
   const headingInstead = (): Element | null => {
     const now = screenHeading()
     const replaced = now !== heading && !around.some((box) => box.tagName === 'HEADER')
@@ -34,7 +34,7 @@ export function keepFocus(): () => void {
   const restore = () => {
     if (!last || document.activeElement !== document.body) return
     lost ||= !isSeen(last)
-    // Behind the full-screen loader the screen is only hidden: it comes back with everything in it.
+    // Behind the full-screen loader the screen is only hidden and comes back unchanged.
     if (!lost || document.querySelector('.page__screen[hidden]')) return
     const to = isSeen(last) ? last : (headingInstead() ?? nearest(around) ?? screenHeading())
     if (to instanceof HTMLElement) takeFocus(to)
@@ -59,7 +59,7 @@ export function keepFocus(): () => void {
   }
 }
 
-/** Gives an element focus, a heading too, without moving the page. */
+/** Focuses an element, even a heading, without scrolling the page. */
 export function takeFocus(element: HTMLElement): void {
   if (!element.matches(focusable)) element.tabIndex = -1
   element.focus({ preventScroll: true })
@@ -75,7 +75,7 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
   return found
 }
 
-/** The first control that is seen in the nearest surroundings that are still there. */
+/** The first visible control in the nearest remaining ancestor. */
 function nearest(around: readonly HTMLElement[]): HTMLElement | undefined {
   for (const box of around) {
     if (!isSeen(box)) continue

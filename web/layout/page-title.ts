@@ -7,13 +7,13 @@ import { say, useLanguage } from '../texts/screen-texts.ts'
 /** The card or document that the shown screen is about. */
 let subject: string | undefined
 
-/** The title of a screen in a language, with what it is about and the bank's name. */
+/** The title of a screen in a language, with its subject and the bank's name. */
 export function titleOf(screen: ScreenId, language: Language, bank: string, about = subject): string {
   const title = about ?? say(language, screen, 'title')
   return title ? `${title} – ${bank}` : bank
 }
 
-/** Names the page after its card or document, as its first HTML is named. */
+/** Titles the page after its card or document, as in its first HTML. */
 export function useSubject(screen: ScreenId, name: string | undefined): void {
   const language = useLanguage()
   const { bank } = brandNames(usePageData().brand, language)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { isInside } from '../routing/routes.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
-/** Leaving the screens under /auth without leaving the page, by the logo or a link, lets the hold yield too (RO-14). */
+/** Leaving the screens under /auth without leaving the page, by the logo or a link, yields the hold too (RO-14). */
 export function useLeavingInside(screen: ScreenId): void {
   const { tellLeaving } = useJourney()
   const inside = useRef<ScreenId>(undefined)

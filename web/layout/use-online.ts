@@ -19,5 +19,5 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** What a call or a part of the app is waiting for. Nothing in the first HTML. */
+/** What a call or a chunk of the app is waiting for. Nothing in the first HTML. */
 export const useTrouble = (): Trouble | undefined => useSyncExternalStore(onTroubles, troubleNow, () => undefined)

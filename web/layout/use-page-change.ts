@@ -8,8 +8,8 @@ import { keepFocus, takeFocus } from './keep-focus.ts'
 import { titleOf } from './page-title.ts'
 
 /**
- * After each change of path: title, top of the page (SC-33), and focus on the new screen's heading, so that it is heard.
- * `shown` turns true once the screen's own content stands.
+ * After each change of path: title, top of the page (SC-33), and focus on the new screen's heading, so that it is read
+ * out. `shown` becomes true once the screen's own content is rendered.
  */
 export function usePageChange(screen: ScreenId): void {
   const { pathname } = useAddress()
@@ -24,7 +24,7 @@ export function usePageChange(screen: ScreenId): void {
   const channel = policy.channels.webAnalytics
   useEffect(() => record('page-load', { screen, channel }), [screen, channel])
   useEffect(keepFocus, [])
-  // Before the paint: the new screen is never seen at the old one's place.
+  // Before the paint, so that the new screen never appears at the old scroll position.
   useLayoutEffect(() => {
     const isFirst = first.current
     first.current = false
@@ -36,13 +36,13 @@ export function usePageChange(screen: ScreenId): void {
   }, [pathname])
 }
 
-/** The journey loads some of its screens as documents of their own (devicePaths); a reload is no move. */
+/** Some screens are loaded as documents of their own (devicePaths); a reload is not a move. */
 function cameByTheJourney(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate' && location.pathname.startsWith('/auth/')
 }
 
-/** Calls back with the screen's h1 once it is seen: now, or when its code has arrived and the gate has opened. */
+/** Calls back with the screen's h1 once it is visible: now, or when its code has loaded and the gate has opened. */
 function whenHeadingStands(found: (heading: HTMLElement) => void): () => void {
   const main = document.getElementById('content')
   const seen = () => {

@@ -4,7 +4,7 @@ const wide = '(min-width: 1024px)'
 
 function subscribe(changed: () => void) {
   const query = matchMedia(wide)
-  // Safari before 14 knows the older pair only.
+  // Safari before 14 only has the older pair of methods.
   if (query.addEventListener) query.addEventListener('change', changed)
   else query.addListener(changed)
   return () => {

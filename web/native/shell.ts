@@ -4,7 +4,7 @@ interface NativeWindow {
   Android?: { openBrowser?: (url: string) => void }
 }
 
-/** Part of the shell's user agent; set while building (config). */
+/** Part of the shell's user agent; set at build time (config). */
 const shellMark: string = import.meta.env['VITE_NATIVE_SHELL_MARK'] ?? 'CardJourneyShell'
 
 export type NativeShell = { kind: 'none' } | { kind: 'shell'; openBrowser: ((url: string) => void) | undefined }
@@ -21,8 +21,8 @@ export function nativeShell(page: NativeWindow, userAgent: string): NativeShell 
 export type Opened = 'opened' | 'leaving' | 'noBridge' | 'refused'
 
 /**
- * Opens an external URL: in the external browser inside the shell, else in this tab (AP-05). Only https; which URLs are
- * allowed the server has decided.
+ * Opens an external URL: in the external browser inside the shell, else in this tab (AP-05). Only https; the server has
+ * decided which URLs are allowed.
  */
 export function openExternal(url: string): Opened {
   if (!/^https:\/\/[^/\s\\]+/.test(url)) return 'refused'

@@ -1,6 +1,6 @@
 /**
- * Built-ins that came after the oldest browsers we serve (Chrome 65, Safari 12), as far as they could be used here. Methods
- * are told by their name alone: whose they are can't be seen in built code.
+ * Built-ins newer than the oldest browsers we serve (Chrome 65, Safari 12), as far as they might be used here. Methods
+ * are recognised by name only, because built code doesn't show their type.
  */
 export const newerMethods = [
   'allSettled',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { polyfilled } from './polyfilled.ts'
 import { newerGlobals, newerIntl, newerMethods, newerSyntax } from './newer-built-ins.ts'
 
-// Browsers of that age can't be run here: what they would stumble over is looked for in the built files.
+// Browsers that old can't be run here, so the built files are searched for what would break them.
 
 const dist = join(import.meta.dirname, '../dist')
 const assets = join(dist, 'client/assets')
@@ -26,7 +26,7 @@ interface SyntaxNode {
   [part: string]: unknown
 }
 
-/** Every node of a program, with the one around it. */
+/** Every node of a program, with its parent. */
 function eachNode(code: string, name: string, visit: (node: SyntaxNode, around: SyntaxNode | undefined) => void): void {
   const { program, errors } = parseSync(`${name}.js`, code)
   expect(errors, name).toEqual([])
@@ -51,7 +51,7 @@ test('every built file is ES2018 with dynamic import and import.meta: what Chrom
   expect(built.length).toBeGreaterThan(100)
 })
 
-/** Asked for before use, or answered otherwise where it is missing. */
+/** Checked before use, or with a fallback where it is missing. */
 const guarded: Readonly<Record<string, string>> = {
   AbortSignal: 'React: for a cache of its own, on the server',
   PluralRules: 'web/texts/format-message.ts asks first',
@@ -78,7 +78,7 @@ test('every newer built-in that a built file uses is polyfilled, or asked for fi
     }
   }
   expect([...missing]).toEqual([])
-  // Neither list keeps what is no longer needed.
+  // Neither list may contain anything that is no longer needed.
   expect([...covered, ...Object.keys(guarded)].filter((builtIn) => !used.has(builtIn))).toEqual([])
 })
 

@@ -1,5 +1,6 @@
-// It imports nothing: what it would import runs before it. Downloaded by browsers that lack something of `polyfilled` (polyfilled.ts), before anything else of ours runs. Each is as
-// complete as this product needs it; what is there stays.
+// It imports nothing, because imports would run first. Downloaded by browsers that lack something in `polyfilled`
+// (polyfilled.ts), before any other code of ours. Each polyfill is as complete as this product needs; existing
+// built-ins stay.
 
 type Method = (this: never, ...parameters: never[]) => unknown
 
@@ -48,7 +49,7 @@ add(Blob.prototype, 'arrayBuffer', function arrayBuffer(this: Blob) {
   return new Response(this).arrayBuffer()
 })
 
-/** What asks is told that it was given up; a request that is under way runs on unheard. */
+/** Sets `aborted` and fires the event; does not cancel a request in progress. */
 function LaterAbortController(this: { signal: object; abort: () => void }): void {
   const signal = { aborted: false }
   this.signal = signal

@@ -7,7 +7,7 @@ import { plainBrand as brand } from '../examples/brand-for-tests.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { productNamed } from '../screens/start/products-for-tests.ts'
 
-/** The pages as the server renders them, before any script runs. Texts with placeholders show them unfilled here. */
+/** The pages as the server renders them, before any script runs. Placeholders in texts are unfilled here. */
 
 const first = (path: string, language: Language = 'en') =>
   render({ path, language, data: { query: {}, brand, policy, master: {} } })

@@ -12,7 +12,7 @@ import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** A public master-data call whose answer the first HTML of a screen is rendered with. */
+/** A public master-data call whose response the first HTML of a screen is rendered with. */
 export interface PageNeed {
   call: Pick<Call, 'id' | 'path' | 'method'>
   request: Readonly<Record<string, string | undefined>>
@@ -26,7 +26,7 @@ const workLists: readonly PageNeed[] = [
   { call: getIndustryDetails, request: {} },
 ]
 
-/** What the first HTML of each screen needs of the master data, in one language. `query`: what the page depends on. */
+/** The master data that the first HTML of each screen needs, in one language. `query`: what the page depends on. */
 const needs: Partial<Record<ScreenId, (query: Query, document: string) => readonly PageNeed[]>> = {
   cards: () => [
     { call: getProductDetails, request: {} },
@@ -61,7 +61,7 @@ const needs: Partial<Record<ScreenId, (query: Query, document: string) => readon
 export const needsOf = (screen: ScreenId, query: Query, document: string, language: string): readonly PageNeed[] =>
   (needs[screen]?.(query, document) ?? []).map(({ call, request }) => ({ call, request: { ...request, language } }))
 
-/** Query parameters that change the first HTML of a screen; all others are read once the page is alive. */
+/** Query parameters that change the first HTML of a screen; all others are read after hydration. */
 export const queryOf: Partial<Record<ScreenId, readonly string[]>> = {
   'card-details': ['productLogo', 'feeCode'],
   'verify-mobile': ['productLogo', 'feeCode'],

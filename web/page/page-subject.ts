@@ -9,7 +9,7 @@ export interface Subject {
   description?: string | undefined
 }
 
-/** What a page is about, by the master data that it was rendered with: for its title and for machines. */
+/** What a page is about, from the master data that it was rendered with; for its title and metadata. */
 export function subjectOf(screen: ScreenId, { master }: Pick<PageData, 'master'>, language: Language): Subject {
   const first = <Found>(call: string): Found | undefined =>
     (Object.entries(master).find(([key]) => key.startsWith(`${call}?`))?.[1] as readonly Found[] | undefined)?.[0]

@@ -6,8 +6,8 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 type ScreenModule = Readonly<Record<string, ComponentType>>
 
 /**
- * Every screen and text of the product by its file. The list is long, so it is a chunk of its own, which the first
- * screen does not wait for: its HTML names its files itself (`PageModules`).
+ * Every screen and text of the product by its file. The list is long, so it is a separate chunk, which the first screen
+ * does not wait for: its HTML names its files itself (`PageModules`).
  */
 const screens = import.meta.glob<ScreenModule>('../screens/*/*/*Screen.tsx')
 const texts = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts')
@@ -17,7 +17,7 @@ const lateTexts = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/{
 /** By the folder's name, which is the screen's id; that it stands in its part's folder is a test's business. */
 const fileOf = new Map<string, string>(Object.keys(screens).map((file) => [file.split('/')[3] ?? '', file]))
 
-/** The source file of a screen and the component that it exports, which is named like the file. */
+/** The source file of a screen and its exported component, which has the file's name. */
 export function screenFile(screen: ScreenId): { file: string; component: string } | undefined {
   const file = fileOf.get(screen)
   return file ? { file, component: file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length) } : undefined
@@ -34,7 +34,7 @@ export async function fetchScreen(screen: ScreenId): Promise<ComponentType> {
 /** The source file of a screen's texts. */
 export const textFile = (language: Language, name: string): string => `../../journey/texts/${language}/${name}.ts`
 
-/** Fetches a text file; undefined when there is none of that name. */
+/** Fetches a text file; undefined if there is none with that name. */
 export const fetchTexts = async (language: Language, name: string): Promise<Compiled | undefined> =>
   (await texts[textFile(language, name)]?.())?.texts
 
