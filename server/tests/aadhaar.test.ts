@@ -209,3 +209,18 @@ test.each([
   },
   90_000,
 )
+
+test('a code that UIDAI’s gateway did not send takes none of the hour’s codes', { timeout: 60_000 }, async () => {
+  const mobileNumber = '9813400063'
+  const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+  await toIdentity(applicant, { ...asha, panNumber: panOf(mobileNumber), emailId: `m${mobileNumber}@example.com` })
+  await need(applicant.client.call(calls.ckycSearch, {}))
+  const { aadhaar } = product.server.composed.deps.systems
+  const { sendOtp } = aadhaar
+  const ask = () => applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent })
+  const away = async () => ({ kind: 'unavailable' }) as const
+  Object.assign(aadhaar, { sendOtp: Object.assign(away, { byReference: away }) })
+  for (let times = 0; times < 7; times++) expect(await ask()).toMatchObject({ problem: 'CODE_NOT_SENT' })
+  Object.assign(aadhaar, { sendOtp })
+  expect(await ask()).toMatchObject({ ok: true })
+})

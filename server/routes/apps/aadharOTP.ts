@@ -41,8 +41,9 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
     })
   const retryAfterSeconds = await brakeOnCodes(ip, at, deps)
   if (retryAfterSeconds !== undefined) return refuse('TOO_MANY', { retryAfterSeconds })
+  const sends = `aadhaar-code:${stored.id}`
   const limit = await deps.store.limits.take({
-    key: `aadhaar-code:${stored.id}`,
+    key: sends,
     limit: attemptLimits.codesPerHour,
     windowSeconds: 3600,
     at,
@@ -66,7 +67,11 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
   if (answer.kind === 'refused') return refusalOf(answer.code)
   // On a retry, an unknown outcome is looked up by its reference: no second code is sent.
   if (answer.kind === 'unknown') return refuse('CODE_NOT_SENT', { delivery: 'unsure' })
-  if (answer.kind === 'unavailable') return refuse('CODE_NOT_SENT')
+  if (answer.kind === 'unavailable') {
+    // Not sent, so it doesn't count. No job can send it later: that would need the number, which is stored nowhere.
+    await deps.store.limits.giveBack(sends)
+    return refuse('CODE_NOT_SENT')
+  }
   const language = request.language ?? 'en'
   const { transactionId: gatewayTransaction, mobileMatches } = answer.value
   return save({
