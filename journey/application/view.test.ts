@@ -111,8 +111,16 @@ test('an address of the credit report leaves the server masked, offered, as home
 })
 
 test('a typed home address is shown as it was typed', () => {
-  const answers = { ...reported, pincodeConfirmed: '' } as never
+  const typed = { ...reported, addressLine1: 'Flat 14 Hill View' }
+  const answers = { ...typed, pincodeConfirmed: '' } as never
   const view = viewOf(homeAddress.write!(withReport, answers, at))
-  expect(view.addressDetails).toEqual([reported])
-  expect(homeAddress.read(view)).toMatchObject({ addressLine1: reported.addressLine1 })
+  expect(view.addressDetails).toEqual([typed])
+  expect(homeAddress.read(view)).toMatchObject({ addressLine1: typed.addressLine1 })
+})
+
+test('an address of the report in a record that does not say where it came from is masked all the same', () => {
+  const delivery = { ...reported, type: 'DELIVERY' as const }
+  const view = viewOf({ ...withReport, addressDetails: [reported, delivery] })
+  expect(JSON.stringify(view)).not.toMatch(/Lake View|house 14/)
+  expect(homeAddress.read(view)).toEqual({})
 })

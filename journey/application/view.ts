@@ -1,6 +1,6 @@
 import type { Application } from './application.ts'
 import type { Facts } from './facts.ts'
-import { maskedAddress } from './masked-address.ts'
+import { isReported, maskedAddress } from './masked-address.ts'
 import { personKey, personOf } from './person.ts'
 
 /** Half-filled answers that were kept, by screen; only with the whole application (applicationDetails). */
@@ -53,7 +53,8 @@ export function viewOf(application: Application): ApplicationView {
     addressDetails,
     ...rest
   } = application
-  const addresses = addressDetails.map((address) => (address.source === 'bureau' ? maskedAddress(address) : address))
+  const reported = facts.bureau?.addresses ?? []
+  const addresses = addressDetails.map((address) => (isReported(address, reported) ? maskedAddress(address) : address))
   return { ...rest, addressDetails: addresses, facts: factsViewOf(facts, personKey(personOf(application))) }
 }
 
