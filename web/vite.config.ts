@@ -10,8 +10,8 @@ export const target = ['chrome65', 'safari12']
 const modules = (...names: readonly string[]): RegExp => new RegExp(names.join('|'))
 
 /**
- * What every screen needs in one file, what every form screen needs in another: dozens of tiny chunks would cost a round
- * trip for every six of them. Everything else goes with the screens that use it.
+ * One file for what every screen needs, another for what every form screen needs: dozens of tiny chunks would cost a
+ * round trip for every six of them. Everything else goes with the screens that use it.
  */
 const chunkGroups = [
   {
@@ -49,13 +49,13 @@ const chunkGroups = [
     ),
   },
   {
-    // Screens that say where somebody stands need the flow alone.
+    // Screens that show where an applicant stands only need the flow.
     name: 'flow',
     priority: 1,
     test: modules('journey/(flow/(?!progress)|ids/marker|steps/(action|actions)\\.|steps/.*/actions\\.)'),
   },
   {
-    // What follows once a page is alive: flow, client and calls, with the notices that speak of them.
+    // Loaded once a page is interactive: flow, client and calls, and the notices about them.
     name: 'engine',
     priority: 0,
     test: modules(
@@ -69,7 +69,7 @@ const chunkGroups = [
   },
 ]
 
-/** `vite build` makes what browsers load, `vite build --ssr` what the server's render worker loads. */
+/** `vite build` builds what browsers load, `vite build --ssr` what the server's render worker loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), compiledTexts(), bareCalls(), servedScreensList()],
@@ -85,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'entry-server.tsx',
           output: { entryFileNames: 'entry-server.js' },
-          // The server knows all screens from the start; that browsers load them lazily is no mistake.
+          // The server imports all screens; browsers load them lazily on purpose.
           checks: { ineffectiveDynamicImport: false },
         },
       }
@@ -102,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: ['entry-client.tsx', 'old-browsers/polyfills.ts'],
           output: { codeSplitting: { groups: chunkGroups } },
-          // What only checks on the server is not in the bundle, nor what it does on being loaded.
+          // Checks that only run on the server are not bundled, nor are their side effects.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/zod\//, sideEffects: false }] },
         },
       },

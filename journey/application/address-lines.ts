@@ -6,6 +6,6 @@ type Lines = Pick<Address, 'addressLine1' | 'addressLine2' | 'landmark' | 'city'
 export const placeOf = ({ city, state, pincode }: Lines): string =>
   `${[city, state].filter(Boolean).join(', ')} ${pincode}`.trim()
 
-/** Street and house as entered; of an address of the credit report, as far as it is shown. */
+/** Street and house as entered; for an address from the credit report, the part that is shown. */
 export const streetOf = ({ addressLine1, addressLine2, landmark }: Lines): string =>
   [addressLine1, addressLine2, landmark].filter(Boolean).join(', ')

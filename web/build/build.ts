@@ -10,8 +10,9 @@ import { target } from '../vite.config.ts'
 const web = join(import.meta.dirname, '..')
 
 /**
- * Builds what browsers load and what the render worker loads. `buildId` names the build in logs and in stale-page checks.
- * The bundler takes NODE_ENV from its caller (tests, a developer's shell), and would ship React's development build.
+ * Builds what browsers load and what the render worker loads. `buildId` names the build in logs and in stale-page
+ * checks. The bundler takes NODE_ENV from its caller (tests, a developer's shell), and might ship React's development
+ * build.
  */
 export async function buildWeb(buildId: string): Promise<void> {
   process.env['NODE_ENV'] = 'production'
@@ -26,9 +27,9 @@ export async function buildWeb(buildId: string): Promise<void> {
 }
 
 /**
- * The scripts that stand in the HTML itself, as one file of names and code: `modern` is the question whether the browser
- * needs no polyfill. Not minified: the browser check must be
- * understood by the oldest browsers, and minifiers write template literals.
+ * The scripts inlined into the HTML, as one file of names and code: `modern` is the check whether the browser needs no
+ * polyfill. Not minified: the oldest browsers must be able to parse the browser check, and minifiers write template
+ * literals.
  */
 function writeInlineScripts(): void {
   const scriptFiles = readdirSync(join(web, 'inline')).filter((file) => file.endsWith('.js'))

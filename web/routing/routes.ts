@@ -15,7 +15,7 @@ export type Part =
 
 /**
  * Section 2 of the specification, line by line: which part each screen belongs to. Its path is in
- * journey/ids/screen-ids.ts, its code in screens/<part>/<screen id>/…Screen.tsx, loaded when it is needed.
+ * journey/ids/screen-ids.ts, its code in screens/<part>/<screen id>/…Screen.tsx, loaded on demand.
  */
 export const partOf: Readonly<Record<ScreenId, Part>> = {
   cards: 'start',
@@ -97,9 +97,9 @@ export const partOf: Readonly<Record<ScreenId, Part>> = {
 
 export interface ScreenMatch {
   screen: ScreenId
-  /** False for a path that no screen has: the failure screen stands in, with HTTP 404 when served. */
+  /** False for a path without a screen: the failure screen is shown, with HTTP 404 from the server. */
   known: boolean
-  /** The screen of the path while it is not served: the failure screen says that the step can't be done here yet. */
+  /** The path's screen, if it is not served yet: the failure screen says that the step can't be done here yet. */
   awaited?: ScreenId
 }
 
@@ -109,8 +109,8 @@ const fixed = new Map<string, ScreenId>(
 fixed.set('/', 'cards')
 
 /**
- * Which screen a path shows. The root shows the listing (RT-02), an unknown path the failure screen (RT-14); so does the
- * path of a screen that is not served yet, in other words and not as missing.
+ * Which screen a path shows. The root shows the listing (RT-02), an unknown path the failure screen (RT-14); the path
+ * of a screen that is not served yet also shows it, with its own text and not as missing.
  */
 export function matchScreen(path: string, exists: (screen: ScreenId) => boolean = () => true): ScreenMatch {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
@@ -131,7 +131,7 @@ export function pathOf(
   return search ? `${path}?${search}` : path
 }
 
-/** Whether a screen stands behind the authentication gate (RT-15). */
+/** Whether a screen is behind the authentication gate (RT-15). */
 export const isInside = (screen: ScreenId): boolean => screenPaths[screen].startsWith('/auth/')
 
 /** Paths whose documents may ask for camera, microphone and position; server/pages sends their Permissions-Policy. */

@@ -5,7 +5,7 @@ import type { Outcome } from '../engine/journey.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { home, office, working } from './person-for-tests.ts'
 
-/** A made-up existing customer, as far as each part of the journey knows her, and cards to choose from. */
+/** A fictional existing customer at each part of the journey, and cards to choose from. */
 export const customer: Partial<ApplicationView> = {
   ...working,
   customerType: 'ETB',
@@ -19,7 +19,7 @@ export const choosing: Partial<ApplicationView> = {
   facts: { customer: { crns: ['10****4821'], known: 'Y' }, cardChoice: { productCode: 'indp' } },
 }
 
-/** New to the bank and referred: home and office are known, the delivery address is asked. */
+/** New to the bank and referred: home and office are known, the delivery address is due. */
 export const referred: Partial<ApplicationView> = {
   ...working,
   completedScreen: 'OFFICEADDRESS_SUBMIT',
@@ -83,7 +83,7 @@ export const cards: readonly ProductOnWire[] = [
   }),
 ]
 
-/** What a missing call may answer one day. */
+/** What a call that is not served yet may give. */
 export const done = async (): Promise<Outcome<never>> => ({ ok: true, response: undefined as never })
 export const never = (): Promise<Outcome<never>> => new Promise(() => {})
 export const refused = (fields: Readonly<Record<string, MessageKey>>) => async (): Promise<Outcome<never>> => ({
@@ -105,7 +105,7 @@ export const unreachable = {
   message: '',
 } as const satisfies Failure
 
-/** An address as it is typed: city and state come with the pincode. */
+/** An address as typed: city and state follow from the pincode. */
 export const typedAddress = {
   addressLine1: 'Flat 12, Lake View',
   addressLine2: 'Indiranagar',

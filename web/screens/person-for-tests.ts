@@ -4,7 +4,7 @@ import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { say } from '../texts/screen-texts.ts'
 
-/** A made-up applicant, as far as each part of the journey knows her. */
+/** A fictional applicant at each part of the journey. */
 export const emailId = 'asha.menon@example.com'
 
 export const person: ApplicationView['applicantDetails'][0] = {
@@ -43,7 +43,7 @@ export const older: Address = {
   pincode: '560041',
 }
 
-/** The addresses of her credit report, as the browser gets them. */
+/** The addresses in her credit report, as the browser gets them. */
 export const reported: Address[] = [home, older].map((address) => maskedAddress({ ...address, source: 'bureau' }))
 
 export const identified: Partial<ApplicationView> = {
@@ -98,7 +98,7 @@ export const approved: Partial<ApplicationView> = {
   facts: { ...housed.facts, decision: { systemDecision: 'approve' } },
 }
 
-/** Lists of the master data, as far as examples need them. */
+/** The lists of the master data that examples need. */
 export const lists = {
   getGenderDetails: [
     { code: 'MALE', label: 'Male' },
@@ -130,7 +130,7 @@ const consent = (code: string, title: string, text: string) => ({
   documentCode: code,
 })
 
-/** The consents of an offer and its key facts, as `master` of an example takes them. */
+/** The consents of an offer and its key facts, for `master` of an example. */
 export const offerMaster = {
   getConsentDetails: [
     consent(

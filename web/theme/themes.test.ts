@@ -44,7 +44,7 @@ function tokensOf(selector: string, dark: boolean): Tokens {
   }
 }
 
-/** Foreground, background: words, at 4.5. */
+/** Foreground, background: text, at 4.5. */
 const words = [
   ...['surface', 'surface-raised', 'accent-soft'].flatMap((ground) => [
     ['text', ground],
@@ -64,7 +64,7 @@ const words = [
   ['card-ink', 'card-glow'],
 ] as [string, string][]
 
-/** Borders of controls, the focus ring, signs: at 3. */
+/** Borders of controls, the focus ring, icons: at 3. */
 const signs = [
   ...['surface', 'surface-raised'].flatMap((ground) => [
     ['line', ground],

@@ -15,14 +15,14 @@ import type { PincodeQuestionState } from './use-pincode-question.ts'
 export interface AddressFormProps<Field extends string> {
   binding: ScreenFormBinding<Field>
   pincode: PincodeAnswer
-  /** Asked where an unserved pincode that is right ends the application. */
+  /** Asked if confirming an unserved pincode ends the application. */
   question?: PincodeQuestionState
   submitLabel?: string
   /** Further actions after the primary one. */
   actions?: ReactNode
 }
 
-/** An address to type. City and state belong to the pincode, so they are typed only while the directory knows nothing. */
+/** An address to type. City and state follow from the pincode, so they are typed only if the directory has none. */
 export function AddressForm<Field extends string>({
   binding,
   pincode,

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/screen-texts.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
 
-/** Stands while the decision is asked by itself; a failure that stays in place can be tried again here. */
+/** Shown while the decision runs automatically; a failure can be retried here. */
 export function DecisionDue({ decide }: { decide: () => Promise<Outcome> }) {
   const t = useTexts('shell')
   const { pending } = useJourney()

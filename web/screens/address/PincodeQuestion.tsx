@@ -11,11 +11,11 @@ import type { PincodeQuestionState } from './use-pincode-question.ts'
 interface PincodeQuestionProps {
   question: PincodeQuestionState
   pincode: string
-  /** Leads to where the pincode is typed; without it that is a field of this screen. */
+  /** Leads to where the pincode is entered; absent if it is a field of this screen. */
   change?: () => unknown
 }
 
-/** Asks whether a pincode that is not served is right, and says what a yes means. */
+/** Asks whether an unserved pincode is right, and says what a yes means. */
 export function PincodeQuestion({ question, pincode, change = focusPincode }: PincodeQuestionProps) {
   const t = useTexts('fields')
   const shell = useTexts('shell')
@@ -41,11 +41,11 @@ export function PincodeQuestion({ question, pincode, change = focusPincode }: Pi
         </>
       }
     >
-      {/* Only when asked: the day of the page that was rendered ahead may be another one. */}
+      {/* Only when asked, because the pre-rendered page may be from another day. */}
       {question.open && <p>{t('pincode.question.text', { pincode, day: dayInWords(freeDay, language, day) })}</p>}
     </Dialog>
   )
 }
 
-/** After the dialog has given the focus back to where it was opened. */
+/** After the dialog has returned focus to where it was opened. */
 const focusPincode = () => void setTimeout(() => showField('pincode'))

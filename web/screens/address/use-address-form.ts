@@ -14,8 +14,8 @@ export interface AddressFormState {
 }
 
 /**
- * The form of a home or office address. Next with a pincode that is not served asks "Is this pincode right?"; only the
- * confirmed submit is sent with `pincodeConfirmed` Y, and only that ends the application (PC-12).
+ * The form of a home or office address. Next with an unserved pincode asks "Is this pincode right?"; only the confirmed
+ * submit is sent with `pincodeConfirmed` Y, and only that ends the application (PC-12).
  */
 export function useAddressForm(form: ScreenForm<Field>): AddressFormState {
   const { act } = useJourney()

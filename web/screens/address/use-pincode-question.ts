@@ -15,7 +15,7 @@ export interface PincodeQuestionState {
   close: () => void
 }
 
-/** "Is this pincode right?": asked on Next when the directory does not serve the pincode (PC-12). */
+/** "Is this pincode right?": asked on Next if the bank does not serve the pincode (PC-12). */
 export function usePincodeQuestion<Field extends string>(
   { submit }: ScreenFormBinding<Field>,
   unserved: boolean,

@@ -7,7 +7,7 @@ import type { FormValues } from '../../form/resolver.ts'
 import { useLanguage } from '../../texts/screen-texts.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
-/** What the directory said about a pincode. `unasked`: nothing yet, or it did not answer; the server asks again. */
+/** What the directory says about a pincode. `unasked`: nothing yet, or no response; the server asks again. */
 export interface PincodeAnswer {
   for: string
   state: 'unasked' | 'looking' | 'served' | 'unserved' | 'unknown'
@@ -16,8 +16,8 @@ export interface PincodeAnswer {
 const unasked: PincodeAnswer = { for: '', state: 'unasked' }
 
 /**
- * Looks the typed pincode up (PC-12, PC-14): city and state fill in. That it is not served is no broken rule: it is said
- * beside the field, to look again, and does not hold the form.
+ * Looks up the typed pincode (PC-12, PC-14) and fills in city and state. An unserved pincode breaks no rule: a message
+ * beside the field asks to check it, but does not block the form.
  */
 export function usePincode(methods: UseFormReturn<FormValues>): PincodeAnswer {
   const { ask } = useJourney()

@@ -20,14 +20,14 @@ export interface BankConsentProps {
   words: { loading: string; failed: string; version: (version: string) => string }
 }
 
-/** A box to tick beside the bank's own text, with the version that is agreed to. Never ticked beforehand. */
+/** A checkbox beside the bank's own text, with the version that is agreed to. Never pre-ticked. */
 export function BankConsent({ name, consent, words }: BankConsentProps) {
   if (consent.state === 'loading') return <Skeleton shapes={['panel']} label={words.loading} />
   if (consent.state === 'failed') return <LoadFailed again={consent.again}>{words.failed}</LoadFailed>
   return <ConsentField name={name} text={consent.data} hint={words.version(consent.data.version)} />
 }
 
-/** A consent that is on record for this version of its text: shown, and not asked again. */
+/** A consent already recorded for this version of its text: shown, but not asked again. */
 export function GivenConsent({ text, children }: { text: ConsentText; children: string }) {
   useShownConsent(text)
   return (

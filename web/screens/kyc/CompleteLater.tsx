@@ -2,7 +2,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import type { ButtonKind } from '@card-journey/ui/button-class.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
-/** The way out of the identity check and the video call: everything is kept (VK-01). */
+/** Leaves the identity check or the video call with everything saved (VK-01). */
 export function CompleteLater({ children, kind = 'quiet' }: { children: string; kind?: ButtonKind }) {
   const { go } = useJourney()
   return (

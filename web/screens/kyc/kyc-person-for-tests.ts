@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { approved } from '../person-for-tests.ts'
 
-/** The made-up applicant from the identity check on, and the master data of the call. */
+/** The fictional applicant from the identity check on, and the master data for the call. */
 const facts = approved.facts
 
 export const consenting: Partial<ApplicationView> = { ...approved, completedScreen: 'CONGRATULATION' }
@@ -67,5 +67,5 @@ export const kycMaster = {
   getHolidaysList: [{ date: '2026-11-24', name: 'Example holiday' }],
 }
 
-/** The desk is closed on the day of the examples. */
+/** The desk is closed on the examples' day. */
 export const kycClosed = { ...kycMaster, getHolidaysList: [{ date: '2026-11-20', name: 'Example holiday' }] }

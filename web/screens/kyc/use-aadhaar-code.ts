@@ -5,9 +5,9 @@ import { useAttempt } from '../../engine/use-attempt.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
 /**
- * Asks UIDAI to send a code for an Aadhaar number or virtual ID. The number stays in this tab's memory for sending the
- * code again, and nowhere else (T18). `consentVersion`: agreed to just now. An Aadhaar of another mobile leads to where
- * that mobile is asked; `asked` already, it is said beside the field.
+ * Asks UIDAI to send a code for an Aadhaar number or virtual ID. The number stays in this tab's memory for a resend,
+ * and nowhere else (T18). `consentVersion`: agreed to just now. If the Aadhaar is linked to another mobile number, the
+ * screen that asks for it follows; if it was `asked` already, a message appears beside the field.
  */
 export function useAadhaarCode({ asked = false } = {}): (uid: string, consentVersion?: string) => Promise<Outcome> {
   const { state, update, now, go, load } = useJourney()
@@ -28,7 +28,7 @@ export function useAadhaarCode({ asked = false } = {}): (uid: string, consentVer
       if (asked) return { ...outcome, fields: { mobileNumber: 'aadhaarMobileDiffers' } }
       go('unregistered-mobile')
     } else if (outcome.failure?.problem === 'aadhaarNameMismatch') {
-      // The attempts of the day are spent.
+      // The day's attempts are used up.
       await load()
       go('kyc-try-again')
     }

@@ -17,11 +17,11 @@ export interface AcceptTermsProps<Field extends string> {
     submit: string
     busy: string
   }
-  /** Asked beside the three that every card takes. */
+  /** Consents asked for besides the three that every card needs. */
   further?: readonly ConsentBox[]
 }
 
-/** The card once more, its limit, and what accepting it takes. */
+/** The card again, its limit, and what accepting it requires. */
 export function AcceptTerms<Field extends string>({ binding, words, further = [] }: AcceptTermsProps<Field>) {
   const { application } = useJourney()
   const holder = application?.applicantDetails[0].nameOnCard?.toUpperCase() ?? ''

@@ -8,21 +8,21 @@ import { LoadFailed } from '../../layout/LoadFailed.tsx'
 import { pathOf } from '../../routing/routes.ts'
 
 export interface ConsentBox {
-  /** The answer's name in the form; its code names the text that stands beside it. */
+  /** The answer's name in the form; its code names the text beside it. */
   field: ConsentFieldName
   required?: boolean
-  /** What ticking it brings, where the bank's words leave that open. */
+  /** What ticking it does, if the bank's text does not say. */
   hint?: string
 }
 
-/** What accepting a card takes, whichever it is. */
+/** The consents that accepting any card requires. */
 export const consentsOfEveryCard: readonly ConsentBox[] = [
   { field: 'consentKfs' },
   { field: 'consentMitc' },
   { field: 'consentTnc' },
 ]
 
-/** A new customer's search in the central KYC registry: their choice. */
+/** Search for a new customer in the central KYC registry; optional. */
 export const consentToRegistry: ConsentBox = { field: 'consentCkyc', required: false }
 
 export interface ConsentBoxesProps {
@@ -30,7 +30,7 @@ export interface ConsentBoxesProps {
   words: { loading: string; failed: string; read: (document: string) => string }
 }
 
-/** Boxes to tick, none beforehand, in the bank's words, each with its document in a tab of its own. */
+/** Checkboxes, none pre-ticked, in the bank's words, each with its document in a new tab. */
 export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
   const { application } = useJourney()
   const consents = useMaster(getConsentDetails, {})

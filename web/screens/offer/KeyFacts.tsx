@@ -10,7 +10,7 @@ import { useMaster } from '../../master/master.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
-/** Fees and interest stand open, the rest is a press away. */
+/** Fees and interest are shown, the rest can be expanded. */
 const openSections = 2
 
 /** The key facts statement with the figures of the applicant's card and fee plan. */

@@ -7,7 +7,7 @@ export interface ApplicationNumberProps {
   words: { number: string; reference: string; copy: string; copied: string; loading: string }
 }
 
-/** The application number, or our own reference until the customer file has given one. */
+/** The application number, or our own reference until the customer file has one. */
 export function ApplicationNumber({ words }: ApplicationNumberProps) {
   const { application } = useJourney()
   if (!application) return <Skeleton shapes={['control']} label={words.loading} />

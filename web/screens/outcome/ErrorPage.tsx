@@ -19,12 +19,12 @@ import { momentText } from './moment-text.ts'
 
 export interface ErrorPageProps {
   screen: 'error' | 'auth-error'
-  /** Without one in the query (SC-19). */
+  /** The type if the query has none (SC-19). */
   defaultType: 'S100' | '100'
   reference?: (reference: string) => string
 }
 
-/** A picture's look (SC-20); the alternate one of A101 has a class of its own (SC-22). */
+/** The style of the picture (SC-20); A101's alternate style has its own class (SC-22). */
 const looks: Readonly<Record<ErrorImage, ComponentProps<typeof OutcomeMark>['kind']>> = {
   broken: 'warning',
   identity: 'warning',
@@ -50,7 +50,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const { application, session, update, leaveFor, signIn, go, told: last } = useJourney()
   const entry = errorEntry(query.get('type') ?? defaultType)
   const type = entry.texts
-  // What belongs to another failure, or to an address typed by hand, is not shown.
+  // Details of another failure, or of an address typed by hand, are not shown.
   const told = last?.type === (query.get('type') ?? defaultType) ? last : undefined
   const locked = type === 'PIN101' ? application?.facts.mpin?.lockedUntil : undefined
   const until = momentText(told?.until ?? locked ?? null, language)
@@ -84,7 +84,8 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       ...(application && session.signedIn() && { nextStep: standing(application) }),
       ...(told?.triesLeft !== undefined && { triesLeft: told.triesLeft }),
     })
-    // The list of CRNs goes with all that this tab remembers (SC-24); the next screen reads the application anew.
+    // The list of CRNs is cleared with everything this tab remembers (SC-24); the next screen loads the application
+    // again.
     update({
       told: undefined,
       signIn: undefined,

@@ -1,7 +1,7 @@
 import { brandNames, usePageData } from '../../page/page-data.ts'
 import { useLanguage } from '../../texts/screen-texts.ts'
 
-/** The bank's helpline and its hours, put into a screen's own sentence. */
+/** The bank's helpline and its hours, in a screen's own sentence. */
 export function HelpLine({ text }: { text: (values: { helpline: string; hours: string }) => string }) {
   const { brand } = usePageData()
   const { helpline, helplineHours } = brandNames(brand, useLanguage())

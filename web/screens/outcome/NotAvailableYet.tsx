@@ -8,7 +8,7 @@ import { Link } from '../../layout/Link.tsx'
 import { useSubject } from '../../layout/page-title.ts'
 import { HelpLine } from './HelpLine.tsx'
 
-/** Stands in for a screen whose calls are not served yet (awaited-calls.ts): what is kept, and who can continue. */
+/** Replaces a screen whose calls are not served yet (awaited-calls.ts): says what is saved, and who can help. */
 export function NotAvailableYet() {
   const t = useTexts('error')
   const { application } = useJourney()

@@ -1,7 +1,7 @@
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { localeOf } from '../../texts/language.ts'
 
-/** A day (yyyy-MM-dd) or a moment (ISO) as an applicant in India reads it; undefined when it is neither. */
+/** A day (yyyy-MM-dd) or an instant (ISO) as an applicant in India reads it; undefined if it is neither. */
 export function momentText(text: string | null, language: Language): string | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text)) return undefined
   const day = text.length === 10

@@ -4,8 +4,8 @@ import { usePageData } from '../../page/page-data.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
 /**
- * When the applicant can apply again, DD/MM/YYYY: when the bank's block after a rejection is over (LG-28). `now` when they are;
- * undefined while the record is not here or names no date.
+ * When the applicant can apply again, DD/MM/YYYY: when the bank's block after a rejection is over (LG-28). `now` if
+ * that time has come; undefined while the record has not loaded, or if it has no date.
  */
 export function useAgainFrom(): { day: string } | 'now' | undefined {
   const { application, today } = useJourney()

@@ -1,7 +1,7 @@
 import { useJourney } from '../../engine/use-journey.ts'
 import { pathOf } from '../../routing/routes.ts'
 
-/** The path of verify-mobile for the card that was chosen, so that it need not be chosen again. */
+/** The path of verify-mobile for the chosen card, so that it need not be chosen again. */
 export function useStartAgain(): string {
   const { application } = useJourney()
   return pathOf('verify-mobile', {

@@ -7,12 +7,12 @@ import './start.css'
 
 export interface ChosenCardLineProps {
   product: ProductOnWire
-  /** Words of the link that leads back to the listing. */
+  /** Label of the link back to the listing. */
   change: string
   children: ReactNode
 }
 
-/** Which card it is about, small, above the form. */
+/** The chosen card, small, above the form. */
 export function ChosenCardLine({ product, change, children }: ChosenCardLineProps) {
   return (
     <div className="chosen-card">

@@ -60,7 +60,7 @@ function product(name: string, different: Partial<ProductOnWire>): ProductOnWire
   }
 }
 
-/** Made-up cards: in another order than they are shown, one of them sold elsewhere only. */
+/** Fictional cards, not in display order, one of them only sold elsewhere. */
 export const products: readonly ProductOnWire[] = [
   product('First', {
     productCode: 'U811',

@@ -2,19 +2,19 @@ import { Icon, type IconName } from '@card-journey/ui/Icon.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import './video-kyc.css'
 
-/** `unknown` is also what has not been looked at yet. */
+/** `unknown` also means not checked yet. */
 export type CheckState = 'ok' | 'failed' | 'unknown'
 
 export interface Check {
   name: string
   state: CheckState
-  /** What was found; for a failed one, how to mend it. */
+  /** The finding; for a failed item, how to fix it. */
   about?: string
 }
 
 const icons: Readonly<Record<CheckState, IconName>> = { ok: 'success', failed: 'alert', unknown: 'info' }
 
-/** What must hold before the call, each with its state in words. Changes are heard. */
+/** The requirements of the call, each with its state in words. Changes are announced. */
 export function Checklist({
   checks,
   words,

@@ -1,6 +1,6 @@
 import { usePageData } from '../../page/page-data.ts'
 
-/** Where the sandbox's clock is turned, so that the call can be seen at night too. Real systems have no such page. */
+/** A link to the sandbox's clock, so that the call can be tried at night too. Real systems have no such page. */
 export function SandboxDial({ children }: { children: string }) {
   const { sandbox } = usePageData()
   if (!sandbox) return null

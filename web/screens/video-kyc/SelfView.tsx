@@ -4,7 +4,7 @@ import './video-kyc.css'
 export interface SelfViewProps {
   stream: MediaStream | undefined
   label: string
-  /** In place of the picture while there is none. */
+  /** Placeholder while there is no picture. */
   without: string
 }
 

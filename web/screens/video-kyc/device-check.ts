@@ -12,20 +12,20 @@ interface OpenedDevices {
 
 const wanted = { camera: { video: { facingMode: 'user' } }, microphone: { audio: true } } as const
 
-/** Opens camera and microphone; when they can't be had together, each alone, so that it is known which one is at fault. */
+/** Opens camera and microphone; if that fails, each separately, to find out which one is at fault. */
 export async function openDevices(): Promise<OpenedDevices> {
   if (!hasDevices()) return { stream: undefined, faults: { camera: 'unsupported', microphone: 'unsupported' } }
   try {
     return { stream: await open({ ...wanted.camera, ...wanted.microphone }), faults: {} }
   } catch (error) {
     const fault = faultOf(error)
-    // A refusal is the applicant's answer: asking again at once would only prompt twice more.
+    // A refusal is the applicant's choice: asking again immediately would only prompt twice more.
     if (fault === 'denied') return { stream: undefined, faults: await refused() }
     return oneByOne()
   }
 }
 
-/** Absent in old browsers, and on pages that are not secure. */
+/** Missing in old browsers, and on insecure pages. */
 const hasDevices = (): boolean => 'getUserMedia' in ((navigator.mediaDevices as MediaDevices | undefined) ?? {})
 
 const open = (constraints: MediaStreamConstraints): Promise<MediaStream> =>
@@ -50,7 +50,7 @@ function faultOf(error: unknown): Fault {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy'
 }
 
-/** Which of the two the browser blocks; both, when it doesn't say. */
+/** Which of the two the browser blocks; both, if it doesn't say. */
 async function refused(): Promise<OpenedDevices['faults']> {
   const blocked = async (name: string): Promise<boolean> => {
     try {
@@ -69,10 +69,10 @@ export const closeDevices = (stream: MediaStream | undefined): void =>
 
 /** Mean luminance (0 to 255) below which a face is hard to see. */
 const darkest = 50
-/** Cameras adjust to the light for about so long. */
+/** How long cameras take to adjust to the light. */
 const settleMs = 700
 
-/** Whether a face would be seen: the mean luminance (Rec. 709) of one small frame. */
+/** Whether a face would be visible: the mean luminance (Rec. 709) of one small frame. */
 export async function lightOf(stream: MediaStream): Promise<CheckState> {
   const video = document.createElement('video')
   video.muted = true
@@ -108,10 +108,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Megabits per second that a video call needs. */
 const enough = 1
-/** Files below this size, in bytes, say little about the line. */
+/** Files below this size, in bytes, say little about the connection. */
 const telling = 20_000
 
-/** The line's speed: what the browser says of it, else how fast this page's own largest file came. */
+/** The connection's speed: what the browser reports, else how fast this page's largest file loaded. */
 export function bandwidth(): CheckState {
   const { connection } = navigator as Navigator & { connection?: { downlink?: number } }
   if (connection?.downlink) return connection.downlink >= enough ? 'ok' : 'failed'
@@ -123,7 +123,7 @@ export function bandwidth(): CheckState {
   return fastest >= enough ? 'ok' : 'failed'
 }
 
-/** Whether the browser can make a video call and say where it is (VK-03). */
+/** Whether the browser supports video calls and geolocation (VK-03). */
 export const canCall = (): boolean => 'RTCPeerConnection' in window && hasDevices() && 'geolocation' in navigator
 
 /** A phone (VK-04; rulings, VK-12): coarse pointer and mobile user agent. */

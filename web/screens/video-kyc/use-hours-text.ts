@@ -2,7 +2,7 @@ import type { DeskHours } from '@card-journey/journey/rules/calendar/opening-hou
 import { localeOf } from '../../texts/language.ts'
 import { useLanguage } from '../../texts/screen-texts.ts'
 
-/** A screen's own sentences: for an unbroken run of days, and for others. */
+/** A screen's own sentences: for consecutive days, and for others. */
 export interface HoursWords {
   range: (values: { first: string; last: string; opens: string; closes: string }) => string
   list: (values: { days: string; opens: string; closes: string }) => string

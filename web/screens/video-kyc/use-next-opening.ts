@@ -5,7 +5,7 @@ import { useJourney } from '../../engine/use-journey.ts'
 import { momentText } from '../outcome/moment-text.ts'
 import { useSandboxClock } from './use-sandbox-clock.ts'
 
-/** When the video desk opens again, as the applicant reads it; undefined while it is open, or while its hours are unknown. */
+/** When the video desk opens again, for display; undefined while it is open or its hours are unknown. */
 export function useNextOpening(): string | undefined {
   const desk = useDeskHours()
   const language = useLanguage()

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { usePageData } from '../../page/page-data.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
-/** With the sandbox bank: its clock may have been changed while this tab was hidden, so the time is asked again. */
+/** With the sandbox bank: its clock may have been changed while this tab was hidden, so the time is fetched again. */
 export function useSandboxClock(): void {
   const { sandbox } = usePageData()
   const { ask, update } = useJourney()
   useEffect(() => {
     if (!sandbox) return undefined
     const look = () => {
-      // Any answer brings the server's time.
+      // Any response carries the server's time.
       if (!document.hidden) void ask(getDownTimeDetails, {}).then(() => update({}))
     }
     document.addEventListener('visibilitychange', look)

@@ -2,10 +2,10 @@ import { getLocationDetails } from '@card-journey/contract/calls/apps/getLocatio
 import { useAttempt } from '../../engine/use-attempt.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
-/** `shared`: inside India, stored; `left`: the applicant is on the way to another screen; else why there is no position. */
+/** `shared`: inside India, stored; `left`: the applicant is moving to another screen; else why there is no position. */
 export type Shared = 'shared' | 'left' | 'denied' | 'unavailable' | 'failed'
 
-/** Measures the browser's position afresh and has it checked, with the address (VK-02; rulings, VK-12). */
+/** Measures the browser's position and has it checked, with the IP address (VK-02; rulings, VK-12). */
 export function useSharePosition(): () => Promise<Shared> {
   const { now, load, go } = useJourney()
   const attempt = useAttempt()
@@ -13,7 +13,7 @@ export function useSharePosition(): () => Promise<Shared> {
     const position = await measure()
     if (typeof position === 'string') return position
     const { latitude, longitude, accuracy } = position.coords
-    // The phone's clock may be wrong: its measure's age counts from the server's time.
+    // The phone's clock may be wrong, so the position's age counts from the server's time.
     const takenAt = new Date(now() - Math.max(0, Date.now() - position.timestamp)).toISOString()
     const outcome = await attempt(getLocationDetails, { latitude, longitude, accuracyMetres: accuracy, takenAt }, [
       'P105',
@@ -30,7 +30,7 @@ export function useSharePosition(): () => Promise<Shared> {
   }
 }
 
-/** A position of now: never one that the browser kept (CO-32). */
+/** A current position, never a cached one (CO-32). */
 function measure(): Promise<GeolocationPosition | 'denied' | 'unavailable'> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unavailable')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A camera that films one colour, and a silent microphone: streams as a browser gives them. */
+/** A camera that shows one colour, and a silent microphone, as streams. */
 export function film(colour: string, { microphone = true } = {}): MediaStream {
   const canvas = document.createElement('canvas')
   canvas.width = 64
@@ -22,7 +22,7 @@ export function film(colour: string, { microphone = true } = {}): MediaStream {
   return stream
 }
 
-/** What the browser answers when a page asks for camera and microphone. */
+/** Mocks the browser's response to a request for camera and microphone. */
 export const devicesAnswer = (answer: (wanted: MediaStreamConstraints) => MediaStream | DOMException) =>
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted = {}) => {
     const given = answer(wanted)
@@ -30,7 +30,7 @@ export const devicesAnswer = (answer: (wanted: MediaStreamConstraints) => MediaS
     return given
   })
 
-/** What the browser answers when a page asks where it is: a place, or the code of an error. */
+/** Mocks the browser's response to a request for the location: a position, or an error. */
 export const placeAnswer = (answer: { latitude: number; longitude: number } | 'denied' | 'unavailable') =>
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
     if (typeof answer === 'string') {

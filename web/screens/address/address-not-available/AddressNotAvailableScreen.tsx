@@ -14,7 +14,7 @@ export interface AddressNotAvailableScreenProps {
   update: (answers: Answers<AddressField>) => Promise<Outcome>
 }
 
-/** The bank has no communication address of its customer: one is given here, or at a branch. */
+/** The bank has no communication address for its customer: one is given here, or at a branch. */
 export function AddressNotAvailableScreen({ update }: AddressNotAvailableScreenProps) {
   const t = useTexts('address-not-available')
   const { act } = useJourney()

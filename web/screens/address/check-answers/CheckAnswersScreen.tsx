@@ -13,7 +13,7 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import { useAnswerGroups } from './use-answer-groups.ts'
 
-/** All answers once more, each group with the way back to its screen; sending them asks for the decision. */
+/** All answers again, each group with a link back to its screen; submitting them runs the decision. */
 export function CheckAnswersScreen() {
   const t = useTexts('check-answers')
   const shell = useTexts('shell')

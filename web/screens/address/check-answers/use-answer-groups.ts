@@ -16,7 +16,7 @@ interface AnswerGroup {
   facts: readonly Fact[]
 }
 
-/** What the applicant has answered so far, screen by screen; undefined until the record is here. */
+/** The applicant's answers so far, screen by screen; undefined until the record has loaded. */
 export function useAnswerGroups(): readonly AnswerGroup[] | undefined {
   const t = useTexts('check-answers')
   const { application } = useJourney()
@@ -30,6 +30,6 @@ export function useAnswerGroups(): readonly AnswerGroup[] | undefined {
   ]
 }
 
-/** As the applicant came: the form, or the choice of an address. */
+/** The way the applicant came: the form, or the choice of an address. */
 const homeScreen = ({ completedScreen }: ApplicationView): ScreenId =>
   completedScreen === 'RESIDENCE_ADDRESS' ? 'home-address' : 'confirm-home-address'

@@ -3,7 +3,7 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 
-/** In place of the addresses while they are fetched, in their size; or why they are not there yet. */
+/** Placeholder while the addresses are fetched, in their size; or why they are not available yet. */
 export function FetchingAddresses({ failed, again }: { failed: boolean; again: () => void }) {
   const t = useTexts('confirm-home-address')
   const shell = useTexts('shell')

@@ -7,7 +7,7 @@ import { TextField } from '../../../fields/TextField.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 
-/** The referral code, in a pop-up because few have one (SC-40). Leaving it without "Use" keeps what was there before. */
+/** The referral code, in a pop-up because few have one (SC-40). Closing it without the button changes nothing. */
 export function ReferralCode() {
   const t = useTexts('confirm-home-address')
   const shell = useTexts('shell')

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 
 /**
- * The addresses of the credit report. Entering the screen asks for them once; the server makes one enquiry per
- * application and day. Without a usable entry the applicant goes on to typing the address.
+ * The addresses of the credit report. Entering the screen requests them once; the server makes one enquiry per
+ * application and day. Without a usable entry the applicant types the address.
  */
 export function useBureauAddresses(): {
   addresses: readonly Address[] | undefined
@@ -15,7 +15,7 @@ export function useBureauAddresses(): {
 } {
   const { application, ask, route, moveOn, update } = useJourney()
   const addresses = application?.facts.bureau?.addresses
-  // Whoever came here too early is led away; the bureau is not asked for them.
+  // An applicant who came here too early is led away, and the bureau is not asked.
   const missing =
     application !== undefined &&
     addresses === undefined &&

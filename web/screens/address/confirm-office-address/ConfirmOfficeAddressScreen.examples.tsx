@@ -9,7 +9,7 @@ const at = (different: Partial<FixtureProps>) => (
     <ConfirmOfficeAddressScreen />
   </Fixture>
 )
-// Nothing is typed here: there is neither an empty form nor a field that is refused.
+// Nothing is typed here, so there is neither an empty form nor a refused field.
 const { filled, saving, failed } = asking(at, { filled: {}, refused: {} })
 
 export const examples: Examples = {

@@ -18,7 +18,7 @@ import { PincodeQuestion } from '../PincodeQuestion.tsx'
 import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { usePincodeQuestion } from '../use-pincode-question.ts'
 
-/** The office address on file: to use as it stands or to change. Where the decision is due again, it is asked here. */
+/** The office address on file, to use as it is or to change. If the decision is due again, it runs here. */
 export function ConfirmOfficeAddressScreen() {
   const t = useTexts('confirm-office-address')
   const { application, act, go } = useJourney()
@@ -28,7 +28,7 @@ export function ConfirmOfficeAddressScreen() {
     submit: (answers) => question.guard(answers, (sent) => act('confirm-office-address', 'submit', sent)),
   })
   const question = usePincodeQuestion(binding, false)
-  // Nothing of the address can be typed here, so no field could carry its mistake.
+  // Nothing is typed here, so there is no field for the address's errors.
   const { errors, submitCount } = useFormState({ control: binding.methods.control })
   const wrong = submitCount > 0 && !question.open && Object.keys(errors).length > 0
   const office = application && addressOf(application, 'OFFICE')

@@ -14,7 +14,7 @@ import { AddressTypeDialog } from './AddressTypeDialog.tsx'
 
 const name = 'addressType'
 
-/** The chosen address, and the pop-up that chooses it: residence or office, as far as they are on file (SC-39). */
+/** The chosen address, and the pop-up to choose it: residence or office, if they are on file (SC-39). */
 export function AddressType({ application }: { application: ApplicationView }) {
   const t = useTexts('delivery-address')
   const [open, setOpen] = useState(false)

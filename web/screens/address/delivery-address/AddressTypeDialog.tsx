@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 export interface AddressTypeDialogProps {
   open: boolean
   choices: readonly Choice[]
-  /** The one that is marked; empty for none. It counts once it is chosen by the button. */
+  /** The selected one; empty for none. It counts once the button is pressed. */
   picked: string
   onPick: (type: string) => void
   onChoose: (type: string) => void

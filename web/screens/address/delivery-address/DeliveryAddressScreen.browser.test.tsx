@@ -40,7 +40,7 @@ test('[SC-39] closing the pop-up changes nothing; going on without an address sa
   await userEvent.keyboard('{Escape}')
   expect(dialog.query()).toBeNull()
   await expect.element(screen.getByText(texts.none)).toBeVisible()
-  // Greyed, yet to be pressed: it then says what is missing (VA-44).
+  // Greyed, but can be pressed: it then says what is missing (VA-44).
   await screen.getByRole('button', { name: texts.submit }).click({ force: true })
   await expect.element(screen.getByText(message('requiredField'))).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('addressType')

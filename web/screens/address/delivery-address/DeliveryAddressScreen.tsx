@@ -10,7 +10,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { AddressType } from './AddressType.tsx'
 
-/** Where the card goes. An existing customer's answer leads to the decision (rulings, section 3). */
+/** Where the card is delivered. For an existing customer, submitting runs the decision (rulings, section 3). */
 export function DeliveryAddressScreen() {
   const t = useTexts('delivery-address')
   const { application, act } = useJourney()

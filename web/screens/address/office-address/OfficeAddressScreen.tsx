@@ -3,7 +3,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { AddressForm } from '../AddressForm.tsx'
 import { useAddressForm } from '../use-address-form.ts'
 
-/** Saving leads to confirm-office-address when the decision is due again (PC-11): it asks there by itself. */
+/** Saving leads to confirm-office-address if the decision is due again (PC-11); it runs there automatically. */
 export function OfficeAddressScreen() {
   const t = useTexts('office-address')
   const address = useAddressForm(officeAddress)

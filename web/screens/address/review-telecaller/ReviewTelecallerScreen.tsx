@@ -13,7 +13,7 @@ import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { ConsentBoxes } from '../../offer/ConsentBoxes.tsx'
 import { useEnteredFacts } from './use-entered-facts.ts'
 
-/** What a telecaller entered, for the applicant to confirm or correct; nothing goes on without (NX-O). */
+/** What a telecaller entered, for the applicant to confirm or correct; nothing moves forward until then (NX-O). */
 export function ReviewTelecallerScreen() {
   const t = useTexts('review-telecaller')
   const field = useFieldTexts()

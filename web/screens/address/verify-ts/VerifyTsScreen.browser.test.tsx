@@ -16,7 +16,7 @@ beforeEach(() => {
   clock = 0
 })
 
-/** The journey under a clock that the test moves. */
+/** The screen with a clock that the test moves. */
 function Clocked({ children }: { children: ReactNode }) {
   const journey = use(JourneyContext)
   return (

@@ -17,13 +17,13 @@ import { ResendTrustCode } from './ResendTrustCode.tsx'
 import { useTrustResend } from './use-trust-resend.ts'
 
 export interface VerifyTsScreenProps {
-  /** socialTrust with the code: answers with the decision. */
+  /** socialTrust with the code: responds with the decision. */
   verify: (answers: Answers<'tsOTP'>) => Promise<Outcome>
   /** socialTrust without one: sends a code again by SMS. */
   resend: () => Promise<Outcome>
 }
 
-/** Social-trust consent: a code proves it, or the applicant goes on without (SC-01 to SC-07). */
+/** Social-trust consent: proven by a code, or skipped (SC-01 to SC-07). */
 export function VerifyTsScreen({ verify, resend }: VerifyTsScreenProps) {
   const t = useTexts('verify-ts')
   const field = useFieldTexts()

@@ -7,21 +7,24 @@ import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
 
 export interface TrustResend {
   secondsLeft: number
-  /** Codes sent again so far. */
+  /** Resends so far. */
   resends: number
-  /** The press after the third resend: restart and three lines stand in place of code and resend (SC-06, SC-07). */
+  /** After the third resend: restart and three lines replace code and resend (SC-06, SC-07). */
   restart: boolean
   press: () => Promise<void>
 }
 
-/** Counts the resends of the social-trust code. A code that was not sent is no resend and may be asked for again at once. */
+/**
+ * Counts the resends of the social-trust code. A code that was not sent does not count and may be requested again
+ * immediately.
+ */
 export function useTrustResend(resend: () => Promise<Outcome>): TrustResend {
   const { now } = useJourney()
   const [state, setState] = useState(firstResendState)
   const [resendAt, setResendAt] = useState<number>()
   const secondsLeft = useSecondsLeft(resendAt)
 
-  // The first code left with the bank's request, just before this screen.
+  // The bank's request sent the first code, just before this screen.
   useEffect(() => setResendAt(now() + resendWait(1) * 1000), [now])
 
   return {

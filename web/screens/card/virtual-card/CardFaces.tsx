@@ -11,12 +11,12 @@ import type { Shown } from './use-reveal.ts'
 export interface CardFacesProps {
   card: CardDetails
   shown: Shown | undefined
-  /** The pop-up still stands over the page: nothing below it takes the focus. */
+  /** The pop-up is still over the page: nothing below it can take focus. */
   covered: boolean
   onHide: () => void
 }
 
-/** The card: masked, or for a moment with its details. Its back has the CVV. */
+/** The card: masked, or for a short time with its details. The CVV is on its back. */
 export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
   const t = useTexts('virtual-card')
   const [turned, setTurned] = useState(false)
@@ -25,7 +25,7 @@ export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
   const showing = shown !== undefined
   useEffect(() => {
     if (!showing) return setTurned(false)
-    // The button that asked for it is gone: the card comes into view, with the focus.
+    // The button that was pressed is gone: scroll to the card and focus it.
     if (!covered && self.current) {
       self.current.focus({ preventScroll: true })
       const { top } = self.current.getBoundingClientRect()

@@ -7,7 +7,7 @@ import type { CardDetails } from './use-card-details.ts'
 
 const states = ['printing', 'dispatched', 'delivered'] as const
 
-/** Where the physical card is (SC-43). It comes within 7 working days. */
+/** Where the physical card is (SC-43). It arrives within 7 working days. */
 export function PhysicalCard({ state, expectedBy }: CardDetails['physicalCard']) {
   const t = useTexts('virtual-card')
   const at = states.indexOf(state)

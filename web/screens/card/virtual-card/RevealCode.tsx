@@ -11,7 +11,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
 import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 
-/** Sends the code as soon as the pop-up stands, and again after the wait that the server tells (CO-56). */
+/** Sends the code as soon as the pop-up is open, and again after the waiting time from the server (CO-56). */
 export function RevealCode() {
   const t = useTexts('virtual-card')
   const language = useLanguage()

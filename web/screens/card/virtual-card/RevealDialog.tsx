@@ -32,7 +32,7 @@ export function RevealDialog({ open, reveal, onClose }: RevealDialogProps) {
   )
 }
 
-/** Asked anew each time the pop-up opens: nothing typed before is left. */
+/** Remounted each time the pop-up opens, so that nothing typed before is left. */
 function Proof({ reveal, onDone }: { reveal: Reveal['reveal']; onDone: () => void }) {
   const t = useTexts('virtual-card')
   const field = useFieldTexts()
@@ -48,7 +48,7 @@ function Proof({ reveal, onDone }: { reveal: Reveal['reveal']; onDone: () => voi
         setFailure(outcome.failure)
         const asked = withPin ? 'mpin' : 'otp'
         binding.methods.setValue(asked, '')
-        // After this render: the button that was pressed keeps the focus no longer.
+        // After this render, when the pressed button has lost focus.
         setTimeout(() => showField(asked))
       }
       return outcome
@@ -70,7 +70,7 @@ function Proof({ reveal, onDone }: { reveal: Reveal['reveal']; onDone: () => voi
   )
 }
 
-/** Why the details are not shown, in words. Refused fields say it themselves. */
+/** Why the details are not shown. Refused fields have their own messages. */
 function Refusal({ failure: { problem, detail } }: { failure: Failure }) {
   const t = useTexts('virtual-card')
   const until = momentText(detail.until ?? null, useLanguage())

@@ -11,7 +11,7 @@ const at = (different: Partial<FixtureProps>) => (
   </Fixture>
 )
 
-/** The pop-up that a press opens: the screen's only question. */
+/** The pop-up opened by a press: the screen's only question. */
 const proof = (different: Partial<FixtureProps>) => (
   <Fixture screen="virtual-card" application={holder} calls={cardCalls} {...different}>
     <RevealDialog open reveal={done} onClose={() => {}} />

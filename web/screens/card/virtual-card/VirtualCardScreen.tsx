@@ -15,7 +15,7 @@ import { useCardDetails } from './use-card-details.ts'
 import { useReveal } from './use-reveal.ts'
 import './virtual-card.css'
 
-/** The virtual card is ready: masked, its details for a moment, its limit, and where the physical one is (SC-43). */
+/** The virtual card: masked, its details for a short time, its limit, and where the physical one is (SC-43). */
 export function VirtualCardScreen() {
   const t = useTexts('virtual-card')
   const { card, again } = useCardDetails()

@@ -24,7 +24,7 @@ export const holderWithoutPin: Partial<ApplicationView> = {
   facts: { ...holder.facts, mpin: undefined },
 }
 
-/** Made up: the number passes no network's rules of issue, and belongs to nobody. */
+/** Fictional: the number fits no network's numbering, and belongs to no one. */
 export const secrets = { cardNumber: '5210000000004242', cvv: '907', expiry: '11/31' }
 
 export const cardCalls: Readonly<Record<string, ExampleResult>> = {

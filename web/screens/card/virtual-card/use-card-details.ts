@@ -6,7 +6,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 
 export type CardDetails = ResponseOf<typeof getVirtualCardDetails>
 
-/** The issued card, masked. It lives in the screen alone and is fetched anew each time. */
+/** The issued card, masked. It is kept in this screen only and fetched again each time. */
 export function useCardDetails(): { card: Master<CardDetails>; again: () => Promise<void> } {
   const { application, ask, route } = useJourney()
   const [card, setCard] = useState<Master<CardDetails>>({ state: 'loading' })
@@ -17,7 +17,7 @@ export function useCardDetails(): { card: Master<CardDetails>; again: () => Prom
     if (outcome.ok) return setCard({ state: 'here', data: outcome.response })
     setCard({ state: 'failed' })
     const { failure } = outcome
-    // The card host's outage stays here, with a button to try again; anything else has its own page.
+    // A card host's outage is shown here, with a retry button; anything else has its own page.
     if (failure && !['C102', 'UNAVAILABLE', 'NETWORK', 'NOT_FOUND'].includes(failure.problem)) await route(failure)
     return undefined
   }, [ask, route])

@@ -23,7 +23,7 @@ export interface Reveal {
 }
 
 /**
- * Shows the card's details for the moment that the server grants (30 s), and hides them at its end or as soon as the tab
+ * Shows the card's details for the time that the server grants (30 s), and hides them at its end or as soon as the tab
  * is hidden (SC-43, SC-49). Nothing is kept.
  */
 export function useReveal(): Reveal {

@@ -12,7 +12,7 @@ export interface PerfiosRedirectScreenProps {
   makeLink: () => Promise<Outcome<{ url: string }>>
 }
 
-/** Before the document-analysis provider's page opens: what happens there, and that the way back is open (RT-36). */
+/** Before the document-analysis provider's page opens: what happens there, and how to get back (RT-36). */
 export function PerfiosRedirectScreen({ makeLink }: PerfiosRedirectScreenProps) {
   const t = useTexts('perfios-redirect')
   const { leaveFor, back } = useJourney()

@@ -11,7 +11,7 @@ interface AnalysisUnderWayProps {
   cancel: () => Promise<Outcome>
 }
 
-/** The provider's page was opened: its report is fetched, or the analysis given up for the slips. */
+/** The provider's page was opened: fetch its report, or cancel the analysis and upload slips instead. */
 export function AnalysisUnderWay({ retrieve, cancel }: AnalysisUnderWayProps) {
   const t = useTexts('upload-document')
   const [waiting, setWaiting] = useState(false)

@@ -16,12 +16,12 @@ export interface SlipRowProps {
   /** yyyy-MM */
   month: string
   accepted: boolean
-  /** The applicant wanted to go on without it. */
+  /** The applicant tried to continue without it. */
   missing: boolean
   upload: (file: File) => Promise<Outcome>
 }
 
-/** One month's slip: chosen, looked at here, sent, taken or refused with the reason. */
+/** One month's slip: chosen, checked here, sent, accepted or refused with the reason. */
 export function SlipRow({ month, accepted, missing, upload }: SlipRowProps) {
   const t = useTexts('upload-document')
   const message = useMessage()
@@ -67,7 +67,7 @@ export function SlipRow({ month, accepted, missing, upload }: SlipRowProps) {
         disabled={sending}
         onChange={(event) => {
           const chosen = event.target.files?.[0]
-          // Emptied, so that the same file, mended, can be chosen again.
+          // Cleared, so that the same file can be chosen again after a fix.
           event.target.value = ''
           if (chosen) void take(chosen)
         }}

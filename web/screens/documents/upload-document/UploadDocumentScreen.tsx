@@ -13,15 +13,15 @@ import { SlipRow } from './SlipRow.tsx'
 import './upload-document.css'
 
 export interface UploadDocumentScreenProps {
-  /** Months (yyyy-MM) whose slips the bank has taken; undefined while they are asked for. */
+  /** Months (yyyy-MM) whose slips the bank has accepted; undefined while loading. */
   accepted: readonly string[] | undefined
-  /** fileUpload: sends one month's slip. A refused file's message comes under `month`. */
+  /** fileUpload: sends one month's slip. A refused file's message is under `month`. */
   upload: (month: string, file: File) => Promise<Outcome>
-  /** finalBre, once three months are there. */
+  /** finalBre, once there are slips for three months. */
   decide: () => Promise<Outcome>
   /** initiateTransaction: the other way, on the provider's own page. */
   analyse: () => Promise<Outcome>
-  /** retrieveReport and cancelTransaction, while an analysis is under way (PERFIOS). */
+  /** retrieveReport and cancelTransaction, while an analysis is in progress (PERFIOS). */
   retrieve: () => Promise<Outcome>
   cancel: () => Promise<Outcome>
 }

@@ -6,7 +6,7 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 
-/** The bank knows the mobile and names no CRN: the customer types it (RT-73). */
+/** The bank knows the mobile number but gives no CRN: the customer types it (RT-73). */
 export function CrnScreen() {
   const t = useTexts('crn')
   const field = useFieldTexts()

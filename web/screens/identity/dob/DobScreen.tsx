@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 
 export interface DobScreenProps {
-  /** validateDOB: matches the date against the bank's record (VA-37); the third wrong one of a day is dobMismatch. */
+  /** validateDOB: matches the date against the bank's record (VA-37); the third wrong date in a day is dobMismatch. */
   validate: (answers: Answers<'dateOfBirth'>) => Promise<Outcome>
 }
 

@@ -21,11 +21,11 @@ import { useJourney } from '../../../engine/use-journey.ts'
 type Field = keyof typeof etbPersonalDetails.questions
 
 export interface EtbPersonalDetailsScreenProps {
-  /** customerOfferDetails: saves what was missing and asks the bank which offer holds now. */
+  /** customerOfferDetails: saves what was missing and asks the bank which offer applies now. */
   save: (answers: Answers<Field>) => Promise<Outcome>
 }
 
-/** Only what the bank lacks on file is asked; everything else it has. */
+/** Asks only for what the bank's file lacks. */
 export function EtbPersonalDetailsScreen({ save }: EtbPersonalDetailsScreenProps) {
   const t = useTexts('etb-personal-details')
   const field = useFieldTexts()

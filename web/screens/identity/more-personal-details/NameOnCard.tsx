@@ -5,7 +5,7 @@ import { NameField } from '../../../fields/NameField.tsx'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 
-/** The name on the card, with the card as it will look. Too long is said while typing, not only on leaving (VA-53). */
+/** The name on the card, with a preview. "Too long" appears while typing, not only on leaving (VA-53). */
 export function NameOnCard() {
   const field = useFieldTexts()
   const { trigger } = useFormContext()

@@ -17,7 +17,7 @@ test('[SC-38] one of several masked customer numbers is chosen; its place in the
   )
   await expect.element(screen.getByRole('radio')).toHaveLength(3)
   const next = screen.getByRole('button', { name: shell['action.continue'] })
-  // Greyed, yet to be pressed: it then says what is missing (VA-44).
+  // Greyed, but can be pressed: it then says what is missing (VA-44).
   await next.click({ force: true })
   await expect.element(screen.getByText(message('requiredField'))).toBeVisible()
   expect(events).toEqual([])

@@ -7,10 +7,10 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-/** Up to so many choices are radio cards (the product's design); more are a list. */
+/** How many choices are shown as radio cards at most; more become a list. */
 const mostCards = 5
 
-/** Several customer numbers belong to the mobile: the customer says which one the card is for (SC-38). */
+/** The mobile number has several CRNs: the customer says which one the card is for (SC-38). */
 export function MultipleCrnScreen() {
   const t = useTexts('multiple-crn')
   const { application } = useJourney()

@@ -17,7 +17,7 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { TroubleNotice } from '../../../layout/TroubleNotice.tsx'
 import type { EmailProof, SentCode } from './use-email-proof.ts'
 
-/** Asks for the code that was sent to the address. Verified, the screen submits by itself. */
+/** Asks for the code that was sent to the address. Once it is verified, the screen submits itself. */
 export function EmailCodeSheet({ proof }: { proof: EmailProof }) {
   const t = useTexts('personal-details')
   const shell = useTexts('shell')

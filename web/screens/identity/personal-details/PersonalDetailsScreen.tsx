@@ -23,7 +23,7 @@ export function PersonalDetailsScreen() {
   const { act, application } = useJourney()
   const proof = useEmailProof()
   const binding = useScreenForm(personalDetails, {
-    // An address without proof would be refused by the server; asking here spares a PAN check that can't be saved.
+    // The server would refuse an unverified address; asking here avoids a PAN check that can't be saved.
     submit: async (answers) => {
       const proven = await proof.prove(answers.emailId)
       return proven.ok ? act('personal-details', 'submit', answers) : proven

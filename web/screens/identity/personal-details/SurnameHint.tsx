@@ -4,7 +4,10 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../../texts/screen-texts.ts'
 
-/** Says that the PAN's fifth letter is not the surname's first: to look again, never an error (rulings, section 4). */
+/**
+ * Points out that the PAN's fifth letter is not the surname's first: a hint to check, never an error (rulings, section
+ * 4).
+ */
 export function SurnameHint() {
   const t = useTexts('fields')
   const [panNumber = '', lastName = ''] = useWatch({ name: ['panNumber', 'lastName'] }) as string[]

@@ -8,10 +8,10 @@ import { useLanguage } from '../../../texts/screen-texts.ts'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-/** A code that is out. */
+/** A code that has been sent. */
 export interface SentCode {
   to: string
-  /** From when on another code may be asked for, ms by the server's clock. */
+  /** When another code may be requested, in ms by the server's clock. */
   resendAt: number
   expiresAt: number
   /** What became of it; absent: sent. */
@@ -19,20 +19,20 @@ export interface SentCode {
 }
 
 export interface EmailProof {
-  /** The code that is asked for in the sheet; undefined while the sheet is closed. */
+  /** The code that the sheet asks for; undefined while the sheet is closed. */
   asked: SentCode | undefined
-  /** Resolves once the address is proven, or the applicant has closed the sheet. */
+  /** Resolves once the address is verified, or the applicant has closed the sheet. */
   prove: (emailId: string) => Promise<Outcome>
   resend: () => Promise<Outcome>
   verified: () => void
-  /** Closed without a proof: the address may be changed. */
+  /** Closed without verification: the address may be changed. */
   close: () => void
 }
 
 const proven: Outcome = { ok: true, response: undefined }
 const unproven: Outcome = { ok: false, failure: undefined, fields: {} }
 
-/** The proof of the email address by its own code. It belongs to the address: a changed one needs a new code. */
+/** Verification of the email address by a code. It belongs to the address: a changed one needs a new code. */
 export function useEmailProof(): EmailProof {
   const language = useLanguage()
   const { application, now } = useJourney()
@@ -49,7 +49,7 @@ export function useEmailProof(): EmailProof {
         ? (outcome.failure.detail.retryAfterSeconds ?? 0)
         : undefined
     if (wait === undefined) return outcome
-    // Asked for again too soon: the code that is out still works.
+    // Requested again too soon: the previous code still works.
     const lasts = outcome.ok ? outcome.response.expiresInSeconds : wait
     const delivery = outcome.ok ? outcome.response.delivery : last.current?.delivery
     last.current = { to, delivery, resendAt: now() + wait * 1000, expiresAt: now() + lasts * 1000 }

@@ -9,7 +9,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { HelpLine } from '../../outcome/HelpLine.tsx'
 import { CompleteLater } from '../CompleteLater.tsx'
 
-/** Aadhaar was refused, which is everybody's right: a branch proves the identity by other documents, or Aadhaar after all. */
+/** The applicant refused Aadhaar, as anyone may: a branch verifies other documents, or they use Aadhaar after all. */
 export function AadhaarDeniedScreen() {
   const t = useTexts('aadhaar-denied')
   const { application, go } = useJourney()

@@ -9,11 +9,11 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
 export interface CkycRedirectScreenProps {
-  /** CKYCToken with the provider's token: what the register holds becomes facts; then the journey moves on. */
+  /** CKYCToken with the provider's token: the registry's record becomes facts; then the application moves on. */
   exchange: (token: string) => Promise<Outcome>
 }
 
-/** The way back from the central KYC provider (RT-72). Without a record the applicant goes on where they stand. */
+/** The return from the central KYC provider (RT-72). Without a record the applicant continues where they were. */
 export function CkycRedirectScreen({ exchange }: CkycRedirectScreenProps) {
   const t = useTexts('ckyc-redirect')
   const { moveOn } = useJourney()
@@ -22,8 +22,8 @@ export function CkycRedirectScreen({ exchange }: CkycRedirectScreenProps) {
   useEffect(() => {
     if (secret.state === 'none') setFailed(true)
     else if (secret.state === 'here') void exchange(secret.value).then((outcome) => setFailed(!outcome.ok))
-    // Once, when the link is read: its token is good for one exchange.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Once, when the link is read: its token is valid for one exchange. eslint-disable-next-line
+    // react-hooks/exhaustive-deps
   }, [secret])
   return (
     <>

@@ -13,7 +13,7 @@ import { pathOf } from '../../../routing/routes.ts'
 import { CompleteLater } from '../CompleteLater.tsx'
 import { ResendAadhaarCode } from './ResendAadhaarCode.tsx'
 
-/** The code that UIDAI sent. Right, the Aadhaar's name, age and gender are compared (section 8: AA100, AA101). */
+/** The code from UIDAI. If it is right, the Aadhaar's name, age and gender are compared (section 8: AA100, AA101). */
 export function KycOtpScreen() {
   const t = useTexts('kyc-otp')
   const field = useFieldTexts()
@@ -34,7 +34,7 @@ export function KycOtpScreen() {
       const problem = proven.failure?.problem
       if (problem === 'OTP_WRONG' || problem === 'aadhaarNameMismatch' || problem === 'mobileNotRegistered') {
         if (problem !== 'OTP_WRONG') update({ aadhaar: undefined })
-        // The attempt is counted in the record: what comes next says how many are left.
+        // The attempt is counted in the record: the next screen says how many are left.
         await load()
         go(problem === 'mobileNotRegistered' ? 'unregistered-mobile' : 'kyc-try-again', { replace: true })
         return { ...proven, fields: {} }

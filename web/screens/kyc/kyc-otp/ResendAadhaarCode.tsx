@@ -10,7 +10,10 @@ import { pathOf } from '../../../routing/routes.ts'
 import '../../start/verify-otp/resend-code.css'
 import { useAadhaarCode } from '../use-aadhaar-code.ts'
 
-/** A new code, 90 seconds after the first and 30 after each later one (CO-08). After a reload the number is asked again. */
+/**
+ * A new code, 90 seconds after the first and 30 after each later one (CO-08). After a reload the number has to be
+ * entered again.
+ */
 export function ResendAadhaarCode() {
   const t = useTexts('kyc-otp')
   const { application, aadhaar } = useJourney()

@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../CompleteLater.tsx'
 
-/** A wrong code, or an Aadhaar with another name: what must match, and how many attempts are left (RT-72). */
+/** A wrong code, or an Aadhaar with a different name: what must match, and how many attempts are left (RT-72). */
 export function KycTryAgainScreen() {
   const t = useTexts('kyc-try-again')
   const { application, go, today } = useJourney()

@@ -12,7 +12,7 @@ import { CompleteLater } from '../CompleteLater.tsx'
 import { useAadhaarCode } from '../use-aadhaar-code.ts'
 import { useCkycSearch } from './use-ckyc-search.ts'
 
-/** Aadhaar number or virtual ID, masked, and the consent to use it. Refusing it is a way of its own. */
+/** Aadhaar number or virtual ID, masked, and the consent to use it. Refusing it leads to a separate path. */
 export function KycScreen() {
   const t = useTexts('kyc')
   const field = useFieldTexts()
@@ -28,7 +28,7 @@ export function KycScreen() {
     },
   })
   const refuse = async () => {
-    // Noted, so that nobody asks why; failing that, the other ways stand open all the same.
+    // Recorded on the server; if that fails, the other ways are open all the same.
     await act('kyc', 'deny', {}, { moveOn: false })
     go('aadhaar-denied')
   }

@@ -6,8 +6,8 @@ import { useJourney } from '../../../engine/use-journey.ts'
 const searchedFrom: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS']
 
 /**
- * Looks the applicant who allowed it up in the central KYC registry, once, without a word: a registry that is down
- * stops nobody (rulings, section 3).
+ * Looks up an applicant who agreed to it in the central KYC registry, once and silently: an outage of the registry
+ * stops no one (rulings, section 3).
  */
 export function useCkycSearch(): void {
   const { application, ask } = useJourney()

@@ -14,7 +14,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../CompleteLater.tsx'
 import { useAadhaarCode } from '../use-aadhaar-code.ts'
 
-/** The Aadhaar is linked to another mobile than the applicant's: which one, or what else can be done (SC-42). */
+/** The Aadhaar is linked to a different mobile number: which one, or what else can be done (SC-42). */
 export function UnregisteredMobileScreen() {
   const t = useTexts('unregistered-mobile')
   const field = useFieldTexts()
@@ -27,7 +27,7 @@ export function UnregisteredMobileScreen() {
       const told = await attempt(mobileLinkToAadhaar, answers)
       if (!told.ok) return told
       const uid = state().aadhaar?.uid
-      // After a reload the number is gone from memory: it is entered once more.
+      // After a reload the number is gone from memory and has to be entered again.
       if (!uid) {
         go('kyc')
         return told

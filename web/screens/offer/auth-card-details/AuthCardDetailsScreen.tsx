@@ -12,7 +12,7 @@ import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
-/** One eligible card in its details, before it is made one's own; Back leads to the others (RT-72). */
+/** One eligible card in detail, before it is customised; Back leads to the others (RT-72). */
 export function AuthCardDetailsScreen() {
   const t = useTexts('auth-card-details')
   const { application, act, back, pending } = useJourney()

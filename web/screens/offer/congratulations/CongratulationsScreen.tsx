@@ -13,7 +13,7 @@ import { placeOf, streetOf } from '@card-journey/journey/application/address-lin
 import { KeyFacts } from '../KeyFacts.tsx'
 import { ConsentBoxes, consentsOfEveryCard, consentToRegistry } from '../ConsentBoxes.tsx'
 
-/** The offer: card, limit, key facts, consents. Shown once more when the decision was asked again and approved. */
+/** The offer: card, limit, key facts, consents. Shown again if the decision ran again and approved. */
 export function CongratulationsScreen() {
   const t = useTexts('congratulations')
   const { application } = useJourney()

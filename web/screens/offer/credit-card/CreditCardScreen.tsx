@@ -8,7 +8,9 @@ import { useDueDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 
-/** After a soft reject: a card against a fixed deposit (SC-44). Once accepted the decision is asked by itself (BR-18). */
+/**
+ * After a soft reject: a card against a fixed deposit (SC-44). Once accepted, the decision runs automatically (BR-18).
+ */
 export function CreditCardScreen() {
   const t = useTexts('credit-card')
   const language = useLanguage()

@@ -25,7 +25,7 @@ export interface CustomiseCardScreenProps {
   save: (answers: Answers<Field>) => Promise<Outcome>
 }
 
-/** The chosen card made one's own: its network, the name on it, the airline's number (RT-72). */
+/** Customises the chosen card: its network, the name on it, the airline's number (RT-72). */
 export function CustomiseCardScreen({ save }: CustomiseCardScreenProps) {
   const t = useTexts('customise-card')
   const field = useFieldTexts()

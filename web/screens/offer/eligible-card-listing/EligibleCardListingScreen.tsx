@@ -12,11 +12,11 @@ import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
 export interface EligibleCardListingScreenProps {
-  /** The cards that multCardEligibilityCheck named, with their look and pitch from the products. */
+  /** The cards from multCardEligibilityCheck, with design and pitch from the products. */
   cards: Master<readonly ProductOnWire[]>
 }
 
-/** More than one card is open to the customer: one is chosen, seen in its details, made one's own. */
+/** The customer is eligible for more than one card: one is chosen, seen in detail, customised. */
 export function EligibleCardListingScreen({ cards }: EligibleCardListingScreenProps) {
   const t = useTexts('eligible-card-listing')
   const { act } = useJourney()

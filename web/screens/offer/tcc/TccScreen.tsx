@@ -14,7 +14,10 @@ export interface TccScreenProps {
   search: (answers: Answers<Field>) => Promise<Outcome>
 }
 
-/** After the final decision (NSTP): congratulations and terms in one; the register is searched only with its own consent. */
+/**
+ * After the final decision (NSTP): congratulations and terms in one; the registry is searched only with its own
+ * consent.
+ */
 export function TccScreen({ search }: TccScreenProps) {
   const t = useTexts('tcc')
   const { act } = useJourney()
@@ -22,7 +25,7 @@ export function TccScreen({ search }: TccScreenProps) {
     submit: async (answers) => {
       if (answers.consentCkyc !== 'Y') return act('tcc', 'submit', answers)
       const searched = await search(answers)
-      // A registry that is down stops nobody: without a search the terms are accepted all the same.
+      // If the registry is down, the terms are accepted without a search.
       return !searched.ok && searched.failure?.problem === 'UNAVAILABLE' ? act('tcc', 'submit', answers) : searched
     },
   })

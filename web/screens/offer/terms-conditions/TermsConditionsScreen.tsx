@@ -11,7 +11,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { DocumentSection } from './DocumentSection.tsx'
 import './terms-conditions.css'
 
-/** One of the bank's documents, with the figures of the card that the address names: to read, print and keep (RT-74). */
+/** One of the bank's documents, with the figures of the card in the address, to read, print and keep (RT-74). */
 export function TermsConditionsScreen() {
   const t = useTexts('terms-conditions')
   const code = useAddress().pathname.replace(/\/+$/, '').split('/').pop() ?? ''

@@ -23,6 +23,6 @@ export const examples: Examples = {
   'PIN retry after two hours': of({ type: 'PIN101' }, undefined, { until: '2026-11-20T14:00:00+05:30' }),
   'back (E1032)': of({ type: 'E1032' }),
   'without words of its own (E1009)': of({ type: 'E1009' }),
-  // Whatever the texts can say.
+  // Every value that the texts can contain.
   ...Object.fromEntries(ownTextCodes.map((code) => [`type ${code}`, of({ type: code })])),
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { HelpLine } from '../HelpLine.tsx'
 
-/** The error type telecallerEmailError on a route of its own: expired and unknown links look the same (RO-15). */
+/** The error type telecallerEmailError on its own route: expired and unknown links look the same (RO-15). */
 export function EmailVerificationUnsuccessfulScreen() {
   const t = useTexts('email-verification-unsuccessful')
   const words = useTexts('errors')

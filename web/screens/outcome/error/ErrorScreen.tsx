@@ -10,7 +10,9 @@ import { isServed } from '../../../routing/served-screens.ts'
 import { ErrorPage } from '../ErrorPage.tsx'
 import { NotAvailableYet } from '../NotAvailableYet.tsx'
 
-/** The failure screen: a failed call before sign-in, a step that is not served yet, or a path that no screen has (RT-13, RT-14). */
+/**
+ * The failure screen: a failed call before sign-in, a step that is not served yet, or an unknown path (RT-13, RT-14).
+ */
 export function ErrorScreen() {
   const t = useTexts('error')
   const { pathname } = useAddress()

@@ -1,7 +1,7 @@
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 
-/** A customer or company that the bank does not take on (SC-14). */
+/** A customer or company that the bank does not accept (SC-14). */
 export function NotSourcingScreen() {
   const t = useTexts('not-sourcing')
   return (

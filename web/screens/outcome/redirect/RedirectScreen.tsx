@@ -10,7 +10,9 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { openExternal } from '../../../native/shell.ts'
 import { useLeaveIn } from './use-leave-in.ts'
 
-/** Names where the applicant is led before an external page opens; which may be opened the server has decided (LG-26). */
+/**
+ * Says where the applicant is going before an external page opens; the server has decided which may be opened (LG-26).
+ */
 export function RedirectScreen() {
   const t = useTexts('redirect')
   const shell = useTexts('shell')

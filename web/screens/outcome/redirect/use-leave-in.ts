@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-/** Time to read where the page leads, in ms; who needs more stops it (WCAG 2.2.1). */
+/** Time to read where the page leads, in ms; the applicant can stop it (WCAG 2.2.1). */
 const timeToRead = 6000
 
-/** Leaves by itself after a while, unless stopped. `leaving` while the time runs. */
+/** Leaves automatically after a while, unless stopped. `leaving` while the time runs. */
 export function useLeaveIn(url: string | undefined, leave: () => void): { leaving: boolean; stay: () => void } {
   const { now } = useJourney()
   const [leaving, setLeaving] = useState(false)

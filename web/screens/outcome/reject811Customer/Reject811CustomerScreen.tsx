@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 
-/** A customer of the digital account whose KYC is not updated (RT-69): what to bring, and the way to a branch. */
+/** A customer of the digital account whose KYC is not updated (RT-69): what to bring to a branch. */
 export function Reject811CustomerScreen() {
   const t = useTexts('reject811Customer')
   const { digitalAccount } = brandNames(usePageData().brand, useLanguage())

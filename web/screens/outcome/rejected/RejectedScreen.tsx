@@ -8,7 +8,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { useAgainFrom } from '../use-again-from.ts'
 
-/** No card this time (RT-71): from when on to apply again, never why. */
+/** No card this time (RT-71): says when to apply again, never why. */
 export function RejectedScreen() {
   const t = useTexts('rejected')
   const { application } = useJourney()

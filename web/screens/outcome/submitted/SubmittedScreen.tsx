@@ -9,12 +9,12 @@ import { ApplicationNumber } from '../ApplicationNumber.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { bankProgress, type BankProgress } from './bank-progress.ts'
 
-/** A card that takes longer than this, in ms, is said to be late. */
+/** After this time, in ms, the page says that the card takes longer than usual. */
 const lateMs = 20_000
 
 const marks = { rejected: 'info', pending: 'waiting', address: 'waiting', cardFailed: 'waiting' } as const
 
-/** Thank you: the application number, and live what the bank does until the card is there. Then it goes on by itself. */
+/** Thank you: the application number, and the bank's progress until the card is ready. Then the page moves on. */
 export function SubmittedScreen() {
   const t = useTexts('submitted')
   const { application } = useJourney()
@@ -67,7 +67,7 @@ export function SubmittedScreen() {
   )
 }
 
-/** Whether something has been going on for longer than it should. */
+/** Whether something is taking longer than it should. */
 function useLate(going: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

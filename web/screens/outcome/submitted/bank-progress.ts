@@ -6,9 +6,9 @@ import type { AwaitedParty } from '../../../engine/use-polling.ts'
 export type BankStep = 'file' | 'verification' | 'card'
 
 export interface BankProgress {
-  /** In their order; verification only where the loan system or a review is asked. Empty: nothing runs yet. */
+  /** In order; verification only if the loan system or a review is involved. Empty: nothing runs yet. */
   steps: readonly { step: BankStep; state: TimelineState }[]
-  /** What the applicant must be told beside the steps. */
+  /** What the applicant must be told besides the steps. */
   news?: 'rejected' | 'pending' | 'address' | 'cardFailed'
   /** Who acts next; absent: nothing changes any more. */
   awaited?: AwaitedParty
@@ -32,15 +32,15 @@ const running: Partial<Record<Marker, BankStep>> = {
   VISIONPLUS_FAILED: 'card',
 }
 
-/** What the bank's back office is doing about an application that stands at submitted (rulings, section 3). */
+/** What the bank's back office is doing for an application at submitted (rulings, section 3). */
 export function bankProgress({ completedScreen, journeyMode }: ApplicationView): BankProgress {
   if (completedScreen === 'PENDING') return { steps: [], news: 'pending', awaited: 'people' }
   if (completedScreen === 'ADDRESS_UPDATE_PENDING') return { steps: [], news: 'address', awaited: 'people' }
   const order: readonly BankStep[] = journeyMode === 'STP' ? ['file', 'card'] : ['file', 'verification', 'card']
   const now = running[completedScreen] ?? 'file'
-  // Straight through there is no verification: after the customer file comes the card.
+  // Straight through means no verification: after the customer file comes the card.
   const at = Math.max(0, order.indexOf(now === 'verification' && journeyMode === 'STP' ? 'card' : now))
-  // A card host that is busy or down is asked again: the step still runs, it has not failed.
+  // A card host that is busy or down is asked again: the step is still running and has not failed.
   const failed = completedScreen === 'LOS_REJECT'
   const steps = order.map((step, index) => ({
     step,

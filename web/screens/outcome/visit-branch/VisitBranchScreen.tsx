@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { HelpLine } from '../HelpLine.tsx'
 
-/** Only a branch can go on (SC-13). */
+/** Only a branch can continue (SC-13). */
 export function VisitBranchScreen() {
   const t = useTexts('visit-branch')
   const { application } = useJourney()

@@ -3,7 +3,7 @@ import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-/** The video call ended without proof of identity (VK-07), or an earlier one did. Never why. */
+/** The video call, or an earlier one, ended without proof of identity (VK-07). Never says why. */
 export function VkycRejectionScreen() {
   const t = useTexts('vkycRejection')
   const { application } = useJourney()

@@ -21,7 +21,7 @@ import { Fees } from './Fees.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import './card-details.css'
 
-/** Product inside: one card with everything that its terms say about it. */
+/** Product page: one card with everything in its terms. */
 export function CardDetailsScreen() {
   const t = useTexts('card-details')
   const { go } = useJourney()
@@ -88,7 +88,7 @@ function Details({ card }: { card: ChosenCard }) {
   )
 }
 
-/** Stands in the bar at the bottom edge of a phone, and beside the card on a desktop. */
+/** In the bar at the bottom edge of a phone, and beside the card on a desktop. */
 function ApplyLink({ query }: Pick<ChosenCard, 'query'>) {
   const t = useTexts('card-details')
   return (

@@ -4,7 +4,7 @@ import type { ChosenCard } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { percentText } from './percent.ts'
 
-/** What decides whether a card suits: its fees, its interest, the days without. */
+/** What decides whether a card suits: its fees, its interest, the interest-free days. */
 export function KeyFacts({ card: { product, plan } }: { card: ChosenCard }) {
   const t = useTexts('card-details')
   const { charges } = product

@@ -68,7 +68,7 @@ test('[CO-53] two cards or three can be compared: one is told to be too few, a f
   await expect.element(screen.getByText(/3 of 3 cards chosen/)).toBeVisible()
 
   await expect.element(box('Example First')).toHaveAttribute('aria-disabled', 'true')
-  // Playwright would wait for an enabled box; a person presses it all the same.
+  // Playwright would wait for the checkbox to be enabled; a person can press it anyway.
   ;(box('Example First').element() as HTMLElement).click()
   await expect.element(box('Example First')).not.toBeChecked()
   await expect.element(compare).toHaveAttribute('href', '/compare-cards?cards=miles%2Cfestival%2Cstyle')

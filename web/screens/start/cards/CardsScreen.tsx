@@ -16,13 +16,13 @@ import { chosenBefore, rememberChosen, useListingPlace } from './listing-place.t
 import { ProductTile } from './ProductTile.tsx'
 import './cards.css'
 
-/** The listing: every visible card, the most important first, narrowed by what it is good for. */
+/** The listing: every visible card, the most important first, filtered by benefit. */
 export function CardsScreen() {
   const t = useTexts('cards')
   const products = useListedProducts()
   const preferences = useMaster(getPreferenceDetails, {})
   useFailureRoute(preferences.state === 'failed')
-  // What was pressed while this code was on its way (early-filter.ts), else what was before a look at a card.
+  // What was pressed while this code was loading (early-filter.ts), else the state before a visit to a card.
   const [chosen, choose] = useState(() => (typeof window === 'undefined' ? [] : chosenBefore()))
   const setChosen = (codes: readonly string[]) => {
     rememberChosen(codes)
@@ -62,7 +62,7 @@ export function CardsScreen() {
             pressed={chosen}
             onPress={press}
           />
-          {/* The page may have counted anew before React came. */}
+          {/* The page may have updated the count before React took over. */}
           <p className="listing__count" role="status" suppressHydrationWarning>
             {t('count', { count: shown.length })}
           </p>

@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 
-/** What was picked for comparing: two cards or three can be compared (CO-53). Nothing while none is picked. */
+/** The cards selected for comparison: two or three (CO-53). Nothing while none is selected. */
 export function CompareTray({ products }: { products: readonly ProductOnWire[] }) {
   const t = useTexts('cards')
   if (products.length === 0) return null

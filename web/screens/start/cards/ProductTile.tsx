@@ -13,14 +13,14 @@ import { compareId } from './early-filter.ts'
 export interface ProductTileProps {
   product: ProductOnWire
   compared: boolean
-  /** Three cards are picked already: this one can't be added. */
+  /** Three cards are already selected: this one can't be added. */
   full: boolean
-  /** Another filter is on: the card stays in the page, unseen. */
+  /** Filtered out: the card stays in the page, hidden. */
   hidden?: boolean
   onCompare: (wanted: boolean) => void
 }
 
-/** A card of the listing: its look, what it is for, what it costs, two benefits. */
+/** A card in the listing: its design, what it is for, what it costs, two benefits. */
 export function ProductTile({ product, compared, full, hidden, onCompare }: ProductTileProps) {
   const t = useTexts('cards')
   const { productLogo, productName, pitch, benefits } = product

@@ -11,13 +11,15 @@ import { localeOf } from '../../../texts/language.ts'
 import { masterKey } from '../../../master/master-key.ts'
 import type { PageData } from '../../../page/page-data.ts'
 
-/** What was done with the listing before React is there. The page already shows it: React's first render says the same. */
+/**
+ * What was done with the listing before React loaded. The page already shows it, so React's first render must match.
+ */
 export interface EarlyListing {
-  /** Codes of the chips that were pressed, as they are now. */
+  /** Codes of the chips that are pressed now. */
   pressed: () => readonly string[]
-  /** Logos of the cards that were ticked for comparing, in their order. */
+  /** Logos of the cards that are ticked for comparison, in order. */
   ticked: () => readonly string[]
-  /** Leaves the listing to React. */
+  /** Hands the listing over to React. */
   stop: () => void
 }
 
@@ -27,18 +29,19 @@ declare global {
   }
 }
 
-/** The checkbox that compares a card stands in its tile. */
+/** The checkbox for comparing a card is in its tile. */
 const comparePrefix = 'compare-'
 export const compareId = (productLogo: string): string => comparePrefix + productLogo
 
 /**
- * Filters the listing of the first HTML while React is on its way, by the same rule and words. Tiles are hidden, not taken
- * out: React finds every one of them. Ticks for comparing are kept, too. Built into the page by build/early-scripts.ts.
+ * Filters the listing of the first HTML while React is loading, by the same rule and with the same texts. Tiles are
+ * hidden, not removed, so that React finds all of them. Ticks for comparison are kept too. Built into the page by
+ * build/early-scripts.ts.
  */
 export function watchFilter(): void {
   const chips = document.querySelector('main .chips')
   const count = document.querySelector('main .listing__count')
-  // Browsers without it wait for React.
+  // Browsers without support wait for React.
   if (!chips || !count || !Array.prototype.flatMap) return
   const buttons = Array.from(chips.querySelectorAll('button'))
   let page: PageData | undefined

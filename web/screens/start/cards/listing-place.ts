@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** The filter and the place in the listing. In memory: they outlive a look at one card, not the page. */
+/** The filter and the scroll position in the listing. In memory: they survive a visit to a card, but not the page. */
 let chosen: readonly string[] = []
 let top = 0
 let leftCard = false
@@ -11,7 +11,7 @@ export function rememberChosen(codes: readonly string[]): void {
   chosen = codes
 }
 
-/** In the page of one card: leaving it for the listing, by its link or by Back, leads to the same place. */
+/** For a card's page: leaving it for the listing, by its link or by Back, leads to the same position. */
 export function useLeavingCard(): void {
   useLayoutEffect(
     () => () => {
@@ -23,7 +23,7 @@ export function useLeavingCard(): void {
   )
 }
 
-/** In the listing: notes where it is scrolled to, and goes there again after a look at a card. */
+/** For the listing: remembers the scroll position, and restores it after a visit to a card. */
 export function useListingPlace(): void {
   useLayoutEffect(() => {
     const back = leftCard ? top : 0

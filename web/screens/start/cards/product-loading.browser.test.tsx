@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { CardsScreen } from './CardsScreen.tsx'
 
-// A file of its own: what was fetched, or could not be, is known for as long as the page lives.
+// A separate file, because what was fetched, or failed, is remembered for the life of the page.
 test('[PL-10, RT-70] a product call that fails leads to the failure route', async () => {
   const failed = { ok: false, call: 'getProductDetails', problem: 'NETWORK', detail: {}, message: '' } as const
   const went: string[] = []

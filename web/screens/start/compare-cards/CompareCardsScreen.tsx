@@ -13,7 +13,7 @@ import { Link } from '../../../layout/Link.tsx'
 import { CompareHead } from './CompareHead.tsx'
 import { useCompareRows } from './use-compare-rows.ts'
 
-/** Two or three cards side by side (CO-53): those that the address names, in its order. */
+/** Two or three cards side by side (CO-53): those in the address, in its order. */
 export function CompareCardsScreen() {
   const t = useTexts('compare-cards')
   const alive = useHydrated()

@@ -7,7 +7,7 @@ import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import './compare-cards.css'
 
-/** The head of a card's column: its look, its name, the ways on. */
+/** The head of a card's column: its design, its name, its actions. */
 export function CompareHead({ product }: { product: ProductOnWire }) {
   const t = useTexts('compare-cards')
   const { productLogo, productName } = product

@@ -4,7 +4,7 @@ import type { CompareTableProps } from '@card-journey/ui/CompareTable.tsx'
 import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
 import { percentText, shareText } from '../card-details/percent.ts'
 
-/** What cards are compared by. Fees are those of the plan that everybody gets. */
+/** What cards are compared by. Fees are those of the default plan. */
 export function useCompareRows(products: readonly ProductOnWire[]): CompareTableProps['rows'] {
   const t = useTexts('compare-cards')
   const field = useTextLookup('fields')

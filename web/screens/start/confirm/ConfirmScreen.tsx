@@ -14,21 +14,21 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { ConsentBoxes, type ConsentBox } from '../../offer/ConsentBoxes.tsx'
 
-/** What a partner's or telecaller's link stands for. */
+/** What a partner's or telecaller's link contains. */
 export interface PreparedApplication {
   product: ProductOnWire
-  /** Masked by the server: the whole number never travels here. */
+  /** Masked by the server: the full number is never sent here. */
   mobileNumber: string
   /** Prepared by a telecaller; else by a partner. */
   by: 'telecaller' | 'partner'
-  /** The retailer wants to hear of the status: an explicit consent of its own (SP-16). */
+  /** The retailer wants to know the status: needs an explicit consent of its own (SP-16). */
   asksPartnerStatus: boolean
 }
 
 export interface ConfirmScreenProps {
   /** getClientData with the link's requestId and clientId. */
   prepared: Master<PreparedApplication>
-  /** Sends the code to the number that the bank holds, with what was agreed to: versions and language as shown. */
+  /** Sends the code to the number on the bank's file, with what was agreed to: versions and language as shown. */
   sendCode: (agreed: Pick<SignIn, 'consents' | 'language'>) => Promise<Outcome>
 }
 

@@ -10,7 +10,7 @@ import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import { WhatsappUpdates } from './WhatsappUpdates.tsx'
 
-/** What an application asks consent for, in which words, and how each is taken back. */
+/** What an application asks consent for, in which words, and how to withdraw each. */
 export function ConsentsScreen() {
   const t = useTexts('consents')
   const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())

@@ -7,7 +7,7 @@ import { newRequestId } from '../../../session/random.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-/** Updates on WhatsApp are switched on and off at once, while one's application is open here (CA-12). */
+/** Switches WhatsApp updates on and off immediately, while the applicant's application is open here (CA-12). */
 export function WhatsappUpdates({ version }: { version: string }) {
   const t = useTexts('consents')
   const { application, ask, now } = useJourney()

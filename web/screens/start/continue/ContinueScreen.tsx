@@ -14,7 +14,9 @@ export interface ContinueScreenProps {
   open: (token: string) => Promise<Outcome>
 }
 
-/** A one-time link to one's application, or the hand-off to a phone (RT-75). It is spent by a press, never by a visit. */
+/**
+ * A one-time link to an application, or the hand-off to a phone (RT-75). It is used up by a press, never by a visit.
+ */
 export function ContinueScreen({ open }: ContinueScreenProps) {
   const t = useTexts('continue')
   const secret = useLinkSecret('fragment')

@@ -10,7 +10,7 @@ interface OpenApplicationProps {
   open: (token: string) => Promise<unknown>
 }
 
-/** What opening the link does, and the press that spends it. */
+/** What opening the link does, and the button that uses it. */
 export function OpenApplication({ token, open }: OpenApplicationProps) {
   const t = useTexts('continue')
   const { pending } = useJourney()

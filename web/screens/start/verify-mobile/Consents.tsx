@@ -9,12 +9,12 @@ export interface ConsentsProps {
   query: (CardQuery & Record<string, string | undefined>) | undefined
 }
 
-/** What the bank asks to agree to, in its own words, and what the credit enquiry means for the applicant. */
+/** The bank's consents in its own words, and what the credit enquiry means for the applicant. */
 export function Consents({ texts, query }: ConsentsProps) {
   const t = useTexts('verify-mobile')
   const textOf = (code: string) => texts.find((text) => text.code === code)
   const [privacy, terms, bureau, whatsapp] = ['PRIVACY', 'TNC', 'BUREAU', 'whatsappconsent'].map(textOf)
-  // In a tab of its own: what was entered here stays.
+  // In a new tab, so that what was entered here stays.
   const read = (text: ConsentText) =>
     text.documentCode && (
       <a href={pathOf('terms-conditions', { document: text.documentCode, query })} target="_blank" rel="noopener">

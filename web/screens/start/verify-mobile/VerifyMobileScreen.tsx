@@ -47,7 +47,7 @@ export function VerifyMobileScreen() {
   )
 }
 
-/** Where the address names no card: that of the sign-in under way, else that of the application. */
+/** If the address names no card: the card of the sign-in in progress, else that of the application. */
 function useRememberedCard() {
   const { signIn, application } = useJourney()
   if (signIn?.product) return { productLogo: signIn.product.productLogo, feeCode: signIn.product.feeCode }

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ConsentCode, SignIn } from '../../../sign-in/sign-in.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-/** What was entered here before the code was asked for: kept for those who come back. */
+/** What was entered here before the code was requested, kept for a return. */
 export function enteredBefore(signIn: SignIn | undefined) {
   const given = (code: ConsentCode) =>
     signIn?.consents.find((consent) => consent.code === code)?.value === 'Y' ? 'Y' : ''
@@ -16,8 +16,8 @@ export function enteredBefore(signIn: SignIn | undefined) {
 }
 
 /**
- * After a reload the server is asked for the sign-in that this browser began, and what it kept is filled in; what has been
- * typed meanwhile stays. A tab that never made a call has begun nothing.
+ * After a reload the server returns the sign-in that this browser began, and it is filled in; what has been typed in
+ * the meantime stays. A tab that never made a call has begun none.
  */
 export function useEnteredBefore(methods: UseFormReturn<Record<string, string>>): void {
   const { session, state, takeUpSignIn, signIn } = useJourney()
@@ -28,7 +28,7 @@ export function useEnteredBefore(methods: UseFormReturn<Record<string, string>>)
   useEffect(() => {
     for (const [field, value] of Object.entries(enteredBefore(signIn)))
       if (value && !methods.getFieldState(field).isDirty && !methods.getValues(field)) methods.setValue(field, value)
-    // Of no field: whether the form as a whole is answered well is not looked at by setting one.
+    // Without a name, because setting a field does not update whether the whole form is valid.
     if (signIn) void methods.trigger([])
   }, [signIn, methods])
 }

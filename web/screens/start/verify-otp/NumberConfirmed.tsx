@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 
-/** The code is used up. Where the application did not open, no second code is needed to try again. */
+/** The code has been used. If the application did not open, no second code is needed to retry. */
 export function NumberConfirmed() {
   const t = useTexts('verify-otp')
   const { signIn, confirmCode, pending, problem } = useJourney()

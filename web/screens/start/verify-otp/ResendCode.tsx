@@ -8,7 +8,7 @@ import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
 import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 import './resend-code.css'
 
-/** Asks for a new code, by SMS or as a call, once the wait is over: 90 seconds first, 30 later (CO-08). */
+/** Requests a new code, by SMS or call, after the wait: 90 seconds first, 30 later (CO-08). */
 export function ResendCode() {
   const t = useTexts('verify-otp')
   const { signIn, resendCode } = useJourney()
@@ -20,7 +20,7 @@ export function ResendCode() {
   const resend = async (by: 'SMS' | 'CALL') => {
     setSentBy(undefined)
     const outcome = await resendCode(by)
-    // Otherwise the sentence about the number says what became of it.
+    // Otherwise the sentence about the number says what happened.
     if (outcome.ok && outcome.response.delivery === 'sent') setSentBy(by)
     setRefused(outcome.ok ? undefined : outcome.fields['mobileNumber'])
   }

@@ -5,7 +5,7 @@ import { CodeEntry } from './CodeEntry.tsx'
 import { NumberConfirmed } from './NumberConfirmed.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
-/** The code is entered; then, while nothing is found yet, the way on; then, on a return, the welcome. */
+/** Code entry; then, until an application is found, the confirmation; then, for a returning applicant, the welcome. */
 export function VerifyOtpScreen() {
   const { signIn } = useJourney()
   useBeginning()
@@ -14,8 +14,8 @@ export function VerifyOtpScreen() {
 }
 
 /**
- * After a reload the page takes up the sign-in that was under way; after Back it leads to where the applicant stands.
- * Where nothing is under way the number is entered again, for the card of the address.
+ * After a reload the page resumes the sign-in in progress; after Back it leads to the current screen. Without a
+ * sign-in, the number is entered again, for the card in the address.
  */
 function useBeginning(): void {
   const { state, go, moveOn, takeUpSignIn } = useJourney()
@@ -23,7 +23,7 @@ function useBeginning(): void {
   const feeCode = usePageQuery().get('feeCode') ?? undefined
   const begun = useRef(false)
   useEffect(() => {
-    // Once: what happens here afterwards leads on by itself.
+    // Once: whatever happens here later leads on by itself.
     if (begun.current) return
     begun.current = true
     const { signIn, application } = state()

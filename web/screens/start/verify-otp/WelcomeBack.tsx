@@ -10,7 +10,10 @@ import { useStoppedAt } from '../../../sign-in/use-stopped-at.ts'
 import { isServed } from '../../../routing/served-screens.ts'
 import { HelpLine } from '../../outcome/HelpLine.tsx'
 
-/** Continue where you stopped: the card, the step, the day (SC-37, SC-47); a step that is not served yet is no way on. */
+/**
+ * Continue where you left off: the card, the step, the day (SC-37, SC-47); a step that is not served yet is not
+ * offered.
+ */
 export function WelcomeBack() {
   const t = useTexts('verify-otp')
   const { application, moveOn } = useJourney()

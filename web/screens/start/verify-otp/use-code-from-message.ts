@@ -5,8 +5,8 @@ interface CodeCredential extends Credential {
 }
 
 /**
- * Where the browser can read the code out of the SMS (WebOTP: the message names our host), it is filled in once the
- * applicant allows it. Elsewhere the keyboard offers it (autocomplete one-time-code).
+ * If the browser can read the code from the SMS (WebOTP: the message names our host), it is filled in once the
+ * applicant allows it. Elsewhere the keyboard suggests it (autocomplete one-time-code).
  */
 export function useCodeFromMessage(arrived: (code: string) => void): void {
   const latest = useRef(arrived)

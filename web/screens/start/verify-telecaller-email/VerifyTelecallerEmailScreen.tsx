@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
 export interface VerifyTelecallerEmailScreenProps {
-  /** validateEmail with the first query pair of the link (SC-10). The same link is good again until it expires. */
+  /** validateEmail with the first query pair of the link (SC-10). The same link works again until it expires. */
   verify: (pair: { name: string; value: string }) => Promise<Outcome>
 }
 
@@ -67,5 +67,5 @@ export function VerifyTelecallerEmailScreen({ verify }: VerifyTelecallerEmailScr
   )
 }
 
-/** Nothing was said about the link: it may be tried again. */
+/** The link's status is unknown: it may be retried. */
 const isOutage = (problem: string): boolean => ['NETWORK', 'UNAVAILABLE', 'INTERNAL'].includes(problem)

@@ -6,7 +6,7 @@ import { kycClosed, kycMaster, proven, queued } from '../../kyc/kyc-person-for-t
 import { KycUnableToProceedScreen } from '../kyc-unable-to-proceed/KycUnableToProceedScreen.tsx'
 import { AgentUnavailableScreen } from './AgentUnavailableScreen.tsx'
 
-/** What a made-up link would have the page say. */
+/** What a forged link would make the page say. */
 const made = { until: '2031-12-24T09:30:00+05:30' }
 
 const unavailable = (master: FixtureProps['master']) =>

@@ -7,7 +7,10 @@ import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { SandboxDial } from '../SandboxDial.tsx'
 import { useNextOpening } from '../use-next-opening.ts'
 
-/** No agent is free, or the desk closed while the applicant waited (VK-08): everything is kept, and from when it goes on. */
+/**
+ * No agent is free, or the desk closed while the applicant waited (VK-08): everything is saved, and when agents are
+ * back.
+ */
 export function AgentUnavailableScreen() {
   const t = useTexts('agent-unavailable')
   const { moveOn } = useJourney()

@@ -43,6 +43,6 @@ export function AgentWaitingScreen() {
   )
 }
 
-/** A result is on the screen for a moment only: it reads like the end of the call. */
+/** A result is only visible for a moment, so it reads like the end of the call. */
 const wordOf = (state: CallState | undefined): keyof typeof wordsOf =>
   state === undefined ? 'waiting' : state in wordsOf ? (state as keyof typeof wordsOf) : 'ended'

@@ -10,7 +10,7 @@ export type CallState = ResponseOf<typeof vkycCustomerStatus>['state']
 
 const talking: readonly (CallState | undefined)[] = ['inCall', 'ended']
 
-/** Where the call stands, until its result leads on. */
+/** The state of the call, until its result leads on. */
 export function useCall(): CallState | undefined {
   const { application, ask, enter } = useJourney()
   const leave = useLeaveQueue()
@@ -20,7 +20,7 @@ export function useCall(): CallState | undefined {
       const outcome = await ask(vkycCustomerStatus, {})
       if (!outcome.ok) return leave(outcome.failure)
       setState(outcome.response.state)
-      // A result has moved the marker; then this screen is closed and leads to where the applicant stands.
+      // A result has moved the marker: this screen closes and leads to the current one.
       await enter('agent-waiting')
       return outcome.response.state
     },
@@ -29,7 +29,7 @@ export function useCall(): CallState | undefined {
   return state
 }
 
-/** The own picture while the screen stands; `null` when it can't be had. */
+/** The applicant's own picture while the screen is open; `null` if there is none. */
 export function useOwnPicture(): MediaStream | undefined | null {
   const [stream, setStream] = useState<MediaStream | null>()
   useEffect(() => {

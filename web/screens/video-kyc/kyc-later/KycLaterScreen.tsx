@@ -10,7 +10,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { useHoursText } from '../use-hours-text.ts'
 import { useLater } from './use-later.ts'
 
-/** The call is put off (VK-01, VK-11): what is kept, until when the Aadhaar check counts, and how to come back. */
+/** The call is postponed (VK-01, VK-11): what is saved, until when the Aadhaar check is valid, and how to come back. */
 export function KycLaterScreen() {
   const t = useTexts('kyc-later')
   const { application, signOut, moveOn } = useJourney()

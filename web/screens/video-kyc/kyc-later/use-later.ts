@@ -6,7 +6,10 @@ import { useEffect, useRef } from 'react'
 import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-/** Notes, once, that the applicant puts the call off; gives the last day (DD/MM/YYYY) of the Aadhaar check, if there is one. */
+/**
+ * Records, once, that the applicant postpones the call; returns the last day (DD/MM/YYYY) of the Aadhaar check, if
+ * there is one.
+ */
 export function useLater(): { proven: boolean; until: string | undefined } {
   const { application, act } = useJourney()
   const desk = useDeskHours()
@@ -15,7 +18,7 @@ export function useLater(): { proven: boolean; until: string | undefined } {
   useEffect(() => {
     if (!due || noted.current) return
     noted.current = true
-    // Nothing depends on it: failing, the application is kept all the same.
+    // Nothing depends on it: if it fails, the application is saved all the same.
     void act('kyc-later', 'later', {}, { moveOn: false })
   }, [due, act])
   const verifiedAt = application?.facts.aadhaar?.verifiedAt

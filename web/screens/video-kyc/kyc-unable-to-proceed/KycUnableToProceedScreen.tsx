@@ -19,7 +19,7 @@ const mends = {
   P106: ['P106.vpn', 'P106.network'],
 } as const satisfies Partial<Record<Reason, readonly string[]>>
 
-/** Which requirement of the call is not met, and how to mend it (RT-72; VK-02 to VK-06). */
+/** Which requirement of the call is not met, and how to fix it (RT-72; VK-02 to VK-06). */
 export function KycUnableToProceedScreen() {
   const t = useTexts('kyc-unable-to-proceed')
   const { go, moveOn } = useJourney()

@@ -48,7 +48,7 @@ test('[VK-02, CO-32] the position is measured afresh, dated by the server’s cl
   expect(measured.mock.calls[0]?.[2]).toMatchObject({ maximumAge: 0 })
   const { takenAt, ...place } = (did[0]?.answers ?? {}) as Record<string, string>
   expect(place).toEqual({ ...bengaluru, accuracyMetres: 20 })
-  // The fixture's clock stands at noon of 20 November 2026 in India.
+  // The fixture's clock is set to noon on 20 November 2026 in India.
   expect(Math.abs(Date.parse(takenAt ?? '') - Date.parse('2026-11-20T12:00:00+05:30'))).toBeLessThan(2000)
 })
 

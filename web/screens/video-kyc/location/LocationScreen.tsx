@@ -9,7 +9,7 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { useSharePosition, type Shared } from '../use-share-position.ts'
 
-/** Why we ask where the applicant is, the question itself, and how to mend a refusal (VK-02, VK-12; EC-35). */
+/** Why we ask for the location, the question itself, and how to undo a refusal (VK-02, VK-12; EC-35). */
 export function LocationScreen() {
   const t = useTexts('location')
   const { moveOn } = useJourney()

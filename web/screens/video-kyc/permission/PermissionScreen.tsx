@@ -9,10 +9,10 @@ import { SelfView } from '../SelfView.tsx'
 import { useDeviceCheck, type Udc } from './use-device-check.ts'
 import { useJoinQueue } from './use-join-queue.ts'
 
-/** Without these nobody can be seen and heard; poor light or a slow line only make it harder. */
+/** Without these no one can be seen and heard; poor light or a slow connection only make it harder. */
 const needed = ['browser', 'camera', 'microphone'] as const satisfies readonly (keyof Udc)[]
 
-/** Camera and microphone, light and line, each with what to do about it; then the queue (VK-12). */
+/** Camera and microphone, light and connection, each with what to do about it; then the queue (VK-12). */
 export function PermissionScreen() {
   const t = useTexts('permission')
   const { udc, faults, stream, check } = useDeviceCheck()

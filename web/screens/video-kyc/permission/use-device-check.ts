@@ -2,18 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { CheckState } from '../Checklist.tsx'
 import { bandwidth, canCall, closeDevices, lightOf, openDevices, type Fault } from '../device-check.ts'
 
-/** The unique device check: what vkycCallWait takes (rulings, VK-12). */
+/** The unique device check for vkycCallWait (rulings, VK-12). */
 export type Udc = Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', CheckState>
 
 export interface DeviceCheck {
-  /** Undefined before the first check and while one runs. */
+  /** Undefined before the first check and while one is running. */
   udc: Udc | undefined
   faults: { camera?: Fault; microphone?: Fault }
   stream: MediaStream | undefined
   check: () => Promise<void>
 }
 
-/** Opens camera and microphone for a preview and looks at light and line. They are closed when the screen is left. */
+/**
+ * Opens camera and microphone for a preview and checks light and connection. They are closed when the screen is left.
+ */
 export function useDeviceCheck(): DeviceCheck {
   const [state, setState] = useState<Omit<DeviceCheck, 'check'>>({ udc: undefined, faults: {}, stream: undefined })
   const open = useRef<MediaStream | undefined>(undefined)

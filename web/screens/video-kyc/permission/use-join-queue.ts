@@ -5,10 +5,10 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { useSharePosition } from '../use-share-position.ts'
 import type { Udc } from './use-device-check.ts'
 
-/** A position is measured again when so much of its life is over, in ms: the call to the server takes time too. */
+/** Age in ms after which a position is measured again, because the call to the server takes time too. */
 const margin = 30_000
 
-/** Takes a place in the queue, with a position that is still fresh (CO-32), and goes where that leads. */
+/** Takes a place in the queue, with a fresh position (CO-32), and goes where that leads. */
 export function useJoinQueue(): (udc: Udc) => Promise<void> {
   const { state, now, load, go, moveOn } = useJourney()
   const attempt = useAttempt()
@@ -34,7 +34,7 @@ export function useJoinQueue(): (udc: Udc) => Promise<void> {
     else if (problem === 'locationDenied') go('location')
     else if (problem === 'P105' || problem === 'P106') go('kyc-unable-to-proceed', { query: { unmet: problem } })
     else if (problem === 'WRONG_STATE') {
-      // The proof of identity grew too old, or another tab went on: the record says where.
+      // The proof of identity is too old, or another tab has moved on: the record says where.
       await load()
       await moveOn({ replace: true })
     }

@@ -13,7 +13,7 @@ import { useRequirements } from './use-requirements.ts'
 
 const stateOf = (met: boolean | undefined): CheckState => (met === undefined ? 'unknown' : met ? 'ok' : 'failed')
 
-/** What a video call needs, looked at here and now, and the consent to it (VK-02 to VK-06). */
+/** What a video call needs, checked here, and the consent to it (VK-02 to VK-06). */
 export function RequirementsScreen() {
   const t = useTexts('requirements')
   const { act, go, application } = useJourney()

@@ -10,13 +10,13 @@ import { canCall, isSmartphone } from '../device-check.ts'
 
 export interface Requirements {
   hours: Master<DeskHours>
-  /** Unknown while the first HTML comes to life. */
+  /** Unknown until hydration. */
   found: { browser: boolean; smartphone: boolean; open: boolean | undefined } | undefined
-  /** The first requirement that is not met now, the place aside: that is asked next. */
+  /** The first unmet requirement, except the location, which is asked for next. */
   unmet: () => Unmet | undefined
 }
 
-/** What the call demands before the place is known (VK-03 to VK-06). */
+/** The requirements that don't depend on the location (VK-03 to VK-06). */
 export function useRequirements(): Requirements {
   const desk = useDeskHours()
   const { callOnDesktop = false } = usePageData()

@@ -10,7 +10,7 @@ import { usePolling } from '../../../engine/use-polling.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { useLeaveQueue } from '../use-leave-queue.ts'
 
-/** The queue: which place, about how long, and the way out that keeps everything. */
+/** The queue: the place, the estimated time, and a way out that keeps everything. */
 export function SearchingAgentScreen() {
   const t = useTexts('searching-agent')
   const { application, ask, moveOn } = useJourney()

@@ -30,7 +30,7 @@ export function IndustryField() {
   )
 }
 
-/** A list of the master data. Without it nothing can be chosen, so its absence is said. */
+/** A list from the master data. Without it nothing can be chosen, so a failure is shown. */
 function MasterList({ name, master, placeholder }: { name: string; master: Master<Coded>; placeholder: string }) {
   const t = useTexts('work-details')
   const field = useFieldTexts()

@@ -56,7 +56,7 @@ test('[VA-43] the submit stays disabled while a salaried applicant’s income st
   const income = screen.getByLabelText(fields['incomeRange.label'])
   await expect.element(income).toHaveValue('default')
   await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
-  // Playwright does not press what is aria-disabled; a person can.
+  // Playwright refuses to press an aria-disabled element; a person can.
   ;(submit.element() as HTMLElement).click()
   await expect.element(screen.getByText(message('incomeRequired'))).toBeVisible()
   expect(sent).toEqual([])

@@ -12,7 +12,7 @@ import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { IncomeField, IndustryField } from './MasterList.tsx'
 
-/** The order on the page; which of them are asked follows from the employment type (EN-46). */
+/** The order on the page; the employment type decides which are shown (EN-46). */
 const order = [
   'companyName',
   'companyEmail',
@@ -22,7 +22,7 @@ const order = [
   'isBankDirector',
 ] as const
 
-/** What the chosen kind of employment asks for. */
+/** The fields for the chosen employment type. */
 export function WorkFields() {
   const t = useTexts('work-details')
   const words = useTexts('fields')
