@@ -1,4 +1,3 @@
-import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { applicationColumns, openApplication, type ApplicationRow } from './application-row.ts'
 import type { Context } from './context.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
@@ -55,16 +54,6 @@ where state = 'open' and (created_at, id) > (${p.afterCreation}, ${p.afterId}) a
   and completed_screen <> all(${p.never}) and (completed_screen = any(${p.always}) or updated_at < ${p.savedBefore})
 order by created_at, id limit ${p.limit}`,
 )
-
-export interface Aged {
-  after?: { createdAt: number; id: string } | undefined
-  createdBefore: number
-  /** Markers in `always` are included whatever their last save, those in `never` not at all. */
-  savedBefore: number
-  always: readonly Marker[]
-  never: readonly Marker[]
-  limit: number
-}
 
 export const agedApplications =
   (context: Context): Applications['aged'] =>

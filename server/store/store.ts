@@ -1,6 +1,6 @@
 import type { Closing } from '@card-journey/journey/rules/life/closing.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
-import type { Aged } from './close-applications.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type {
   Audit,
   AuditEntry,
@@ -199,6 +199,16 @@ export type Take =
   /** No such application, or not one of this session's mobile number. */
   | { kind: 'notFound' }
   | { kind: 'sessionEnded' }
+
+export interface Aged {
+  after?: { createdAt: number; id: string } | undefined
+  createdBefore: number
+  /** Markers in `always` are included whatever their last save, those in `never` not at all. */
+  savedBefore: number
+  always: readonly Marker[]
+  never: readonly Marker[]
+  limit: number
+}
 
 export interface Applications {
   /** Stores a new application held by the session. At most one open per mobile number (T23). */

@@ -1,5 +1,5 @@
 import type { Language } from '@card-journey/journey/texts/languages.ts'
-import type { EnginePorts } from './engine.ts'
+import type { EnginePorts } from './engine-ports.ts'
 import type { Engine, Journey, JourneyState } from './journey.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { loadCode } from '../routing/load-code.ts'

@@ -1,10 +1,9 @@
-import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
-import type { Client, ClientSettings, Trouble } from '@card-journey/contract/client.ts'
+import type { Client, Trouble } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
 import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
 import { keptChannel, takeEntryData } from '../sign-in/entry-data.ts'
@@ -16,25 +15,18 @@ import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { createBrowserClient } from './client.ts'
 import { noteTrouble } from './connection.ts'
+import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
 import { loadCode } from '../routing/load-code.ts'
-import { diagnosticOf, routeOf, toldOf, type Failure } from './problem-routing.ts'
+import type { Failure } from './failure.ts'
+import { diagnosticOf, routeOf, toldOf } from './problem-routing.ts'
 import { cryptoSupported } from '../session/random.ts'
 import { createReporter } from './report.ts'
-import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
 import { forgetSessionKey } from '../session/session-key.ts'
 
 /** Answers stand beside the action's address; an index signature of strings can't say that version is a number. */
 type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
-
-export interface EnginePorts
-  extends Omit<Journey, keyof Engine | 'mayEnter'>, Pick<ClientSettings, 'onServerTime' | 'onSessionEnd'> {
-  path: () => string
-  language: () => Language
-  build: string
-  policy: PagePolicy
-}
 
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
 export function createEngine(

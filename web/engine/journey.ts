@@ -7,9 +7,9 @@ import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type * as z from 'zod/mini'
-import type { Failure } from './problem-routing.ts'
+import type { Failure } from './failure.ts'
 import type { Session } from '../session/session.ts'
-import type { SignIn } from '../sign-in/sign-in.ts'
+import type { SignIn } from '../sign-in/sign-in-state.ts'
 
 /** What the full-screen loader says while a host is awaited. */
 export type Waiting = 'decision' | 'bureau' | 'details' | 'card' | 'signing-in'

@@ -2,7 +2,8 @@ import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
 import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
 import { messageKeys } from '@card-journey/journey/fields/messages.ts'
 import { expect, test } from 'vitest'
-import { diagnosticOf, routeOf, type Failure } from './problem-routing.ts'
+import type { Failure } from './failure.ts'
+import { diagnosticOf, routeOf } from './problem-routing.ts'
 
 const failed = (call: string, problem: Failure['problem'], more: Partial<Failure> = {}): Failure => ({
   ok: false,

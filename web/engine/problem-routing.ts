@@ -1,12 +1,11 @@
-import type { CallResult } from '@card-journey/contract/client.ts'
 import type { ErrorCode } from '@card-journey/journey/errors/error-codes.ts'
 import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
 import { errorTypeOfHttp } from '@card-journey/journey/errors/http-class.ts'
 import { diagnostic, updateNote } from '@card-journey/journey/errors/diagnostic.ts'
+import type { Failure } from './failure.ts'
 import type { Told } from './journey.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 
-export type Failure = Extract<CallResult<unknown>, { ok: false }>
 type ProblemName = Failure['problem']
 
 /** What the browser does about a problem: beside a field, in place, or on a screen of its own. */

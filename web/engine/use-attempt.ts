@@ -2,7 +2,7 @@ import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts
 import { useCallback } from 'react'
 import type * as z from 'zod/mini'
 import type { Outcome } from './journey.ts'
-import type { Failure } from './problem-routing.ts'
+import type { Failure } from './failure.ts'
 import { useJourney } from './use-journey.ts'
 
 /**

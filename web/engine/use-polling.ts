@@ -2,7 +2,7 @@ import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { useEffect, useRef } from 'react'
 import { usePageData } from '../page/page-data.ts'
-import type { Failure } from './problem-routing.ts'
+import type { Failure } from './failure.ts'
 
 /** Who is waited for: it says how often the bank's policy lets a page look. */
 export type AwaitedParty = keyof PagePolicy['pageLooks']

@@ -1,6 +1,6 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { Failure } from '../engine/problem-routing.ts'
+import type { Failure } from '../engine/failure.ts'
 import type { Outcome } from '../engine/journey.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { home, office, working } from './person-for-tests.ts'

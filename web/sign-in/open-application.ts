@@ -6,10 +6,18 @@ import { sourceAppId } from '@card-journey/contract/headers.ts'
 import type { ChannelData } from '@card-journey/journey/rules/entry/channel-entry.ts'
 import { notesDropOff } from '@card-journey/journey/rules/life/drop-off.ts'
 import { loginOutcome } from '@card-journey/journey/rules/sign-in/login.ts'
-import type { EnginePorts } from '../engine/engine.ts'
+import type { EnginePorts } from '../engine/engine-ports.ts'
 import { channelOrDefault } from './entry-data.ts'
-import type { Outcome } from '../engine/journey.ts'
-import type { ChosenProduct, SignIn, SignInPorts } from './sign-in.ts'
+import type { Engine, Outcome } from '../engine/journey.ts'
+import type { ChosenProduct, SignIn } from './sign-in-state.ts'
+
+export interface SignInPorts {
+  ask: Engine['ask']
+  route: Engine['route']
+  moveOn: Engine['moveOn']
+  leaveFor: Engine['leaveFor']
+  load: Engine['load']
+}
 
 const done: Outcome = { ok: true, response: undefined }
 

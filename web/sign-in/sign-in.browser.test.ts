@@ -9,7 +9,7 @@ import { createJourney } from '../engine/create-journey.ts'
 import { createEngine } from '../engine/engine.ts'
 import { keepChannel } from './entry-data.ts'
 import { createSession } from '../session/session.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-state.ts'
 
 const mobileNumber = '9876543210'
 const otp = '135790'

@@ -5,59 +5,12 @@ import { fieldOfConsent } from '@card-journey/journey/application/consent.ts'
 import { nextFailureCount } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
 import { isAnswerChecksum, otpChecksum } from '@card-journey/journey/fields/checksum.ts'
-import type { CodeDelivery } from './code-words.ts'
-import type { EnginePorts } from '../engine/engine.ts'
-import type { Engine, Outcome } from '../engine/journey.ts'
-import type { Language } from '@card-journey/journey/texts/languages.ts'
-import { createOpening } from './open-application.ts'
-import { toldOf, type Failure } from '../engine/problem-routing.ts'
-
-/** The card that an application is started for. */
-export interface ChosenProduct {
-  productCode: string
-  productLogo: string
-  productName: string
-  feeCode: string
-  isAirlineCobrand: boolean
-}
-
-export type ConsentCode = 'TNC' | 'BUREAU' | 'PARTNER_STATUS' | 'whatsappconsent'
-
-/** A sign-in under way: what /verify/mobile or /verify/application asked, and how the code was sent. */
-export interface SignIn {
-  /** `resume` sets application_id_params: nothing found is A100 (LG-18). */
-  kind: 'apply' | 'resume'
-  mobileNumber: string
-  product?: ChosenProduct
-  consents: readonly { code: ConsentCode; version: string; value: 'Y' | 'N' }[]
-  /** The language of the texts that were agreed to. */
-  language?: Language
-  /** Seconds until a new code may be asked for, from `sentAt` (ms, server's clock). */
-  resendInSeconds?: number
-  sentAt?: number
-  /** What became of the code; absent: sent. */
-  delivery?: CodeDelivery
-  resends?: number
-  /** The visible counter of wrong codes: 1 to 3, then 1 again (LG-24). */
-  failures?: number
-  /** What the server leaves of the code that is out; 0: it no longer works. */
-  triesLeft?: number
-  /**
-   * `proven`: the number is confirmed, and a call after it stayed without an outcome. `found`: an application is here;
-   * the applicant is welcomed back before going on (SC-47). `done`: one was created, the first screen is on its way.
-   */
-  stage?: 'proven' | 'found' | 'done'
-  /** The number is proven, and consents are asked again: their texts have changed since. */
-  asksConsents?: boolean
-}
-
-export interface SignInPorts {
-  ask: Engine['ask']
-  route: Engine['route']
-  moveOn: Engine['moveOn']
-  leaveFor: Engine['leaveFor']
-  load: Engine['load']
-}
+import type { EnginePorts } from '../engine/engine-ports.ts'
+import type { Outcome } from '../engine/journey.ts'
+import { createOpening, type SignInPorts } from './open-application.ts'
+import type { SignIn } from './sign-in-state.ts'
+import type { Failure } from '../engine/failure.ts'
+import { toldOf } from '../engine/problem-routing.ts'
 
 export const noOutcome: Outcome<never> = { ok: false, failure: undefined, fields: {} }
 

@@ -1,5 +1,5 @@
 import { passes } from '../../engine/use-polling.ts'
-import type { Failure } from '../../engine/problem-routing.ts'
+import type { Failure } from '../../engine/failure.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
 /** Where a failed poll of the queue or the call leads; a temporary failure leads nowhere. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ConsentCode, SignIn } from '../../../sign-in/sign-in.ts'
+import type { ConsentCode, SignIn } from '../../../sign-in/sign-in-state.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
 /** What was entered here before the code was requested, kept for a return. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
-import type { SignIn } from '../../../sign-in/sign-in.ts'
+import type { SignIn } from '../../../sign-in/sign-in-state.ts'
 import { VerifyOtpScreen } from './VerifyOtpScreen.tsx'
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]

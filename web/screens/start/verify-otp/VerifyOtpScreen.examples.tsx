@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import type { SignIn } from '../../../sign-in/sign-in.ts'
+import type { SignIn } from '../../../sign-in/sign-in-state.ts'
 import { VerifyOtpScreen } from './VerifyOtpScreen.tsx'
 
 const noon = Date.parse('2026-11-20T12:00:00+05:30')
