@@ -43,7 +43,7 @@ const systems = [
 ]
 
 export interface SandboxSettings {
-  /** 0: any free port. */
+  /** 0 picks a free port. */
   port: number
   /** Only this machine by default: the sandbox has no access control. */
   host?: string

@@ -23,7 +23,8 @@ export function useAnswer(name: string, early?: (answer: string) => string): Ans
     const found = answerOnPage(name)
     if (!found || value) return
     field.onChange(readEarly.current?.(found) ?? found)
-    // Once, at hydration. eslint-disable-next-line react-hooks/exhaustive-deps
+    // Once, at hydration.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return { value, onChange: field.onChange, onBlur: () => afterPress(field.onBlur), ref: field.ref }
 }

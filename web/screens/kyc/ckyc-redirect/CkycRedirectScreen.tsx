@@ -22,8 +22,8 @@ export function CkycRedirectScreen({ exchange }: CkycRedirectScreenProps) {
   useEffect(() => {
     if (secret.state === 'none') setFailed(true)
     else if (secret.state === 'here') void exchange(secret.value).then((outcome) => setFailed(!outcome.ok))
-    // Once, when the link is read: its token is valid for one exchange. eslint-disable-next-line
-    // react-hooks/exhaustive-deps
+    // Once, when the link is read: its token is valid for one exchange.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [secret])
   return (
     <>
