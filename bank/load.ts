@@ -33,7 +33,6 @@ export interface MasterData {
   messages: readonly MessageTemplate[]
   genders: readonly Choice[]
   maritalStatuses: readonly Choice[]
-  employmentTypes: readonly Choice[]
   industries: readonly Choice[]
   /** Lowest first, without gaps. */
   incomeRanges: readonly IncomeRange[]
@@ -66,7 +65,9 @@ function assembled(files: BankFiles): Omit<MasterData, 'version' | 'pincodes'> {
   const redirects = files['redirects.json']
   const charges = files['charges.json']
   const products = [...files.products.values()]
-    .map((file) => productOf(file, charges, redirects.keys.STORE.products[file.productCode]))
+    .map((file) =>
+      productOf(file, charges, redirects.keys.STORE.products[file.productCode] ?? redirects.keys.STORE.default),
+    )
     .sort((a, b) => Number(b.priority) - Number(a.priority) || a.productName.localeCompare(b.productName, 'en'))
   return {
     brand: files['brand.json'],
@@ -85,7 +86,6 @@ function assembled(files: BankFiles): Omit<MasterData, 'version' | 'pincodes'> {
     messages: files['messages.json'],
     genders: files['genders.json'],
     maritalStatuses: files['marital-statuses.json'],
-    employmentTypes: files['employment-types.json'],
     industries: files['industries.json'],
     incomeRanges: files['income-ranges.json'],
     companies: [...files['companies.json']].sort((a, b) => a.localeCompare(b, 'en')),

@@ -15,7 +15,6 @@ export const brandPlaceholders = [
   'helplineHours',
   'helpline',
   'supportEmail',
-  'website',
 ] as const
 
 /** Fills placeholders; one without a value stays as it is. */

@@ -9,7 +9,6 @@ import { downtimeFile, holidaysFile, videoKycFile } from './schema/calendar.ts'
 import { chargesFile } from './schema/charges.ts'
 import {
   companiesFile,
-  employmentTypesFile,
   gendersFile,
   incomeRangesFile,
   industriesFile,
@@ -29,7 +28,6 @@ const single = {
   'companies.json': companiesFile,
   'consents.json': consentsFile,
   'downtime.json': downtimeFile,
-  'employment-types.json': employmentTypesFile,
   'genders.json': gendersFile,
   'holidays.json': holidaysFile,
   'income-ranges.json': incomeRangesFile,
@@ -45,6 +43,9 @@ const single = {
 } as const
 
 const folders = { products: productFile, documents: documentFile } as const
+
+/** What each file must look like; of the two folders, each file in it. */
+export const schemas = { ...single, ...folders } as const
 
 type Single = typeof single
 type Folders = typeof folders

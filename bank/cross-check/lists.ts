@@ -12,7 +12,6 @@ export function doubled(file: string, path: (index: number) => string, codes: re
 
 export function checkUnique(files: BankFiles): Fault[] {
   const lists = [
-    'employment-types.json',
     'genders.json',
     'industries.json',
     'income-ranges.json',

@@ -61,12 +61,6 @@ function checkProduct(file: string, product: ProductFile, files: BankFiles): Fau
     files['preferences.json'].map(({ code }) => code),
     'preferences.json',
   )
-  known(
-    'eligibility.employmentTypes',
-    eligibility.employmentTypes,
-    files['employment-types.json'].map(({ code }) => code),
-    'employment-types.json',
-  )
   faults.push(
     ...doubled(
       file,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, httpsUrl } from './codes.ts'
+import { code } from './codes.ts'
 import { text, words } from './words.ts'
 
 /**
@@ -9,7 +9,6 @@ import { text, words } from './words.ts'
 export const brandFile = z.strictObject({
   bank: words,
   bankLegalName: words,
-  website: httpsUrl,
   helpline: z.string().check(z.regex(/^[0-9 +-]{6,20}$/, 'must be a telephone number, like "1800 000 0000"')),
   helplineHours: words,
   supportEmail: z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/, 'must be an e-mail address')),

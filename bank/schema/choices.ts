@@ -7,9 +7,6 @@ export const gendersFile = z.array(z.strictObject({ code: z.enum(['MALE', 'FEMAL
 export const maritalStatusesFile = z.array(
   z.strictObject({ code: z.enum(['SINGLE', 'MARRIED', 'DIVORCED']), label: words }),
 )
-export const employmentTypesFile = z.array(
-  z.strictObject({ code: z.enum(['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT']), label: words }),
-)
 
 export const industriesFile = z.array(choice)
 

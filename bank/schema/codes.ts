@@ -30,18 +30,10 @@ export const day = z
     z.refine(isDay, 'must be a day that exists, like "2026-12-25"'),
   )
 
-/** An https URL. Whether its origin is allowed is checked across files. */
-export const httpsUrl = z.string().check(z.refine(isHttps, 'must be an https address without user name or password'))
-
 /** A choice of a list: the code that is stored and sent, the label that is read. */
 export const choice = z.strictObject({ code, label: words })
 
 function isDay(value: string): boolean {
   const at = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
-}
-
-function isHttps(value: string): boolean {
-  const url = URL.parse(value)
-  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === ''
 }

@@ -8,7 +8,11 @@ import { words } from './words.ts'
 export const artPatterns = ['waves', 'contours', 'grid', 'weave', 'rays', 'leaves', 'orbits', 'dunes', 'plain'] as const
 
 /** The themes that a card can give its pages. */
-export const theme = z.enum(['pvrb', 'airline', 'fashion', 'digital', 'business'])
+export const themes = ['pvrb', 'airline', 'fashion', 'digital', 'business'] as const
+export const theme = z.enum(themes)
+
+/** The application's own values (CO-24): each is asked its own questions. */
+export const employmentTypes = ['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT'] as const
 
 const age = z.int().check(z.minimum(18), z.maximum(100))
 
@@ -41,7 +45,7 @@ export const productFile = z.strictObject({
     minimumAge: age,
     maximumAge: age,
     minimumAnnualIncome: rupees,
-    employmentTypes: z.array(code).check(z.minLength(1)),
+    employmentTypes: z.array(z.enum(employmentTypes)).check(z.minLength(1)),
     note: z.optional(words),
   }),
   preferences: z.array(code),

@@ -1,11 +1,13 @@
 import { choice } from './choice.ts'
 
 /** EN-43, CO-24. */
-export const employmentType = choice(
-  'employment-type',
-  ['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT'],
-  'employmentTypes',
-)
+export const employmentType = choice('employment-type', [
+  'SALARIED',
+  'SELF_EMPLOYED',
+  'RETIRED',
+  'HOMEMAKER',
+  'STUDENT',
+])
 
 export type EmploymentType = (typeof employmentType.options)[number]
 

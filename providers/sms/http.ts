@@ -9,6 +9,7 @@ export const smsOverHttp = (host: Host): Sms => ({
       destination: message.to,
       notificationType: message.channel,
       templateId: message.template,
+      dltTemplateId: message.registeredId,
       body: message.text,
     }),
     ({ msgId }) => ({ messageId: msgId }),

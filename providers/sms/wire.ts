@@ -11,6 +11,7 @@ export const sendMessage = defineOperation({
     destination: mobile,
     notificationType: z.enum(['SMS', 'CALL']),
     templateId: code,
+    dltTemplateId: z.optional(z.string().check(z.regex(/^\d{19}$/))),
     body: z.string().check(z.minLength(1), z.maxLength(1000)),
   }),
   response: tolerantObject({ msgId: id }),

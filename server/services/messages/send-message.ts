@@ -51,6 +51,7 @@ export async function sendMessage({ masterData, systems }: Deps, message: Messag
             to: message.to,
             channel: message.voice ? 'CALL' : 'SMS',
             template: template.code,
+            registeredId: template.dltId,
             text,
           })
         : await systems.email.send({

@@ -6,7 +6,6 @@ import type { ScreenForm } from '@card-journey/journey/steps/form.ts'
 const codesOf: Readonly<Record<ListName, (master: MasterData) => readonly { code: string }[]>> = {
   genders: ({ genders }) => genders,
   maritalStatuses: ({ maritalStatuses }) => maritalStatuses,
-  employmentTypes: ({ employmentTypes }) => employmentTypes,
   industries: ({ industries }) => industries,
   incomeRanges: ({ incomeRanges }) => incomeRanges,
 }

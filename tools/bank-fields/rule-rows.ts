@@ -1,0 +1,150 @@
+import { chosenCard } from '@card-journey/server/services/product/chosen-card.ts'
+import { unfitCard } from '@card-journey/server/services/product/card-fit.ts'
+import { deskHours } from '@card-journey/server/services/video-kyc/desk-hours.ts'
+import { pagePolicyOf } from '@card-journey/server/pages/page-policy.ts'
+import { isAadhaarFresh } from '@card-journey/journey/rules/calendar/working-days.ts'
+import { isDeskOpen } from '@card-journey/journey/rules/calendar/opening-hours.ts'
+import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
+import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
+import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
+import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
+import { isFreshPosition } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
+import { now } from './outside.ts'
+import { call, type Observer } from './pages.ts'
+import { words, type Row, type Rows } from './row.ts'
+import {
+  bureauEnquiry,
+  closing,
+  consentGiven,
+  customersUrl,
+  decision,
+  fact,
+  listed,
+  login,
+  message,
+  notified,
+} from './services.ts'
+
+// Codes, numbers, dates and lists: what a rule decides, or what a service does with it.
+
+const policy = (name: string, value: unknown, seen: Observer): Row => [[['policy.json', name, value]], seen]
+const redirect = (name: string, value: string, seen: Observer): Row => [[['redirects.json', name, value]], seen]
+const video = (name: string, value: unknown, seen: Observer): Row => [[['video-kyc.json', name, value]], seen]
+
+const saathi = { productCode: '172', channelCode: 'SF95' }
+const internal = { completedScreen: 'INTERNAL_REJECTION', rejectionCode: 'IR01' } as const
+const bankUrl = 'https://www.aranyabank.example/changed'
+const store = call('getProductDetails', { productLogo: 'utsav' })
+
+const fits =
+  (age: number): Observer =>
+  (master) =>
+    unfitCard(master, { productLogo: 'utsav', channelCode: 'SF95' }, { customerType: 'NTB', age })
+
+const look =
+  (looks: number): Observer =>
+  (master) =>
+    nextLookMs(looks, master.policy.backOfficeLooks)
+
+const codeMessage = message({
+  template: 'MOBILE_OTP',
+  channel: 'sms',
+  values: { otp: '123456', minutes: '5', host: 'bank.example' },
+})
+const emailMessage = message({ template: 'EMAIL_OTP', channel: 'email', values: { otp: '123456', minutes: '5' } })
+
+export const ruleRows: Rows = {
+  'consents.json [].version': [[['consents.json', '2.version', '1.1']], consentGiven('BUREAU')],
+  'downtime.json [].downTimeStartDate': [
+    [['downtime.json', '0', { downTimeStartDate: '2026-11-19T11:00', downTimeEndDate: '2026-11-19T13:00' }]],
+    ({ downtime }) => maintenanceUntil(downtime, now),
+  ],
+  'downtime.json [].downTimeEndDate': [
+    [['downtime.json', '0', { downTimeStartDate: '2026-11-19T11:00', downTimeEndDate: '2026-11-19T13:00' }]],
+    ({ downtime }) => maintenanceUntil(downtime, now),
+  ],
+  'holidays.json [].date': [
+    [['holidays.json', '0.date', '2026-11-19']],
+    (master) => isDeskOpen(now, deskHours(master)),
+  ],
+  'income-ranges.json [].code': [[['income-ranges.json', '9.code', 'OTHER']], listed({ incomeRange: 'OTHER' })],
+  'income-ranges.json [].lower': [
+    [
+      ['income-ranges.json', '8.upper', 599_999],
+      ['income-ranges.json', '9.lower', 600_000],
+    ],
+    decision({ workDetails: { employmentType: 'SALARIED', incomeRange: 'FROM_500000' } }),
+  ],
+  'industries.json [].code': [[['industries.json', '0.code', 'OTHERS']], listed({ industryType: 'OTHERS' })],
+
+  'messages.json [].code': [[['messages.json', '2.code', 'OTHER']], emailMessage],
+  'messages.json [].channel': [
+    [
+      ['messages.json', '0.channel', 'email'],
+      ['messages.json', '0.subject', words],
+    ],
+    codeMessage,
+  ],
+  'messages.json [].dltId': [[['messages.json', '0.dltId', '1'.repeat(19)]], codeMessage],
+  'messages.json [].subject': [[['messages.json', '2.subject', words]], emailMessage],
+  'messages.json [].text': [[['messages.json', '2.text.en', 'Changed {otp} {minutes}']], emailMessage],
+  'messages.json [].variables[]': { refused: ['messages.json', '2.variables', ['otp']] },
+
+  'negative-list.json companies[]': [
+    [['negative-list.json', 'companies.0', 'Zebra Looms Limited']],
+    fact('companyNotExcluded', { companyName: 'Zebra Looms Limited' }),
+  ],
+  'negative-list.json pincodes[]': [
+    [['negative-list.json', 'pincodes.0', '560001']],
+    fact('pincodeServed', { pincode: '560001' }),
+  ],
+  'served.json unserved[]': [[['served.json', 'unserved.0', '560']], fact('pincodeServed', { pincode: '560001' })],
+  'served.json served[]': [[['served.json', 'served.0', '744301']], fact('pincodeServed', { pincode: '744301' })],
+
+  'policy.json channels.default': policy('channels.default', 'SF12', pagePolicyOf),
+  'policy.json channels.partner': policy('channels.partner', 'SF95', login(saathi)),
+  'policy.json channels.webAnalytics': policy('channels.webAnalytics', 'SF12', pagePolicyOf),
+  'policy.json channels.telecaller[]': { awaits: 'getClientData' },
+  'policy.json partnerClientId': policy('partnerClientId', 'OTHER', (master) =>
+    showsPartnerLogo({ channelCode: 'SF70', clientId: 'PARTNER01' }, pagePolicyOf(master)),
+  ),
+  'policy.json defaultTheme': policy('defaultTheme', 'business', (master) => themeOf('none', pagePolicyOf(master))),
+  'policy.json restrictedProducts[]': policy('restrictedProducts', ['746'], login(saathi)),
+  'policy.json digitalAccountProducts[]': policy('digitalAccountProducts', ['PVRB'], ({ products, policy: changed }) =>
+    products.map((product) => chosenCard(product, changed)),
+  ),
+  'policy.json securedProduct': policy('securedProduct', 'VAYU', fact('securedProductKnown')),
+  'policy.json softRejectCodes[]': policy('softRejectCodes', ['SR03'], decision()),
+  'policy.json redirectingRejectionCode': policy('redirectingRejectionCode', 'IR02', login(internal)),
+  'policy.json bureauEnquiriesPerDay': policy('bureauEnquiriesPerDay', 3, bureauEnquiry),
+  'policy.json rejectionBlockDays': policy(
+    'rejectionBlockDays',
+    10,
+    closing(20, { completedScreen: 'FINAL_BRE_REJECT', rejectedDate: '2026-11-01' }),
+  ),
+  'policy.json backOfficeLooks.firstSeconds': policy('backOfficeLooks.firstSeconds', 7, look(0)),
+  'policy.json backOfficeLooks.growth': policy('backOfficeLooks.growth', 3, look(2)),
+  'policy.json backOfficeLooks.longestSeconds': policy('backOfficeLooks.longestSeconds', 99, look(50)),
+  'policy.json backOfficeLooks.betweenNotifiedSeconds': policy('backOfficeLooks.betweenNotifiedSeconds', 99, notified),
+  'policy.json expiryDays': policy('expiryDays', 10, closing(20)),
+  'policy.json takeOverCodeMinutes': policy('takeOverCodeMinutes', 3, login({})),
+
+  'redirects.json allowedOrigins[]': {
+    refused: ['redirects.json', 'allowedOrigins', ['https://www.aranyabank.example']],
+  },
+  'redirects.json keys.STORE.default': redirect('keys.STORE.default', bankUrl, store),
+  'redirects.json keys.STORE.products.*': redirect('keys.STORE.products.PVRB', bankUrl, store),
+  'redirects.json keys.ETB.default': redirect('keys.ETB.default', bankUrl, customersUrl('PVRB')),
+  'redirects.json keys.ETB.products.*': redirect('keys.ETB.products.PVRB', bankUrl, customersUrl('PVRB')),
+  'redirects.json keys.REJECTION.default': redirect('keys.REJECTION.default', bankUrl, login(internal)),
+  'redirects.json keys.REJECTION.products.*': redirect('keys.REJECTION.products.PVRB', bankUrl, login(internal)),
+
+  'video-kyc.json locationMaxAgeMs': video('locationMaxAgeMs', 60_000, ({ videoKyc }) =>
+    isFreshPosition('2026-11-19T11:58:00+05:30', now, videoKyc),
+  ),
+  'video-kyc.json aadhaarFreshWorkingDays': video('aadhaarFreshWorkingDays', 1, (master) =>
+    isAadhaarFresh('2026-11-17T12:00:00+05:30', now, deskHours(master)),
+  ),
+  'products eligibility.minimumAge': [[['products/utsav.json', 'eligibility.minimumAge', 30]], fits(25)],
+  'products eligibility.maximumAge': [[['products/utsav.json', 'eligibility.maximumAge', 50]], fits(60)],
+}

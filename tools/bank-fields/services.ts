@@ -1,0 +1,122 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { recordUpTo } from '@card-journey/journey/flow/sample-records.ts'
+import { applicationDetails } from '@card-journey/server/routes/apps/applicationDetails.ts'
+import { dedupeWithMOBAndDOB } from '@card-journey/server/routes/apps/dedupeWithMOBAndDOB.ts'
+import { askBureaus } from '@card-journey/server/services/credit/bureau.ts'
+import { decide } from '@card-journey/server/services/credit/decision.ts'
+import { closeIfOver } from '@card-journey/server/services/life/closing.ts'
+import { lookBecauseNotified } from '@card-journey/server/services/life/notified-look.ts'
+import { sendMessage, type Message } from '@card-journey/server/services/messages/send-message.ts'
+import { askers } from '@card-journey/server/services/step/ask-facts.ts'
+import { unlistedAnswers } from '@card-journey/server/services/step/unlisted-answers.ts'
+import { refusalOfVersions } from '@card-journey/server/services/consent/consents.ts'
+import { workDetails } from '@card-journey/journey/steps/work/work-details/form.ts'
+import { around, noon, now, today, type Answers } from './outside.ts'
+import type { Observer } from './pages.ts'
+
+const applicant = recordUpTo('home-address', 'NTB')
+
+/** What a service finds out for an action (server/services/step/ask-facts.ts). */
+export const fact =
+  (need: keyof typeof askers, answers: Readonly<Record<string, string>> = {}): Observer =>
+  (master) => {
+    const { deps } = around(master, { 'coreBank.dedupeByPan': answered({ customer: true, registeredMobile: false }) })
+    const row = { screen: 'home-address', action: 'submit' }
+    const asking = { application: applicant, applicationId: 'a', transactionId: 't', at: noon, row, answers, today }
+    return askers[need](asking as never, deps)
+  }
+
+/** What the rules engine is asked, and what becomes of a rejection that it answers. */
+export const decision =
+  (more: Partial<Application> = {}, rejectCode = 'SR01'): Observer =>
+  async (master) => {
+    const reject = answered({ systemDecision: 'reject', rejectCode })
+    const { deps, asked } = around(master, {
+      ...ownReference,
+      'limits.look': { allowed: false },
+      'bureau.pull': answered({ found: true, addresses: [], score: 700 }),
+      'decision.decide': reject,
+    })
+    return [await decide({ ...applicant, ...more }, 'a', {}, { at: noon, now, today }, deps), asked]
+  }
+
+/** What the store is asked before a person's credit report is. */
+export const bureauEnquiry: Observer = async (master) => {
+  const { deps, asked } = around(master, { 'limits.look': { allowed: true }, 'limits.take': { allowed: false } })
+  await askBureaus(applicant, 'a', { at: noon, today }, deps)
+  return asked
+}
+
+/** Whether an application that was last saved so many days ago is closed. */
+export const closing =
+  (days: number, more: Partial<Application> = {}): Observer =>
+  (master) => {
+    const stored = { id: 'a', document: { ...applicant, ...more }, version: 1, updatedAt: noon - days * 86_400_000 }
+    const { deps } = around(master, { 'applications.close': true })
+    return closeIfOver({ ...stored, state: 'open' } as never, noon, deps)
+  }
+
+/** What follows a host's notification that an application has moved on. */
+export const notified: Observer = async (master) => {
+  const { deps, asked } = around(master, {
+    'applications.read': { document: { completedScreen: 'CRM_PUSH' } },
+    'outbox.add': true,
+  })
+  await lookBecauseNotified('a', deps)
+  return asked
+}
+
+/** What gateways get of a message. */
+export const message =
+  (given: Omit<Message, 'to' | 'reference' | 'language'>): Observer =>
+  async (master) => {
+    const { deps, asked } = around(master, {
+      'sms.send': answered({}),
+      'email.send': answered({}),
+      'whatsapp.send': answered({}),
+    })
+    await sendMessage(deps, { ...given, to: '9876543210', language: 'en', reference: 'r' })
+    return asked
+  }
+
+/** A proven number asks for its application: what it is answered, and what the store is asked. */
+export const login =
+  (more: Partial<Application>): Observer =>
+  async (master) => {
+    const document = { ...applicant, ...more }
+    const [{ mobileNumber }] = document.applicantDetails
+    const found = { id: 'a', document, version: 1, state: 'open', updatedAt: noon }
+    const { deps, asked } = around(master, {
+      'applications.byMobile': [found],
+      'applications.take': { kind: 'held', until: noon },
+    })
+    const incoming = { request: { applicationIdParams: 'Y' }, session: { id: 's', mobileNumber }, at: noon, today }
+    return [await applicationDetails.handle(incoming as never, deps), asked]
+  }
+
+/** A customer of another journey: where they are sent. */
+export const customersUrl =
+  (productCode: string): Observer =>
+  (master) => {
+    const { deps } = around(master, {
+      'coreBank.dedupeByMobile': answered({ customers: [], etbFlow: false, customerKnown: true }),
+    })
+    const request = { mobileNumber: '9876543210', requestId: 'r', productCode }
+    return dedupeWithMOBAndDOB.handle({ request, session: { mobileNumber: '9876543210' } } as never, deps)
+  }
+
+/** Answers of work-details whose code is not in the bank's list. */
+export const listed =
+  (answers: Readonly<Record<string, string>>): Observer =>
+  (master) =>
+    unlistedAnswers(workDetails, answers, master)
+
+/** A consent as the page showed it in version 1.0. */
+export const consentGiven =
+  (code: 'BUREAU'): Observer =>
+  (master) =>
+    refusalOfVersions([{ code, version: '1.0', value: 'Y' }], master)
+
+const answered = (value: unknown) => ({ kind: 'answered', value, ms: 1 })
+
+const ownReference: Answers = { 'providerCalls.begin': { fresh: true, reference: 'r' } }
