@@ -2,7 +2,7 @@ import type { MasterData } from '@card-journey/bank/load.ts'
 import { pagePolicyOf } from '@card-journey/server/pages/page-policy.ts'
 import { masterKey } from '@card-journey/server/pages/pages.ts'
 import { masterRoutes } from '@card-journey/server/routes/master-routes.ts'
-import type { Brand } from '@card-journey/web/journey/page-data.ts'
+import type { Brand } from '@card-journey/web/page/page-data.ts'
 import { pageNeeds, render } from '@card-journey/web/entry-server.tsx'
 
 /** What the product does with master data: something that can be compared. */

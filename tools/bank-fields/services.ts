@@ -9,7 +9,7 @@ import { lookBecauseNotified } from '@card-journey/server/services/life/notified
 import { sendMessage, type Message } from '@card-journey/server/services/messages/send-message.ts'
 import { askers } from '@card-journey/server/services/step/ask-facts.ts'
 import { unlistedAnswers } from '@card-journey/server/services/step/unlisted-answers.ts'
-import { refusalOfVersions } from '@card-journey/server/services/consent/consents.ts'
+import { outdatedConsents } from '@card-journey/server/services/consent/consents.ts'
 import { workDetails } from '@card-journey/journey/steps/work/work-details/form.ts'
 import { around, noon, now, today, type Answers } from './outside.ts'
 import type { Observer } from './pages.ts'
@@ -115,7 +115,7 @@ export const listed =
 export const consentGiven =
   (code: 'BUREAU'): Observer =>
   (master) =>
-    refusalOfVersions([{ code, version: '1.0', value: 'Y' }], master)
+    outdatedConsents([{ code, version: '1.0', value: 'Y' }], master)
 
 const answered = (value: unknown) => ({ kind: 'answered', value, ms: 1 })
 
