@@ -1,22 +1,31 @@
-import type * as z from 'zod/mini'
-import type { $ZodTypes } from 'zod/v4/core'
 import { words } from '@card-journey/bank/schema/words.ts'
 
+/** A schema, as far as the walk over it reads it. */
+interface Schema {
+  _zod: { def: unknown }
+}
+
+type Definition =
+  | { type: 'object'; shape: Readonly<Record<string, Schema>> }
+  | { type: 'array'; element: Schema }
+  | { type: 'record'; valueType: Schema }
+  | { type: 'optional' | 'nullable'; innerType: Schema }
+  | { type: 'value' }
+
 /** The fields that a schema ends in, as paths: `[]` is each entry of a list, `*` each key of a record; words are one field. */
-export function leavesOf(schema: z.ZodMiniType, path = ''): string[] {
+export function leavesOf(schema: Schema, path = ''): string[] {
   if (Object.is(schema, words)) return [path]
-  const { def } = (schema as unknown as $ZodTypes)._zod
-  const inner = (part: unknown, name: string) => leavesOf(part as z.ZodMiniType, name)
-  switch (def.type) {
+  const definition = schema._zod.def as Definition
+  switch (definition.type) {
     case 'object':
-      return Object.entries(def.shape).flatMap(([name, part]) => inner(part, path ? `${path}.${name}` : name))
+      return Object.entries(definition.shape).flatMap(([name, part]) => leavesOf(part, path ? `${path}.${name}` : name))
     case 'array':
-      return inner(def.element, `${path}[]`)
+      return leavesOf(definition.element, `${path}[]`)
     case 'record':
-      return inner(def.valueType, `${path}.*`)
+      return leavesOf(definition.valueType, `${path}.*`)
     case 'optional':
     case 'nullable':
-      return inner(def.innerType, path)
+      return leavesOf(definition.innerType, path)
     default:
       return [path]
   }

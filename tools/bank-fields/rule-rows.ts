@@ -9,10 +9,13 @@ import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
 import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
 import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
 import { isFreshPosition } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
+import { personKey, personOf } from '@card-journey/journey/application/person.ts'
+import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { now } from './outside.ts'
 import { call, type Observer } from './pages.ts'
 import { words, type Row, type Rows } from './row.ts'
 import {
+  applicant,
   bureauEnquiry,
   closing,
   consentGiven,
@@ -46,6 +49,43 @@ const look =
   (master) =>
     nextLookMs(looks, master.policy.backOfficeLooks)
 
+/** How often a page looks: the rule that it asks, with the policy that it is sent. */
+const pageLook =
+  (awaited: keyof PagePolicy['pageLooks'], looks: number): Observer =>
+  (master) =>
+    nextLookMs(looks, pagePolicyOf(master).pageLooks[awaited])
+
+const pageLookRows: Rows = Object.fromEntries(
+  (['systems', 'people', 'queue', 'call'] as const).flatMap((awaited) => [
+    [
+      `policy.json pageLooks.${awaited}.firstSeconds`,
+      policy(`pageLooks.${awaited}.firstSeconds`, 0.7, pageLook(awaited, 0)),
+    ],
+    [
+      `policy.json pageLooks.${awaited}.growth`,
+      [
+        [
+          ['policy.json', `pageLooks.${awaited}.growth`, 3],
+          ['policy.json', `pageLooks.${awaited}.longestSeconds`, 3000],
+        ],
+        pageLook(awaited, 3),
+      ],
+    ],
+    [
+      `policy.json pageLooks.${awaited}.longestSeconds`,
+      policy(`pageLooks.${awaited}.longestSeconds`, 9, pageLook(awaited, 999)),
+    ],
+  ]),
+)
+
+const report = {
+  for: personKey(personOf(applicant)),
+  day: '2026-11-17',
+  bureau: 'first' as const,
+  addresses: [],
+  score: 700,
+}
+
 const codeMessage = message({
   template: 'MOBILE_OTP',
   channel: 'sms',
@@ -54,6 +94,12 @@ const codeMessage = message({
 const emailMessage = message({ template: 'EMAIL_OTP', channel: 'email', values: { otp: '123456', minutes: '5' } })
 
 export const ruleRows: Rows = {
+  ...pageLookRows,
+  'policy.json bureauReportDays': policy(
+    'bureauReportDays',
+    1,
+    decision({ facts: { ...applicant.facts, bureau: report } }),
+  ),
   'consents.json [].version': [[['consents.json', '2.version', '1.1']], consentGiven('BUREAU')],
   'downtime.json [].downTimeStartDate': [
     [['downtime.json', '0', { downTimeStartDate: '2026-11-19T11:00', downTimeEndDate: '2026-11-19T13:00' }]],

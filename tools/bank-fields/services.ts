@@ -14,7 +14,7 @@ import { workDetails } from '@card-journey/journey/steps/work/work-details/form.
 import { around, noon, now, today, type Answers } from './outside.ts'
 import type { Observer } from './pages.ts'
 
-const applicant = recordUpTo('home-address', 'NTB')
+export const applicant = recordUpTo('home-address', 'NTB')
 
 /** What a service finds out for an action (server/services/step/ask-facts.ts). */
 export const fact =
