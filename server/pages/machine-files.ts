@@ -8,7 +8,8 @@ import { iconSvg, type ThemeColours } from './theme-colours.ts'
 
 export interface MachineFiles {
   origin: string
-  colours: ThemeColours
+  /** Of the bank's default theme, as it is now. */
+  colours: () => ThemeColours
   /** The bank's name in a language. */
   siteName: (language: Language) => string
   master: AskMaster
@@ -45,7 +46,7 @@ export function serveMachineFiles(app: FastifyInstance, files: MachineFiles): vo
   }
   const favicon = png('favicon')
   file('/favicon.ico', 'image/png', () => favicon)
-  file('/icon.svg', 'image/svg+xml', () => iconSvg(colours))
+  file('/icon.svg', 'image/svg+xml', () => iconSvg(colours()))
   file('/robots.txt', 'text/plain; charset=utf-8', () => robots(origin))
   file('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(files))
   file('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', (language) => manifest(files, language))
@@ -92,8 +93,8 @@ const manifest = ({ siteName, colours }: MachineFiles, language: Language): stri
     start_url: '/cards',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: colours.light,
-    background_color: colours.light,
+    theme_color: colours().light,
+    background_color: colours().light,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

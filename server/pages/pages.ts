@@ -24,7 +24,7 @@ export interface PagesSettings extends SecuritySettings {
   master: AskMaster
   /** Public scheme and host. */
   origin: string
-  colours: ThemeColours
+  colours: () => ThemeColours
   /** Called when a render fails. */
   onFailure: (path: string, error: unknown) => void
 }
@@ -159,7 +159,7 @@ async function makePage(
   const page = await renderer.render({ path, language, data })
   const { origin, colours } = settings
   const { title, description, siteName } = page
-  const head = { origin, path, query, status, language, title, description, siteName, colours }
+  const head = { origin, path, query, status, language, title, description, siteName, colours: colours() }
   const document = pageDocument(app, page, language, data, (escape) => machineHead(head, escape))
   const identity = Buffer.from(document.html)
   const [br, gzipped] = await Promise.all([

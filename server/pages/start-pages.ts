@@ -7,7 +7,7 @@ import { pagePolicyOf } from './page-policy.ts'
 import { masterRoutes } from '../routes/master-routes.ts'
 import { serveMachineFiles } from './machine-files.ts'
 import type { AskMaster } from './missing.ts'
-import { themeColours } from './theme-colours.ts'
+import { themeColours, type ThemeColours } from './theme-colours.ts'
 import { createPages, type Pages } from './pages.ts'
 import { registerPages } from './routes.ts'
 import { framesOf } from '../log.ts'
@@ -22,7 +22,7 @@ export async function startPages(
 ): Promise<Pages> {
   const { masterData, log } = deps
   const origin = new URL(config.publicUrl).origin
-  const colours = themeColours()
+  const colours = (): ThemeColours => themeColours[masterData().policy.defaultTheme]
   const master: AskMaster = async (call, request) => {
     const route = masterRoutes.find((each) => each.call.id === call)
     const reply = await route?.handle({ request } as Incoming<unknown> as never, deps)

@@ -1,28 +1,21 @@
-import { readFileSync } from 'node:fs'
+import type { Theme } from '@card-journey/journey/rules/product/theme.ts'
 
-/** Colours of the default theme, for what is drawn outside our pages: icons and browser toolbars. */
+/** A theme's colours for what is drawn outside our pages: icons and browser toolbars. */
 export interface ThemeColours {
+  /** The page's ground, in a light and in a dark browser. */
   light: string
   dark: string
   accent: string
   accentText: string
 }
 
-/** Reads the tokens from web/theme/themes.css: the light block of the default theme first, then the dark one. */
-export function themeColours(): ThemeColours {
-  const css = readFileSync(new URL('../../web/theme/themes.css', import.meta.url), 'utf8')
-  const [light = '', dark = ''] = Array.from(css.matchAll(/\.theme-pvrb \{([^}]*)\}/g), ([, block]) => block ?? '')
-  const token = (block: string, name: string): string => {
-    const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block)?.[1]
-    if (!found) throw new Error(`themes.css has no --${name}`)
-    return found
-  }
-  return {
-    light: token(light, 'surface'),
-    dark: token(dark, 'surface'),
-    accent: token(light, 'accent'),
-    accentText: token(light, 'accent-text'),
-  }
+/** The same values as in web/theme/themes.css (tools/laws/theme-colours.test.ts). */
+export const themeColours: Readonly<Record<Theme, ThemeColours>> = {
+  pvrb: { light: '#faf8f4', dark: '#14121d', accent: '#3a2f8f', accentText: '#ffffff' },
+  airline: { light: '#f5f9fb', dark: '#0c171d', accent: '#00636e', accentText: '#ffffff' },
+  fashion: { light: '#fdf7f6', dark: '#1a1017', accent: '#7a1f5c', accentText: '#ffffff' },
+  digital: { light: '#f6f8f3', dark: '#0f1418', accent: '#18222c', accentText: '#d3f36b' },
+  business: { light: '#f7f6f3', dark: '#151618', accent: '#2f3338', accentText: '#f4dfae' },
 }
 
 /** The bank's logo, a leaf on a disc. `full`: to the edges, for systems that apply their own shape. */

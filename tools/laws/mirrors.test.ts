@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { screenIds } from '@card-journey/journey/ids/screen-ids.ts'
+import { isScreenId, screenIds } from '@card-journey/journey/ids/screen-ids.ts'
+import { partOf } from '@card-journey/web/routing/routes.ts'
 import { expectOnlyOpen } from './open.ts'
 import { exists, filesUnder, isTest } from './tree.ts'
 
@@ -43,6 +44,35 @@ test('every screen of the specification is built', () => {
 
 test('a folder of a screen bears the id of a screen', () => {
   expect(builtScreens.filter((id) => !(screenIds as readonly string[]).includes(id))).toEqual([])
+})
+
+/** The part and the screen that a path names, where it names both: `…/<part>/<screen>/…` or `…/<part>/<screen>.ts`. */
+function partAndScreen(file: string): { part: string; screen: string } | undefined {
+  const names = file.split('/').map((name) => name.replace(/\.tsx?$/, ''))
+  const at = names.findIndex((name, index) => index > 0 && isScreenId(name) && parts.has(names[index - 1] ?? ''))
+  return at === -1 ? undefined : { part: names[at - 1] ?? '', screen: names[at] ?? '' }
+}
+const parts: ReadonlySet<string> = new Set(Object.values(partOf))
+
+test.for([
+  ['journey/steps', 1],
+  ['web/screens', 1],
+  ['journey/texts', 0],
+  ['e2e/pages', 0],
+] as const)('a screen has one part, in %s as in web/routing/routes.ts', ([folder, least]) => {
+  const found = filesUnder(folder).flatMap((file) => partAndScreen(file.slice(folder.length)) ?? [])
+  expect(found.length).toBeGreaterThanOrEqual(least)
+  for (const { part, screen } of found) expect({ screen, part }).toEqual({ screen, part: partOf[screen as never] })
+})
+
+test('a folder of journey/steps and of web/screens is a part of the journey', () => {
+  for (const folder of ['journey/steps', 'web/screens']) {
+    const names = filesUnder(folder).flatMap((file) => {
+      const [part = '', screen] = file.slice(folder.length + 1).split('/')
+      return screen === undefined ? [] : [part]
+    })
+    expect(names.filter((name) => !parts.has(name))).toEqual([])
+  }
 })
 
 /** Both failure screens show the texts of the error code. */

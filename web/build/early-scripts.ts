@@ -1,9 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageKeys, type MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { forms } from '@card-journey/journey/steps/forms.ts'
 import { build } from 'vite'
 import { bareCalls } from './calls-plugin.ts'
-import { screensToServe, screensWithCode } from './served-plugin.ts'
+import { screensToServe, screensWithCode } from './screens-to-serve.ts'
 
 /**
  * What a screen's first HTML can do before React has loaded, as one script; for a form, also the messages its checks
@@ -18,14 +19,18 @@ const root = join(import.meta.dirname, '../..')
 const entry = '\0early-script'
 
 /** Where each form is: by screen, its file and its name there. */
-export const formSources = (): Map<string, { file: string; name: string }> =>
-  new Map(
-    screensWithCode().flatMap(({ screen, part }) => {
-      const file = join(root, 'journey/steps', part, screen, 'form.ts')
-      const name = screen.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-      return existsSync(file) ? [[screen, { file, name }] as const] : []
-    }),
-  )
+export async function formSources(): Promise<Map<string, { file: string; name: string }>> {
+  const sources = new Map<string, { file: string; name: string }>()
+  for (const { screen, part } of screensWithCode()) {
+    if (!Object.hasOwn(forms, screen)) continue
+    const form: unknown = forms[screen as keyof typeof forms]
+    const file = join(root, 'journey/steps', part, screen, 'form.ts')
+    const exported = (await import(file)) as Readonly<Record<string, unknown>>
+    const name = Object.keys(exported).find((key) => exported[key] === form)
+    if (name) sources.set(screen, { file, name })
+  }
+  return sources
+}
 
 /**
  * Builds, for each served screen with a form, the script that checks it until React has loaded, from the same questions
@@ -34,7 +39,7 @@ export const formSources = (): Map<string, { file: string; name: string }> =>
 export async function buildEarlyScripts(target: string[], file: string): Promise<void> {
   const served = new Set(screensToServe())
   const scripts: Record<string, EarlyScript> = {}
-  for (const [screen, form] of formSources()) {
+  for (const [screen, form] of await formSources()) {
     if (!served.has(screen)) continue
     const imports = [
       `import { ${form.name} as form } from ${JSON.stringify(form.file)}`,

@@ -1,7 +1,7 @@
 import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test } from 'vitest'
 import { awaitedCalls } from './awaited-calls.ts'
-import { screensToServe, screensWithCode } from '../build/served-plugin.ts'
+import { screensToServe, screensWithCode } from '../build/screens-to-serve.ts'
 import { matchScreen } from './routes.ts'
 
 const built = screensWithCode().map(({ screen }) => screen)

@@ -1,10 +1,10 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
-/**
- * Screens that are served: they have code, and every call they need is there. Written out by the build
- * (build/served-plugin.ts); without a build every screen is.
- */
-export const servedScreens: ReadonlySet<string> | undefined = undefined
+/** Set by the build (vite.config.ts): ids with spaces between them. */
+declare const __SERVED_SCREENS__: string | undefined
 
-export const isServed = (screen: ScreenId): boolean =>
-  (servedScreens as ReadonlySet<string> | undefined)?.has(screen) ?? true
+const listed = typeof __SERVED_SCREENS__ === 'string' ? __SERVED_SCREENS__ : undefined
+const served: ReadonlySet<string> | undefined = listed === undefined ? undefined : new Set(listed.split(' '))
+
+/** Whether a screen has code and every call that it needs. Without a build every screen is served. */
+export const isServed = (screen: ScreenId): boolean => served?.has(screen) ?? true

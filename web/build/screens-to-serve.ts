@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import { awaitedCalls } from '../routing/awaited-calls.ts'
 
 const screensFolder = join(import.meta.dirname, '../screens')
@@ -24,16 +23,3 @@ const foldersOf = (path: string): { name: string; path: string }[] =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, path: join(path, name) }))
-
-/** Writes the list of served screens into served-screens.ts. */
-export function servedScreensList(): Plugin {
-  return {
-    name: 'served-screens',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('/web/routing/served-screens.ts')) return undefined
-      const list = JSON.stringify(screensToServe().join(' '))
-      return { code: code.replace(/= undefined\n/, `= new Set(${list}.split(' '))\n`), map: null }
-    },
-  }
-}

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/*
+ * One file for what every screen needs, another for what every form screen needs: dozens of tiny chunks would cost a
+ * round trip for every six of them. Everything else goes with the screens that use it.
+ */
+
+const root = join(import.meta.dirname, '../..')
+
+/** React, and what the bundler itself brings. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|@lingui)\/|rolldown\/runtime|defineProperty|vite\/preload-helper/
+const formLibrary = /node_modules\/react-hook-form\//
+
+/** Every screen. */
+const base = [
+  'journey/application/due.ts',
+  'journey/application/quoted-reference.ts',
+  'journey/fields/choice.ts',
+  'journey/fields/dates.ts',
+  'journey/fields/employment-type.ts',
+  'journey/fields/flag.ts',
+  'journey/fields/masking.ts',
+  'journey/fields/plain-text.ts',
+  'journey/ids/screen-ids.ts',
+  'journey/rules/product/theme.ts',
+  'ui/ActionBar.tsx',
+  'ui/Button.tsx',
+  'ui/Checkbox.tsx',
+  'ui/FieldError.tsx',
+  'ui/Icon.tsx',
+  'ui/Notice.tsx',
+  'ui/OutcomeMark.tsx',
+  'ui/Skeleton.tsx',
+  'ui/Stack.tsx',
+  'ui/VisuallyHidden.tsx',
+  'ui/button-class.ts',
+  'ui/classes.ts',
+  'ui/field-wiring.ts',
+  'web/analytics/events.ts',
+  'web/engine/blank-application.ts',
+  'web/engine/connection.ts',
+  'web/engine/create-journey.ts',
+  'web/engine/use-journey.ts',
+  'web/fields/words.ts',
+  'web/form/early-state.ts',
+  'web/layout/Link.tsx',
+  'web/layout/ProblemNotice.tsx',
+  'web/layout/SavedState.tsx',
+  'web/layout/address.tsx',
+  'web/layout/toasts.ts',
+  'web/master/master.ts',
+  'web/page/page-data.ts',
+  'web/page/page-query.ts',
+  'web/routing/load-code.ts',
+  'web/routing/load-screen.ts',
+  'web/routing/routes.ts',
+  'web/routing/screen-modules.ts',
+  'web/routing/served-screens.ts',
+  'web/session/cookies.ts',
+  'web/session/random.ts',
+  'web/texts/catalogues.ts',
+  'web/texts/language.ts',
+  'web/texts/screen-texts.ts',
+  'web/theme/page-theme.ts',
+  'web/theme/themes.ts',
+]
+
+/** Every screen with questions. */
+const form = [
+  'journey/application/record.ts',
+  'journey/fields/birth-date.ts',
+  'journey/fields/consent.ts',
+  'journey/fields/email.ts',
+  'journey/fields/middle-name.ts',
+  'journey/fields/mobile-number.ts',
+  'journey/fields/one-time-code.ts',
+  'journey/fields/pan.ts',
+  'journey/fields/person-name.ts',
+  'journey/steps/form.ts',
+  'ui/CodeInput.tsx',
+  'ui/DateBoxes.tsx',
+  'ui/Disclosure.tsx',
+  'ui/ErrorSummary.tsx',
+  'ui/Field.tsx',
+  'ui/FieldGroup.tsx',
+  'ui/TextInput.tsx',
+  'ui/enter.ts',
+  'ui/field-name.ts',
+  'ui/show-field.ts',
+  'web/fields/CheckboxField.tsx',
+  'web/fields/CodeField.tsx',
+  'web/fields/DateField.tsx',
+  'web/fields/EmailField.tsx',
+  'web/fields/MobileField.tsx',
+  'web/fields/NameField.tsx',
+  'web/fields/PanField.tsx',
+  'web/fields/TextField.tsx',
+  'web/fields/field-props.ts',
+  'web/fields/use-answer.ts',
+  'web/fields/use-frame.ts',
+  'web/fields/use-registered.ts',
+  'web/form/ScreenForm.tsx',
+  'web/form/after-press.ts',
+  'web/form/answers-on-page.ts',
+  'web/form/draft.ts',
+  'web/form/resolver.ts',
+  'web/form/use-screen-form.ts',
+  'web/layout/use-seconds-left.ts',
+  'web/texts/use-field-texts.ts',
+]
+
+/** Screens that show where an applicant stands only need the flow; the progress bar is also on pages without it. */
+const flow = (file: string): boolean =>
+  (file.startsWith('journey/flow/') && file !== 'journey/flow/progress.ts') ||
+  (file.startsWith('journey/steps/') && file.endsWith('/actions.ts')) ||
+  ['journey/ids/markers.ts', 'journey/ids/marker-groups.ts', 'journey/steps/action.ts'].includes(file)
+
+/** Loaded once a page is interactive: client and calls, and the notices about them. */
+const engine = [
+  'contract/calls/apps/applicationDetails.ts',
+  'contract/calls/apps/leaveApplication.ts',
+  'contract/calls/apps/updateApplication.ts',
+  'contract/client.ts',
+  'contract/envelope-client.ts',
+  'contract/envelope.ts',
+  'contract/network.ts',
+  'contract/problem.ts',
+  'journey/rules/calendar/maintenance.ts',
+  'journey/rules/entry/channels.ts',
+  'web/engine/client.ts',
+  'web/engine/engine.ts',
+  'web/engine/problem-routing.ts',
+  'web/engine/report.ts',
+  'web/layout/Notices.tsx',
+  'web/layout/ToastSlot.tsx',
+  'web/layout/use-online.ts',
+  'web/session/link-secret.ts',
+  'web/session/session-key.ts',
+  'web/sign-in/entry-data.ts',
+]
+
+/** Tells these modules of ours from others; a name that no file has any more is a mistake of this list. */
+function oneOf(files: readonly string[]): (file: string) => boolean {
+  const gone = files.filter((file) => !existsSync(join(root, file)))
+  if (gone.length > 0) throw new Error(`web/build/chunks.ts names files that do not exist: ${gone.join(', ')}`)
+  const named = new Set(files)
+  return (file) => named.has(file)
+}
+
+function group(name: string, priority: number, own: (file: string) => boolean, others?: RegExp) {
+  const test = (id: string): boolean => {
+    const [path = ''] = id.split('?')
+    return own(relative(root, path).split(sep).join('/')) || (others?.test(id) ?? false)
+  }
+  return { name, priority, test }
+}
+
+/** The groups of the bundler; of two that match, the higher number has the module. */
+export const chunkGroups = [
+  group('base', 3, oneOf(base), libraries),
+  group('form', 2, oneOf(form), formLibrary),
+  group('flow', 1, flow),
+  group('engine', 0, oneOf(engine)),
+]
