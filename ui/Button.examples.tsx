@@ -1,7 +1,6 @@
 import { ActionBar } from './ActionBar.tsx'
 import { Button } from './Button.tsx'
 import type { Examples } from './examples.ts'
-import { LinkButton } from './LinkButton.tsx'
 
 export const examples: Examples = {
   primary: () => <Button>Get the code</Button>,
@@ -15,11 +14,6 @@ export const examples: Examples = {
   ),
   unready: () => <Button unready>Save and go on</Button>,
   wide: () => <Button wide>Apply for this card</Button>,
-  link: () => (
-    <LinkButton kind="secondary" href="#details">
-      See details
-    </LinkButton>
-  ),
   'action bar': () => (
     <ActionBar>
       <Button busyText="Saving…">Save and go on</Button>
