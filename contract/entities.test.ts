@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { viewOf } from '@card-journey/journey/application/view.ts'
+import { newApplication } from '@card-journey/journey/steps/sample-answers.ts'
 import { calls } from './api.ts'
 import { applicationDetails } from './calls/apps/applicationDetails.ts'
 import { createApplication } from './calls/apps/createApplication.ts'
@@ -147,6 +149,8 @@ test('[EN-37] a maintenance record: downTimeStartDate, downTimeEndDate', () => {
   expect(takes(getDownTimeDetails.response, [{ ...record, reason: 'x' }])).toBe(false)
 })
 
+const application = viewOf(newApplication('NTB'))
+
 test('[EN-39, CA-16] a bureau entry at its path, with type and reportedDate', () => {
   const entry = {
     seq: '1',
@@ -158,7 +162,7 @@ test('[EN-39, CA-16] a bureau entry at its path, with type and reportedDate', ()
   }
   const answer = (addressInfo: unknown) => ({
     ccrResponse: { cirReportDataList: [{ cirReportData: { IdAndContactInfo: { addressInfo } } }] },
-    application: {},
+    application,
   })
   expect(takes(bureauCheck.response, answer([entry]))).toBe(true)
   for (const name of Object.keys(entry)) expect(takes(bureauCheck.response, answer([without(entry, name)]))).toBe(false)

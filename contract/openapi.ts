@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { headers } from './headers.ts'
+import { applicationView } from './shapes/application.ts'
 import { problems, type ProblemCode } from './problem.ts'
 import { problemsOf } from './wire-problems.ts'
 
@@ -11,6 +12,11 @@ function schemaOf(schema: z.ZodMiniType): Json {
     target: 'draft-2020-12',
     unrepresentable: 'any',
     io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema !== applicationView || schema === applicationView) return
+      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name]
+      jsonSchema.$ref = '#/components/schemas/ApplicationView'
+    },
   }) as Json
   return rest
 }
@@ -101,6 +107,7 @@ const components = {
     Refused: { description: 'Refused', content: { 'text/plain': { schema: refusal } } },
   },
   schemas: {
+    ApplicationView: schemaOf(applicationView),
     Refusal: {
       type: 'object',
       required: ['status', 'response', 'message', 'errorCode'],

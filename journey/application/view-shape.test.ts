@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Application } from './application.ts'
+import { personKey, personOf } from './person.ts'
+import { applicationView } from './view-shape.ts'
+import { viewOf } from './view.ts'
+
+/** With every optional member there, at every depth: a new field does not compile until it is filled in here. */
+type Whole<T> = T extends readonly (infer Item)[]
+  ? T extends readonly [infer One]
+    ? [Whole<One>]
+    : Whole<Item>[]
+  : T extends object
+    ? { [Member in keyof T]-?: Whole<NonNullable<T[Member]>> }
+    : T
+
+const at = '2026-11-20T12:00:00.000Z'
+const address: Whole<Application['addressDetails'][number]> = {
+  addressLine1: 'Flat 12 Lake View',
+  addressLine2: 'Indiranagar',
+  landmark: 'Park',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  type: 'RESIDENCE',
+  isEditied: 'N',
+  source: 'bureau',
+}
+const person = {
+  firstName: 'Asha',
+  middleName: 'K',
+  lastName: 'Rao',
+  mobileNumber: '9876543210',
+  panNumber: 'ABCPE1234F',
+  dateOfBirth: '1990-03-27',
+} as const
+
+const whole: Whole<Application> = {
+  applicationReferenceNo: 'EX1',
+  reference: 'ABCD2345',
+  version: 7,
+  customerType: 'NTB',
+  completedScreen: 'VKYC_INIT',
+  applicationNumber: '1',
+  channelCode: 'SF95',
+  finalChannelCode: 'SF80',
+  clientId: 'P',
+  requestId: 'R',
+  utmSESource: 'news',
+  utmCPCampaign: 'diwali',
+  utmAGMedium: 'mail',
+  productCode: 'vayu',
+  productLogo: 'vayu-miles',
+  productName: 'Vayu Miles',
+  productFeecode: 'VAYU1500',
+  isAirlineCobrand: true,
+  isDigitalAccount: false,
+  applicantDetails: [
+    {
+      ...person,
+      emailId: 'asha.rao@example.in',
+      gender: 'FEMALE',
+      maritalStatus: 'SINGLE',
+      motherMaidenName: 'Devi',
+      fatherName: 'Ram Rao',
+      nameOnCard: 'ASHA RAO',
+      frequentFlyerNumber: '123456789',
+    },
+  ],
+  workDetails: {
+    employmentType: 'SALARIED',
+    companyName: 'Infosys',
+    companyEmail: 'asha@infosys.example',
+    proprietorshipName: 'Rao and Sons',
+    industryType: 'IT',
+    incomeRange: 'R4',
+    isBankDirector: 'Y',
+    directorBankName: 'Aranya',
+  },
+  addressDetails: [address],
+  residenceServiceable: 'Y',
+  referralCode: 'FRIEND1',
+  journeyMode: 'SSTP',
+  breFinalStatus: 'approve',
+  incomeDocRequired: 'N',
+  isDocRequired: 'N',
+  creditLimit: 200_000,
+  brePromoCode: 'B',
+  finalPromoCode: 'F',
+  approvedDate: at,
+  rejectedDate: at,
+  rejectionCode: 'SR01',
+  reason: 'policy',
+  customerOfferType: 'PA',
+  dormant: 'N',
+  crn: '88****45',
+  perfiosTransactionId: 'P1',
+  sessionId: 'S',
+  sessionDateTime: at,
+  dropOffScreen: 'kyc',
+  dropOffDate: '2026-11-20',
+  facts: {
+    pan: { for: 'x', status: 'valid', names: 'match', birthDate: 'match' },
+    email: { verified: 'asha.rao@example.in', at },
+    panDedupe: { for: 'x', result: 'free' },
+    pincode: { for: '560001', result: 'served', city: 'Bengaluru', state: 'Karnataka' },
+    pincodeRefused: { type: 'OFFICE', pincode: '560001', result: 'unserved' },
+    negativeCheck: { for: 'x', excluded: false },
+    bureau: {
+      for: personKey(personOf({ applicantDetails: [person] })),
+      day: '2026-11-20',
+      bureau: 'first',
+      addresses: [{ ...address, reportedDate: '2025-01-31' }],
+      score: 742,
+    },
+    decision: {
+      runs: 3,
+      systemDecision: 'approve',
+      at,
+      waivers: ['isBVRWaived'],
+      softOffer: 'open',
+      socialTrustRequestId: 'T',
+    },
+    securedProduct: {
+      productCode: 'neev',
+      productLogo: 'neev',
+      productName: 'Neev',
+      productFeecode: 'N0',
+      isAirlineCobrand: false,
+      isDigitalAccount: false,
+    },
+    offer: { acceptedAt: at, keyFactsVersion: '1.0' },
+    officeSavedAt: at,
+    terms: { acceptedAt: at },
+    customer: { crns: ['88****45'], known: 'Y', kycUpdated: 'Y', missing: ['emailId'] },
+    cardChoice: { productCode: 'vayu', seenAt: at, customisedAt: at, network: 'RUPAY', design: 'waves' },
+    ckyc: { consentedAt: at, searchedAt: at, found: true },
+    aadhaar: {
+      consentAt: at,
+      consentLanguage: 'hi',
+      otpSentAt: at,
+      linkedMobile: '9876543211',
+      gatewayTransaction: 'G',
+      last4: '0124',
+      wrongCodes: 1,
+      wrongDay: '2026-11-20',
+      refused: 'code',
+      referenceKey: 'K',
+      verifiedAt: at,
+      deniedAt: at,
+    },
+    scan: { document: 'Passport', at },
+    videoKyc: {
+      consent: { version: '1.0', at },
+      requirementsAt: at,
+      location: { insideIndia: true, at },
+      ip: { insideIndia: true, spoofed: false, at },
+      udc: { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok', bandwidth: 'unknown' },
+      ticket: 'T1',
+      ticketExpiresAt: at,
+      endedTicket: 'T0',
+      expiredAt: at,
+      room: 'room',
+      outcome: 'refer',
+      laterAt: at,
+      referSeenAt: at,
+    },
+    mpin: { setAt: at, failures: 1, lockedUntil: at },
+    withdrawn: { at },
+    card: { issuedAt: at, last4: '1234', network: 'RUPAY' },
+  },
+}
+
+/** The path of every member: `facts.aadhaar.last4`, `addressDetails[].city`. */
+const pathsOf = (value: unknown, at = ''): string[] => {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => pathsOf(item, `${at}[]`)))]
+  if (typeof value !== 'object' || value === null) return [at]
+  return Object.entries(value).flatMap(([name, member]) => pathsOf(member, at ? `${at}.${name}` : name))
+}
+
+/** A copy with a member that nobody knows in every object. */
+const withUnknown = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withUnknown)
+  if (typeof value !== 'object' || value === null) return value
+  return { ...Object.fromEntries(Object.entries(value).map(([name, of]) => [name, withUnknown(of)])), invented: 'x' }
+}
+
+/** What stays on the server of a record that has everything. A change here is a decision about what a browser may see. */
+const hidden = [
+  'brePromoCode',
+  'facts.aadhaar.gatewayTransaction',
+  'facts.aadhaar.referenceKey',
+  'facts.bureau.for',
+  'facts.bureau.score',
+  'facts.decision.at',
+  'facts.decision.runs',
+  'facts.decision.waivers[]',
+  'facts.negativeCheck.excluded',
+  'facts.negativeCheck.for',
+  'facts.pan.birthDate',
+  'facts.pan.for',
+  'facts.pan.names',
+  'facts.pan.status',
+  'facts.panDedupe.for',
+  'facts.panDedupe.result',
+  'facts.pincode.city',
+  'facts.pincode.for',
+  'facts.pincode.result',
+  'facts.pincode.state',
+  'facts.securedProduct.isAirlineCobrand',
+  'facts.securedProduct.isDigitalAccount',
+  'facts.securedProduct.productCode',
+  'facts.securedProduct.productFeecode',
+  'facts.securedProduct.productLogo',
+  'facts.securedProduct.productName',
+  'facts.videoKyc.endedTicket',
+  'facts.videoKyc.ip.at',
+  'facts.videoKyc.ip.insideIndia',
+  'facts.videoKyc.ip.spoofed',
+  'finalPromoCode',
+  'reason',
+  'rejectionCode',
+  'sessionDateTime',
+  'sessionId',
+]
+
+test('of a record with every field and an unknown one in each part, the owner gets what is listed', () => {
+  const view = viewOf(withUnknown(whole) as Application)
+  expect(
+    pathsOf(whole)
+      .filter((path) => !pathsOf(view).includes(path))
+      .toSorted(),
+  ).toEqual(hidden)
+  expect(pathsOf(view).filter((path) => !pathsOf(whole).includes(path))).toEqual([])
+  expect(applicationView.safeParse(view).error).toBeUndefined()
+})
+
+test('the shape on the wire is closed at every depth', () => {
+  const shape = JSON.stringify(z.toJSONSchema(applicationView, { io: 'input' }))
+  const objects = shape.match(/"type":"object"/g) ?? []
+  const closed = shape.match(/"additionalProperties":false/g) ?? []
+  // Drafts are the two records by screen and by field.
+  expect(objects.length - closed.length).toBe(2)
+  expect(closed.length).toBeGreaterThan(20)
+})
+
+test('a value that the shape would refuse reaches its owner as it is', () => {
+  const marker = 'NOWHERE' as Application['completedScreen']
+  expect(viewOf({ ...whole, completedScreen: marker }).completedScreen).toBe(marker)
+})

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import { etbMarkers, ntbMarkers, sharedMarkers, type Marker } from '../ids/markers.ts'
+
+const text = z.optional(z.string())
+const yesNo = z.enum(['Y', 'N'])
+const texts = z.readonly(z.array(z.string()))
+
+const markers = Object.keys({ ...ntbMarkers, ...etbMarkers, ...sharedMarkers }) as Marker[]
+
+const addressParts = {
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  landmark: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  type: z.enum(['RESIDENCE', 'OFFICE', 'PERMANENT', 'DELIVERY']),
+  isEditied: yesNo,
+  source: z.optional(z.literal('bureau')),
+}
+
+const applicant = z.strictObject({
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  mobileNumber: z.string(),
+  panNumber: text,
+  dateOfBirth: text,
+  emailId: text,
+  gender: z.optional(z.enum(['MALE', 'FEMALE', 'OTHER'])),
+  maritalStatus: z.optional(z.enum(['SINGLE', 'MARRIED', 'DIVORCED'])),
+  motherMaidenName: text,
+  fatherName: text,
+  nameOnCard: text,
+  frequentFlyerNumber: text,
+})
+
+const workDetails = z.strictObject({
+  employmentType: z.enum(['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT']),
+  companyName: text,
+  companyEmail: text,
+  proprietorshipName: text,
+  industryType: text,
+  incomeRange: text,
+  isBankDirector: z.optional(yesNo),
+  directorBankName: text,
+})
+
+const check = z.enum(['ok', 'failed', 'unknown'])
+
+const facts = z.strictObject({
+  email: z.optional(z.strictObject({ verified: z.string(), at: z.string() })),
+  pincodeRefused: z.optional(
+    z.strictObject({
+      type: z.enum(['RESIDENCE', 'OFFICE']),
+      pincode: z.string(),
+      result: z.enum(['unserved', 'unknown']),
+    }),
+  ),
+  /** The current person's report with masked addresses; a report about earlier answers is left out. */
+  bureau: z.optional(
+    z.strictObject({
+      day: z.string(),
+      bureau: z.enum(['first', 'second', 'none']),
+      addresses: z.array(z.strictObject({ ...addressParts, reportedDate: text })),
+    }),
+  ),
+  decision: z.optional(
+    z.strictObject({
+      systemDecision: z.optional(z.enum(['approve', 'refer', 'reject'])),
+      softOffer: z.optional(z.enum(['open', 'accepted', 'declined'])),
+      socialTrustRequestId: text,
+    }),
+  ),
+  offer: z.optional(z.strictObject({ acceptedAt: z.string(), keyFactsVersion: text })),
+  officeSavedAt: text,
+  terms: z.optional(z.strictObject({ acceptedAt: z.string() })),
+  customer: z.optional(
+    z.strictObject({
+      crns: z.optional(texts),
+      known: z.optional(yesNo),
+      kycUpdated: z.optional(yesNo),
+      missing: z.optional(texts),
+    }),
+  ),
+  cardChoice: z.optional(
+    z.strictObject({ productCode: z.string(), seenAt: text, customisedAt: text, network: text, design: text }),
+  ),
+  ckyc: z.optional(z.strictObject({ consentedAt: text, searchedAt: text, found: z.optional(z.boolean()) })),
+  aadhaar: z.optional(
+    z.strictObject({
+      consentAt: text,
+      consentLanguage: text,
+      otpSentAt: text,
+      linkedMobile: text,
+      last4: text,
+      wrongCodes: z.optional(z.number()),
+      wrongDay: text,
+      refused: z.optional(z.enum(['code', 'name', 'age', 'gender'])),
+      verifiedAt: text,
+      deniedAt: text,
+    }),
+  ),
+  scan: z.optional(z.strictObject({ document: z.enum(['DrivingLicence', 'Passport']), at: z.string() })),
+  videoKyc: z.optional(
+    z.strictObject({
+      consent: z.optional(z.strictObject({ version: z.string(), at: z.string() })),
+      requirementsAt: text,
+      location: z.optional(z.strictObject({ insideIndia: z.boolean(), at: z.string() })),
+      udc: z.optional(
+        z.strictObject({ browser: check, camera: check, microphone: check, light: check, bandwidth: check }),
+      ),
+      ticket: text,
+      ticketExpiresAt: text,
+      expiredAt: text,
+      room: text,
+      outcome: z.optional(z.enum(['approved', 'accepted', 'refer', 'decline'])),
+      laterAt: text,
+      referSeenAt: text,
+    }),
+  ),
+  mpin: z.optional(z.strictObject({ setAt: text, failures: z.number(), lockedUntil: text })),
+  withdrawn: z.optional(z.strictObject({ at: z.string() })),
+  card: z.optional(z.strictObject({ issuedAt: text, last4: text, network: text })),
+})
+
+/**
+ * All that an owner's browser may see of the application, at every depth: `viewOf` keeps what is listed here and nothing
+ * else, and the contract declares it as the shape on the wire. A new field stays on the server until it is listed.
+ */
+export const applicationView = z.strictObject({
+  applicationReferenceNo: z.string(),
+  reference: text,
+  version: z.number(),
+  customerType: z.enum(['NTB', 'ETB']),
+  completedScreen: z.enum(markers),
+  applicationNumber: text,
+  channelCode: z.string(),
+  finalChannelCode: text,
+  clientId: text,
+  requestId: text,
+  utmSESource: text,
+  utmCPCampaign: text,
+  utmAGMedium: text,
+  productCode: z.string(),
+  productLogo: z.string(),
+  productName: z.string(),
+  productFeecode: z.string(),
+  isAirlineCobrand: z.optional(z.boolean()),
+  isDigitalAccount: z.optional(z.boolean()),
+  applicantDetails: z.tuple([applicant]),
+  workDetails: z.optional(workDetails),
+  addressDetails: z.array(z.strictObject(addressParts)),
+  residenceServiceable: z.optional(yesNo),
+  referralCode: text,
+  journeyMode: z.optional(z.enum(['STP', 'SSTP', 'NSTP'])),
+  breFinalStatus: text,
+  incomeDocRequired: text,
+  isDocRequired: z.optional(yesNo),
+  creditLimit: z.optional(z.number()),
+  approvedDate: text,
+  rejectedDate: text,
+  customerOfferType: z.optional(z.enum(['PA', 'PQ', 'NPQ'])),
+  dormant: z.optional(yesNo),
+  crn: text,
+  perfiosTransactionId: text,
+  dropOffScreen: text,
+  dropOffDate: text,
+  facts,
+  /** Half-filled answers that were kept, by screen; only with the whole application (applicationDetails). */
+  drafts: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+})
