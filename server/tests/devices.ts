@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { CallResult } from '@card-journey/contract/client.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -55,4 +56,22 @@ export async function comeBack(product: Running, first: Applicant, other: Applic
   if (!taken.ok && taken.problem === 'REJECTED_FOUND') return taken.problem
   await need(first.load())
   return 'ok'
+}
+
+/**
+ * What the browser does with a response: it takes over the application, even from a refusal. An internal error fails
+ * the test.
+ */
+export async function take(
+  applicant: Applicant,
+  asked: Promise<CallResult<unknown>>,
+  saved?: (version: number) => void,
+): Promise<string> {
+  const answer = await asked
+  expect(answer.ok ? '' : answer.problem).not.toBe('INTERNAL')
+  const body = (answer.ok ? answer.response : answer.detail) as { application?: Applicant['view'] }
+  const view = Array.isArray(body) ? (body[0] as Applicant['view']) : body.application
+  if (view && view.version >= (applicant.view?.version ?? 0)) applicant.see(view)
+  if (answer.ok && view) saved?.(view.version)
+  return answer.ok ? 'ok' : answer.problem
 }

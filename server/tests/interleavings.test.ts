@@ -8,7 +8,7 @@ import { calls } from './calls.ts'
 import { badPan, goodPan, moods, moodyBank, scoreOf, type MoodyBank } from './moody-bank.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import type { Running } from './running.ts'
-import { comeBack, devicesOf, hide, shareSession, takeOver } from './devices.ts'
+import { comeBack, devicesOf, hide, shareSession, take, takeOver } from './devices.ts'
 import { asha, begin, giveDetails, giveHomeAddress, homeAddress, verifyEmail } from './steps.ts'
 import { openState, stand } from './stored.ts'
 
@@ -55,24 +55,6 @@ const setPin = (applicant: Applicant, mpin: string) => applicant.client.call(cal
 interface Saved {
   did: string
   version: number
-}
-
-/**
- * What the browser does with a response: it takes over the application, even from a refusal. An internal error fails
- * the test.
- */
-async function take(
-  applicant: Applicant,
-  asked: Promise<CallResult<unknown>>,
-  saved?: (version: number) => void,
-): Promise<string> {
-  const answer = await asked
-  expect(answer.ok ? '' : answer.problem).not.toBe('INTERNAL')
-  const body = (answer.ok ? answer.response : answer.detail) as { application?: Applicant['view'] }
-  const view = Array.isArray(body) ? (body[0] as Applicant['view']) : body.application
-  if (view && view.version >= (applicant.view?.version ?? 0)) applicant.see(view)
-  if (answer.ok && view) saved?.(view.version)
-  return answer.ok ? 'ok' : answer.problem
 }
 
 const changes = ['poor', 'poor', 'bad', 'rich', 'good'] as const
