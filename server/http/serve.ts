@@ -184,10 +184,10 @@ async function inSession(
  * application, even by a tab that does not know yet that it is closed: its holder can only leave it.
  */
 function outOfPlace({ call }: Route, view: ApplicationView, state: StoredApplication['state']): Refusal | undefined {
-  const open =
-    call.allowed === 'by-action'
-      ? rowsOfCall(call.id, view.customerType).some((row) => mayAct(view, row.screen, row.action))
-      : call.allowed === 'any' || state === 'open'
+  const opened = () =>
+    call.allowed !== 'by-action' ||
+    rowsOfCall(call.id, view.customerType).some((row) => mayAct(view, row.screen, row.action))
+  const open = call.allowed === 'any' || (state === 'open' && opened())
   return open ? undefined : refuse('WRONG_STATE', { screen: standing(view), application: view })
 }
 
