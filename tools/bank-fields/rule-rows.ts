@@ -2,7 +2,7 @@ import { chosenCard } from '@card-journey/server/services/product/chosen-card.ts
 import { unfitCard } from '@card-journey/server/services/product/card-fit.ts'
 import { deskHours } from '@card-journey/server/services/video-kyc/desk-hours.ts'
 import { pagePolicyOf } from '@card-journey/server/pages/page-policy.ts'
-import { isAadhaarFresh } from '@card-journey/journey/rules/calendar/working-days.ts'
+import { isAadhaarFresh } from '@card-journey/journey/rules/identity/aadhaar-fresh-until.ts'
 import { isDeskOpen } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'

@@ -1,5 +1,5 @@
-import { addDays, type Day, istDay, istTime } from '../../fields/dates.ts'
-import { type BankCalendar, isWorkingDay } from './working-days.ts'
+import { istDay, istTime } from '../../fields/dates.ts'
+import { type BankCalendar, isWorkingDay, workingDayAfter } from './working-days.ts'
 
 /** The video KYC desk: IST times HH:MM, the calendar of the bank (master data; rulings, CO-42). */
 export interface DeskHours extends BankCalendar {
@@ -23,9 +23,7 @@ export function nextOpening(at: string, hours: DeskHours): string | undefined {
   const time = istTime(at)
   if (!today || !time || hours.opens >= hours.closes) return undefined
   if (isDeskOpen(at, hours)) return `${today}T${time}+05:30`
-  const first = time < `${hours.opens}:00` ? today : addDays(today, 1)
-  for (let day: Day = first, steps = 0; steps < 366; day = addDays(day, 1), steps++) {
-    if (isWorkingDay(day, hours)) return `${day}T${hours.opens}:00+05:30`
-  }
-  return undefined
+  const opensToday = isWorkingDay(today, hours) && time < `${hours.opens}:00`
+  const day = opensToday ? today : workingDayAfter(today, 1, hours)
+  return day && `${day}T${hours.opens}:00+05:30`
 }

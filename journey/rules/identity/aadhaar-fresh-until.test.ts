@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { aadhaarFreshUntil } from './aadhaar-fresh-until.ts'
+import { aadhaarFreshUntil, isAadhaarFresh } from './aadhaar-fresh-until.ts'
 import { specifiedDesk } from '../../policy-for-tests.ts'
-import { isAadhaarFresh } from '../calendar/working-days.ts'
 
 const calendar = { ...specifiedDesk, holidays: ['2026-11-24'] }
 

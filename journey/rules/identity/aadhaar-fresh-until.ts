@@ -1,20 +1,25 @@
 import { addDays, type Day, istDay } from '../../fields/dates.ts'
-import { type AadhaarLife, workingDaysAfter } from '../calendar/working-days.ts'
+import { type BankCalendar, workingDayAfter } from '../calendar/working-days.ts'
+
+/** The bank's calendar, and for how many working days an Aadhaar check is good at the video call (rulings, VK-12). */
+export interface AadhaarLife extends BankCalendar {
+  aadhaarFreshWorkingDays: number
+}
 
 /**
- * The last day on which an Aadhaar check is valid for the video call (rulings, VK-12). `verifiedAt`: ISO 8601; the
- * result is undefined if that is not an instant.
+ * The last day on which an Aadhaar check is valid for the video call: the one before the first working day too many.
+ * `verifiedAt`: ISO 8601; the result is undefined if that is not an instant.
  */
 export function aadhaarFreshUntil(verifiedAt: string, life: AadhaarLife): Day | undefined {
   const from = istDay(verifiedAt)
   if (!from) return undefined
-  const days = life.aadhaarFreshWorkingDays
-  let last = from
-  // A calendar without working days must not loop for ever.
-  for (let steps = 0; steps < 366; steps++) {
-    const next = addDays(last, 1)
-    if (workingDaysAfter(from, next, life, days + 1) > days) return last
-    last = next
-  }
-  return last
+  const tooLate = workingDayAfter(from, life.aadhaarFreshWorkingDays + 1, life) ?? addDays(from, 366)
+  return addDays(tooLate, -1)
+}
+
+/** Whether the Aadhaar check is still good at an instant; an older one leads back to kyc. */
+export function isAadhaarFresh(verifiedAt: string, at: string, life: AadhaarLife): boolean {
+  const until = aadhaarFreshUntil(verifiedAt, life)
+  const day = istDay(at)
+  return !!until && !!day && day <= until
 }

@@ -1,4 +1,4 @@
-import type { AadhaarLife } from '../calendar/working-days.ts'
+import type { AadhaarLife } from '../identity/aadhaar-fresh-until.ts'
 import { type DeskHours, isDeskOpen, nextOpening } from '../calendar/opening-hours.ts'
 
 /** How far in the future a position's time may lie, in milliseconds: a corrected phone clock is off by less. */

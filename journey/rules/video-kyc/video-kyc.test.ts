@@ -4,7 +4,8 @@ import { specifiedDesk } from '../../policy-for-tests.ts'
 import { isDeskOpen, nextOpening } from '../calendar/opening-hours.ts'
 import { videoKycOutcome } from './video-kyc.ts'
 import { isFreshPosition, type RequirementFacts, unmetAddress, unmetRequirement } from './video-kyc-requirements.ts'
-import { isAadhaarFresh, isWorkingDay, workingDaysAfter } from '../calendar/working-days.ts'
+import { isWorkingDay, workingDayAfter } from '../calendar/working-days.ts'
+import { isAadhaarFresh } from '../identity/aadhaar-fresh-until.ts'
 
 const hours = { ...specifiedDesk, holidays: ['2026-11-24', '2026-11-25'] }
 
@@ -52,9 +53,12 @@ test('a desk without working days never opens', () => {
 test('working days leave out Sundays and holidays', () => {
   expect(isWorkingDay('2026-11-22', hours)).toBe(false)
   expect(isWorkingDay('2026-11-24', hours)).toBe(false)
-  expect(workingDaysAfter('2026-11-21', '2026-11-27', hours)).toBe(3)
-  expect(workingDaysAfter('2026-11-21', '2026-11-21', hours)).toBe(0)
-  expect(workingDaysAfter('2026-11-27', '2026-11-21', hours)).toBe(0)
+  expect([1, 2, 3].map((count) => workingDayAfter('2026-11-21', count, hours))).toEqual([
+    '2026-11-23',
+    '2026-11-26',
+    '2026-11-27',
+  ])
+  expect(workingDayAfter('2026-11-21', 1, { ...hours, weekdays: [] })).toBeUndefined()
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
-import { isAadhaarFresh } from '@card-journey/journey/rules/calendar/working-days.ts'
+import { isAadhaarFresh } from '@card-journey/journey/rules/identity/aadhaar-fresh-until.ts'
 import {
   isSmartphone,
   unmetAddress,
