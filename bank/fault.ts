@@ -26,7 +26,7 @@ type Issue = z.core.$ZodIssue
 /** The faults that a schema found in one file. */
 export function faultsOf(file: string, issues: readonly Issue[]): Fault[] {
   return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [{ file, path: pathOf(issue.path), ...said(issue) }]
+    if (issue.code !== 'unrecognized_keys') return [{ file, path: pathOf(issue.path), ...describeIssue(issue) }]
     return issue.keys.map((key) => ({
       file,
       path: pathOf([...issue.path, key]),
@@ -43,7 +43,7 @@ function pathOf(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-function said(issue: Issue): { wrong: string; mend: string } {
+function describeIssue(issue: Issue): { wrong: string; mend: string } {
   const found = issue.input === undefined ? '' : `, found ${shortened(issue.input)}`
   switch (issue.code) {
     case 'invalid_type':

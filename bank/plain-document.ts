@@ -1,7 +1,7 @@
-import type { saidDocument } from './responses.ts'
+import type { documentInLanguage } from './responses.ts'
 
 /** A document of the bank as the plain text of an email: headings, paragraphs, and rows as "label: value". */
-export function plainDocument({ title, introduction, sections }: ReturnType<typeof saidDocument>): string {
+export function plainDocument({ title, introduction, sections }: ReturnType<typeof documentInLanguage>): string {
   const parts = sections.map(({ heading, paragraphs, rows = [] }) =>
     [heading, ...paragraphs, ...rows.map(({ label, value }) => `- ${label}: ${value}`)].join('\n'),
   )

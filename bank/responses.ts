@@ -61,7 +61,7 @@ export function consentDetails(
         title: inLanguage(title, asked.language),
         text: inLanguage(text, asked.language),
         ...(document !== undefined && { documentCode: document }),
-        ...(written && { document: saidDocument(written, product, plan, asked.language) }),
+        ...(written && { document: documentInLanguage(written, product, plan, asked.language) }),
       }
     })
 }
@@ -118,7 +118,7 @@ const orientationOf = ({ productCode }: Product, { verticalCardProducts }: Polic
   verticalCardProducts.includes(productCode) ? 'vertical' : 'horizontal'
 
 /** The document's text with the card's figures in place of the placeholders. */
-export function saidDocument(document: BankDocument, product: Product, plan: FeePlan, language?: string) {
+export function documentInLanguage(document: BankDocument, product: Product, plan: FeePlan, language?: string) {
   const figures = figuresOf(product, plan)
   const say = (words: Words) => fill(inLanguage(words, language), figures)
   return {

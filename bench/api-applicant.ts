@@ -52,17 +52,17 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
   })
 
   const language = 'en'
-  told(await client.call(generateOTP, { mobileNumber, language }))
+  responseOf(await client.call(generateOTP, { mobileNumber, language }))
   const otp = await bank.otpFor(mobileNumber)
-  const { sessionToken } = told(
+  const { sessionToken } = responseOf(
     await client.call(validateOTP, { mobileNumber, otp, checksum: otpChecksum(mobileNumber, otp) }),
   )
   ids.sessionToken = sessionToken
   const about = { sourceAppId: 'CCSFDC', requestId: randomUUID(), actionType: 'CRN_MB_DOB', mobileNumber } as const
-  told(await client.call(dedupeWithMOBAndDOB, about))
+  responseOf(await client.call(dedupeWithMOBAndDOB, about))
   const created = only(await client.call(createApplication, application(mobileNumber)))
   ids.applicationId = created.applicationReferenceNo
-  told(await client.call(generateEmailOTP, { emailId, language }))
+  responseOf(await client.call(generateEmailOTP, { emailId, language }))
   const proven = only(await client.call(validateEmailOTP, { emailId, otp: await bank.otpFor(emailId) }))
   version = proven.version
 
@@ -130,7 +130,7 @@ export const answers = {
   fatherName: 'Suresh Kulkarni',
 }
 
-function told<T>(answer: CallResult<T>): T {
+function responseOf<T>(answer: CallResult<T>): T {
   if (answer.ok) return answer.response
   throw new Error(
     `${answer.call}: ${answer.problem} ${answer.httpStatus} ${answer.message} ${JSON.stringify(answer.detail)}`,
@@ -139,7 +139,7 @@ function told<T>(answer: CallResult<T>): T {
 
 /** Calls about an application respond with a list of one. */
 function only<T>(answer: CallResult<T[]>): T {
-  const [one] = told(answer)
+  const [one] = responseOf(answer)
   if (one === undefined) throw new Error('an empty answer')
   return one
 }

@@ -6,7 +6,7 @@ export interface Shot {
   body: string
 }
 
-export interface Volley {
+export interface LoadResult {
   perSecond: number
   p50: number
   p99: number
@@ -17,7 +17,7 @@ export interface Volley {
  * Sends prepared requests as fast as responses come back, over one keep-alive connection per queue; a queue is sent in
  * order, because each save builds on the one before. The bodies are made beforehand: sealing is not measured.
  */
-export async function fire(origin: string, queues: readonly (readonly Shot[])[]): Promise<Volley> {
+export async function fire(origin: string, queues: readonly (readonly Shot[])[]): Promise<LoadResult> {
   const times: number[] = []
   let failed = 0
   const started = performance.now()

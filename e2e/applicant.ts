@@ -144,7 +144,7 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
 }
 
 /** Screens at the end of the journey: typing their address on the way leads back. */
-export const aheadOfAll: readonly ScreenId[] = ['submitted', 'virtual-card']
+export const finalScreens: readonly ScreenId[] = ['submitted', 'virtual-card']
 
 let last = 9_800_000_000 + (Date.now() % 90_000_000)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Noted } from './record.ts'
+import type { RecordEntry } from './record.ts'
 import { applicant, sandboxForTests } from './sandbox-for-tests.ts'
 
 let sandbox: Awaited<ReturnType<typeof sandboxForTests>>
@@ -8,8 +8,8 @@ beforeAll(async () => void (sandbox = await sandboxForTests()))
 afterAll(() => sandbox.close())
 
 const names = { firstName: 'Asha', middleName: '', lastName: 'Rao', bureau: 'first' } as const
-const record = async (mobile: string): Promise<Noted[]> =>
-  (await fetch(`${sandbox.url}/record?mobile=${mobile}`)).json() as Promise<Noted[]>
+const record = async (mobile: string): Promise<RecordEntry[]> =>
+  (await fetch(`${sandbox.url}/record?mobile=${mobile}`)).json() as Promise<RecordEntry[]>
 const pull = async (mobileNumber: string, panNumber: string, reference: string = randomUUID()) =>
   sandbox.systems.bureau.pull({ ...names, mobileNumber, panNumber, reference })
 

@@ -1,7 +1,7 @@
 import type { State } from './state.ts'
 
 /** What a system was asked about a person, and its result. */
-export interface Noted {
+export interface RecordEntry {
   at: string
   mobile: string
   what: 'bureau' | 'decision'
@@ -13,15 +13,15 @@ const capacity = 2000
 
 /** Enquiries, scores and decisions in order, to show that no one was asked about twice. */
 export function keepRecord(state: State, now: () => Date) {
-  const kept = state.collection<{ number: number; noted: Noted }>('record')
+  const kept = state.collection<{ number: number; noted: RecordEntry }>('record')
   let last = Math.max(0, ...kept.all().map(({ number }) => number))
   return {
-    note(mobile: string, what: Noted['what'], answer: string): void {
+    note(mobile: string, what: RecordEntry['what'], answer: string): void {
       last += 1
       kept.put(String(last % capacity), { number: last, noted: { at: now().toISOString(), mobile, what, answer } })
     },
     /** Newest first. */
-    read: (mobile?: string): Noted[] =>
+    read: (mobile?: string): RecordEntry[] =>
       kept
         .all()
         .toSorted((one, other) => other.number - one.number)

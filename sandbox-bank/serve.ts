@@ -12,7 +12,7 @@ export type Outcome<Response> = { answer: Response; lost?: boolean } | { refuse:
 
 type Stored = { answer: unknown } | { refuse: string }
 
-export interface Desk {
+export interface SystemHost {
   bank: Bank
   app: FastifyInstance
   /** Serves an operation's handler at its wire path. An effect runs once per reference, whatever arrives. */
@@ -24,7 +24,7 @@ export interface Desk {
 
 const referenceHeader = z.uuid()
 
-export function openDesk(bank: Bank, app: FastifyInstance): Desk {
+export function openSystemHost(bank: Bank, app: FastifyInstance): SystemHost {
   const outcomes = bank.state.collection<Stored>('outcomes')
   /** Two deliveries of one reference at the same moment share one run. */
   const running = new Map<string, Promise<Outcome<unknown>>>()

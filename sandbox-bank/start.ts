@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { openBank } from './bank.ts'
-import { openFrontDoor } from './front-door.ts'
+import { serveConsole } from './serve-console.ts'
 import type { NotifierSettings } from './notifier.ts'
-import { openDesk } from './serve.ts'
+import { openSystemHost } from './serve.ts'
 import { aadhaar } from './systems/aadhaar.ts'
 import { airline } from './systems/airline.ts'
 import { bureau } from './systems/bureau.ts'
@@ -60,9 +60,9 @@ export async function startSandbox({ port, host = '127.0.0.1', dataDir, notifica
   const app = Fastify({ forceCloseConnections: true, logger: false })
   const bank = openBank(dataDir, () => url, notifications)
   let url = `http://localhost:${port}`
-  const desk = openDesk(bank, app)
-  for (const system of systems) system(desk)
-  openFrontDoor(desk)
+  const systemHost = openSystemHost(bank, app)
+  for (const system of systems) system(systemHost)
+  serveConsole(systemHost)
   await app.listen({ port, host })
   url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(app.server.address()) ?? port}`
   return {

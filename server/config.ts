@@ -4,7 +4,7 @@ import { notificationKey } from '@card-journey/providers/notification-wire.ts'
 import { systemNames, type SystemName } from '@card-journey/providers/operation.ts'
 import * as z from 'zod'
 import { isGuessable } from './crypto/guessable.ts'
-import { sessionLife, usualLife } from './store/session-life.ts'
+import { sessionLife, defaultSessionLife } from './store/session-life.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65535)
@@ -67,8 +67,8 @@ export const serverSettings = z.looseObject({
   ...Object.fromEntries(systemNames.map((system) => [urlSettingOf(system), hostUrl.optional()])),
   ALLOWED_ORIGINS: origins.optional(),
   TRUSTED_PROXIES: proxies,
-  IDLE_MINUTES: z.coerce.number().int().min(1).default(usualLife.idleMinutes),
-  SESSION_HOURS: z.coerce.number().int().min(1).default(usualLife.hours),
+  IDLE_MINUTES: z.coerce.number().int().min(1).default(defaultSessionLife.idleMinutes),
+  SESSION_HOURS: z.coerce.number().int().min(1).default(defaultSessionLife.hours),
   VKYC_DESKTOP: z.enum(['allow', 'off']).optional(),
   ENVELOPE_KEY_GENERATION: z.coerce.number().int().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -126,7 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     envelopeKeyGeneration: env.ENVELOPE_KEY_GENERATION,
     /** Multiplies the limits of server/http/rate-limits.ts, for load tests. */
     rateFactor: env.RATE_FACTOR,
-    /** One-time codes that may be sent for one client address in ten minutes (services/sign-in/code-brake.ts). */
+    /** One-time codes that may be sent for one client address in ten minutes (services/sign-in/code-limit.ts). */
     codesPerAddress: env.CODES_PER_ADDRESS,
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,

@@ -49,7 +49,7 @@ export const events = {
   bug: ['call', 'name', 'reason', 'stack', 'url'],
   call: ['call', 'status', 'problem', 'ms', 'traceId', 'transactionId'],
   'clock-moved': ['offsetMs'],
-  'codes-braked': ['kind'],
+  'codes-limited': ['kind'],
   'database-down': ['call', 'name', 'reason', 'stack'],
   ending: ['signal'],
   'etb-url-not-allowed': ['code'],
@@ -79,7 +79,7 @@ export interface Log {
 }
 
 /** The fields that are actually written. */
-export function kept<E extends Event>(event: E, fields: FieldsOf<E>): Readonly<Record<string, unknown>> {
+export function allowedFields<E extends Event>(event: E, fields: FieldsOf<E>): Readonly<Record<string, unknown>> {
   const names: readonly string[] = events[event]
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }
@@ -101,8 +101,8 @@ export function createLog(level: string): Log {
     pino.destination({ fd: 2, sync: false }),
   )
   return {
-    info: (event, fields) => void (logger.isLevelEnabled('info') && logger.info(kept(event, fields), event)),
-    warn: (event, fields) => logger.warn(kept(event, fields), event),
-    error: (event, fields) => logger.error(kept(event, fields), event),
+    info: (event, fields) => void (logger.isLevelEnabled('info') && logger.info(allowedFields(event, fields), event)),
+    warn: (event, fields) => logger.warn(allowedFields(event, fields), event),
+    error: (event, fields) => logger.error(allowedFields(event, fields), event),
   }
 }

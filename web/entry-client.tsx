@@ -9,7 +9,7 @@ import { watchLeaving } from './engine/leaving.ts'
 import { defaultLanguage, isLanguage, type Language } from '@card-journey/journey/texts/languages.ts'
 import { loadFirstScreen, loadScreen } from './routing/load-screen.ts'
 import type { PageData } from './page/page-data.ts'
-import { keepTheme } from './theme/page-theme.ts'
+import { syncTheme } from './theme/page-theme.ts'
 import { createSession } from './session/session.ts'
 import type { Report } from './engine/report.ts'
 import { BrowserAddress, type AddressPort } from './layout/address.tsx'
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
           endEarly()
           replayHeldSubmit()
           watchLeaving(journey)
-          keepTheme(journey, page.policy)
+          syncTheme(journey, page.policy)
           void journey.begin(screenNow())
           setTimeout(() => void prepareForFailure(language), idleSoon)
         }}

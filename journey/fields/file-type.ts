@@ -1,4 +1,4 @@
-import { pastImage } from './image-end.ts'
+import { bytesAfterImage } from './image-end.ts'
 
 export type FileType = 'jpg' | 'png' | 'pdf'
 
@@ -47,6 +47,6 @@ export function fileTypeOf(bytes: Uint8Array): FileType | 'two' | undefined {
   const start = latin1(bytes.subarray(0, pdfWindow))
   if (!image) return start.startsWith('%PDF-') || start.startsWith(`${byteOrderMark}%PDF-`) ? 'pdf' : undefined
   if (start.includes('%PDF-')) return 'two'
-  const behind = latin1(pastImage(bytes, image)).toLowerCase()
+  const behind = latin1(bytesAfterImage(bytes, image)).toLowerCase()
   return others.some((signature) => behind.includes(signature.toLowerCase())) ? 'two' : image
 }

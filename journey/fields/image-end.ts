@@ -1,5 +1,5 @@
 /** The bytes after the end that the image itself declares; none if it declares no end. */
-export function pastImage(bytes: Uint8Array, type: 'jpg' | 'png'): Uint8Array {
+export function bytesAfterImage(bytes: Uint8Array, type: 'jpg' | 'png'): Uint8Array {
   const end = type === 'jpg' ? jpgEnd(bytes) : pngEnd(bytes)
   return end === undefined ? new Uint8Array() : bytes.subarray(end)
 }

@@ -1,4 +1,4 @@
-import type { Noted } from '../record.ts'
+import type { RecordEntry } from '../record.ts'
 import { usePolled } from './use-polled.ts'
 
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
@@ -6,7 +6,7 @@ const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'short', timeStyle: '
 /** Enquiries, scores and decisions of the person whose inbox is shown, or of everyone. */
 export function Record({ address }: { address: string }) {
   const mobile = /^\d{10}$/.test(address) ? address : undefined
-  const { value: noted = [] } = usePolled<Noted[]>(mobile ? `/record?mobile=${mobile}` : '/record')
+  const { value: noted = [] } = usePolled<RecordEntry[]>(mobile ? `/record?mobile=${mobile}` : '/record')
   return (
     <section className="panel" aria-labelledby="record-heading">
       <h2 id="record-heading">Enquiries and decisions</h2>

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { requestOtp, validateOtp } from '@card-journey/providers/aadhaar/wire.ts'
 import { personOf, personOfLinkedMobile } from '../people/people.ts'
 import type { Identity } from '../people/register.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 import { passesVerhoeff } from './verhoeff.ts'
 
 interface Transaction {
@@ -22,7 +22,7 @@ const triesAllowed = 3
  * The Aadhaar gateway: every number with a correct check digit belongs to the applicant who types it, with the name and
  * birth date that the PAN issuer knows. The number itself is not stored anywhere; its vault key is used instead.
  */
-export function aadhaar({ bank, serve }: Desk): void {
+export function aadhaar({ bank, serve }: SystemHost): void {
   const transactions = bank.state.collection<Transaction>('aadhaar-transactions')
 
   serve(requestOtp, ({ uid, declaredMobile }, reference) => {

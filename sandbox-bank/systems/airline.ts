@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { findMember, registerMember } from '@card-journey/providers/airline/wire.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 /** VayuMiles: numbers that begin with 0 don't exist, all others do. */
-export function airline({ serve }: Desk): void {
+export function airline({ serve }: SystemHost): void {
   serve(findMember, ({ ffNumber }) => ({ answer: { exists: ffNumber.startsWith('0') ? 'N' : 'Y' } }))
 
   serve(registerMember, ({ mobileNumber }) => {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { firstBureau, secondBureau } from '@card-journey/providers/bureau/wire.ts'
 import { personOf, personOfPan } from '../people/people.ts'
 import type { BureauRecord } from '../people/person.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 /** Two bureaus. The first has a record of every stranger, with a score derived from the PAN. */
-export function bureau({ bank, serve }: Desk): void {
+export function bureau({ bank, serve }: SystemHost): void {
   const answer = (record: BureauRecord | 'none') => ({
     answer: { ccrResponse: { cirReportDataList: record === 'none' ? [] : [report(record, bank.today())] } },
   })
 
   // A listed PAN is that person's, whichever mobile number it is used with.
-  const asked = (mobile: string, pan: string) => personOfPan(pan) ?? personOf(mobile)
-  const told = (mobile: string, bureauName: string, record: BureauRecord | 'none') => {
+  const personOn = (mobile: string, pan: string) => personOfPan(pan) ?? personOf(mobile)
+  const recorded = (mobile: string, bureauName: string, record: BureauRecord | 'none') => {
     bank.record.note(
       mobile,
       'bureau',
@@ -22,11 +22,11 @@ export function bureau({ bank, serve }: Desk): void {
   }
 
   serve(firstBureau, ({ mobileNumber, idDetails: [{ idValue }] }) => {
-    const person = asked(mobileNumber, idValue)
-    return told(mobileNumber, 'first', person?.bureau?.first ?? ordinary(person ? 760 : scoreOf(idValue)))
+    const person = personOn(mobileNumber, idValue)
+    return recorded(mobileNumber, 'first', person?.bureau?.first ?? ordinary(person ? 760 : scoreOf(idValue)))
   })
   serve(secondBureau, ({ mobileNumber, idDetails: [{ idValue }] }) =>
-    told(mobileNumber, 'second', asked(mobileNumber, idValue)?.bureau?.second ?? 'none'),
+    recorded(mobileNumber, 'second', personOn(mobileNumber, idValue)?.bureau?.second ?? 'none'),
   )
 }
 

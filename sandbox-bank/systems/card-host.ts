@@ -1,6 +1,6 @@
 import * as wire from '@card-journey/providers/card-host/wire.ts'
 import { personOf } from '../people/people.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 import { cardSecrets } from './card-numbers.ts'
 
 interface Card {
@@ -21,7 +21,7 @@ const yearsValid = 5
 const daysToDeliver = 7
 
 /** The card host: one card per application, issued after the back office's working time. */
-export function cardHost({ bank, serve }: Desk): void {
+export function cardHost({ bank, serve }: SystemHost): void {
   const cards = bank.state.collection<Card>('cards')
   /** Card reference to application. */
   const byRef = bank.state.collection<string>('card-references')

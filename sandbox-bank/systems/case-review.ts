@@ -1,7 +1,7 @@
 import * as crm from '@card-journey/providers/crm/wire.ts'
 import * as los from '@card-journey/providers/los/wire.ts'
 import { people, personOf } from '../people/people.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 interface Case {
   mobile: string
@@ -9,7 +9,7 @@ interface Case {
 }
 
 /** LOS and CRM: both take a case and decide it after the back office's working time; also the CRM's client data. */
-export function caseReview({ bank, serve }: Desk): void {
+export function caseReview({ bank, serve }: SystemHost): void {
   for (const { system, wire } of [
     { system: 'los', wire: los },
     { system: 'crm', wire: crm },

@@ -1,9 +1,9 @@
 import { download, redeemToken, search } from '@card-journey/providers/ckyc/wire.ts'
 import { personOf } from '../people/people.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 /** The central KYC registry: only listed people have a record. A CKYC number is 5 and the mobile with leading zeros. */
-export function ckyc({ bank, serve }: Desk): void {
+export function ckyc({ bank, serve }: SystemHost): void {
   serve(search, ({ idNo }) => {
     const mobile = bank.register.mobileOfPan(idNo) ?? ''
     return { answer: { ckycNo: personOf(mobile)?.ckyc ? `5000${mobile}` : null } }

@@ -1,6 +1,6 @@
 import { clockOffset } from '@card-journey/providers/clock/wire.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
-export function clock({ bank, serve }: Desk): void {
+export function clock({ bank, serve }: SystemHost): void {
   serve(clockOffset, () => ({ answer: { offsetMs: Math.round(bank.dials.current().clockOffsetMs) } }))
 }

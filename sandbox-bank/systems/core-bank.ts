@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as wire from '@card-journey/providers/core-bank/wire.ts'
 import { personOf, personOfPan } from '../people/people.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 interface CustomerFile {
   applicationNumber: string
@@ -10,7 +10,7 @@ interface CustomerFile {
 }
 
 /** Dedupe and the customer file (BCIF). A new customer's file is approved after the back office's working time. */
-export function coreBank({ bank, serve }: Desk): void {
+export function coreBank({ bank, serve }: SystemHost): void {
   const files = bank.state.collection<CustomerFile>('customer-files')
   /** A customer's PAN remains the customer's, whoever entered it last. */
   const ownerOf = (pan: string) => {

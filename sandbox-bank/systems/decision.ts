@@ -4,16 +4,16 @@ import { decideCard, decideFinally } from '../decisions/rules.ts'
 import type { CardDecision } from '../decisions/rules.ts'
 import { personOf } from '../people/people.ts'
 import type { Person, ScriptedDecision } from '../people/person.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 import { openSocialTrust } from './social-trust.ts'
 
 type Request = z.output<typeof breResponseDetails.request>
 type EngineResponse = z.input<typeof breResponseDetails.response>
 
 /** The rules engine: the tables decide, but a listed person's script overrides them. */
-export function decision(desk: Desk): void {
-  const { bank, serve } = desk
-  const socialTrust = openSocialTrust(desk)
+export function decision(host: SystemHost): void {
+  const { bank, serve } = host
+  const socialTrust = openSocialTrust(host)
   const lostOnce = bank.state.collection<boolean>('lost-decisions')
   const trustAnswered = bank.state.collection<boolean>('answered-social-trust')
 
@@ -42,7 +42,7 @@ export function decision(desk: Desk): void {
     }
     if (request.trustingSocial !== undefined) trustAnswered.put(request.applicationId, true)
 
-    const answer = said(byTables, scriptFor(person, request), limitFor(person, byTables))
+    const answer = toResponse(byTables, scriptFor(person, request), limitFor(person, byTables))
     bank.record.note(request.mobileNumber, 'decision', `run ${request.runNumber}: ${wordsOf(answer)}`)
     const lost = person?.decision?.firstAnswerLost && !lostOnce.get(request.applicationId)
     if (lost) lostOnce.put(request.applicationId, true)
@@ -93,7 +93,7 @@ function scriptFor(person: Person | undefined, request: Request): ScriptedDecisi
 const limitFor = (person: Person | undefined, byTables: CardDecision) =>
   person?.relationship?.offerLimit ?? (byTables.creditLimit > 0 ? byTables.creditLimit : 100_000)
 
-function said(byTables: CardDecision, script: ScriptedDecision | undefined, limit: number): EngineResponse {
+function toResponse(byTables: CardDecision, script: ScriptedDecision | undefined, limit: number): EngineResponse {
   const { systemDecision } = script ?? byTables
   const rejected = systemDecision === 'reject'
   const rejectCode = script ? script.rejectCode : byTables.rejectCode
@@ -106,14 +106,14 @@ function said(byTables: CardDecision, script: ScriptedDecision | undefined, limi
         ...(rejectCode && { rejectCode }),
         ...(details && { details }),
         ...(script?.verdict && { verdict: script.verdict }),
-        ...(rejected ? {} : granted(byTables, script, limit)),
+        ...(rejected ? {} : toApproval(byTables, script, limit)),
       },
     },
   }
 }
 
 /** One next offer is sent as an object, several as a list, as in the specification. */
-function granted(byTables: CardDecision, script: ScriptedDecision | undefined, limit: number) {
+function toApproval(byTables: CardDecision, script: ScriptedDecision | undefined, limit: number) {
   const promoCode = byTables.promoCode || 'BASE'
   const flag = script?.waivers === 'all' ? 'Y' : 'N'
   const { isBVRWaived, isRVRWaived, isBTVRWaived, isMTVRWaived } = byTables

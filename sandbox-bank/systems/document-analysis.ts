@@ -1,6 +1,6 @@
 import * as wire from '@card-journey/providers/document-analysis/wire.ts'
 import * as z from 'zod/mini'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 interface Transaction {
   id: string
@@ -16,7 +16,7 @@ const unknown = { refuse: 'TRANSACTION_UNKNOWN' }
 const closed = { refuse: 'TRANSACTION_CLOSED' }
 
 /** The analysis accepts three months of slips, or what a person presses on its own page. */
-export function documentAnalysis({ app, bank, serve }: Desk): void {
+export function documentAnalysis({ app, bank, serve }: SystemHost): void {
   const transactions = bank.state.collection<Transaction>('analysis')
   const change = (transaction: Transaction, changes: Partial<Transaction>) =>
     transactions.put(transaction.id, { ...transaction, ...changes })

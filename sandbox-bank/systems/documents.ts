@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { storeDocument } from '@card-journey/providers/documents/wire.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 /** The archive keeps a document's metadata only; a sandbox has no use for the file. */
-export function documents({ bank, serve }: Desk): void {
+export function documents({ bank, serve }: SystemHost): void {
   const kept = bank.state.collection<{ applicationId: string; docType: string; bytes: number }>('documents')
 
   serve(storeDocument, ({ applicationId, docType, sha256, content }, reference) => {

@@ -1,13 +1,13 @@
 import * as wire from '@card-journey/providers/core-bank/existing-customer-wire.ts'
 import { personOfCrn } from '../people/people.ts'
 import type { Relationship } from '../people/person.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 const unknown = { refuse: 'NO_SUCH_CRN' }
 const yes = (holds: unknown) => (holds ? ('Y' as const) : ('N' as const))
 
 /** What core banking says about its own customers. */
-export function existingCustomers({ bank, serve }: Desk): void {
+export function existingCustomers({ bank, serve }: SystemHost): void {
   const updates = bank.state.collection<{ askedAt: number }>('address-updates')
 
   /** A pending update starts when it is first looked at, and ends after the back office's working time. */

@@ -1,10 +1,10 @@
 import * as email from '@card-journey/providers/email/wire.ts'
 import * as sms from '@card-journey/providers/sms/wire.ts'
 import * as whatsapp from '@card-journey/providers/whatsapp/wire.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 /** SMS, email and WhatsApp gateways: what they accept arrives in the inbox, word for word. */
-export function messaging({ bank, serve }: Desk): void {
+export function messaging({ bank, serve }: SystemHost): void {
   const { inbox } = bank
   const optedIn = bank.state.collection<boolean>('whatsapp-consents')
 

@@ -1,5 +1,5 @@
 import { matchNames, verifyPan } from '@card-journey/providers/pan/wire.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 /** PAN patterns with a special meaning; every other PAN is valid and belongs to the person who enters it. */
 const unknown = /^AAAPI0000[A-Z]$/
@@ -8,7 +8,7 @@ const otherName = /^AAAPN0000[A-Z]$/
 const otherBirthDate = /^AAAPD0000[A-Z]$/
 
 /** The PAN issuer. The other registers know about a mobile number what the issuer has validated. */
-export function pan({ bank, serve }: Desk): void {
+export function pan({ bank, serve }: SystemHost): void {
   serve(verifyPan, (question) => {
     const nameMatch = !otherName.test(question.pan)
     const dobMatch = !otherBirthDate.test(question.pan)

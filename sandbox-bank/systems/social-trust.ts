@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { sendOtp } from '@card-journey/providers/social-trust/wire.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 interface TrustRequest {
   mobile: string
@@ -12,7 +12,7 @@ interface TrustRequest {
 const sendsAllowed = 4
 
 /** The social-trust score: a request that the decision opens, and its 4-digit code. */
-export function openSocialTrust({ bank }: Pick<Desk, 'bank'>) {
+export function openSocialTrust({ bank }: Pick<SystemHost, 'bank'>) {
   const requests = bank.state.collection<TrustRequest>('social-trust')
 
   const send = (requestId: string, request: TrustRequest) => {
@@ -49,9 +49,9 @@ export function openSocialTrust({ bank }: Pick<Desk, 'bank'>) {
   }
 }
 
-export function socialTrust(desk: Desk): void {
-  const requests = openSocialTrust(desk)
-  desk.serve(sendOtp, ({ request_id }) => {
+export function socialTrust(host: SystemHost): void {
+  const requests = openSocialTrust(host)
+  host.serve(sendOtp, ({ request_id }) => {
     const refusal = requests.again(request_id)
     return refusal ? { refuse: refusal } : { answer: { done: true } }
   })

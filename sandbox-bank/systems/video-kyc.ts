@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as wire from '@card-journey/providers/video-kyc/wire.ts'
 import { personOf } from '../people/people.ts'
-import type { Desk } from '../serve.ts'
+import type { SystemHost } from '../serve.ts'
 
 interface Ticket {
   ticket: string
@@ -21,7 +21,7 @@ const iceServers: { urls: string[] }[] = []
  * The video KYC desk. With `agentSeconds` = a, the sandbox's agent answers after a seconds, talks for a/2 and decides
  * after another a.
  */
-export function videoKyc({ bank, serve }: Desk): void {
+export function videoKyc({ bank, serve }: SystemHost): void {
   const tickets = bank.state.collection<Ticket>('video-kyc-tickets')
   const latest = bank.state.collection<string>('video-kyc-latest')
 

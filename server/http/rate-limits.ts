@@ -6,7 +6,7 @@ type Scope = 'browser' | 'address' | 'prefix'
 /**
  * Calls per minute and node, against scripts. A browser identifies itself by a key that it makes itself, so its address
  * counts too, with room for the many phones behind a carrier's shared one. What protects codes and PINs is counted in
- * the database (services/sign-in/code-brake.ts, store/challenges.ts, store/pins.ts).
+ * the database (services/sign-in/code-limit.ts, store/challenges.ts, store/pins.ts).
  */
 const perMinute: Readonly<Record<LimitName, Readonly<Record<Scope, number>>>> = {
   public: { browser: 600, address: 6000, prefix: 30_000 },

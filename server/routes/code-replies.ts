@@ -4,7 +4,7 @@ import type { Entry, Sending } from '../services/sign-in/one-time-code.ts'
 /** The reply when no code was sent. `field`: where the address was typed. */
 export function refuseSending(sending: Exclude<Sending, { kind: 'sent' }>, field: 'mobileNumber' | 'emailId') {
   switch (sending.kind) {
-    case 'braked':
+    case 'limited':
       return refuse('TOO_MANY', { retryAfterSeconds: sending.retryAfterSeconds })
     case 'tooSoon':
       return refuse('OTP_TOO_SOON', { retryAfterSeconds: sending.retryAfterSeconds })

@@ -2,7 +2,7 @@ import { messageTemplate } from '@card-journey/bank/find.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandler, Retrying } from '../jobs/jobs.ts'
-import { closeApplications, closeWhatIsOver } from './life/closing.ts'
+import { closeApplications, closeExpired } from './life/closing.ts'
 import { backOffice, runBackOffice, type Look } from './life/back-office.ts'
 import { lateCode, sendLateCode } from './sign-in/late-code.ts'
 import { gatewayReference, sendMessage } from './messages/send-message.ts'
@@ -16,7 +16,7 @@ export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> =>
   message: (item) => messageApplicant(item, deps),
   [lateCode]: (item) => sendLateCode(item, deps),
   [termsCopy]: (item) => sendTermsCopy(item, deps),
-  [closeApplications]: () => closeWhatIsOver(deps),
+  [closeApplications]: () => closeExpired(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
 })

@@ -5,9 +5,9 @@ export interface SessionLife {
 }
 
 /** What the settings IDLE_MINUTES and SESSION_HOURS say when nobody sets them. */
-export const usualLife = { idleMinutes: 30, hours: 4 }
+export const defaultSessionLife = { idleMinutes: 30, hours: 4 }
 
-export const sessionLife = ({ idleMinutes, hours }: typeof usualLife = usualLife): SessionLife => ({
+export const sessionLife = ({ idleMinutes, hours }: typeof defaultSessionLife = defaultSessionLife): SessionLife => ({
   idleMs: idleMinutes * 60_000,
   totalMs: hours * 3_600_000,
 })

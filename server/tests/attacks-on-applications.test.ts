@@ -6,7 +6,7 @@ import { startProduct, type Running } from './running.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
-import { stand } from './stored.ts'
+import { placeAt } from './stored.ts'
 import { asha, askDecision, begin, giveDetails, giveHomeAddress, verifyEmail } from './steps.ts'
 
 let product: Running
@@ -223,7 +223,7 @@ test('[T5] a value that is in none of the bank’s lists is refused beside its f
   const applicant = someone()
   await begin(applicant)
   const atWork = reachable('NTB').find(({ record }) => record.completedScreen === 'ADDITIONAL_PERSONAL_DETAILS')!
-  await stand(product, applicant, atWork.record)
+  await placeAt(product, applicant, atWork.record)
   await need(applicant.load())
   const good = {
     employmentType: 'SALARIED',
@@ -270,7 +270,7 @@ test('consents: only what the step shows is recorded, once each, by the checked 
     )
   expect(await recorded()).toEqual(['TNC Y', 'BUREAU Y'])
   const offered = reachable('NTB').find(({ record }) => standing(viewOf(record)) === 'congratulations')!
-  await stand(product, applicant, offered.record)
+  await placeAt(product, applicant, offered.record)
   await need(applicant.load())
   const given = { consentKfs: ' y ', consentMitc: 'y', consentTnc: 'Y', consentCkyc: ' Y' }
   await need(applicant.act('congratulations', 'submit', given))

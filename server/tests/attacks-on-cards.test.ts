@@ -5,7 +5,7 @@ import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { asha, begin, homeAddress, toCard } from './steps.ts'
-import { openState, rowsOf, stand } from './stored.ts'
+import { openState, rowsOf, placeAt } from './stored.ts'
 
 let product: Running
 let holder: Applicant
@@ -45,7 +45,7 @@ test('the code for a reveal by SMS reaches a holder without a PIN', async () => 
   const another = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9412345671' })
   await begin(another)
   const locked = { failures: 3, lockedUntil: new Date(openHour).toISOString() }
-  await stand(product, another, withFacts(openState(calls.setMPIN), { mpin: locked }))
+  await placeAt(product, another, withFacts(openState(calls.setMPIN), { mpin: locked }))
   await need(another.client.call(sendSms, { template: 'REVEAL_OTP' }))
   expect(await revealCodes(another)).toBe(1)
 })

@@ -16,7 +16,7 @@ import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { sampleRequest } from './sample-requests.ts'
 import { asha, begin, verifyEmail } from './steps.ts'
-import { openState, stand } from './stored.ts'
+import { openState, placeAt } from './stored.ts'
 
 // Delays on a busy machine must not count as failures.
 vi.setConfig({ testTimeout: 60_000 })
@@ -166,7 +166,7 @@ test('[T17] markup in an address, a name or a product is shown by nobody; the pa
 test('[T21] a verdict of the call comes from the desk alone: the browser can’t tell one', async () => {
   const applicant = someone()
   await begin(applicant)
-  const version = await stand(product, applicant, openState(calls.vkycCustomerStatus))
+  const version = await placeAt(product, applicant, openState(calls.vkycCustomerStatus))
   for (const told of [{ state: 'approved' }, { outcome: 'approved' }, { status: 'accepted' }])
     expect(await applicant.client.call(calls.vkycCustomerStatus, told as never)).toMatchObject({
       ok: false,
@@ -185,7 +185,7 @@ test('[T25] garbage from the decision host, however it looks like an approval, a
   const state = openState(calls.breResponseDetails)
   const ask = async (...plan: Parameters<typeof decisionHost.plan>) => {
     decisionHost.plan(...plan)
-    await stand(product, applicant, state)
+    await placeAt(product, applicant, state)
     const request = { applicationId: applicant.applicationId }
     return applicant.client.call(calls.breResponseDetails, request, { keepalive: true })
   }
@@ -211,7 +211,7 @@ test('[T26] the address that is judged is the peer’s: a header tells nothing, 
       fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...forged } }),
   })
   await begin(applicant)
-  await stand(product, applicant, openState(calls.getLocationDetails))
+  await placeAt(product, applicant, openState(calls.getLocationDetails))
   const place = {
     latitude: 12.97,
     longitude: 77.59,
@@ -226,16 +226,16 @@ test('[T26] the address that is judged is the peer’s: a header tells nothing, 
   expect(told).toMatchObject({ ok: false, problem: 'BAD_REQUEST' })
 })
 
-test('[T4, T28] a script is braked by name and time, while everybody else is served', async () => {
+test('[T4, T28] a script is limited by name and time, while everyone else is served', async () => {
   const script = someone()
   const asked = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       script.client.call(calls.generateOTP, { mobileNumber: String(9_888_800_000 + index) }),
     ),
   )
-  const braked = asked.filter((answer) => !answer.ok && answer.problem === 'TOO_MANY')
-  expect(braked).toHaveLength(20)
-  for (const answer of braked) {
+  const limited = asked.filter((answer) => !answer.ok && answer.problem === 'TOO_MANY')
+  expect(limited).toHaveLength(20)
+  for (const answer of limited) {
     expect(answer).toMatchObject({ httpStatus: 429 })
     if (!answer.ok) expect(answer.detail.retryAfterSeconds).toBeGreaterThan(0)
   }

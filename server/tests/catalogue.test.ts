@@ -21,7 +21,7 @@ import {
   proveAadhaar,
   waitFor,
 } from './steps.ts'
-import { stand } from './stored.ts'
+import { placeAt } from './stored.ts'
 
 const mobileNumber = '9612345670'
 const pin = '270518'
@@ -86,7 +86,7 @@ async function withoutPin(applicant: Applicant): Promise<void> {
   const stored = await product.server.composed.deps.store.applications.read(applicant.applicationId)
   if (!stored) throw new Error('no application')
   const mpin = { failures: 0, lockedUntil: new Date(openHour).toISOString() }
-  await stand(product, applicant, withFacts(stored.document, { mpin }))
+  await placeAt(product, applicant, withFacts(stored.document, { mpin }))
 }
 
 const pathOf = (id: string): string => catalogue.find((call) => call.id === id)?.path ?? ''

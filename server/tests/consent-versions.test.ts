@@ -12,7 +12,7 @@ import { sendNotification } from '@card-journey/contract/calls/apps/sendNotifica
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 import { begin } from './steps.ts'
-import { stand } from './stored.ts'
+import { placeAt } from './stored.ts'
 
 let product: Running
 let next = 9_610_000_000
@@ -38,7 +38,7 @@ async function at(screen: ScreenId): Promise<Applicant> {
   const applicant = someone()
   await begin(applicant)
   const { record } = reachable('NTB').find((one) => standing(viewOf(one.record)) === screen)!
-  await stand(product, applicant, record)
+  await placeAt(product, applicant, record)
   await need(applicant.load())
   return applicant
 }
@@ -125,7 +125,7 @@ test('[VK-13] after a ticket that ran out the consent to the call is on record, 
   expect(await consents()).toHaveLength(1)
   const { store } = product.server.composed.deps
   const stored = (await store.applications.read(applicant.applicationId))!
-  await stand(product, applicant, endTicket(stored.document, timestamp))
+  await placeAt(product, applicant, endTicket(stored.document, timestamp))
   await need(applicant.load())
   expect(applicant.screen).toBe('requirements')
   expect(applicant.view?.facts.videoKyc?.consent).toMatchObject({ version: '1.0' })

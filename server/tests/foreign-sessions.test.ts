@@ -8,9 +8,9 @@ import { grantFor } from '../services/card/reveal.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
-import { sampleRequest, type Own } from './sample-requests.ts'
+import { sampleRequest, type OwnIds } from './sample-requests.ts'
 import { begin } from './steps.ts'
-import { atRest, leavesNoTrace, openState, stand } from './stored.ts'
+import { atRest, expectNoEffect, openState, placeAt } from './stored.ts'
 
 /** Every call that requires a session, from the contract: a new one is attacked here automatically. */
 const ofSession = served.filter(({ caller }) => caller === 'signed-in' || caller === 'applicant')
@@ -31,7 +31,7 @@ function fieldsOf(shape: Shape, path = ''): string[] {
 const fieldsOfCall = ({ request }: Call): string[] => fieldsOf(z.toJSONSchema(request, { io: 'input' }) as Shape)
 
 /** What can be someone else's: the field's name → what it identifies. `nobody’s` only tells enquiries apart. */
-const belongings: Readonly<Record<string, keyof Own | 'trust' | 'nobody’s'>> = {
+const belongings: Readonly<Record<string, keyof OwnIds | 'trust' | 'nobody’s'>> = {
   applicationId: 'applicationId',
   applicationReferenceNo: 'applicationId',
   mobileNumber: 'mobileNumber',
@@ -122,7 +122,7 @@ async function ask(
   return { answer, wire }
 }
 
-const ownOf = ({ applicationId, settings: { mobileNumber } }: Applicant): Own => ({ applicationId, mobileNumber })
+const ownOf = ({ applicationId, settings: { mobileNumber } }: Applicant): OwnIds => ({ applicationId, mobileNumber })
 
 test('every field that sounds like something of somebody’s is known here as such, so that the tests below try it', () => {
   const unknown = ofSession.flatMap((call) =>
@@ -137,7 +137,7 @@ test('every field that sounds like something of somebody’s is known here as su
 
 describe.each(ofSession.map((call) => [call.id, call] as const))('%s', (_, call) => {
   test('[T7] without a session, and with one that is over or another’s: refused alike, nothing changes, nobody is asked', () =>
-    leavesNoTrace(product, async () => {
+    expectNoEffect(product, async () => {
       const request = sampleRequest(call, ownOf(a))
       const none = await ask(call, request, { sessionToken: '' })
       expect(none.answer).toMatchObject({ ok: false, problem: 'E_NO_SESSIONID', httpStatus: 401, detail: {} })
@@ -150,7 +150,7 @@ describe.each(ofSession.map((call) => [call.id, call] as const))('%s', (_, call)
 
 describe.each(ofApplicant.map((call) => [call.id, call] as const))('%s', (_, call) => {
   test('[T1, T8] the own session with a token that is another’s, made up, old or missing: refused alike, nothing changes', () =>
-    leavesNoTrace(product, async () => {
+    expectNoEffect(product, async () => {
       const { secrets, clock } = deps()
       const [sid, hers] = [await sessionOf(a), await sessionOf(b)]
       const exp = Math.floor(clock() / 1000) + 600
@@ -197,8 +197,8 @@ test.each(naming)(
       ...record,
       facts: { ...record.facts, videoKyc: { ...record.facts.videoKyc, ticket } },
     })
-    await stand(product, a, ticketed('ticket-of-a'))
-    await stand(product, b, ticketed('ticket-of-b'))
+    await placeAt(product, a, ticketed('ticket-of-a'))
+    await placeAt(product, b, ticketed('ticket-of-b'))
     const cards = deps().store.cards
     for (const { applicationId } of [a, b])
       await cards.record({
@@ -222,7 +222,7 @@ test.each(naming)(
       'nobody’s': [],
     }[whoseIs(call, path)]
     const request = sampleRequest(call, { ...ownOf(a), version: a.view?.version, ticket: 'ticket-of-a' })
-    await leavesNoTrace(product, async () => {
+    await expectNoEffect(product, async () => {
       const refused = await ask(call, renamed(request, path.split('.'), foreign ?? ''))
       expect(refused.answer).toMatchObject({ ok: false, problem: 'NOT_FOUND', httpStatus: 404, detail: {} })
       expect(await ask(call, renamed(request, path.split('.'), unknown ?? ''))).toEqual(refused)
@@ -235,7 +235,7 @@ test('[T8] a session that lost its hold is told so by every call about the appli
     await sessionOf(b),
     a.applicationId,
   ])
-  await leavesNoTrace(product, async () => {
+  await expectNoEffect(product, async () => {
     for (const call of ofApplicant) {
       const { answer } = await ask(call, sampleRequest(call, ownOf(a)))
       expect(answer, call.id).toMatchObject({ ok: false, problem: 'A101', httpStatus: 401, detail: {} })

@@ -14,7 +14,7 @@ import { problemsOf } from '@card-journey/contract/wire-problems.ts'
 import { Applicant, need } from './applicant.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { begin } from './steps.ts'
-import { atRest, openState, stand } from './stored.ts'
+import { atRest, openState, placeAt } from './stored.ts'
 
 let product: Running
 let applicant: Applicant
@@ -137,7 +137,7 @@ describe.each(served.map((call) => [call.id, call] as const))('%s', (_, call) =>
       const state = call.allowed === 'by-action' ? openState(call) : undefined
       await fc.assert(
         fc.asyncProperty(call.method === 'GET' ? queryOf : hostileJson(shapeOf(call.request)), async (body) => {
-          if (state) await stand(product, applicant, state)
+          if (state) await placeAt(product, applicant, state)
           isOfContract(call, await soon(() => send(call, body)))
         }),
         { numRuns: 12 * soak },
@@ -158,7 +158,7 @@ test(
         fc.asyncProperty(
           fc.array(hostileText(60), { minLength: fields.length, maxLength: fields.length }),
           async (values) => {
-            const version = await stand(product, applicant, record)
+            const version = await placeAt(product, applicant, record)
             const answers = Object.fromEntries(
               fields.map((field, index) => [field, (values[index] ?? '').slice(0, 400)]),
             )

@@ -10,7 +10,7 @@ import { productOnBothEngines } from './on-both-engines.ts'
 import type { Running } from './running.ts'
 import { comeBack, devicesOf, hide, shareSession, take, takeOver } from './devices.ts'
 import { asha, begin, giveDetails, giveHomeAddress, homeAddress, verifyEmail } from './steps.ts'
-import { openState, stand } from './stored.ts'
+import { openState, placeAt } from './stored.ts'
 
 const runs = 2 * Number(process.env['SOAK'] ?? 1)
 let people = 0
@@ -300,7 +300,7 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
         fc.asyncProperty(pinPlan, async ({ groups, moods: felt }) => {
           const { tabs, device } = await devicesOf(product(), async (first) => {
             await begin(first)
-            await stand(product(), first, withFacts(openState(calls.setMPIN), { mpin: undefined }))
+            await placeAt(product(), first, withFacts(openState(calls.setMPIN), { mpin: undefined }))
             const { applicationId } = first
             const details = { cardReference: `card-${applicationId}`, last4: '1234', network: 'VISA' }
             await store.cards.record({ applicationId, reference: details.cardReference, details, at: clock() })

@@ -9,7 +9,7 @@ import { standing } from '@card-journey/journey/flow/standing.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
 import { sampleRequest } from './sample-requests.ts'
-import { atRest, leavesNoTrace, stand } from './stored.ts'
+import { atRest, expectNoEffect, placeAt } from './stored.ts'
 
 /** Every call that the flow opens and closes, from the contract: a new one is tried here automatically. */
 const gated = served.filter((call) => call.allowed === 'by-action')
@@ -39,9 +39,9 @@ test.each(['NTB', 'ETB'] as const)(
     if (any)
       states.set('a marker of no table', { ...any, completedScreen: 'NOWHERE' as Application['completedScreen'] })
     for (const [state, record] of states) {
-      await stand(product, applicant, record)
+      await placeAt(product, applicant, record)
       const view = viewOf(record)
-      await leavesNoTrace(product, async () => {
+      await expectNoEffect(product, async () => {
         for (const call of gated) {
           if (rowsOfCall(call.id, customerType).some((row) => mayAct(view, row.screen, row.action))) continue
           const request = sampleRequest(call, { applicationId: applicant.applicationId, mobileNumber })

@@ -125,7 +125,7 @@ productOnBothEngines('notifications', environment, (product) => {
     expect(review.asked).toBeGreaterThanOrEqual(1)
     // One at once, one in the next stretch; a third when they came in two stretches.
     expect(review.asked).toBeLessThanOrEqual(3)
-    expect(await counted('braked')).toBeGreaterThanOrEqual(47)
+    expect(await counted('limited')).toBeGreaterThanOrEqual(47)
   })
 
   test('a change right after a look is seen by the next one, not after an hour', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, placeFor } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
-import { stand } from './stored.ts'
+import { placeAt } from './stored.ts'
 import { asha, askDecision, begin, giveDetails, giveHomeAddress, personalDetailsOf, verifyEmail } from './steps.ts'
 
 describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
@@ -93,7 +93,7 @@ describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
     await need(personalDetails(approved, 'AQCPK1111F'))
     const record = await recordOf(approved)
     if (!record) throw new Error('no record')
-    await stand(product, approved, { ...record.document, approvedDate: '2026-11-19' })
+    await placeAt(product, approved, { ...record.document, approvedDate: '2026-11-19' })
     const { panNumber: approvedPan = '' } = (await recordOf(approved))?.document.applicantDetails[0] ?? {}
     const guessing = await ready()
     expect(await personalDetails(guessing, approvedPan)).toMatchObject({ ok: false, problem: 'P107' })

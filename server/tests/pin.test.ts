@@ -6,7 +6,7 @@ import { calls } from './calls.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import type { Running } from './running.ts'
 import { begin } from './steps.ts'
-import { openState, stand } from './stored.ts'
+import { openState, placeAt } from './stored.ts'
 
 let mobiles = 9_480_000_000
 const pin = '270518'
@@ -16,7 +16,7 @@ async function atSetMpin(product: Running): Promise<Applicant> {
   const { url, sandboxUrl, server } = product
   const applicant = new Applicant({ url, sandboxUrl, mobileNumber: String(mobiles++) })
   await begin(applicant)
-  await stand(product, applicant, withFacts(openState(calls.setMPIN), { mpin: undefined }))
+  await placeAt(product, applicant, withFacts(openState(calls.setMPIN), { mpin: undefined }))
   const reference = `card-${applicant.applicationId}`
   const { store, clock } = server.composed.deps
   await store.cards.record({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '@card-journey/sandbox-bank/start.ts'
 import { readConfig } from '../config.ts'
-import { createLog, kept, type Log } from '../log.ts'
+import { createLog, allowedFields, type Log } from '../log.ts'
 import { startServer, type Server } from '../start-server.ts'
 
 export interface Running {
@@ -86,7 +86,7 @@ function recording(log: Log, lines: string[]): Log {
   const keep =
     (level: keyof Log): Log['info'] =>
     (event, fields) => {
-      lines.push(JSON.stringify({ level, event, ...kept(event, fields) }))
+      lines.push(JSON.stringify({ level, event, ...allowedFields(event, fields) }))
       log[level](event, fields)
     }
   return { info: keep('info'), warn: keep('warn'), error: keep('error') }

@@ -1,7 +1,7 @@
 import type { Call } from '@card-journey/contract/call.ts'
 
 /** Ids in a request that belong to someone. */
-export interface Own {
+export interface OwnIds {
   applicationId: string
   mobileNumber: string
   version?: number
@@ -13,7 +13,7 @@ const timestamp = '2026-11-19T11:00:00+05:30'
 const enquiry = { sourceAppId: 'CCSFDC', requestId: 'f'.repeat(16) } as const
 
 /** A well-formed request of each call that needs a session. A new such call without a row here fails a test. */
-const requests: Readonly<Record<string, (own: Own) => unknown>> = {
+const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   applicationDetails: ({ applicationId }) => ({ applicationId, responseType: 'FULL' }),
   dedupeWithMOBAndDOB: ({ mobileNumber }) => ({ ...enquiry, actionType: 'CRN_MB_DOB', mobileNumber }),
   createApplication: ({ mobileNumber }) => ({
@@ -69,7 +69,7 @@ const requests: Readonly<Record<string, (own: Own) => unknown>> = {
   fetchExpiryDetails: ({ grant = 'x' }) => ({ grant }),
 }
 
-export function sampleRequest({ id }: Call, own: Own): unknown {
+export function sampleRequest({ id }: Call, own: OwnIds): unknown {
   const request = requests[id]
   if (!request) throw new Error(`${id} has no sample request in server/tests/sample-requests.ts`)
   return request(own)

@@ -47,7 +47,7 @@ export async function atRest(product: Running): Promise<void> {
 }
 
 /** Runs attacks; afterwards every row of every table must be unchanged, and none of the bank's systems asked. */
-export async function leavesNoTrace(product: Running, attacks: () => Promise<void>): Promise<void> {
+export async function expectNoEffect(product: Running, attacks: () => Promise<void>): Promise<void> {
   const [before, asked] = [await rowsOf(product), systemCalls(product)]
   await attacks()
   const after = await rowsOf(product)
@@ -73,7 +73,7 @@ export function openState(call: Call): Application {
 }
 
 /** Puts an applicant's stored record into a state that the flow can actually reach; returns its version. */
-export async function stand(
+export async function placeAt(
   { server }: Running,
   { applicationId, settings: { mobileNumber } }: Applicant,
   record: Application,

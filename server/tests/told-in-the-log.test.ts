@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { reportError } from '@card-journey/contract/calls/apps/reportError.ts'
-import { kept } from '../log.ts'
+import { allowedFields } from '../log.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
 import { begin } from './steps.ts'
-import { rowsOf, stand } from './stored.ts'
+import { rowsOf, placeAt } from './stored.ts'
 
 let product: Running
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('[NX-N-46] a stored marker that is in no table is told to the operator', as
   await begin(applicant)
   const stored = await product.server.composed.deps.store.applications.read(applicant.applicationId)
   expect(product.logged()).not.toContain('unknown-marker')
-  await stand(product, applicant, { ...stored!.document, completedScreen: 'MOON_LANDING' as 'VERIFY_MOBILE' })
+  await placeAt(product, applicant, { ...stored!.document, completedScreen: 'MOON_LANDING' as 'VERIFY_MOBILE' })
   await applicant.load()
   expect(product.logged()).toContain('"event":"unknown-marker"')
   expect(product.logged()).toContain('"marker":"MOON_LANDING"')
@@ -59,5 +59,5 @@ test('[T18] what a browser reports is sealed at rest, whatever somebody writes i
 test('a line has the fields of its event and no other', () => {
   const fields = { system: 'bureau', path: '/reports', outcome: 'answer', attempts: 1, ms: 5, dropped: 'x' } as const
   const more = { ...fields, mobileNumber: '9812300771', marker: 'M' }
-  expect(kept('system-call', more)).toEqual(fields)
+  expect(allowedFields('system-call', more)).toEqual(fields)
 })

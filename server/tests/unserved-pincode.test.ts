@@ -5,7 +5,7 @@ import { standing } from '@card-journey/journey/flow/standing.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
 import { begin, homeAddress } from './steps.ts'
-import { stand } from './stored.ts'
+import { placeAt } from './stored.ts'
 
 let product: Running
 beforeAll(async () => void (product = await startProduct()), 60_000)
@@ -15,7 +15,7 @@ test('[PC-10] a pincode that is not served: asked about, the version stays; conf
   const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9813500071' })
   await begin(applicant)
   const { record } = reachable('NTB').find((one) => standing(viewOf(one.record)) === 'home-address')!
-  await stand(product, applicant, record)
+  await placeAt(product, applicant, record)
   await need(applicant.load())
   const before = applicant.view?.version ?? 0
   const answers = { ...homeAddress, pincode: '999998' }

@@ -6,7 +6,7 @@ import { calls } from './calls.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { startProduct, type Running } from './running.ts'
 import { begin, proveAadhaar, toIdentity } from './steps.ts'
-import { openState, stand } from './stored.ts'
+import { openState, placeAt } from './stored.ts'
 
 let product: Running
 
@@ -40,7 +40,7 @@ test(
       const answer = await applicant.client.call(calls.vkycCallWait, { udc: { ...udc, browser: check } })
       return answer.ok ? 'a place in the queue' : answer.problem
     }
-    const stand = (latitude: number, longitude: number) =>
+    const standAt = (latitude: number, longitude: number) =>
       applicant.client.call(calls.getLocationDetails, {
         latitude,
         longitude,
@@ -48,13 +48,13 @@ test(
         takenAt: new Date(product.server.composed.deps.clock()).toISOString(),
       })
 
-    await stand(12.97, 77.59)
+    await standAt(12.97, 77.59)
     expect(await refusal()).toBe('mobileBrowserOnly')
     userAgent = phone
     expect(await refusal('failed')).toBe('mobileBrowserOnly')
-    expect(await stand(51.5, -0.12)).toMatchObject({ ok: false, problem: 'P105' })
+    expect(await standAt(51.5, -0.12)).toMatchObject({ ok: false, problem: 'P105' })
     expect(await refusal()).toBe('WRONG_STATE')
-    await stand(12.97, 77.59)
+    await standAt(12.97, 77.59)
     expect(await refusal()).toBe('a place in the queue')
     await product.moveClock(Date.parse('2026-11-19T18:30:00+05:30') - Date.now())
     expect(await refusal()).toBe('agentUnavailable')
@@ -77,7 +77,7 @@ async function atPermission(running: Running): Promise<Applicant> {
   await begin(applicant)
   const record = openState(calls.vkycCallWait)
   const at = new Date(server.composed.deps.clock()).toISOString()
-  await stand(
+  await placeAt(
     running,
     applicant,
     withFacts(record, {
@@ -136,7 +136,7 @@ productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
     const waiting = await store.applications.read(applicant.applicationId)
     if (!waiting) throw new Error('no application')
     const inRoom = { ...waiting.document.facts.videoKyc, room: 'room' }
-    await stand(running(), applicant, withFacts(waiting.document, { videoKyc: inRoom }))
+    await placeAt(running(), applicant, withFacts(waiting.document, { videoKyc: inRoom }))
     const { status } = systems.videoKyc
     const late: typeof status = async () => {
       const stored = await store.applications.read(applicant.applicationId)
@@ -166,14 +166,14 @@ productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
   test('[CO-32] a position of the future is refused, and its age counts from when the server received it', async () => {
     const applicant = await atPermission(running())
     const { clock } = running().server.composed.deps
-    const stand = (aheadMs: number) =>
+    const sendTakenAhead = (aheadMs: number) =>
       applicant.client.call(calls.getLocationDetails, {
         ...hereNow(running()),
         takenAt: new Date(clock() + aheadMs).toISOString(),
       })
-    expect(await stand(Date.parse('2099-01-01') - clock())).toMatchObject({ problem: 'locationDenied' })
-    expect(await stand(60_000)).toMatchObject({ problem: 'locationDenied' })
-    await need(stand(20_000))
+    expect(await sendTakenAhead(Date.parse('2099-01-01') - clock())).toMatchObject({ problem: 'locationDenied' })
+    expect(await sendTakenAhead(60_000)).toMatchObject({ problem: 'locationDenied' })
+    await need(sendTakenAhead(20_000))
     await running().moveClock(clock() - Date.now() + 151_000)
     expect(await wait(applicant)).toMatchObject({ problem: 'locationDenied' })
   })

@@ -1,7 +1,7 @@
 import { progressSteps } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { texts } from '@card-journey/journey/texts/en/shell.ts'
-import { cameFrom, mainWay } from './main-way.ts'
+import { predecessors, mainWay } from './main-way.ts'
 
 export const path = 'docs/generated/journey.svg'
 
@@ -29,7 +29,7 @@ interface Part {
 /** The part of a screen: its progress step; an ending belongs to the first part that leads to it. */
 function parts(): readonly Part[] {
   const way: readonly ScreenId[] = ['verify-mobile', 'verify-otp', ...mainWay()]
-  const origins = cameFrom()
+  const origins = predecessors()
   const stepOf = (screen: ScreenId) => progressSteps.NTB.findIndex(({ screens }) => screens.includes(screen))
   const all = [
     ...new Set([...way, ...progressSteps.NTB.slice(0, 1).flatMap(({ screens }) => screens), ...origins.keys()]),
@@ -61,7 +61,7 @@ const style = `
 
 /** The new-to-bank journey by part: the main path, its branches, the endings. */
 export function render(): string {
-  const origins = cameFrom()
+  const origins = predecessors()
   const out: string[] = []
   let y = 92
   let before: { x: number; y: number } | undefined

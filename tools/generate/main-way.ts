@@ -18,7 +18,7 @@ export function mainWay(): readonly ScreenId[] {
 }
 
 /** Screen → the screens from which an action, a response or a job leads to it, or beside which it opens. */
-export function cameFrom(): ReadonlyMap<ScreenId, readonly ScreenId[]> {
+export function predecessors(): ReadonlyMap<ScreenId, readonly ScreenId[]> {
   const origins = new Map<ScreenId, ScreenId[]>()
   for (const { from, to, by } of steps('NTB')) {
     const actor = by.split(' ')[0] ?? ''

@@ -19,7 +19,7 @@ import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
 import { loadCode } from '../routing/load-code.ts'
 import type { Failure } from './failure.ts'
-import { diagnosticOf, routeOf, toldOf } from './problem-routing.ts'
+import { diagnosticOf, routeOf, errorDetailsOf } from './problem-routing.ts'
 import { cryptoSupported } from '../session/random.ts'
 import { createReporter } from './report.ts'
 import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
@@ -62,7 +62,7 @@ export function createEngine(
     else if (to.kind === 'screen') {
       tell(failure)
       if (failure.problem === 'SESSION_ENDED') session.expire()
-      update({ told: toldOf(to.type, failure) })
+      update({ told: errorDetailsOf(to.type, failure) })
       go(to.screen, { query: { type: to.type } })
     } else return false
     return true
@@ -160,7 +160,7 @@ export function createEngine(
     if (outcome.ok || !outcome.failure) return
     const to = routeOf(outcome.failure)
     // What the page said before the reload is asked of the server, not read from the address.
-    if (to.kind === 'screen') update({ told: toldOf(to.type, outcome.failure) })
+    if (to.kind === 'screen') update({ told: errorDetailsOf(to.type, outcome.failure) })
     const url = outcome.failure.detail.redirectUrl
     if (url && !state().leavingTo) update({ leavingTo: url })
   }

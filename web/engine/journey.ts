@@ -27,7 +27,7 @@ export interface JourneyState {
   /** The last failure that stays in place; cleared by the next attempt. */
   problem: Failure | undefined
   /** What came with the failure whose page is shown. In memory only: the address names the type, and nothing that is read out. */
-  told: Told | undefined
+  told: ErrorDetails | undefined
   /** When the server last took something over, ms since 1970 by its clock. */
   savedAt: number | undefined
   /** When the session ends without a further call (ISO): what the server's last answer said. */
@@ -54,7 +54,7 @@ export interface JourneyState {
 }
 
 /** What the server said with a failure that has a page of its own (SC-19). */
-export interface Told {
+export interface ErrorDetails {
   type: string
   /** The session ended by itself. */
   ended?: boolean

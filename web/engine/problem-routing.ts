@@ -3,7 +3,7 @@ import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
 import { errorTypeOfHttp } from '@card-journey/journey/errors/http-class.ts'
 import { diagnostic, updateNote } from '@card-journey/journey/errors/diagnostic.ts'
 import type { Failure } from './failure.ts'
-import type { Told } from './journey.ts'
+import type { ErrorDetails } from './journey.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 
 type ProblemName = Failure['problem']
@@ -78,7 +78,7 @@ export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
 }
 
 /** What the page of a failure may say beside its type. */
-export const toldOf = (type: string, { problem, detail: { until, triesLeft } }: Failure): Told => ({
+export const errorDetailsOf = (type: string, { problem, detail: { until, triesLeft } }: Failure): ErrorDetails => ({
   type,
   ended: problem === 'SESSION_ENDED',
   until,

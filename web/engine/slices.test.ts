@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { matchScreen } from '../routing/routes.ts'
 import { blankApplication } from './blank-application.ts'
 import { createJourney } from './create-journey.ts'
-import { keepTheme, wearTheme } from '../theme/page-theme.ts'
+import { syncTheme, applyTheme } from '../theme/page-theme.ts'
 import { routeOf } from './problem-routing.ts'
 import { createSession } from '../session/session.ts'
 
@@ -180,9 +180,9 @@ test('[ST-05, ST-11, ST-32] the loading flag is the journey’s; the theme is wo
   })
   const journey = tab()
   expect(journey.state()).toMatchObject({ pending: true, waiting: 'decision' })
-  wearTheme('PVRB', specifiedPagePolicy)
+  applyTheme('PVRB', specifiedPagePolicy)
   expect([...worn]).toEqual(['theme-pvrb'])
-  keepTheme(journey, specifiedPagePolicy)
+  syncTheme(journey, specifiedPagePolicy)
   journey.update({ pending: false })
   expect([...worn]).toEqual(['theme-airline'])
   expect([...kept]).toEqual([['theme', 'airline']])

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { useMaster, type Master } from './master.ts'
 import { useHydrated, usePageQuery } from '../page/page-query.ts'
 import { usePageData } from '../page/page-data.ts'
-import { wearTheme } from '../theme/page-theme.ts'
+import { applyTheme } from '../theme/page-theme.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
 export type FeePlan = ProductOnWire['feeCodeDetails'][number]
@@ -63,7 +63,7 @@ export function useChosenCard(remembered?: CardQuery): Master<ChosenCard> | { st
   const absent = products.state === 'here' || (products.state === 'failed' && products.absent === true)
   useFailureRoute(query !== undefined && unsold, absent ? 'cardNotFound' : '100')
   useEffect(() => {
-    if (productCode) wearTheme(productCode, policy)
+    if (productCode) applyTheme(productCode, policy)
   }, [productCode, policy])
 
   if (!query) return { state: 'none' }

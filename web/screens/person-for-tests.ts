@@ -80,7 +80,7 @@ export const working: Partial<ApplicationView> = {
   },
 }
 
-export const housed: Partial<ApplicationView> = {
+export const withHome: Partial<ApplicationView> = {
   ...working,
   completedScreen: 'RESIDENCE_ADDRESS_SELECTION',
   addressDetails: reported.slice(0, 1),
@@ -91,11 +91,11 @@ export const housed: Partial<ApplicationView> = {
 }
 
 export const approved: Partial<ApplicationView> = {
-  ...housed,
+  ...withHome,
   completedScreen: 'BRE_APPROVED',
   journeyMode: 'STP',
   creditLimit: 150000,
-  facts: { ...housed.facts, decision: { systemDecision: 'approve' } },
+  facts: { ...withHome.facts, decision: { systemDecision: 'approve' } },
 }
 
 /** The lists of the master data that examples need. */

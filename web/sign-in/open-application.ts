@@ -4,7 +4,7 @@ import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWit
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { sourceAppId } from '@card-journey/contract/headers.ts'
 import type { ChannelData } from '@card-journey/journey/rules/entry/channel-entry.ts'
-import { notesDropOff } from '@card-journey/journey/rules/life/drop-off.ts'
+import { recordsDropOff } from '@card-journey/journey/rules/life/drop-off.ts'
 import { loginOutcome } from '@card-journey/journey/rules/sign-in/login.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import { channelOrDefault } from './entry-data.ts'
@@ -60,7 +60,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     switch (outcome.to) {
       case 'nextStep':
         // Who comes to something that is over, or with the bank, is led there without a welcome.
-        if (application && !notesDropOff(application.customerType, application.completedScreen)) {
+        if (application && !recordsDropOff(application.customerType, application.completedScreen)) {
           update({ signIn: { ...signIn, stage: 'done' } })
           await moveOn({ replace: true })
           return found

@@ -10,7 +10,7 @@ import type { Outcome } from '../engine/journey.ts'
 import { createOpening, type SignInPorts } from './open-application.ts'
 import type { SignIn } from './sign-in-state.ts'
 import type { Failure } from '../engine/failure.ts'
-import { toldOf } from '../engine/problem-routing.ts'
+import { errorDetailsOf } from '../engine/problem-routing.ts'
 
 export const noOutcome: Outcome<never> = { ok: false, failure: undefined, fields: {} }
 
@@ -25,7 +25,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     if (await route(failure)) return
     if (inPlace.includes(failure.problem)) return update({ problem: failure })
     const { screen, type } = failureScreen(failure.call, { kind: 'answered', errorCode: failure.problem })
-    update({ told: toldOf(type, failure) })
+    update({ told: errorDetailsOf(type, failure) })
     go(screen, { query: { type }, replace: true })
   }
 

@@ -6,7 +6,7 @@ import type { Journey } from '../engine/journey.ts'
 const storageKey = 'theme'
 
 /** Dresses the page in a product's theme and remembers it (PL-08). */
-export function wearTheme(productCode: string, cards: CardThemes): void {
+export function applyTheme(productCode: string, cards: CardThemes): void {
   const theme = themeOf(productCode, cards)
   const root = document.documentElement.classList
   for (const other of themes) root.toggle(themeClass(other), other === theme)
@@ -18,12 +18,12 @@ export function wearTheme(productCode: string, cards: CardThemes): void {
 }
 
 /** Follows the application's product. */
-export function keepTheme(journey: Journey, cards: CardThemes): void {
+export function syncTheme(journey: Journey, cards: CardThemes): void {
   let worn = ''
   journey.subscribe(() => {
     const { productCode = '' } = journey.state().application ?? {}
     if (!productCode || productCode === worn) return
     worn = productCode
-    wearTheme(productCode, cards)
+    applyTheme(productCode, cards)
   })
 }

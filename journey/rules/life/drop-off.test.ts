@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { etbMarkers, ntbMarkers, sharedMarkers } from '../../ids/markers.ts'
-import { cancelsAnalysis, dropOff, isScreenPath, notesDropOff } from './drop-off.ts'
+import { cancelsAnalysis, dropOff, isScreenPath, recordsDropOff } from './drop-off.ts'
 
 const endings = [
   'submitted',
@@ -22,11 +22,11 @@ test('[AP-07, AP-08, VK-10] leaving is noted at every marker whose screen is nei
   ] as const
   for (const [customerType, table] of tables) {
     for (const [marker, screen] of Object.entries(table)) {
-      expect([marker, notesDropOff(customerType, marker)]).toEqual([marker, !endings.includes(screen)])
+      expect([marker, recordsDropOff(customerType, marker)]).toEqual([marker, !endings.includes(screen)])
     }
   }
-  expect(notesDropOff('NTB', 'NONSENSE')).toBe(false)
-  expect(notesDropOff('ETB', 'PERSONAL_DETAILS')).toBe(false)
+  expect(recordsDropOff('NTB', 'NONSENSE')).toBe(false)
+  expect(recordsDropOff('ETB', 'PERSONAL_DETAILS')).toBe(false)
 })
 
 test('[AP-07, AP-11, CO-22] the path and the day in India are written', () => {
@@ -64,7 +64,7 @@ test('[AP-07, AP-08] a marker of no table notes nothing, whatever it is', () => 
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', 'toString')),
       (marker) => {
         for (const customerType of ['NTB', 'ETB'] as const)
-          if (!known.has(marker)) expect(notesDropOff(customerType, marker)).toBe(false)
+          if (!known.has(marker)) expect(recordsDropOff(customerType, marker)).toBe(false)
       },
     ),
   )

@@ -15,7 +15,7 @@ const endings: ReadonlySet<ScreenId> = new Set<ScreenId>([
 ])
 
 /** Whether leaving at this marker is recorded (AP-07). */
-export function notesDropOff(customerType: CustomerType, completedScreen: string): boolean {
+export function recordsDropOff(customerType: CustomerType, completedScreen: string): boolean {
   const screen = screenOfMarker(customerType, completedScreen)
   return screen !== undefined && !endings.has(screen)
 }
@@ -37,7 +37,7 @@ export const dropOff = (
   path: string,
   today: string,
 ): { dropOffScreen: string; dropOffDate: string } | undefined =>
-  isStep(path) && notesDropOff(standing.customerType, standing.completedScreen)
+  isStep(path) && recordsDropOff(standing.customerType, standing.completedScreen)
     ? { dropOffScreen: path, dropOffDate: today }
     : undefined
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CardEligibility, type KnownOfApplicant, unfitReason } from './eligibility.ts'
+import { type CardEligibility, type KnownApplicant, unfitReason } from './eligibility.ts'
 
 const card: CardEligibility = {
   minimumAge: 23,
@@ -8,7 +8,7 @@ const card: CardEligibility = {
   customersOnly: false,
 }
 
-test.each<[string, Partial<CardEligibility>, Partial<KnownOfApplicant>, ReturnType<typeof unfitReason>]>([
+test.each<[string, Partial<CardEligibility>, Partial<KnownApplicant>, ReturnType<typeof unfitReason>]>([
   ['nothing known yet', {}, {}, undefined],
   ['a day too young', {}, { age: 22 }, 'age'],
   ['just old enough', {}, { age: 23 }, undefined],

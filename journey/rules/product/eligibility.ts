@@ -10,7 +10,7 @@ export interface CardEligibility {
 }
 
 /** What is known about the applicant so far; anything unknown excludes no card. */
-export interface KnownOfApplicant {
+export interface KnownApplicant {
   customerType: CustomerType
   age?: number | undefined
   employmentType?: string | undefined
@@ -19,7 +19,7 @@ export interface KnownOfApplicant {
 export type UnfitReason = 'customers' | 'age' | 'employment'
 
 /** Why a card is not for this applicant, or undefined. This never rejects anyone: another card may be chosen. */
-export function unfitReason(card: CardEligibility, known: KnownOfApplicant): UnfitReason | undefined {
+export function unfitReason(card: CardEligibility, known: KnownApplicant): UnfitReason | undefined {
   if (card.customersOnly && known.customerType === 'NTB') return 'customers'
   const { age, employmentType } = known
   if (age !== undefined && (age < card.minimumAge || age > card.maximumAge)) return 'age'

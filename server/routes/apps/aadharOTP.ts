@@ -5,7 +5,7 @@ import { uid } from '@card-journey/journey/fields/uid.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { aadhaarTries, failedAttempt } from '../../services/identity/aadhaar-attempts.ts'
-import { brakeOnCodes } from '../../services/sign-in/code-brake.ts'
+import { limitCodes } from '../../services/sign-in/code-limit.ts'
 import { consentEntries, outdatedConsents } from '../../services/consent/consents.ts'
 import { effectOnce } from '../../services/effect-once.ts'
 
@@ -39,7 +39,7 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
       ...failedAttempt(incoming, { left: 0 }),
       respond: refuse('aadhaarNameMismatch', { triesLeft: 0 }),
     })
-  const retryAfterSeconds = await brakeOnCodes(ip, at, deps)
+  const retryAfterSeconds = await limitCodes(ip, at, deps)
   if (retryAfterSeconds !== undefined) return refuse('TOO_MANY', { retryAfterSeconds })
   const sends = `aadhaar-code:${stored.id}`
   const limit = await deps.store.limits.take({

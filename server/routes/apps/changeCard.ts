@@ -4,7 +4,7 @@ import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { fittingCards, knownOf } from '../../services/product/card-fit.ts'
+import { fittingCards, knownApplicant } from '../../services/product/card-fit.ts'
 import { chosenCard } from '../../services/product/chosen-card.ts'
 
 const beforeDecision: readonly Marker[] = ntbBeforeDecision
@@ -17,7 +17,7 @@ export const changeCard = applicantRoute(
     const { customerType, completedScreen, channelCode, facts } = application
     if (customerType !== 'NTB' || !beforeDecision.includes(completedScreen) || facts.decision)
       return refuse('WRONG_STATE', { screen: standing(view), application: view })
-    const product = fittingCards(masterData(), channelCode, knownOf(application, {}, today)).find(
+    const product = fittingCards(masterData(), channelCode, knownApplicant(application, {}, today)).find(
       ({ productLogo }) => productLogo === request.productLogo,
     )
     if (!product) return refuse('PRODUCT_NOT_FOUND')

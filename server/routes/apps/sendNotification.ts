@@ -1,7 +1,7 @@
 import { sendNotification as call } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { consentEntries, outdatedConsents, presentVersion, type GivenConsent } from '../../services/consent/consents.ts'
+import { consentEntries, outdatedConsents, currentVersion, type GivenConsent } from '../../services/consent/consents.ts'
 
 const code = 'whatsappconsent'
 
@@ -19,7 +19,7 @@ export const sendNotification = applicantRoute(
 
     const last = (await store.consents.of(stored.id)).findLast((entry) => entry.code === code)
     // Opting out withdraws the consent, whatever the text says by now.
-    const version = (optIn ? request.consent?.version : last?.version) ?? presentVersion(code, masterData())
+    const version = (optIn ? request.consent?.version : last?.version) ?? currentVersion(code, masterData())
     const said: GivenConsent = { code, version, value: optIn ? 'Y' : 'N' }
     const isOnRecord = last?.value === said.value && last.version === said.version
     return save({

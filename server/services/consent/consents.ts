@@ -9,7 +9,7 @@ export type GivenConsent = Pick<Consent, 'code' | 'version' | 'value'>
 
 const textOf = (code: ConsentCode, master: MasterData) => master.consents.find((consent) => consent.code === code)
 
-export const presentVersion = (code: ConsentCode, master: MasterData): string => textOf(code, master)?.version ?? ''
+export const currentVersion = (code: ConsentCode, master: MasterData): string => textOf(code, master)?.version ?? ''
 
 /** The boxes that have to be shown again, each with its message. */
 export type OutdatedConsents = Readonly<Record<string, 'consentChanged'>>
@@ -19,7 +19,7 @@ export type OutdatedConsents = Readonly<Record<string, 'consentChanged'>>
  * none. Evidence names what was shown, so the applicant is asked again with the new text.
  */
 export function outdatedConsents(given: readonly GivenConsent[], master: MasterData): OutdatedConsents | undefined {
-  const outdated = given.filter(({ code, version }) => presentVersion(code, master) !== version)
+  const outdated = given.filter(({ code, version }) => currentVersion(code, master) !== version)
   if (outdated.length === 0) return undefined
   return Object.fromEntries(outdated.map(({ code }) => [fieldOfConsent(code), 'consentChanged']))
 }

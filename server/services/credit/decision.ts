@@ -101,7 +101,7 @@ async function decideOn(
   if (outcome.kind === 'error') return { kind: 'noDecision', cause: outcome.cause }
   return {
     kind: 'decided',
-    application: written(application, outcome, answer.value, runs + 1, now),
+    application: withDecision(application, outcome, answer.value, runs + 1, now),
     answer: answer.value,
     outcome,
   }
@@ -145,7 +145,7 @@ function requestOf(
   }
 }
 
-function written(
+function withDecision(
   application: Application,
   outcome: Exclude<DecisionOutcome, { kind: 'error' }>,
   answer: DecisionAnswer,

@@ -36,7 +36,7 @@ export const nextStep = (marker: Marker, looks = 0): OutboxEntry => ({
 })
 
 /** Whether the bank has a step of its own to take with an application at this marker. */
-export const isTheBanksTurn = (marker: Marker): boolean => steps[marker] !== undefined
+export const awaitsBank = (marker: Marker): boolean => steps[marker] !== undefined
 
 /**
  * What one step found: the changed record and whether another step follows; `wait`: nothing yet, look again later;

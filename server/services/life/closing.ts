@@ -17,7 +17,7 @@ const settingsOf = ({ masterData }: Pick<Deps, 'masterData'>) => {
  * Closes an application that has expired; returns whether it did. Called by a login that finds it, and by the daily
  * job.
  */
-export async function closeIfOver(stored: StoredApplication, at: number, deps: Deps): Promise<boolean> {
+export async function closeIfExpired(stored: StoredApplication, at: number, deps: Deps): Promise<boolean> {
   const { id, document, version, updatedAt, state } = stored
   if (state !== 'open') return false
   const why = closingOf(document, new Date(updatedAt).toISOString(), todayOf(at), settingsOf(deps))
@@ -28,7 +28,7 @@ export async function closeIfOver(stored: StoredApplication, at: number, deps: D
 }
 
 /** Once a day: frees PAN and mobile number of everyone whose application has expired. What was recorded stays. */
-export async function closeWhatIsOver(deps: Deps): Promise<void> {
+export async function closeExpired(deps: Deps): Promise<void> {
   const at = deps.clock()
   const { blockDays, expiryDays } = settingsOf(deps)
   let after: { createdAt: number; id: string } | undefined
@@ -41,7 +41,7 @@ export async function closeWhatIsOver(deps: Deps): Promise<void> {
       never: lastingMarkers,
       limit: batch,
     })
-    for (const stored of found) await closeIfOver(stored, at, deps)
+    for (const stored of found) await closeIfExpired(stored, at, deps)
     const last = found.at(-1)
     after = found.length === batch && last ? { createdAt: last.createdAt, id: last.id } : undefined
   } while (after)

@@ -1,8 +1,8 @@
 import type { Deps } from '../../compose.ts'
-import { backOffice, isTheBanksTurn, type Look } from './back-office.ts'
+import { backOffice, awaitsBank, type Look } from './back-office.ts'
 
 /** `look`: one follows, at once or when its turn comes. `nothing`: the bank has no step to take there. */
-export type Notified = 'look' | 'braked' | 'nothing' | 'unknown'
+export type Notified = 'look' | 'limited' | 'nothing' | 'unknown'
 
 /**
  * A system says that something changed about an application: a look is due now, beside the chain of looks, which goes on
@@ -16,7 +16,7 @@ export async function lookBecauseNotified(
   const stored = await store.applications.read(applicationId)
   if (!stored) return 'unknown'
   const marker = stored.document.completedScreen
-  if (!isTheBanksTurn(marker)) return 'nothing'
+  if (!awaitsBank(marker)) return 'nothing'
   const at = clock()
   const stretchMs = masterData().policy.backOfficeLooks.betweenNotifiedSeconds * 1000
   const stretch = Math.floor(at / stretchMs)
@@ -30,5 +30,5 @@ export async function lookBecauseNotified(
       at,
     })
   if (await look(stretch, at)) return 'look'
-  return (await look(stretch + 1, (stretch + 1) * stretchMs)) ? 'look' : 'braked'
+  return (await look(stretch + 1, (stretch + 1) * stretchMs)) ? 'look' : 'limited'
 }

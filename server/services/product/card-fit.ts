@@ -4,7 +4,7 @@ import type { Product } from '@card-journey/bank/schema/product.ts'
 import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
-import { type KnownOfApplicant, unfitReason } from '@card-journey/journey/rules/product/eligibility.ts'
+import { type KnownApplicant, unfitReason } from '@card-journey/journey/rules/product/eligibility.ts'
 import { isRestricted } from '@card-journey/journey/rules/product/restricted-products.ts'
 import { ageOn } from '@card-journey/journey/fields/dates.ts'
 
@@ -15,7 +15,7 @@ interface Chosen {
 }
 
 /** Why the chosen card is not for this applicant, with the cards that are; undefined if it is. */
-export function unfitCard(master: MasterData, chosen: Chosen, known: KnownOfApplicant): UnfitCard | undefined {
+export function unfitCard(master: MasterData, chosen: Chosen, known: KnownApplicant): UnfitCard | undefined {
   const product = productByLogo(master, chosen.productLogo)
   const reason = product && unfitReason(eligibilityOf(master, product), known)
   if (!reason) return undefined
@@ -33,7 +33,7 @@ export function unfitCard(master: MasterData, chosen: Chosen, known: KnownOfAppl
 }
 
 /** The cards that this applicant may choose, the bank's favourites first. */
-export const fittingCards = (master: MasterData, channelCode: string, known: KnownOfApplicant): Product[] =>
+export const fittingCards = (master: MasterData, channelCode: string, known: KnownApplicant): Product[] =>
   master.products
     .filter(
       (product) =>
@@ -44,7 +44,7 @@ export const fittingCards = (master: MasterData, channelCode: string, known: Kno
     .toSorted((one, other) => Number(other.priority) - Number(one.priority))
 
 /** What the record and the answers of a step say about the applicant. */
-export function knownOf(application: Application, answers: Readonly<Record<string, string>>, today: string) {
+export function knownApplicant(application: Application, answers: Readonly<Record<string, string>>, today: string) {
   const birthDate = answers['dateOfBirth'] ?? application.applicantDetails[0].dateOfBirth
   return {
     customerType: application.customerType,

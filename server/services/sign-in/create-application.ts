@@ -11,7 +11,7 @@ import type { Deps } from '../../compose.ts'
 import type { Save, Session, StoredApplication } from '../../store/store.ts'
 import { consentEntries, outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
 import type { Moment } from '../held-application.ts'
-import { closeIfOver } from '../life/closing.ts'
+import { closeIfExpired } from '../life/closing.ts'
 import { unfitCard } from '../product/card-fit.ts'
 import { chosenCard, type ChosenCard } from '../product/chosen-card.ts'
 
@@ -111,7 +111,7 @@ export async function createApplication(
   // An expired application that no login or job has closed yet must not block a new one.
   if (created.kind === 'exists') {
     const earlier = await store.applications.read(created.applicationId)
-    if (earlier && (await closeIfOver(earlier, at, deps))) created = await store.applications.create(input)
+    if (earlier && (await closeIfExpired(earlier, at, deps))) created = await store.applications.create(input)
   }
   if (created.kind === 'created')
     deps.log.info('application-created', { version: created.application.version, name: now.slice(0, 10) })

@@ -6,7 +6,7 @@ import type { Deps } from '../../compose.ts'
 import type { Session, StoredApplication } from '../../store/store.ts'
 import { warnOfUnknownMarker } from '../../unknown-marker.ts'
 import type { Moment } from '../held-application.ts'
-import { closeIfOver } from '../life/closing.ts'
+import { closeIfExpired } from '../life/closing.ts'
 
 /** The hold that the session has from now on. */
 interface Held {
@@ -53,7 +53,7 @@ export async function findApplication(seeking: Seeking, sought: Sought, deps: De
   const ofMobile = await deps.store.applications.byMobile(session.mobileNumber)
   if (named !== undefined && !ofMobile.some(({ id }) => id === named)) return { kind: 'unknown' }
   const open = ofMobile.find(({ state }) => state === 'open')
-  const found = open && !(await closeIfOver(open, at, deps)) ? open : undefined
+  const found = open && !(await closeIfExpired(open, at, deps)) ? open : undefined
   const outcome = loginOutcome(
     {
       answer: found ? { ...found.document, mobileNumber: found.document.applicantDetails[0].mobileNumber } : 'none',

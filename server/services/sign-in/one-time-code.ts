@@ -1,6 +1,6 @@
 import type { Deps } from '../../compose.ts'
 import type { ChallengePurpose } from '../../store/store.ts'
-import { brakeOnCodes } from './code-brake.ts'
+import { limitCodes } from './code-limit.ts'
 import { lateCodeEntry, sendCodeOf, type CodeMessage } from './late-code.ts'
 
 export interface CodeSent {
@@ -12,7 +12,7 @@ export interface CodeSent {
 
 export type Sending =
   | ({ kind: 'sent' } & CodeSent)
-  | { kind: 'braked'; retryAfterSeconds: number }
+  | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'tooSoon'; retryAfterSeconds: number }
   /** The codes, or the wrong entries, that one may have. */
   | { kind: 'spent'; until: string }
@@ -48,8 +48,8 @@ export async function sendCode(
   deps: Deps,
 ): Promise<Sending> {
   const { at, ip } = target
-  const retryAfterSeconds = await brakeOnCodes(ip, at, deps)
-  if (retryAfterSeconds !== undefined) return { kind: 'braked', retryAfterSeconds }
+  const retryAfterSeconds = await limitCodes(ip, at, deps)
+  if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds }
   const asked = await deps.store.challenges.request(target)
   if (asked.kind === 'tooSoon') return { kind: 'tooSoon', retryAfterSeconds: secondsUntil(asked.retryAt, at) }
   if (asked.kind !== 'created') return { kind: 'spent', until: iso(asked.until) }

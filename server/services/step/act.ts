@@ -14,10 +14,10 @@ import { checkForm } from '@card-journey/journey/steps/form.ts'
 import { formOf } from '@card-journey/journey/steps/forms.ts'
 import type { Deps } from '../../compose.ts'
 import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
-import { askers, type Learnt } from './ask-facts.ts'
+import { factSources, type NewFacts } from './ask-facts.ts'
 import { outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
 import { takePanTry, type PanTry } from './pan-tries.ts'
-import { knownOf, unfitCard } from '../product/card-fit.ts'
+import { knownApplicant, unfitCard } from '../product/card-fit.ts'
 import { unlistedAnswers } from './unlisted-answers.ts'
 
 export interface Act {
@@ -42,13 +42,13 @@ export type Denial =
   /** A need that stops the applicant with an error of the catalogue. */
   | { kind: 'stopped'; error: Extract<NeedState, { state: 'stopped' }>['error'] }
   | { kind: 'panTriesSpent' }
-  | Exclude<Learnt, { kind: 'learnt' }>
+  | Exclude<NewFacts, { kind: 'learnt' }>
 
 /**
  * What an action does to the record. A refusal leaves the record as it was; attempts are counted beside it (`panTry`).
  * `event` is what the audit records.
  */
-export interface Acted {
+export interface ActionResult {
   application: Application
   event: string
   denial?: Denial
@@ -79,7 +79,7 @@ export async function act(
   acting: Acting,
   { screen, action, answers, completedScreen, shown = [] }: Act,
   deps: Deps,
-): Promise<Acted> {
+): Promise<ActionResult> {
   const { application, view, now, today } = acting
   const row = isScreenId(screen) ? actionRow(screen, action, application.customerType) : undefined
   if (!row || row.call) return denied(application, { kind: 'unknownAction' }, 'action-unknown')
@@ -100,7 +100,7 @@ export async function act(
   const unfit =
     makesKnown.includes(row.screen) &&
     application.customerType === 'NTB' &&
-    unfitCard(deps.masterData(), application, knownOf(application, checked.answers, today))
+    unfitCard(deps.masterData(), application, knownApplicant(application, checked.answers, today))
   if (unfit) return denied(application, { kind: 'unfit', unfit }, 'card-not-for-applicant')
 
   const consents = consentsOf(checked.answers, (code) => shown.find((text) => text.code === code)?.version ?? '', now)
@@ -124,7 +124,7 @@ const askedAtEverySubmit = { panDedupe: undefined, negativeCheck: undefined, pin
 /** Where age and occupation are first known. What a customer may have is the bank's offer (customerOfferDetails). */
 const makesKnown: readonly ScreenId[] = ['personal-details', 'work-details']
 
-const denied = (application: Application, denial: Denial, event: string): Acted => ({
+const denied = (application: Application, denial: Denial, event: string): ActionResult => ({
   application,
   denial,
   event,
@@ -145,7 +145,7 @@ async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers']
   const panTry = row.needs.includes('panFree') ? await takePanTry(asking, deps) : undefined
   if (panTry === 'spent') return { denial: { kind: 'panTriesSpent' } }
   for (const { need } of openNeeds(row, application, answers).filter(({ state }) => state === 'ask')) {
-    const learnt = await askers[need]({ ...asking, application }, deps)
+    const learnt = await factSources[need]({ ...asking, application }, deps)
     if (learnt.kind !== 'learnt') {
       await panTry?.giveBack()
       return { denial: learnt }

@@ -21,16 +21,16 @@ export interface Asking {
 }
 
 /** The new facts, or why nothing could be asked. */
-export type Learnt =
+export type NewFacts =
   | { kind: 'learnt'; facts: Partial<Facts> }
   | { kind: 'hostAway' }
   /** The applicant's call bureauCheck comes first. */
   | { kind: 'bureauNotAsked' }
 
-type Asker = (asking: Asking, deps: Deps) => Promise<Learnt>
+type FactSource = (asking: Asking, deps: Deps) => Promise<NewFacts>
 
 /** The PAN issuer on number, birth date and names. */
-const askPanIssuer: Asker = async ({ application, answers }, { systems }) => {
+const askPanIssuer: FactSource = async ({ application, answers }, { systems }) => {
   const { panNumber = '', dateOfBirth = '', firstName = '', middleName = '', lastName = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
   const answer = await systems.pan.validate({ panNumber, dateOfBirth, firstName, middleName, lastName, mobileNumber })
@@ -54,7 +54,7 @@ const standingOf = async (other: OtherApplication, mobileNumber: string, store: 
 type OtherApplication = Awaited<ReturnType<Deps['store']['applications']['byPan']>>[number]
 
 /** Our own open applications and the bank's customers (dedupeWithPAN, ncifDedupe) with a PAN. */
-const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { systems, store, masterData }) => {
+const askWhoHoldsPan: FactSource = async ({ application, applicationId, answers }, { systems, store, masterData }) => {
   const { panNumber = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
   const [others, dedupe, party] = await Promise.all([
@@ -77,7 +77,7 @@ const askWhoHoldsPan: Asker = async ({ application, applicationId, answers }, { 
 }
 
 /** The bank's list of companies that it does not accept (getNegativeCheckDetails). */
-const askNegativeList: Asker = async ({ answers }, { masterData }) => {
+const askNegativeList: FactSource = async ({ answers }, { masterData }) => {
   const company = companyOf(answers)
   return {
     kind: 'learnt',
@@ -86,7 +86,7 @@ const askNegativeList: Asker = async ({ answers }, { masterData }) => {
 }
 
 /** The pincode directory. */
-const askPincodes: Asker = async ({ application, row, answers }, { masterData }) => {
+const askPincodes: FactSource = async ({ application, row, answers }, { masterData }) => {
   const { pincode } = pincodeAsked(row, application, answers)
   const place = masterData().pincodes.find(pincode)
   const served = place?.serviceable === 'Y' && !isExcludedPincode(masterData(), pincode)
@@ -95,7 +95,7 @@ const askPincodes: Asker = async ({ application, row, answers }, { masterData })
 }
 
 /** The product of the master data that a soft reject offers (BR-18). */
-const askSecuredProduct: Asker = async (_asking, { masterData }) => {
+const askSecuredProduct: FactSource = async (_asking, { masterData }) => {
   const product = productByCode(masterData(), masterData().policy.securedProduct)
   if (!product) throw new Error('the master data name a secured product that they do not have')
   return { kind: 'learnt', facts: { securedProduct: chosenCard(product, masterData().policy) } }
@@ -105,7 +105,7 @@ const askSecuredProduct: Asker = async (_asking, { masterData }) => {
  * How to get the fact for a need that no stored fact meets yet. A bureau is never queried as a side effect: bureauCheck
  * does that.
  */
-export const askers: Readonly<Record<Need, Asker>> = {
+export const factSources: Readonly<Record<Need, FactSource>> = {
   // A proof is there or not (validateEmailOTP): nobody can be asked for it.
   emailVerified: async () => ({ kind: 'learnt', facts: {} }),
   panValid: askPanIssuer,

@@ -73,7 +73,7 @@ const darkest = 50
 const settleMs = 700
 
 /** Whether a face would be visible: the mean luminance (Rec. 709) of one small frame. */
-export async function lightOf(stream: MediaStream): Promise<CheckState> {
+export async function checkLight(stream: MediaStream): Promise<CheckState> {
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true

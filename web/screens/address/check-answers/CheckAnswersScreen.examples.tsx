@@ -1,11 +1,11 @@
 import { saving } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
-import { home, housed, lists } from '../../person-for-tests.ts'
+import { home, withHome, lists } from '../../person-for-tests.ts'
 import { CheckAnswersScreen } from './CheckAnswersScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
-  <Fixture screen="check-answers" application={housed} master={lists} {...different}>
+  <Fixture screen="check-answers" application={withHome} master={lists} {...different}>
     <CheckAnswersScreen />
   </Fixture>
 )
@@ -13,7 +13,12 @@ const at = (different: Partial<FixtureProps>) => (
 export const examples: Examples = {
   'all answers': at({}),
   'typed address': at({
-    application: { ...housed, completedScreen: 'RESIDENCE_ADDRESS', addressDetails: [home], referralCode: 'FRIEND26' },
+    application: {
+      ...withHome,
+      completedScreen: 'RESIDENCE_ADDRESS',
+      addressDetails: [home],
+      referralCode: 'FRIEND26',
+    },
   }),
   'without the lists': at({
     master: {},

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { blankApplication } from '../../../engine/blank-application.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
-import { home, housed, reported, working, message } from '../../person-for-tests.ts'
+import { home, withHome, reported, working, message } from '../../person-for-tests.ts'
 import { ConfirmHomeAddressScreen } from './ConfirmHomeAddressScreen.tsx'
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -47,7 +47,7 @@ test('without a usable address the applicant goes on to typing one', async () =>
 })
 
 test('[SC-40] the referral code stands in a pop-up: a wrong one stays there, cancelling keeps what was before', async () => {
-  const { screen, events } = await open({ application: housed })
+  const { screen, events } = await open({ application: withHome })
   await screen.getByRole('button', { name: texts['referral.open'] }).click()
   const popUp = screen.getByRole('dialog', { name: texts['referral.heading'] })
   await expect.element(popUp).toBeVisible()
@@ -70,7 +70,7 @@ test('[SC-40] the referral code stands in a pop-up: a wrong one stays there, can
 })
 
 test('[PC-12] an address whose pincode the server does not serve is asked about and sent again, confirmed', async () => {
-  const { screen, named } = await open({ application: housed, refuses: { addressChoice: 'pincodeNotServiceable' } })
+  const { screen, named } = await open({ application: withHome, refuses: { addressChoice: 'pincodeNotServiceable' } })
   await screen.getByRole('button', { name: 'Continue' }).click()
   const question = screen.getByRole('dialog', { name: 'Is this pincode right?' })
   await expect.element(question.getByText(new RegExp(home.pincode))).toBeVisible()
@@ -84,7 +84,7 @@ test('[PC-12] an address whose pincode the server does not serve is asked about 
 })
 
 test('[PC-12] "No, change it" leads to the form of another address: the report’s one has no pincode to type', async () => {
-  const { screen, named } = await open({ application: housed, refuses: { addressChoice: 'pincodeNotServiceable' } })
+  const { screen, named } = await open({ application: withHome, refuses: { addressChoice: 'pincodeNotServiceable' } })
   await screen.getByRole('button', { name: 'Continue' }).click()
   await screen.getByRole('button', { name: fields['pincode.question.no'] }).click()
   await expect.poll(() => named('another')).toHaveLength(1)

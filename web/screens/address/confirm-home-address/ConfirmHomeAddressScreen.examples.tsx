@@ -1,23 +1,23 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { housed, working } from '../../person-for-tests.ts'
+import { withHome, working } from '../../person-for-tests.ts'
 import { ConfirmHomeAddressScreen } from './ConfirmHomeAddressScreen.tsx'
 
-const { bureau } = housed.facts ?? {}
+const { bureau } = withHome.facts ?? {}
 const at = (different: Partial<FixtureProps>) => (
   <Fixture screen="confirm-home-address" application={{ ...working, facts: { bureau } }} {...different}>
     <ConfirmHomeAddressScreen />
   </Fixture>
 )
 const { failed: notSaved, ...states } = asking(at, {
-  filled: { application: housed },
+  filled: { application: withHome },
   refused: { refuses: { addressChoice: 'choiceInvalid' } },
 })
 
 export const examples: Examples = {
   ...states,
   'not saved': notSaved,
-  'with referral code': at({ application: { ...housed, referralCode: 'FRIEND26' } }),
+  'with referral code': at({ application: { ...withHome, referralCode: 'FRIEND26' } }),
   loading: at({ application: working }),
   failed: at({
     application: working,

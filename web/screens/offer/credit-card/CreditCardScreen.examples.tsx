@@ -1,12 +1,12 @@
 import { saving, stillRunning } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { housed } from '../../person-for-tests.ts'
+import { withHome } from '../../person-for-tests.ts'
 import { CreditCardScreen } from './CreditCardScreen.tsx'
 
 const at = (softOffer: 'open' | 'accepted', state: FixtureProps['state'] = {}) => (
   <Fixture
     screen="credit-card"
-    application={{ ...housed, completedScreen: 'BRE_REJECT', facts: { decision: { softOffer } } }}
+    application={{ ...withHome, completedScreen: 'BRE_REJECT', facts: { decision: { softOffer } } }}
     state={state}
   >
     <CreditCardScreen />

@@ -3,11 +3,11 @@ import { errorCodes } from '@card-journey/journey/errors/error-codes.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
-import type { Told } from '../../../engine/journey.ts'
+import type { ErrorDetails } from '../../../engine/journey.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
-const show = (query: Readonly<Record<string, string>>, told?: Told) =>
+const show = (query: Readonly<Record<string, string>>, told?: ErrorDetails) =>
   render(
     <Fixture screen="auth-error" query={query} state={{ told }}>
       <AuthErrorScreen />

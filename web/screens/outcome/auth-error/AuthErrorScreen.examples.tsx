@@ -1,9 +1,9 @@
 import { ownTextCodes } from '@card-journey/journey/errors/error-codes.ts'
 import { Fixture, type Examples } from '../../../examples/examples.tsx'
-import type { Told } from '../../../engine/journey.ts'
+import type { ErrorDetails } from '../../../engine/journey.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
-const of = (query: { type?: string }, application?: null, told?: Omit<Told, 'type'>) => (
+const of = (query: { type?: string }, application?: null, told?: Omit<ErrorDetails, 'type'>) => (
   <Fixture
     screen="auth-error"
     query={query}

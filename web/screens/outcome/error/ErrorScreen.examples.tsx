@@ -1,9 +1,9 @@
 import { Fixture, type Examples } from '../../../examples/examples.tsx'
-import type { Told } from '../../../engine/journey.ts'
+import type { ErrorDetails } from '../../../engine/journey.ts'
 import { NotAvailableYet } from '../NotAvailableYet.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-const of = (query: Readonly<Record<string, string>>, told?: Told) => (
+const of = (query: Readonly<Record<string, string>>, told?: ErrorDetails) => (
   <Fixture screen="error" query={query} application={null} state={{ told }}>
     <ErrorScreen />
   </Fixture>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
-import { housed } from '../../person-for-tests.ts'
+import { withHome } from '../../person-for-tests.ts'
 import { InvalidPincodeScreen } from '../../address/invalid-pincode/InvalidPincodeScreen.tsx'
 import { RejectedScreen } from './RejectedScreen.tsx'
 
-const rejected = { ...housed, completedScreen: 'INTERNAL_REJECTION', rejectedDate: '2026-11-20' } as const
+const rejected = { ...withHome, completedScreen: 'INTERNAL_REJECTION', rejectedDate: '2026-11-20' } as const
 
 test('[LG-28] the day from which to apply again follows the bank’s policy', async () => {
   for (const [rejectionBlockDays, day, words] of [

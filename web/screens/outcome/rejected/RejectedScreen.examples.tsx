@@ -1,12 +1,12 @@
 import { Fixture, type Examples } from '../../../examples/examples.tsx'
-import { housed } from '../../person-for-tests.ts'
+import { withHome } from '../../person-for-tests.ts'
 import { RejectedScreen } from './RejectedScreen.tsx'
 
 export const examples: Examples = {
   'with a date': (
     <Fixture
       screen="rejected"
-      application={{ ...housed, completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20T11:00:00+05:30' }}
+      application={{ ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20T11:00:00+05:30' }}
     >
       <RejectedScreen />
     </Fixture>
@@ -14,7 +14,7 @@ export const examples: Examples = {
   'free again': (
     <Fixture
       screen="rejected"
-      application={{ ...housed, completedScreen: 'BRE_REJECT', rejectedDate: '2026-01-20T11:00:00+05:30' }}
+      application={{ ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-01-20T11:00:00+05:30' }}
     >
       <RejectedScreen />
     </Fixture>
@@ -23,9 +23,9 @@ export const examples: Examples = {
     <Fixture
       screen="rejected"
       application={{
-        ...housed,
+        ...withHome,
         completedScreen: 'INTERNAL_REJECTION',
-        facts: { ...housed.facts, withdrawn: { at: '2026-11-20T11:00:00+05:30' } },
+        facts: { ...withHome.facts, withdrawn: { at: '2026-11-20T11:00:00+05:30' } },
       }}
     >
       <RejectedScreen />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckState } from '../Checklist.tsx'
-import { bandwidth, canCall, closeDevices, lightOf, openDevices, type Fault } from '../device-check.ts'
+import { bandwidth, canCall, closeDevices, checkLight, openDevices, type Fault } from '../device-check.ts'
 
 /** The unique device check for vkycCallWait (rulings, VK-12). */
 export type Udc = Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', CheckState>
@@ -41,7 +41,7 @@ export function useDeviceCheck(): DeviceCheck {
         browser: canCall() ? 'ok' : 'failed',
         camera,
         microphone: faults.microphone ? 'failed' : 'ok',
-        light: stream && camera === 'ok' ? await lightOf(stream) : 'unknown',
+        light: stream && camera === 'ok' ? await checkLight(stream) : 'unknown',
         bandwidth: bandwidth(),
       }
       if (!left.current) setState({ udc, faults, stream })

@@ -69,7 +69,7 @@ test('[T4] codes by e-mail count for the same address', async () => {
   expect(sentOf(asked)).toBe(9)
 })
 
-test('[T28] a fresh key for each look-up, and bodies that no key opens, are braked by their address', async () => {
+test('[T28] a fresh key for each look-up, and bodies that no key opens, are limited by their address', async () => {
   const looked = await Promise.all(
     Array.from({ length: 80 }, () =>
       browserAt('192.0.2.30').client.call(reportError, {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { dialsChange } from './dials.ts'
 import { people } from './people/people.ts'
-import type { Desk } from './serve.ts'
+import type { SystemHost } from './serve.ts'
 
 const inboxQuestion = z.strictObject({
   to: z.optional(z.string().check(z.maxLength(100))),
@@ -14,7 +14,7 @@ const inboxQuestion = z.strictObject({
 const recordQuestion = z.strictObject({ mobile: z.optional(z.string().check(z.maxLength(20))) })
 
 /** What people and tests use: the console page, the inbox, the people, the dials. */
-export function openFrontDoor({ app, bank }: Desk): void {
+export function serveConsole({ app, bank }: SystemHost): void {
   const showDials = () => ({ ...bank.dials.current(), now: bank.now().toISOString() })
 
   app.get('/health', () => ({ status: 'ok' }))

@@ -12,14 +12,14 @@ const dayFactor = 10
  * code goes to are the caller's choice, the address is not. Counted in the database, across all nodes. Returns the
  * seconds to wait if a limit is reached.
  */
-export async function brakeOnCodes(ip: string, at: number, { store, config, log }: Deps): Promise<number | undefined> {
+export async function limitCodes(ip: string, at: number, { store, config, log }: Deps): Promise<number | undefined> {
   const { address, prefix } = networkOf(ip)
   const base = Math.max(1, Math.round(config.codesPerAddress * config.rateFactor))
-  const brakes = [
+  const limits = [
     { kind: 'address', who: address, limit: base },
     { kind: 'prefix', who: prefix, limit: base * prefixFactor },
   ]
-  for (const { kind, who, limit } of brakes)
+  for (const { kind, who, limit } of limits)
     for (const [windowSeconds, allowed] of [
       [tenMinutes, limit],
       [day, limit * dayFactor],
@@ -27,7 +27,7 @@ export async function brakeOnCodes(ip: string, at: number, { store, config, log 
       const key = `codes:${kind}:${windowSeconds}:${who}`
       const taken = await store.limits.take({ key, limit: Math.min(allowed, 2 ** 31 - 1), windowSeconds, at })
       if (taken.allowed) continue
-      log.warn('codes-braked', { kind })
+      log.warn('codes-limited', { kind })
       return Math.max(1, Math.ceil((taken.resetsAt - at) / 1000))
     }
   return undefined
