@@ -9,7 +9,7 @@ import { comeBack, devicesOf, hide, take, takeOver } from './devices.ts'
 import { moods, type Mood } from './moody-bank.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import type { Running } from './running.ts'
-import { openState, stand } from './stored.ts'
+import { openState, placeAt } from './stored.ts'
 import { begin } from './steps.ts'
 
 const runs = 3 * Number(process.env['SOAK'] ?? 1)
@@ -83,7 +83,7 @@ productOnBothEngines('any interleaving of', { RATE_FACTOR: '100000' }, (product)
           next = []
           const { tabs, device } = await devicesOf(product(), async (first) => {
             await begin(first)
-            await stand(product(), first, withFacts(record, { aadhaar: undefined }))
+            await placeAt(product(), first, withFacts(record, { aadhaar: undefined }))
             await need(first.load())
           })
           const [first, second] = tabs
@@ -160,7 +160,7 @@ productOnBothEngines('any interleaving of', { RATE_FACTOR: '100000' }, (product)
             const at = new Date(clock()).toISOString()
             const place = { requirementsAt: at, location: { insideIndia: true, at } }
             const aadhaar = { ...record.facts.aadhaar, verifiedAt: at }
-            await stand(product(), first, withFacts(record, { aadhaar, videoKyc: place }))
+            await placeAt(product(), first, withFacts(record, { aadhaar, videoKyc: place }))
             await need(first.load())
           })
           const [first, second] = tabs

@@ -9,7 +9,7 @@ import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
 import { sampleRequest } from './sample-requests.ts'
 import { asha, begin, personalDetailsOf } from './steps.ts'
-import { atRest, openState, stand, systemCalls } from './stored.ts'
+import { atRest, openState, placeAt, systemCalls } from './stored.ts'
 
 /** A refusal that a call makes by itself, in a state that opens it. */
 interface Refused {
@@ -249,7 +249,7 @@ test('every call with a session is tried here, or asks nobody', () => {
 async function place(call: Call, { facts, record = (same) => same, bank, after }: Partial<Refused> = {}) {
   const open = openState(call)
   const changed = record(facts ? withFacts(open, facts(open.facts)) : open)
-  const version = await stand(product, applicant, changed)
+  const version = await placeAt(product, applicant, changed)
   if (bank) deps().masterData = () => ({ ...master(), ...bank(master()) })
   await after?.()
   return version

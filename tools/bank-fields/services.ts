@@ -4,10 +4,10 @@ import { applicationDetails } from '@card-journey/server/routes/apps/application
 import { dedupeWithMOBAndDOB } from '@card-journey/server/routes/apps/dedupeWithMOBAndDOB.ts'
 import { askBureaus } from '@card-journey/server/services/credit/bureau.ts'
 import { decide } from '@card-journey/server/services/credit/decision.ts'
-import { closeIfOver } from '@card-journey/server/services/life/closing.ts'
+import { closeIfExpired } from '@card-journey/server/services/life/closing.ts'
 import { lookBecauseNotified } from '@card-journey/server/services/life/notified-look.ts'
 import { sendMessage, type Message } from '@card-journey/server/services/messages/send-message.ts'
-import { askers } from '@card-journey/server/services/step/ask-facts.ts'
+import { factSources } from '@card-journey/server/services/step/ask-facts.ts'
 import { unlistedAnswers } from '@card-journey/server/services/step/unlisted-answers.ts'
 import { outdatedConsents } from '@card-journey/server/services/consent/consents.ts'
 import { workDetails } from '@card-journey/journey/steps/work/work-details/form.ts'
@@ -18,12 +18,12 @@ export const applicant = recordUpTo('home-address', 'NTB')
 
 /** What a service finds out for an action (server/services/step/ask-facts.ts). */
 export const fact =
-  (need: keyof typeof askers, answers: Readonly<Record<string, string>> = {}): Observer =>
+  (need: keyof typeof factSources, answers: Readonly<Record<string, string>> = {}): Observer =>
   (master) => {
     const { deps } = around(master, { 'coreBank.dedupeByPan': answered({ customer: true, registeredMobile: false }) })
     const row = { screen: 'home-address', action: 'submit' }
     const asking = { application: applicant, applicationId: 'a', transactionId: 't', at: noon, row, answers, today }
-    return askers[need](asking as never, deps)
+    return factSources[need](asking as never, deps)
   }
 
 /** What the rules engine is asked, and what becomes of a rejection that it answers. */
@@ -53,7 +53,7 @@ export const closing =
   (master) => {
     const stored = { id: 'a', document: { ...applicant, ...more }, version: 1, updatedAt: noon - days * 86_400_000 }
     const { deps } = around(master, { 'applications.close': true })
-    return closeIfOver({ ...stored, state: 'open' } as never, noon, deps)
+    return closeIfExpired({ ...stored, state: 'open' } as never, noon, deps)
   }
 
 /** What follows a host's notification that an application has moved on. */
