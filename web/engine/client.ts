@@ -25,7 +25,7 @@ export function createBrowserClient(
       const webSessionId = session.webSessionId()
       if (renew || !envelope || agreedFor !== webSessionId) {
         agreedFor = webSessionId
-        envelope = openSessionEnvelope(webSessionId, baseUrl, renew)
+        envelope = openSessionEnvelope(session, baseUrl, renew)
         envelope.catch(() => (envelope = undefined))
       }
       return envelope

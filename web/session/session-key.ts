@@ -7,12 +7,15 @@ import {
   type Envelope,
   type SessionKey,
 } from '@card-journey/contract/envelope-client.ts'
+import type { Session } from './session.ts'
 
 /** The server's public keys, newest first (architecture, section 4). */
 const serverKeysPath = '/api/keys'
 
-/** A web session's key is forgotten after four hours (architecture, section 4). */
-const lifetime = 4 * 60 * 60 * 1000
+/** A key that nobody is signed in with is made anew after so long; a session's key lives as long as the server lets it. */
+const unusedLifetime = 4 * 60 * 60 * 1000
+
+type KeyOwner = Pick<Session, 'webSessionId' | 'signedIn'>
 
 interface KeptKey {
   pair: CryptoKeyPair
@@ -43,14 +46,13 @@ function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
 }
 
 /** The key pair of this web session: kept in IndexedDB, so that a reload goes on; in memory where that is refused. */
-async function sessionKey(webSessionId: string): Promise<SessionKey> {
+async function sessionKey({ webSessionId, signedIn }: KeyOwner): Promise<SessionKey> {
   try {
-    const kept = await withStore<KeptKey | undefined>('readonly', (store) => store.get(webSessionId))
-    if (kept && Date.now() - kept.at < lifetime) return await describeSessionKey(kept.pair)
+    const id = webSessionId()
+    const kept = await withStore<KeptKey | undefined>('readonly', (store) => store.get(id))
+    if (kept && (signedIn() || Date.now() - kept.at < unusedLifetime)) return await describeSessionKey(kept.pair)
     const made = await createSessionKey()
-    await withStore('readwrite', (store) =>
-      store.put({ pair: made.pair, at: Date.now() } satisfies KeptKey, webSessionId),
-    )
+    await withStore('readwrite', (store) => store.put({ pair: made.pair, at: Date.now() } satisfies KeptKey, id))
     return made
   } catch {
     return createSessionKey()
@@ -81,9 +83,9 @@ async function serverKeys(
 }
 
 /** Agrees with the server's key; `renew` asks past the cache for the present one. Throws when the server can't be reached. */
-export async function openSessionEnvelope(webSessionId: string, baseUrl: string, renew = false): Promise<Envelope> {
+export async function openSessionEnvelope(owner: KeyOwner, baseUrl: string, renew = false): Promise<Envelope> {
   const [session, keys] = await Promise.all([
-    sessionKey(webSessionId),
+    sessionKey(owner),
     overNetwork((signal) => serverKeys(baseUrl, { signal, ...(renew && { cache: 'reload' }) })),
   ])
   const [newest] = keys
