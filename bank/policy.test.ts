@@ -40,3 +40,22 @@ test('[CO-26, CO-59] the vertical cards are drawn upright, all others flat', () 
       vertical.includes(productCode) ? 'vertical' : 'horizontal',
     ])
 })
+
+test('[CO-16, CO-36, CO-39, BU-04] the numbers of a credit report’s addresses, salary slips and the delivery', () => {
+  expect(policy).toMatchObject({
+    bureauAddressMonths: 12,
+    bureauAddressLimit: 3,
+    salarySlipMonths: 3,
+    deliveryWorkingDays: 7,
+  })
+})
+
+test('[CO-42, CO-58, VK-12] the hours of the video KYC desk, and what it demands', () => {
+  expect(master.videoKyc).toEqual({
+    days: [1, 2, 3, 4, 5, 6],
+    opens: '09:30',
+    closes: '18:30',
+    locationMaxAgeMs: 150_000,
+    aadhaarFreshWorkingDays: 3,
+  })
+})

@@ -12,6 +12,10 @@ export const specifiedPolicy: Policy = {
   digitalAccountProducts: ['U811', 'U811R'],
   defaultTheme: 'pvrb',
   rejectionBlockDays: 180,
+  bureauAddressMonths: 12,
+  bureauAddressLimit: 3,
+  salarySlipMonths: 3,
+  deliveryWorkingDays: 7,
 }
 
 export const specifiedPagePolicy: PagePolicy = {

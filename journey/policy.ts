@@ -12,12 +12,21 @@ export interface Policy {
   digitalAccountProducts: readonly string[]
   defaultTheme: Theme
   rejectionBlockDays: number
+  bureauAddressMonths: number
+  bureauAddressLimit: number
+  salarySlipMonths: number
+  deliveryWorkingDays: number
 }
 
 /** The policy that pages and the rules in the browser need. It travels with the first HTML. */
 export interface PagePolicy extends Pick<
   Policy,
-  'partnerClientId' | 'restrictedProducts' | 'defaultTheme' | 'rejectionBlockDays'
+  | 'partnerClientId'
+  | 'restrictedProducts'
+  | 'defaultTheme'
+  | 'rejectionBlockDays'
+  | 'salarySlipMonths'
+  | 'deliveryWorkingDays'
 > {
   channels: Omit<Policy['channels'], 'telecaller'>
   /** By lower-cased product code: the cards with a theme of their own. */

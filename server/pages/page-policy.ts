@@ -7,6 +7,7 @@ import type { PagePolicy } from '@card-journey/journey/policy.ts'
  */
 export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePolicy {
   const { channels, partnerClientId, restrictedProducts, defaultTheme, rejectionBlockDays, pageLooks } = policy
+  const { salarySlipMonths, deliveryWorkingDays } = policy
   return {
     channels: { default: channels.default, partner: channels.partner, webAnalytics: channels.webAnalytics },
     partnerClientId,
@@ -18,6 +19,8 @@ export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePo
         .map(({ productCode, theme }) => [productCode.toLowerCase(), theme]),
     ),
     rejectionBlockDays,
+    salarySlipMonths,
+    deliveryWorkingDays,
     locationMaxAgeMs: videoKyc.locationMaxAgeMs,
     pageLooks,
   }

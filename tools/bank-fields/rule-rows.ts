@@ -11,12 +11,15 @@ import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
 import { isFreshPosition } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
-import { now } from './outside.ts'
+import { deliveryDay } from '@card-journey/journey/rules/address/delivery-day.ts'
+import { slipMonths } from '@card-journey/journey/rules/credit/documents.ts'
+import { now, today } from './outside.ts'
 import { call, type Observer } from './pages.ts'
 import { words, type Row, type Rows } from './row.ts'
 import {
   applicant,
   bureauEnquiry,
+  bureauReport,
   closing,
   consentGiven,
   customersUrl,
@@ -163,6 +166,12 @@ export const ruleRows: Rows = {
   'policy.json softRejectCodes[]': policy('softRejectCodes', ['SR03'], decision()),
   'policy.json redirectingRejectionCode': policy('redirectingRejectionCode', 'IR02', login(internal)),
   'policy.json bureauEnquiriesPerDay': policy('bureauEnquiriesPerDay', 3, bureauEnquiry),
+  'policy.json bureauAddressMonths': policy('bureauAddressMonths', 1, bureauReport),
+  'policy.json bureauAddressLimit': policy('bureauAddressLimit', 1, bureauReport),
+  'policy.json salarySlipMonths': policy('salarySlipMonths', 2, (master) => slipMonths(today, pagePolicyOf(master))),
+  'policy.json deliveryWorkingDays': policy('deliveryWorkingDays', 3, (master) =>
+    deliveryDay(today, deskHours(master), master.policy),
+  ),
   'policy.json rejectionBlockDays': policy(
     'rejectionBlockDays',
     10,

@@ -47,6 +47,21 @@ export const bureauEnquiry: Observer = async (master) => {
   return asked
 }
 
+/** The addresses that a person's credit report leaves. */
+export const bureauReport: Observer = async (master) => {
+  const place = { city: 'Bengaluru', state: 'Karnataka', pincode: '560001', type: 'PRIMARY' }
+  const addresses = [
+    { ...place, text: '12 Lake Road Indiranagar Bengaluru', reportedDate: '2026-11-01' },
+    { ...place, text: '14 Hill Road Indiranagar Bengaluru', reportedDate: '2026-02-01' },
+  ]
+  const { deps } = around(master, {
+    ...ownReference,
+    'limits.look': { allowed: false },
+    'bureau.pull': answered({ found: true, addresses, score: 700 }),
+  })
+  return askBureaus(applicant, 'a', { at: noon, today }, deps)
+}
+
 /** Whether an application that was last saved so many days ago is closed. */
 export const closing =
   (days: number, more: Partial<Application> = {}): Observer =>

@@ -88,7 +88,6 @@ test('[RO-09, RO-12] no page is for agents, representatives, staff or administra
 })
 
 test.each([
-  ['[CO-39]', 'delivery-address', '7 working days', '7 कार्य दिवस'],
   ['[CO-40]', 'submitted-crm', '72 hours', '72 घंटे'],
   ['[CO-40]', 'upload-document', '72 hours', '72 घंटे'],
 ] as const)('%s %s says the time that the bank takes: %s', async (_id, screen, english, hindi) => {

@@ -1,9 +1,12 @@
 import { addDays, type Day } from '../../fields/dates.ts'
+import type { Policy } from '../../policy.ts'
 import { type BankCalendar, workingDayAfter } from '../calendar/working-days.ts'
 
-/** Working days within which the physical card arrives (CO-39). */
-export const deliveryWorkingDays = 7
-
-/** The day by which a card ordered on `day` arrives; a calendar without working days counts every day. */
-export const deliveryDay = (orderedOn: Day, calendar: BankCalendar): Day =>
-  workingDayAfter(orderedOn, deliveryWorkingDays, calendar) ?? addDays(orderedOn, deliveryWorkingDays)
+/**
+ * The day by which the physical card ordered on `orderedOn` arrives (CO-39); a calendar without working days counts every day.
+ */
+export const deliveryDay = (
+  orderedOn: Day,
+  calendar: BankCalendar,
+  { deliveryWorkingDays }: Pick<Policy, 'deliveryWorkingDays'>,
+): Day => workingDayAfter(orderedOn, deliveryWorkingDays, calendar) ?? addDays(orderedOn, deliveryWorkingDays)

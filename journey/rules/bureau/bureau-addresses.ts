@@ -4,11 +4,8 @@ import { splitAddress, type AddressLines } from '../../fields/address-splitting.
 import type { FieldKind } from '../../fields/field.ts'
 import { codeOf } from '../../fields/flag.ts'
 import { pincode } from '../../fields/pincode.ts'
+import type { Policy } from '../../policy.ts'
 import { hasOtherLetters } from '../../fields/plain-text.ts'
-
-/** How old an entry may be in months (CO-16), and how many become home addresses at most (rulings, BU-04). */
-export const bureauWindowMonths = 12
-export const bureauAddressLimit = 3
 
 export interface BureauEntry {
   /** The bureau's word, in any case. */
@@ -44,21 +41,21 @@ export function streetOf({ text, city, state, pincode: code }: ReportedPlace, to
 }
 
 /**
- * The entries that become home addresses (BU-01 to BU-03): primary or permanent, reported within the last 12 months
- * (the day 12 months ago counts, a future one doesn't), newest first, ties in the report's order.
+ * The entries that become home addresses (BU-01 to BU-03): primary or permanent, reported within the last
+ * months that count (the day so many months ago does, a future one doesn't), newest first, ties in the report's order.
  */
 export function bureauAddresses<Entry extends BureauEntry>(
   entries: readonly Entry[],
   today: Day,
-  limit: number = bureauAddressLimit,
+  { bureauAddressMonths, bureauAddressLimit }: Pick<Policy, 'bureauAddressMonths' | 'bureauAddressLimit'>,
 ): Entry[] {
-  const oldest = addMonths(today, -bureauWindowMonths)
+  const oldest = addMonths(today, -bureauAddressMonths)
   return entries
     .map((entry) => ({ entry, day: dayOf(entry.reportedDate.trim()) }))
     .filter(({ entry }) => ['PRIMARY', 'PERMANENT'].includes(codeOf(entry.type)))
     .filter((kept): kept is { entry: Entry; day: Day } => !!kept.day && kept.day >= oldest && kept.day <= today)
     .map((kept, place) => ({ ...kept, place }))
     .sort((one, other) => (one.day === other.day ? one.place - other.place : one.day < other.day ? 1 : -1))
-    .slice(0, limit)
+    .slice(0, bureauAddressLimit)
     .map(({ entry }) => entry)
 }

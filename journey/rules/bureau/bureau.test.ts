@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonths } from '../../fields/dates.ts'
-import { bureauAddresses, bureauAddressLimit, streetOf } from './bureau-addresses.ts'
+import { specifiedPolicy } from '../../policy-for-tests.ts'
+import { bureauAddresses, streetOf } from './bureau-addresses.ts'
 import { isUsableReport, nextBureau } from './bureau-enquiry.ts'
 
 const today = '2026-11-21'
@@ -21,14 +22,14 @@ test.each([
   ['primary', '2025-11-20T18:30:00Z', true],
   ['primary', '2025-11-20T18:29:59Z', false],
 ])('[BU-01, BU-05, CO-16] entry of type "%s" reported on %s is kept: %s', (type, reportedDate, kept) =>
-  expect(bureauAddresses([entry(type, reportedDate)], today)).toHaveLength(kept ? 1 : 0),
+  expect(bureauAddresses([entry(type, reportedDate)], today, specifiedPolicy)).toHaveLength(kept ? 1 : 0),
 )
 
 test.each([
   ['2028-02-29', '2027-02-28', true],
   ['2028-02-29', '2027-02-27', false],
 ])('[BU-05] on %s an entry of %s is kept: %s', (day, reportedDate, kept) =>
-  expect(bureauAddresses([entry('primary', reportedDate)], day)).toHaveLength(kept ? 1 : 0),
+  expect(bureauAddresses([entry('primary', reportedDate)], day, specifiedPolicy)).toHaveLength(kept ? 1 : 0),
 )
 
 test('[BU-02, BU-03, BU-04] newest first, ties in the report’s order, at most three', () => {
@@ -39,9 +40,11 @@ test('[BU-02, BU-03, BU-04] newest first, ties in the report’s order, at most 
     entry('office', '2026-11-01', 4),
     entry('primary', '2026-10-01', 5),
   ]
-  expect(bureauAddresses(entries, today).map(({ id }) => id)).toEqual([5, 2, 3])
-  expect(bureauAddressLimit).toBe(3)
-  expect(bureauAddresses(entries, today, 5).map(({ id }) => id)).toEqual([5, 2, 3, 1])
+  expect(bureauAddresses(entries, today, specifiedPolicy).map(({ id }) => id)).toEqual([5, 2, 3])
+  expect(bureauAddresses(entries, today, { bureauAddressMonths: 1, bureauAddressLimit: 3 })).toHaveLength(0)
+  expect(bureauAddresses(entries, today, { ...specifiedPolicy, bureauAddressLimit: 5 }).map(({ id }) => id)).toEqual([
+    5, 2, 3, 1,
+  ])
 })
 
 test('[BU-01, BU-02, BU-03] laws over generated reports', () => {
@@ -51,7 +54,7 @@ test('[BU-01, BU-02, BU-03] laws over generated reports', () => {
   const report = fc.array(fc.record({ type: fc.constantFrom('primary', 'Permanent', 'office'), reportedDate: day }))
   fc.assert(
     fc.property(report, day, (entries, now) => {
-      const kept = bureauAddresses(entries, now)
+      const kept = bureauAddresses(entries, now, specifiedPolicy)
       const dates = kept.map(({ reportedDate }) => reportedDate)
       expect(kept.length).toBeLessThanOrEqual(3)
       expect(dates).toEqual([...dates].sort().reverse())

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { specifiedPolicy } from '../../policy-for-tests.ts'
 import { documentsOutcome, slipMonths } from './documents.ts'
 
 test.each([
@@ -7,7 +8,9 @@ test.each([
   ['2026-11-01', ['2026-10', '2026-09', '2026-08']],
   ['2026-01-31', ['2025-12', '2025-11', '2025-10']],
   ['2026-03-31', ['2026-02', '2026-01', '2025-12']],
-])('[VA-41, CO-36] on %s slips are asked for %j', (today, months) => expect(slipMonths(today)).toEqual(months))
+])('[VA-41, CO-36] on %s slips are asked for %j', (today, months) =>
+  expect(slipMonths(today, specifiedPolicy)).toEqual(months),
+)
 
 test.each([
   [[], ['2026-10', '2026-09', '2026-08']],
@@ -18,7 +21,7 @@ test.each([
   ],
   [['2026-11', '2026-10', '2026-09'], ['2026-08']],
 ])('[VA-41] accepted %j: missing %j', (acceptedMonths, months) =>
-  expect(documentsOutcome({ acceptedMonths, reportReady: false }, '2026-11-21')).toEqual({
+  expect(documentsOutcome({ acceptedMonths, reportReady: false }, '2026-11-21', specifiedPolicy)).toEqual({
     kind: 'missing',
     message: 'missingMonth',
     months,
@@ -27,8 +30,12 @@ test.each([
 
 test('the final decision is asked with three months, further ones beside them, or with a report', () => {
   const all = ['2026-11', '2026-10', '2026-09', '2026-08']
-  expect(documentsOutcome({ acceptedMonths: all, reportReady: false }, '2026-11-21')).toEqual({ kind: 'decide' })
-  expect(documentsOutcome({ acceptedMonths: [], reportReady: true }, '2026-11-21')).toEqual({ kind: 'decide' })
+  expect(documentsOutcome({ acceptedMonths: all, reportReady: false }, '2026-11-21', specifiedPolicy)).toEqual({
+    kind: 'decide',
+  })
+  expect(documentsOutcome({ acceptedMonths: [], reportReady: true }, '2026-11-21', specifiedPolicy)).toEqual({
+    kind: 'decide',
+  })
 })
 
 test('[VA-41, CO-36] on any day, whatever months come: exactly the three completed ones count', () => {
@@ -41,14 +48,21 @@ test('[VA-41, CO-36] on any day, whatever months come: exactly the three complet
   )
   fc.assert(
     fc.property(day, fc.array(month), fc.nat(7), (today, others, mask) => {
-      const asked = slipMonths(today)
+      const asked = slipMonths(today, specifiedPolicy)
       expect([...asked].sort().reverse()).toEqual(asked)
       expect(new Set(asked).size).toBe(3)
       expect(asked.every((one) => /^\d{4}-(0[1-9]|1[0-2])$/.test(one) && one < today.slice(0, 7))).toBe(true)
       const given = asked.filter((_, index) => mask & (1 << index))
       const left = asked.filter((one) => !given.includes(one) && !others.includes(one))
-      const got = documentsOutcome({ acceptedMonths: [...others, ...given], reportReady: false }, today)
+      const got = documentsOutcome(
+        { acceptedMonths: [...others, ...given], reportReady: false },
+        today,
+        specifiedPolicy,
+      )
       expect(got).toEqual(left.length ? { kind: 'missing', message: 'missingMonth', months: left } : { kind: 'decide' })
     }),
   )
 })
+
+test('the bank says for how many months', () =>
+  expect(slipMonths('2026-01-31', { salarySlipMonths: 2 })).toEqual(['2025-12', '2025-11']))

@@ -1,18 +1,18 @@
 import { addMonths, type Day } from '../../fields/dates.ts'
+import type { Policy } from '../../policy.ts'
 
-/** For how many months salary slips are required (CO-36). */
-export const slipCount = 3
+type SlipPolicy = Pick<Policy, 'salarySlipMonths'>
 
 /**
  * The months whose slips are required, yyyy-MM, latest first: the three completed calendar months before today
  * (rulings, section 7).
  */
-export const slipMonths = (today: Day): string[] =>
-  Array.from({ length: slipCount }, (_, index) => addMonths(today, -1 - index).slice(0, 7))
+export const slipMonths = (today: Day, { salarySlipMonths }: SlipPolicy): string[] =>
+  Array.from({ length: salarySlipMonths }, (_, index) => addMonths(today, -1 - index).slice(0, 7))
 
 /** Months still missing, latest first; slips of other months are allowed (VA-41). */
-export const missingSlipMonths = (uploaded: readonly string[], today: Day): string[] =>
-  slipMonths(today).filter((month) => !uploaded.includes(month))
+export const missingSlipMonths = (uploaded: readonly string[], today: Day, policy: SlipPolicy): string[] =>
+  slipMonths(today, policy).filter((month) => !uploaded.includes(month))
 
 export type DocumentsOutcome =
   | { kind: 'missing'; message: 'missingMonth'; months: string[] }
@@ -23,8 +23,9 @@ export type DocumentsOutcome =
 export function documentsOutcome(
   facts: { acceptedMonths: readonly string[]; reportReady: boolean },
   today: Day,
+  policy: SlipPolicy,
 ): DocumentsOutcome {
-  const months = missingSlipMonths(facts.acceptedMonths, today)
+  const months = missingSlipMonths(facts.acceptedMonths, today, policy)
   if (facts.reportReady || months.length === 0) return { kind: 'decide' }
   return { kind: 'missing', message: 'missingMonth', months }
 }

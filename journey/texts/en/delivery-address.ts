@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Delivery address',
   heading: 'Where should the card go?',
-  lead: 'The card reaches you within 7 working days after it is approved. Choose where somebody can receive it.',
+  lead: 'The card reaches you within {days, plural, one {# working day} other {# working days}} after it is approved. Choose where somebody can receive it.',
   'addressType.label': 'Deliver the card to',
   'addressType.RESIDENCE': 'Residence',
   'addressType.OFFICE': 'Office',

@@ -118,7 +118,7 @@ export const texts = {
   'underMaintenance.buttonRequired': '',
   'rejection.heading': 'We can’t offer you a card at the moment',
   'rejection.subHeading':
-    'We have looked at your application carefully and can’t approve it. You may apply again after 180 days. Questions: {helpline}.',
+    'We have looked at your application carefully and can’t approve it. You may apply again after {blockDays, plural, one {# day} other {# days}}. Questions: {helpline}.',
   'rejection.buttonRequired': '',
   'vkycRejection.heading': 'The video verification was not successful',
   'vkycRejection.subHeading':

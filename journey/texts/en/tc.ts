@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Terms and conditions',
   heading: 'Your card is ready to be ordered',
-  lead: 'Read the terms, then accept them. We order the card at once; it reaches you within 7 working days, and you can use the virtual card before.',
+  lead: 'Read the terms, then accept them. We order the card at once; it reaches you within {days, plural, one {# working day} other {# working days}}, and you can use the virtual card before.',
   'card.label': 'Your card: {product}, in the name of {holder}',
   limit: 'Your credit limit',
   loading: 'Loading your card and its terms',

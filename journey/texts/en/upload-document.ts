@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Salary slips',
-  heading: 'Upload your last three salary slips',
+  heading: '{months, plural, one {Upload your last salary slip} other {Upload your last # salary slips}}',
   lead: 'The bank confirms your income with them. We look at them within 72 hours; most are read at once.',
   formats: 'jpg, png or pdf, under 5 MB, without a password',
   choose: 'Choose the slip',
@@ -9,7 +9,7 @@ export const texts = {
   taken: 'Received: {file}',
   here: 'Received',
   unsent: 'The file did not reach us. Choose it again.',
-  count: '{done} of 3 months are there.',
+  count: '{done} of {months, plural, one {# month is} other {# months are}} there.',
   loading: 'Looking up which slips we have',
   submit: 'Send for decision',
   analyse: 'Use my bank statement instead',

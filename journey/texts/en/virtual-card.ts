@@ -36,7 +36,8 @@ export const texts = {
   front: 'Turn the card to the front',
   hide: 'Hide now',
   physical: 'Track your physical card',
-  'physical.text': 'It comes to your address within 7 working days, by {day}.',
+  'physical.text':
+    'It comes to your address within {days, plural, one {# working day} other {# working days}}, by {day}.',
   'physical.printing': 'Being printed',
   'physical.dispatched': 'On its way',
   'physical.delivered': 'Delivered',

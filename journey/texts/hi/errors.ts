@@ -111,7 +111,7 @@ export const texts = {
   'underMaintenance.buttonRequired': '',
   'rejection.heading': 'हम अभी आपको कार्ड नहीं दे सकते',
   'rejection.subHeading':
-    'हमने आपका आवेदन ध्यान से देखा और इसे मंज़ूर नहीं कर सकते। आप 180 दिन बाद फिर आवेदन कर सकते हैं। सवाल हों तो कॉल करें: {helpline}।',
+    'हमने आपका आवेदन ध्यान से देखा और इसे मंज़ूर नहीं कर सकते। आप {blockDays, plural, one {# दिन} other {# दिन}} बाद फिर आवेदन कर सकते हैं। सवाल हों तो कॉल करें: {helpline}।',
   'rejection.buttonRequired': '',
   'vkycRejection.heading': 'वीडियो से पहचान की पुष्टि नहीं हो पाई',
   'vkycRejection.subHeading':

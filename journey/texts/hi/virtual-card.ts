@@ -35,7 +35,7 @@ export const texts = {
   front: 'कार्ड सामने की ओर पलटें',
   hide: 'अभी छिपाएँ',
   physical: 'अपने कार्ड की डिलीवरी देखें',
-  'physical.text': 'यह 7 कार्य दिवसों के भीतर, {day} तक आपके पते पर पहुँच जाएगा।',
+  'physical.text': 'यह {days, plural, one {# कार्य दिवस} other {# कार्य दिवसों}} के भीतर, {day} तक आपके पते पर पहुँच जाएगा।',
   'physical.printing': 'छप रहा है',
   'physical.dispatched': 'रास्ते में है',
   'physical.delivered': 'पहुँच गया',

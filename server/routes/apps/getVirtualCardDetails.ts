@@ -19,7 +19,7 @@ export const getVirtualCardDetails = applicantRoute(call, async ({ application, 
   if (details.kind !== 'answered' || delivery.kind !== 'answered') return refuse('C102')
   const { maskedNumber, network, nameOnCard, creditLimit } = details.value
   // Our promise in working days; if the host expects a later day, that day is used.
-  const promised = deliveryDay(todayOf(card.issuedAt), deskHours(deps.masterData()))
+  const promised = deliveryDay(todayOf(card.issuedAt), deskHours(deps.masterData()), deps.masterData().policy)
   const expectedBy = promised > delivery.value.expectedBy ? promised : delivery.value.expectedBy
   return success({
     maskedNumber,

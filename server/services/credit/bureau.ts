@@ -1,3 +1,4 @@
+import type { MasterData } from '@card-journey/bank/load.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
@@ -31,7 +32,12 @@ export async function askBureaus(
     if (next === 'none' || next === 'done') return { ...about, bureau: 'none', addresses: [] }
     const report = await pull(next, application, applicationId, day, deps)
     if (report?.found)
-      return { ...about, bureau: next, addresses: addressesOf(report.addresses, today), score: report.score }
+      return {
+        ...about,
+        bureau: next,
+        addresses: addressesOf(report.addresses, today, deps.masterData().policy),
+        score: report.score,
+      }
     asked[next] = report ? 'noRecord' : 'failed'
   }
 }
@@ -74,13 +80,18 @@ async function pull(
 }
 
 /** The entries that pass the bureau rules and the address rules, as home addresses. */
-const addressesOf = (entries: readonly ReportedAddress[], today: string): Report['addresses'] =>
+const addressesOf = (
+  entries: readonly ReportedAddress[],
+  today: string,
+  policy: MasterData['policy'],
+): Report['addresses'] =>
   bureauAddresses(
     entries.flatMap((entry) => {
       const street = streetOf(entry, today)
       return street ? [{ ...entry, street }] : []
     }),
     today,
+    policy,
   ).map(({ street, city, state, pincode, reportedDate }) => ({
     ...street,
     city,

@@ -55,7 +55,11 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const locked = type === 'PIN101' ? application?.facts.mpin?.lockedUntil : undefined
   const until = momentText(told?.until ?? locked ?? null, language)
   const ended = hydrated && (told?.ended ?? (!session.signedIn() && session.hadApplication()))
-  const values = { ...brandNames(brand, language), until: until ?? '' }
+  const values = {
+    ...brandNames(brand, language),
+    until: until ?? '',
+    blockDays: policy.rejectionBlockDays,
+  }
   const fromPartner = application && isPartnerChannel(application.channelCode, policy)
   const product = useMaster(getProductDetails, fromPartner ? { productLogo: application.productLogo } : undefined)
 

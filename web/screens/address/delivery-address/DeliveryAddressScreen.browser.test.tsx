@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import { LanguageContext } from '../../../texts/screen-texts.ts'
 import { customer, referred } from '../../customer-for-tests.ts'
 import { home, message, office } from '../../person-for-tests.ts'
 import { DeliveryAddressScreen } from './DeliveryAddressScreen.tsx'
@@ -69,3 +70,21 @@ test('an existing customer’s address is saved, then the decision is asked', as
     .poll(() => events.map(({ did, what }) => `${did} ${what}`))
     .toEqual(['act submit', 'ask breResponseDetails'])
 })
+
+test.for([
+  ['en', 7, 'within 7 working days'],
+  ['hi', 7, '7 कार्य दिवसों में'],
+  ['en', 1, 'within 1 working day after'],
+] as const)(
+  '[CO-39] says when the card arrives, in %s with %i working days',
+  async ([language, deliveryWorkingDays, words]) => {
+    const screen = await render(
+      <LanguageContext value={language}>
+        <Fixture screen="delivery-address" application={referred} policy={{ deliveryWorkingDays }}>
+          <DeliveryAddressScreen />
+        </Fixture>
+      </LanguageContext>,
+    )
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+  },
+)

@@ -5,6 +5,7 @@ import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
@@ -24,7 +25,7 @@ export function DeliveryAddressScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p>{t('lead', { days: usePageData().policy.deliveryWorkingDays })}</p>
       <ScreenForm
         binding={binding}
         submitLabel={t('submit')}

@@ -5,6 +5,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useState } from 'react'
 import type { Outcome } from '../../../engine/journey.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
@@ -26,17 +27,19 @@ export interface UploadDocumentScreenProps {
   cancel: () => Promise<Outcome>
 }
 
-/** Three months of salary slips, or the bank statement read by the provider (VA-38 to VA-41). */
+/** Salary slips of the months that the bank asks for, or the bank statement read by the provider (VA-38 to VA-41). */
 export function UploadDocumentScreen(props: UploadDocumentScreenProps) {
   const t = useTexts('upload-document')
   const shell = useTexts('shell')
   const { application, today, pending } = useJourney()
+  const { policy } = usePageData()
+  const months = slipMonths(today(), policy)
   const [added, setAdded] = useState<readonly string[]>([])
   const [asked, setAsked] = useState(false)
   const accepted = props.accepted && [...props.accepted, ...added]
 
   function submit() {
-    const [first] = missingSlipMonths(accepted ?? [], today())
+    const [first] = missingSlipMonths(accepted ?? [], today(), policy)
     setAsked(true)
     if (!first) return props.decide()
     return void showField(`slip-${first}`)
@@ -44,14 +47,14 @@ export function UploadDocumentScreen(props: UploadDocumentScreenProps) {
 
   if (application?.completedScreen === 'PERFIOS')
     return <AnalysisUnderWay retrieve={props.retrieve} cancel={props.cancel} />
-  const missing = accepted ? missingSlipMonths(accepted, today()) : []
+  const missing = accepted ? missingSlipMonths(accepted, today(), policy) : []
   return (
     <>
-      <h1>{t('heading')}</h1>
+      <h1>{t('heading', { months: months.length })}</h1>
       <p>{t('lead')}</p>
       {accepted ? (
         <ul className="slips">
-          {slipMonths(today()).map((month) => (
+          {months.map((month) => (
             <SlipRow
               key={month}
               month={month}
@@ -59,7 +62,7 @@ export function UploadDocumentScreen(props: UploadDocumentScreenProps) {
               missing={asked && missing.includes(month)}
               upload={async (file) => {
                 const outcome = await props.upload(month, file)
-                if (outcome.ok) setAdded((months) => [...months, month])
+                if (outcome.ok) setAdded((before) => [...before, month])
                 return outcome
               }}
             />
@@ -68,7 +71,7 @@ export function UploadDocumentScreen(props: UploadDocumentScreenProps) {
       ) : (
         <Skeleton shapes={['control', 'control', 'control']} label={t('loading')} />
       )}
-      <p role="status">{accepted ? t('count', { done: slipMonths(today()).length - missing.length }) : ''}</p>
+      <p role="status">{accepted ? t('count', { done: months.length - missing.length, months: months.length }) : ''}</p>
       <ProblemNotice />
       <ActionBar>
         <Button

@@ -1,5 +1,6 @@
 import { tc } from '@card-journey/journey/steps/offer/tc/form.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { AcceptTerms } from '../AcceptTerms.tsx'
 
@@ -10,7 +11,7 @@ export function TcScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p>{t('lead', { days: usePageData().policy.deliveryWorkingDays })}</p>
       <AcceptTerms
         binding={binding}
         words={{
