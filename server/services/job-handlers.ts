@@ -19,6 +19,7 @@ export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> =>
   [closeApplications]: () => closeExpired(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
+  'leave-queue': (item) => leaveQueue(item, deps),
 })
 
 /** How often a kind is tried, if different from the queue's default. */
@@ -84,4 +85,10 @@ async function cancelAnalysis({ reference, payload }: Job, { systems }: Deps): P
   const { transactionId } = payload as { transactionId: string }
   const answer = await systems.documentAnalysis.cancel({ transactionId, reference })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('document analysis is away')
+}
+
+async function leaveQueue({ reference, payload }: Job, { systems }: Deps): Promise<void> {
+  const { ticket } = payload as { ticket: string }
+  const result = await systems.videoKyc.leave({ ticket, reference })
+  if (result.kind === 'unavailable' || result.kind === 'unknown') throw new Error('the video desk is away')
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -128,6 +128,24 @@ productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
     const next = await need(wait(applicant))
     expect(next.ticket).not.toBe(ticket)
   })
+
+  test('who withdraws gives the place in the queue back, also when the desk is away at first', async () => {
+    const applicant = await atPermission(running())
+    const { ticket } = await need(wait(applicant))
+    const { videoKyc } = running().server.composed.deps.systems
+    expect(await videoKyc.status({ ticket })).not.toMatchObject({ value: { status: 'ended' } })
+    const { leave } = videoKyc
+    let asked = 0
+    const awayOnce = async (request: Parameters<typeof leave>[0]) =>
+      asked++ === 0 ? ({ kind: 'unavailable' } as const) : leave(request)
+    Object.assign(videoKyc, { leave: Object.assign(awayOnce, { byReference: leave.byReference }) })
+    await need(applicant.client.call(calls.withdrawApplication, {}))
+    await vi.waitFor(
+      async () => expect(await videoKyc.status({ ticket })).toMatchObject({ value: { status: 'ended' } }),
+      { timeout: 20_000, interval: 100 },
+    )
+    Object.assign(videoKyc, { leave })
+  }, 40_000)
 
   test('a verdict decides for the ticket it was asked about, not for the one that followed', async () => {
     const applicant = await atPermission(running())

@@ -1,9 +1,11 @@
 import { withdrawApplication as call } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
 import { cancelsAnalysis } from '@card-journey/journey/rules/life/drop-off.ts'
 import { mayWithdraw, withdraw } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import type { OutboxEntry } from '../../store/records.ts'
 
 const daySeconds = 86_400
 
@@ -18,23 +20,31 @@ export const withdrawApplication = applicantRoute(
     const key = `withdraw|${session.mobileNumber}`
     const { allowed, resetsAt } = await store.limits.look({ key, limit: 1, at })
     if (!allowed) return refuse('TOO_MANY', { retryAfterSeconds: Math.ceil((resetsAt - at) / 1000) })
-    const cancel = cancelsAnalysis(application)
     const reply = await save({
       next: withdraw(application, now),
       what: 'withdrawn',
       state: 'closed',
-      outbox: cancel
-        ? [
-            {
-              kind: 'cancel-analysis',
-              reference: `withdrawn-${stored.id}`,
-              payload: { transactionId: application.perfiosTransactionId },
-            },
-          ]
-        : undefined,
+      outbox: [...cancelledAnalysis(application), ...givenUpPlace(application)],
       respond: (saved) => [saved],
     })
     if (reply.ok) await store.limits.take({ key, limit: 1, windowSeconds: daySeconds, at })
     return reply
   },
 )
+
+const cancelledAnalysis = (application: Application): OutboxEntry[] =>
+  cancelsAnalysis(application)
+    ? [
+        {
+          kind: 'cancel-analysis',
+          reference: `withdrawn-${application.applicationReferenceNo}`,
+          payload: { transactionId: application.perfiosTransactionId },
+        },
+      ]
+    : []
+
+/** The video desk waits for nobody who has withdrawn. */
+function givenUpPlace({ facts: { videoKyc } }: Application): OutboxEntry[] {
+  const { ticket, outcome } = videoKyc ?? {}
+  return ticket && !outcome ? [{ kind: 'leave-queue', payload: { ticket } }] : []
+}
