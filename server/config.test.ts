@@ -36,6 +36,8 @@ describe('production refuses', () => {
       { NOTIFICATION_SECRET: drawn },
       'NOTIFICATION_SECRET needs OPERATOR_PORT',
     ],
+    ['systems without TLS', { BANK_URL: 'http://systems.bank.example' }, 'BANK_URL must be https'],
+    ['one system without TLS', { BANK_BUREAU_URL: 'http://10.0.0.7:8080' }, 'BANK_BUREAU_URL must be https'],
     ['the sandbox bank', { BANK_URL: undefined }, 'Production needs BANK_URL'],
   ])('%s', (_, change, sentence) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(sentence)
@@ -47,6 +49,8 @@ describe('production refuses', () => {
     const { notificationKeys } = readConfig({ ...production, ...operator, NOTIFICATION_SECRET: `${drawn}, ${drawn}` })
     expect(notificationKeys).toHaveLength(2)
     expect(readConfig(production).notificationKeys).toEqual([])
+    for (const url of ['http://localhost:9443', 'http://127.0.0.1:9443/bank', 'https://bureau.example'])
+      expect(readConfig({ ...production, BANK_BUREAU_URL: url }).systemUrls.bureau).toBe(url)
   })
 })
 

@@ -167,9 +167,27 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
       operatorPort === undefined &&
       'NOTIFICATION_SECRET needs OPERATOR_PORT: systems notify there, not where applicants come in.',
     !env.BANK_URL && 'Production needs BANK_URL: the sandbox bank is for development.',
+    ...systemUrlsOf(env).map(
+      ([name, url]) =>
+        !isPrivateLine(url) &&
+        `${name} must be https, or plain http to this machine alone: applicants' data goes there.`,
+    ),
     !env.PUBLIC_URL?.startsWith('https:') && 'Production needs PUBLIC_URL to be the https address that applicants see.',
   ]
   return [...always, ...(production ? inProduction : [])].filter((sentence) => typeof sentence === 'string')
+}
+
+/** The settings that say where the bank's systems are. */
+const systemUrlsOf = (env: Readonly<Record<string, unknown>>): [string, string][] =>
+  ['BANK_URL', ...systemNames.map(urlSettingOf)].flatMap((name) => {
+    const url = env[name]
+    return typeof url === 'string' ? [[name, url]] : []
+  })
+
+/** https, or a proxy on this machine that speaks it. */
+const isPrivateLine = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
 /** A local server can be reached by the loopback's name and by its number. */
