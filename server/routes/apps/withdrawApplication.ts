@@ -15,7 +15,7 @@ const daySeconds = 86_400
  */
 export const withdrawApplication = applicantRoute(
   call,
-  async ({ application, view, stored, session, at, now, save }, { store }) => {
+  async ({ application, view, session, at, now, save }, { store }) => {
     if (!mayWithdraw(application)) return refuse('WRONG_STATE', { screen: standing(view), application: view })
     const key = `withdraw|${session.mobileNumber}`
     const { allowed, resetsAt } = await store.limits.look({ key, limit: 1, at })
