@@ -1,3 +1,4 @@
+import { languages } from '@card-journey/journey/texts/languages.ts'
 import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../run.ts'
@@ -12,7 +13,7 @@ const publicScreens: readonly { id: ScreenId; query: string }[] = [
   { id: 'error', query: '' },
 ]
 
-for (const language of ['en', 'hi'] as const) {
+for (const language of languages) {
   for (const { id, query } of publicScreens) {
     test(`${id} opens in ${language} as finished HTML, without violation of accessibility or of the content policy`, async ({
       page,

@@ -1,11 +1,12 @@
 import { etbMarkers, ntbMarkers, sharedMarkers, type Marker } from '@card-journey/journey/ids/markers.ts'
+import { isLanguage, type Language } from '@card-journey/journey/texts/languages.ts'
 import { expect, test } from 'vitest'
 import { newsOf } from '../../server/services/messages/news.ts'
 import { exists, filesUnder, textOf } from './tree.ts'
 import { promises } from './promises.ts'
 
 /** Words by which a text promises that the bank will do something, or when. */
-const promising: Readonly<Record<string, RegExp>> = {
+const promising: Readonly<Record<Language, RegExp>> = {
   en: /\bwe(?:['’]ll| will)?(?: also| then)? (?:send|text|email|call|message|write|tell|remind|contact|notify|let you know|answer)\b|\bthey(?:['’]ll| will)? (?:call|contact|text)\b|\bin touch\b|\bcontact you\b|\byou(?:['’]ll| will)? (?:get|receive) an? (?:SMS|text|email|message|call)\b|\bwithin \d|\b(?:card|it) reaches you\b|\barrives? (?:by|within)\b|\bcomes to your\b|\bwill (?:text|send|email|call) you\b|\bsend me\b/i,
   hi: /भेजेंगे|भेजते हैं|मुझे[^।]* भेजें|बताएँगे|कॉल करेंगे|संपर्क करेंगे|एसएमएस से मिलेगा|SMS से मिलेगा|\d+ घंटे? (?:के भीतर|में)|कार्य ?दिवसों (?:में|के भीतर)|आप तक पहुँचेगा|पते पर पहुँच/,
 }
@@ -44,7 +45,9 @@ const ofBank = ['messages', 'consents'].flatMap((file) =>
 
 const markers = [ntbMarkers, etbMarkers, sharedMarkers].flatMap((table) => Object.keys(table) as Marker[])
 
-const found = [...ofScreens.flat(), ...ofBank].filter(({ language, words }) => promising[language]?.test(words))
+const found = [...ofScreens.flat(), ...ofBank].filter(
+  ({ language, words }) => isLanguage(language) && promising[language].test(words),
+)
 
 test('every text that promises a message, a call or a time says what keeps it (tools/laws/promises.ts)', () => {
   const unkept = found.filter(({ key }) => !Object.hasOwn(promises, key))

@@ -1,3 +1,4 @@
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import {
@@ -51,7 +52,7 @@ export function watchFilter(): void {
   function press(event: Event): void {
     const chip = buttons.findIndex((button) => button.contains(event.target as Node))
     page ??= JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
-    const language = document.documentElement.lang === 'hi' ? 'hi' : 'en'
+    const language = document.documentElement.lang as Language // the server writes it
     const { master, texts } = page
     const preferences = (master[masterKey(getPreferenceDetails.id, { language })] ?? []) as readonly Preference[]
     const products = (master[masterKey(getProductDetails.id, { language })] ?? []) as readonly ListedProduct[]
