@@ -4,6 +4,7 @@ import { themes } from '@card-journey/journey/rules/product/theme.ts'
 import { cardPatterns } from '@card-journey/ui/card-pattern.ts'
 import { schemas } from '@card-journey/bank/read-files.ts'
 import { calls } from '@card-journey/contract/api.ts'
+import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { openChangedBank } from './changed-bank.ts'
 import { leavesOf } from './leaves.ts'
@@ -62,4 +63,11 @@ test('a bank may name the themes and patterns that are drawn, and the occupation
   expect(bankThemes).toEqual(themes)
   expect([...artPatterns].toSorted()).toEqual(Object.keys(cardPatterns).toSorted())
   expect(employmentTypes).toEqual(employmentType.options)
+})
+
+test('the README of the bank explains each field of the policy', () => {
+  const readme = readFileSync(new URL('../../bank/README.md', import.meta.url), 'utf8')
+  const explained = (field: string) =>
+    readme.split('\n').some((line) => line.startsWith('|') && line.includes(`\`${field}\``))
+  expect(Object.keys(bank.shipped.policy).filter((field) => !explained(field))).toEqual([])
 })
