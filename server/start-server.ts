@@ -16,7 +16,6 @@ import { jobsOver } from './jobs/jobs.ts'
 import { framesOf, type Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
-import { closeApplications } from './services/life/closing.ts'
 import { jobHandlers, jobRetries } from './services/job-handlers.ts'
 
 export interface Server {
@@ -71,7 +70,9 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
   const port = await listen(app, config, 'PORT or HOST')
   const jobs = jobsOver(composed.store, {
     now: deps.clock,
-    daily: [closeApplications],
+    handlers: jobHandlers(deps),
+    retries: jobRetries,
+    daily: ['close-applications'],
     onError: (error, kind) =>
       log.error('job-failed', {
         kind,
@@ -80,7 +81,6 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
         stack: framesOf(error),
       }),
   })
-  for (const [kind, handler] of Object.entries(jobHandlers(deps))) jobs.register(kind, handler, jobRetries[kind])
   void jobs.start().catch((error: unknown) => log.error('jobs-not-started', { reason: String(error) }))
   // With the sandbox bank only: the flow's sample records don't belong in a bank's server.
   if (config.sandbox)

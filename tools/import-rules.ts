@@ -102,6 +102,14 @@ const above = (layer: number): Pattern => ({
   message: `journey/${layers[layer]} imports only what is below it: ${layers.join(' < ')}.`,
 })
 
+/** What the server does, below how it is asked and how it replies. */
+const belowHttp = ['services', 'store', 'jobs']
+
+const httpAbove: Pattern = {
+  regex: '(^fastify$|^(\\.\\./)+(http|routes)/)',
+  message: 'A service returns what came of it; its route translates that into a reply.',
+}
+
 /** The last one that matches a file is the one that holds for it. */
 export const importRules: OxlintOverride[] = [
   ...workspaces.map((from) =>
@@ -110,6 +118,9 @@ export const importRules: OxlintOverride[] = [
   ...layers
     .slice(0, -1)
     .map((name, layer) => rule([`journey/${name}/**`], 'journey', [...directions('journey', []), above(layer), pure])),
+  ...belowHttp.map((folder) =>
+    rule([`server/${folder}/**`], 'server', [...directions('server', mayImport.server), httpAbove]),
+  ),
   ...workspaces.map((from) =>
     rule(
       testFiles.map((glob) => `${from}/${glob}`),

@@ -12,13 +12,20 @@ const store = await openStore({
   production: false,
 })
 const now = () => Date.now()
-const jobs = jobsOver(store, { now, onError: (error) => writeSync(2, `${error.message}\n`), pollSeconds: 0.5 })
-jobs.register('quick', async ({ reference }) => void writeSync(1, `done ${reference}\n`))
-jobs.register('slow', ({ reference }) => {
-  writeSync(1, `began ${reference}\n`)
-  return new Promise(() => {})
+const jobs = jobsOver(store, {
+  handlers: {
+    'close-applications': async ({ reference }) => void writeSync(1, `done ${reference}\n`),
+    message: ({ reference }) => {
+      writeSync(1, `began ${reference}\n`)
+      return new Promise(() => {})
+    },
+  },
+  now,
+  onError: (error) => writeSync(2, `${error.message}\n`),
+  pollSeconds: 0.5,
 })
 await jobs.start()
-for (let i = 0; i < 20; i++) await store.outbox.add({ kind: 'quick', reference: `q${i}`, at: now() })
-await store.outbox.add({ kind: 'slow', reference: 's', payload: { a: 1 }, at: now() })
-await store.outbox.add({ kind: 'slow', reference: 'later', dueAt: now() + 15_000, at: now() })
+for (let i = 0; i < 20; i++) await store.outbox.add({ kind: 'close-applications', reference: `q${i}`, at: now() })
+const message = { kind: 'message', payload: { template: 'CARD_READY' } } as const
+await store.outbox.add({ ...message, reference: 's', at: now() })
+await store.outbox.add({ ...message, reference: 'later', dueAt: now() + 15_000, at: now() })

@@ -36,9 +36,15 @@ describe('jobs of a killed server', () => {
       const store = await openStore({ ...place, keys: testKeys, production: false })
       const errors: unknown[] = []
       const again: string[] = []
-      const jobs = jobsOver(store, { now: () => Date.now(), onError: (error) => errors.push(error), pollSeconds: 0.5 })
-      jobs.register('quick', async ({ reference }) => void again.push(`quick ${reference}`))
-      jobs.register('slow', async ({ reference, attempt }) => void again.push(`slow ${reference} ${attempt}`))
+      const jobs = jobsOver(store, {
+        handlers: {
+          'close-applications': async ({ reference }) => void again.push(`quick ${reference}`),
+          message: async ({ reference, attempt }) => void again.push(`slow ${reference} ${attempt}`),
+        },
+        now: () => Date.now(),
+        onError: (error) => errors.push(error),
+        pollSeconds: 0.5,
+      })
       await jobs.start()
       await vi.waitFor(() => expect(again).toHaveLength(2), { timeout: 50_000, interval: 200 })
       expect(new Set(again)).toEqual(new Set(['slow later 1', 'slow s 2']))

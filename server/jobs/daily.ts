@@ -1,9 +1,10 @@
 import { istDay } from '@card-journey/journey/fields/dates.ts'
+import type { DailyKind } from './kinds.ts'
 import type { Store } from '../store/store.ts'
 
 interface DailyOptions {
   store: Store
-  kinds: readonly string[]
+  kinds: readonly DailyKind[]
   now: () => number
   onError: (error: Error) => void
 }

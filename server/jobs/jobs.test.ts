@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { applicant, minute, noon, onBothEngines } from '../store/test-stores.ts'
-import { jobsOver, type Job, type JobHandler, type Retrying } from './jobs.ts'
+import { jobsOver, type Job, type JobHandler, type JobHandlers, type JobsOptions } from './jobs.ts'
 
 onBothEngines('jobs', (store) => {
-  const running = async (kinds: Record<string, JobHandler>, retrying?: Retrying) => {
+  const running = async (handlers: Partial<JobHandlers>, retries?: JobsOptions['retries']) => {
     const errors: string[] = []
     const jobs = jobsOver(store(), {
+      handlers,
+      retries,
       now: () => noon,
       onError: (error, kind) => errors.push(`${kind ?? 'queue'}: ${error.message}`),
       pollSeconds: 0.5,
     })
-    for (const [kind, handler] of Object.entries(kinds)) jobs.register(kind, handler, retrying)
     await jobs.start()
     return { jobs, errors, [Symbol.asyncDispose]: () => jobs.stop() }
   }
 
   test('an entry saved with an application comes to its handler, opened', async () => {
     const done: Job[] = []
-    await using work = await running({ bcif: async (job) => void done.push(job) })
+    await using work = await running({ 'cancel-analysis': async (job) => void done.push(job) })
     const person = await applicant(store())
     const saved = await store().save({
       writer: person.writer,
@@ -26,13 +27,20 @@ onBothEngines('jobs', (store) => {
       version: 1,
       document: person.application.document,
       audit: [],
-      outbox: [{ kind: 'bcif', reference: 'r1', payload: { name: 'Asha' } }],
+      outbox: [{ kind: 'cancel-analysis', reference: 'r1', payload: { transactionId: 'p1' } }],
       at: noon,
     })
     expect(saved.kind).toBe('saved')
     await vi.waitFor(() => expect(done).toHaveLength(1), 10_000)
     expect(done).toEqual([
-      { kind: 'bcif', reference: 'r1', applicationId: person.id, payload: { name: 'Asha' }, attempt: 1, last: false },
+      {
+        kind: 'cancel-analysis',
+        reference: 'r1',
+        applicationId: person.id,
+        payload: { transactionId: 'p1' },
+        attempt: 1,
+        last: false,
+      },
     ])
     expect(work.errors).toEqual([])
     expect(work.jobs.isReady()).toBe(true)
@@ -40,19 +48,20 @@ onBothEngines('jobs', (store) => {
 
   test('a failing handler is tried again, told when it is the last time, and its message is not kept', async () => {
     const seen: [number, boolean][] = []
-    const card: JobHandler = async ({ attempt, last }) => {
+    const failing: JobHandler<'close-applications'> = async ({ attempt, last }) => {
       seen.push([attempt, last])
       throw new TypeError('9000000017 was refused')
     }
-    await using work = await running({ card }, { attempts: 3, delaySeconds: 1, longestDelaySeconds: 1 })
-    await store().outbox.add({ kind: 'card', at: noon })
+    const retries = { 'close-applications': { attempts: 3, delaySeconds: 1, longestDelaySeconds: 1 } }
+    await using work = await running({ 'close-applications': failing }, retries)
+    await store().outbox.add({ kind: 'close-applications', at: noon })
     await vi.waitFor(() => expect(seen).toHaveLength(3), 15_000)
     expect(seen).toEqual([
       [1, false],
       [2, false],
       [3, true],
     ])
-    expect(work.errors).toEqual(Array.from({ length: 3 }, () => 'card: 9000000017 was refused'))
+    expect(work.errors).toEqual(Array.from({ length: 3 }, () => 'close-applications: 9000000017 was refused'))
     const { rows } = await store().database.pool.query<{ job: string }>('select job::text from jobs.job')
     expect(rows.map((row) => row.job).join()).not.toContain('9000000017')
   })
@@ -60,10 +69,10 @@ onBothEngines('jobs', (store) => {
   test('of equal entries one is handled; entries of later wait; what was written while no worker ran is not lost', async () => {
     const done: string[] = []
     const reference = randomUUID()
-    for (let i = 0; i < 5; i++) await store().outbox.add({ kind: 'sms', reference, at: noon })
-    await store().outbox.add({ kind: 'sms', reference: 'later', dueAt: noon + minute, at: noon })
+    for (let i = 0; i < 5; i++) await store().outbox.add({ kind: 'close-applications', reference, at: noon })
+    await store().outbox.add({ kind: 'close-applications', reference: 'later', dueAt: noon + minute, at: noon })
     expect(await store().outbox.waiting(noon)).toBe(1)
-    await using _ = await running({ sms: async (job) => void done.push(job.reference) })
+    await using _ = await running({ 'close-applications': async (job) => void done.push(job.reference) })
     await vi.waitFor(() => expect(done).toEqual([reference]), 10_000)
     expect(await store().outbox.waiting(noon)).toBe(0)
     expect(await store().outbox.waiting(noon + minute)).toBe(1)
@@ -71,13 +80,15 @@ onBothEngines('jobs', (store) => {
 
   test('[R10] with four relays and workers on the same database each of 200 entries is handled once', async () => {
     const done: string[] = []
-    const kinds = { mail: async (job: Job) => void done.push(job.reference) }
+    const kinds = { 'close-applications': async (job: Job) => void done.push(job.reference) }
     await using _a = await running(kinds)
     await using _b = await running(kinds)
     await using _c = await running(kinds)
     await using _d = await running(kinds)
     await Promise.all(
-      Array.from({ length: 200 }, (_, i) => store().outbox.add({ kind: 'mail', reference: `m${i}`, at: noon })),
+      Array.from({ length: 200 }, (_, i) =>
+        store().outbox.add({ kind: 'close-applications', reference: `m${i}`, at: noon }),
+      ),
     )
     await vi.waitFor(() => expect(new Set(done).size).toBe(200), { timeout: 60_000, interval: 200 })
     expect(done).toHaveLength(200)

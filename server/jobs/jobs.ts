@@ -1,16 +1,18 @@
 import type { OpenStore } from '../store/open-store.ts'
+import type { OutboxItem } from '../store/records.ts'
 import { driverError } from '../store/unavailable.ts'
 import { PgBoss, type JobWithMetadata } from 'pg-boss'
 import { executorOver } from './executor.ts'
 import { dailyOf } from './daily.ts'
+import { type DailyKind, isJobKind, type JobKind, payloadOf, type PayloadOf } from './kinds.ts'
 import { relayOf } from './relay.ts'
 
 /** One outbox entry being delivered. It may come again after a crash: perform its effect under `reference`. */
-export interface Job {
-  kind: string
+export interface Job<Kind extends JobKind = JobKind> {
+  kind: Kind
   reference: string
   applicationId?: string
-  payload: unknown
+  payload: PayloadOf<Kind>
   /** 1 for the first time. */
   attempt: number
   /** No further attempt follows if this one throws. */
@@ -18,7 +20,10 @@ export interface Job {
 }
 
 /** Throws or rejects to be retried later. */
-export type JobHandler = (job: Job) => Promise<void>
+export type JobHandler<Kind extends JobKind> = (job: Job<Kind>) => Promise<void>
+
+/** One for each kind. */
+export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> }
 
 export interface Retrying {
   /** Total number of attempts. Default 20: about a day. */
@@ -33,8 +38,6 @@ export interface Retrying {
  * what caused them; the relay hands them to the queue, which keeps them in the same database until they are done.
  */
 export interface Jobs {
-  /** To be called before `start`. One handler for each kind of outbox entry. */
-  register(kind: string, handler: JobHandler, retrying?: Retrying): void
   start(): Promise<void>
   /** Waits for running handlers, at most that long. */
   stop(withinMs?: number): Promise<void>
@@ -43,6 +46,9 @@ export interface Jobs {
 }
 
 export interface JobsOptions {
+  handlers: Partial<JobHandlers>
+  /** How often a kind is tried, if different from the default. */
+  retries?: Partial<Record<JobKind, Retrying>>
   /** The server's clock, with the sandbox's offset. */
   now: () => number
   /** Called with what went wrong: in a handler with its kind, or in the queue. No personal data. */
@@ -51,7 +57,7 @@ export interface JobsOptions {
   workers?: number
   pollSeconds?: number
   /** Kinds that are due once a day, without a save that causes them. */
-  daily?: readonly string[]
+  daily?: readonly DailyKind[]
 }
 
 const queue = 'effect'
@@ -64,7 +70,6 @@ export interface QueuedEffect {
 }
 
 export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
-  const handlers = new Map<string, { handler: JobHandler; retrying: Required<Retrying> }>()
   const boss = new PgBoss({
     db: executorOver(store.database.pool),
     schema: 'jobs',
@@ -84,7 +89,10 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
   let ready = false
 
   function retryOf(kind: string) {
-    const { attempts, delaySeconds, longestDelaySeconds } = handlers.get(kind)?.retrying ?? defaults
+    const { attempts, delaySeconds, longestDelaySeconds } = {
+      ...defaults,
+      ...(isJobKind(kind) && options.retries?.[kind]),
+    }
     return {
       retryLimit: attempts - 1,
       retryDelay: delaySeconds,
@@ -93,22 +101,31 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     }
   }
 
+  async function handle<Kind extends JobKind>(
+    kind: Kind,
+    { reference, applicationId, payload }: OutboxItem,
+    { retryCount, retryLimit }: JobWithMetadata<QueuedEffect>,
+  ): Promise<void> {
+    const handler: JobHandler<Kind> | undefined = options.handlers[kind]
+    if (!handler) throw new Error(`no handler is there for jobs of kind ${kind}`)
+    await handler({
+      kind,
+      reference,
+      ...(applicationId && { applicationId }),
+      payload: payloadOf(kind, payload),
+      attempt: retryCount + 1,
+      last: retryCount >= retryLimit,
+    })
+  }
+
   async function perform(queued: JobWithMetadata<QueuedEffect>): Promise<void> {
     const { kind, outboxId } = queued.data
     try {
       const item = await store.outbox.open(outboxId)
       // Deleted after 30 days; nothing refers to it by then.
       if (!item) return
-      const known = handlers.get(kind)
-      if (!known) throw new Error(`no handler is registered for jobs of kind ${kind}`)
-      await known.handler({
-        kind,
-        reference: item.reference,
-        ...(item.applicationId && { applicationId: item.applicationId }),
-        payload: item.payload,
-        attempt: queued.retryCount + 1,
-        last: queued.retryCount >= queued.retryLimit,
-      })
+      if (!isJobKind(kind)) throw new Error(`there are no jobs of kind ${kind}`)
+      await handle(kind, item, queued)
     } catch (error) {
       const cause = driverError(error instanceof Error ? error : new Error(String(error)))
       options.onError(cause, kind)
@@ -118,7 +135,6 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
   }
 
   return {
-    register: (kind, handler, retrying) => void handlers.set(kind, { handler, retrying: { ...defaults, ...retrying } }),
     start: async () => {
       await boss.start()
       await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 7 * 86_400 })

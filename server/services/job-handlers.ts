@@ -1,38 +1,39 @@
 import { messageTemplate } from '@card-journey/bank/find.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Deps } from '../compose.ts'
-import type { Job, JobHandler, Retrying } from '../jobs/jobs.ts'
-import { closeApplications, closeExpired } from './life/closing.ts'
-import { backOffice, runBackOffice, type Look } from './life/back-office.ts'
-import { lateCode, sendLateCode } from './sign-in/late-code.ts'
+import type { Job, JobHandlers, Retrying } from '../jobs/jobs.ts'
+import type { JobKind } from '../jobs/kinds.ts'
+import { closeExpired } from './life/closing.ts'
+import { runBackOffice } from './life/back-office.ts'
+import { sendLateCode } from './sign-in/late-code.ts'
 import { gatewayReference, sendMessage } from './messages/send-message.ts'
-import { sendTermsCopy, termsCopy } from './consent/terms-copy.ts'
+import { sendTermsCopy } from './consent/terms-copy.ts'
 
 /** What each outbox kind does. A handler that throws is retried; its effect happens once, by the entry's reference. */
-export const jobHandlers = (deps: Deps): Readonly<Record<string, JobHandler>> => ({
-  [backOffice]: async ({ applicationId, payload }) => {
-    if (applicationId) await runBackOffice(applicationId, payload as Look, deps)
+export const jobHandlers = (deps: Deps): JobHandlers => ({
+  'back-office': async ({ applicationId, payload }) => {
+    if (applicationId) await runBackOffice(applicationId, payload, deps)
   },
   message: (item) => messageApplicant(item, deps),
-  [lateCode]: (item) => sendLateCode(item, deps),
-  [termsCopy]: (item) => sendTermsCopy(item, deps),
-  [closeApplications]: () => closeExpired(deps),
+  'late-code': (item) => sendLateCode(item, deps),
+  'terms-copy': (item) => sendTermsCopy(item, deps),
+  'close-applications': () => closeExpired(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
   'leave-queue': (item) => leaveQueue(item, deps),
 })
 
 /** How often a kind is tried, if different from the queue's default. */
-export const jobRetries: Readonly<Record<string, Retrying>> = {
+export const jobRetries: Readonly<Partial<Record<JobKind, Retrying>>> = {
   // For the lifetime of a code.
-  [lateCode]: { attempts: 20, delaySeconds: 5, longestDelaySeconds: 20 },
+  'late-code': { attempts: 20, delaySeconds: 5, longestDelaySeconds: 20 },
 }
 
 /** Sends a template to the applicant's mobile number, as the record has it now; by WhatsApp too, if requested. */
-async function messageApplicant({ reference, applicationId, payload }: Job, deps: Deps): Promise<void> {
+async function messageApplicant({ reference, applicationId, payload }: Job<'message'>, deps: Deps): Promise<void> {
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
   if (!stored) return
-  const { template } = payload as { template: string }
+  const { template } = payload
   const { document } = stored
   const message = {
     template,
@@ -68,27 +69,29 @@ async function wantsWhatsApp(applicationId: string, template: string, { store, m
   return given.at(-1)?.value === 'Y'
 }
 
-async function tellWhatsApp({ reference, applicationId, payload }: Job, { store, systems }: Deps): Promise<void> {
+async function tellWhatsApp(
+  { reference, applicationId, payload }: Job<'whatsapp-consent'>,
+  { store, systems }: Deps,
+): Promise<void> {
   const stored = applicationId ? await store.applications.read(applicationId) : undefined
   if (!stored) return
-  const { action } = payload as { action: 'OPTIN' | 'OPTOUT' }
   const answer = await systems.whatsapp.consent({
     mobileNumber: stored.document.applicantDetails[0].mobileNumber,
-    action,
+    action: payload.action,
     requestId: reference,
     reference,
   })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('the WhatsApp gateway is away')
 }
 
-async function cancelAnalysis({ reference, payload }: Job, { systems }: Deps): Promise<void> {
-  const { transactionId } = payload as { transactionId: string }
+async function cancelAnalysis({ reference, payload }: Job<'cancel-analysis'>, { systems }: Deps): Promise<void> {
+  const { transactionId } = payload
   const answer = await systems.documentAnalysis.cancel({ transactionId, reference })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('document analysis is away')
 }
 
-async function leaveQueue({ reference, payload }: Job, { systems }: Deps): Promise<void> {
-  const { ticket } = payload as { ticket: string }
+async function leaveQueue({ reference, payload }: Job<'leave-queue'>, { systems }: Deps): Promise<void> {
+  const { ticket } = payload
   const result = await systems.videoKyc.leave({ ticket, reference })
   if (result.kind === 'unavailable' || result.kind === 'unknown') throw new Error('the video desk is away')
 }

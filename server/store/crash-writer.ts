@@ -55,7 +55,7 @@ async function writeWithoutEnd(): Promise<never> {
       document: { ...document, reason: `version ${version + 1}`.padEnd(1500) },
       audit: [{ what: 'saved' }],
       consents: [{ code: 'TNC', version: String(version + 1), language: 'en', textHash: 'h', value: 'Y' }],
-      outbox: [{ kind: 'effect', reference: String(version + 1), payload: { version } }],
+      outbox: [{ kind: 'message', reference: String(version + 1), payload: { template: 'CARD_READY' } }],
       idempotency: { call: 'updateApplication', transactionId, body: '', answer: (saved) => saved.version },
       at: Date.now(),
     })

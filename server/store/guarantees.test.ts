@@ -41,7 +41,7 @@ onBothEngines('the database itself', (store) => {
       version: 1,
       document: { ...person.application.document, applicantDetails: [{ mobileNumber, ...secret }] },
       audit: [{ what: 'saved' }],
-      outbox: [{ kind: 'bcif', payload: secret }],
+      outbox: [{ kind: 'message', payload: { template: JSON.stringify(secret) } }],
       pinHash: await store().pins.hash(id, '739154'),
       idempotency: { call: 'c', transactionId: 't', body: JSON.stringify(secret), answer: (saved) => saved },
       at: noon,
@@ -146,7 +146,7 @@ onBothEngines('the database itself', (store) => {
         version: 1,
         document: application!.document,
         audit: [{ what: 'saved' }],
-        outbox: [{ kind: 'k' }],
+        outbox: [{ kind: 'close-applications' }],
         idempotency: { call: 'c', transactionId: 't', body: 'b', answer: () => 1 },
         at: noon,
       })
@@ -175,7 +175,7 @@ onBothEngines('the database itself', (store) => {
       ...save,
       version: 1,
       audit: [{ what: 'saved' }],
-      outbox: [{ kind: 'waits' }],
+      outbox: [{ kind: 'close-applications' }],
       idempotency: once,
     })
     await store().reports.add({ kind: 'render', traceId: 'tr', at: noon })

@@ -128,7 +128,7 @@ onBothEngines('20 at once', (store) => {
           ...saveOf(person),
           version,
           document: { ...document, reason: `${document.reason ?? ''}${String.fromCharCode(97 + i)}` },
-          outbox: [{ kind: 'added', reference: String(i) }],
+          outbox: [{ kind: 'close-applications', reference: String(i) }],
         })
         if (result.kind !== 'versionConflict') return result
         ;({ version, document } = result.latest)

@@ -1,6 +1,7 @@
 import type { enteredSignIn } from '@card-journey/contract/shapes/sign-in.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type * as z from 'zod/mini'
+import type { JobKind, PayloadOf } from '../jobs/kinds.ts'
 
 export type EarlierAnswer =
   | { kind: 'done'; status: number; answer: unknown }
@@ -24,13 +25,18 @@ export interface ConsentEntry {
   value: 'Y' | 'N'
 }
 
-export interface OutboxEntry {
-  kind: string
+interface Entry {
   /** Same (application, kind, reference): one entry, one effect. Default: a fresh UUID. */
   reference?: string
-  payload?: unknown
   dueAt?: number
 }
+
+type EntryOf<Kind extends JobKind> = Entry & { kind: Kind } & (undefined extends PayloadOf<Kind>
+    ? { payload?: undefined }
+    : { payload: PayloadOf<Kind> })
+
+/** Of each kind of job with the payload of that kind. */
+export type OutboxEntry = { [Kind in JobKind]: EntryOf<Kind> }[JobKind]
 
 /** Counters that a crash never resets. Keys may hold personal values: they are stored as keyed hashes. */
 export interface Limits {

@@ -47,7 +47,7 @@ onBothEngines('an application', (store) => {
       document: documentOf(person.mobileNumber),
       audit: [{ what: 'created', detail: { channel: 'SF95' } }],
       consents: [{ code: 'TNC', version: '1', language: 'hi', textHash: 'ab', value: 'Y' }],
-      outbox: [{ kind: 'welcome', payload: { to: person.mobileNumber } }],
+      outbox: [{ kind: 'message', payload: { template: 'WELCOME' } }],
       at: noon,
     })
     if (made.kind !== 'created') throw new Error(made.kind)
@@ -72,7 +72,7 @@ onBothEngines('an application', (store) => {
       sessionId: second.session.id,
       document: documentOf(first.mobileNumber),
       audit: [{ what: 'created' }],
-      outbox: [{ kind: 'welcome' }],
+      outbox: [{ kind: 'close-applications' }],
       at: noon,
     })
     expect(again).toEqual({ kind: 'exists', applicationId: first.id })
@@ -136,7 +136,7 @@ onBothEngines('a save', (store) => {
       ...saveOf(person),
       document: { ...person.application.document, completedScreen: 'PERSONAL_DETAILS' },
       consents: [{ code: 'BUREAU', version: '2', language: 'en', textHash: 'cd', value: 'Y' }],
-      outbox: [{ kind: 'bureau', reference: 'r1', payload: { a: 1 } }],
+      outbox: [{ kind: 'cancel-analysis', reference: 'r1', payload: { transactionId: 'p1' } }],
       clearsDraft: 'personal-details',
       idempotency: {
         call: 'updateApplication',
@@ -167,7 +167,7 @@ onBothEngines('a save', (store) => {
     expect((await store().save(saveOf(person))).kind).toBe('saved')
     const stale = await store().save({
       ...saveOf(person),
-      outbox: [{ kind: 'stale', reference: 'stale' }],
+      outbox: [{ kind: 'close-applications', reference: 'stale' }],
       consents: [{ code: 'TNC', version: '1', language: 'en', textHash: 'x', value: 'Y' }],
       idempotency: { call: 'updateApplication', transactionId: 'stale', body: '', answer: () => 1 },
     })

@@ -30,6 +30,10 @@ const cases: Readonly<Record<string, readonly [allowed: readonly string[], refus
   ],
   'web/engine/a.test.ts': [['@card-journey/bank/load.ts', 'node:fs'], ['@card-journey/server/config.ts']],
   'contract/a.ts': [['@card-journey/journey/ids/markers.ts'], ['@card-journey/sandbox-bank/start.ts']],
+  'server/services/card/a.ts': [
+    ['../../jobs/kinds.ts', '../change.ts', '@card-journey/bank/load.ts'],
+    ['../../http/reply.ts', '../../routes/code-replies.ts', 'fastify'],
+  ],
   'sandbox-bank/systems/a.ts': [
     ['@card-journey/providers/bureau/wire.ts', '@card-journey/bank/load.ts'],
     ['@card-journey/providers/bureau/port.ts', '@card-journey/journey/fields/pan.ts'],

@@ -1,8 +1,9 @@
 import { leaveApplication as call } from '@card-journey/contract/calls/apps/leaveApplication.ts'
-import { cancelsAnalysis, dropOff, isScreenPath } from '@card-journey/journey/rules/life/drop-off.ts'
+import { dropOff, isScreenPath } from '@card-journey/journey/rules/life/drop-off.ts'
 import { endedCookie } from '../../http/cookie.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import { cancellationOf } from '../../services/life/leaving-entries.ts'
 
 /**
  * Hidden: records the drop-off and yields the hold, beside the record, so no call in progress fails. Exit: also cancels
@@ -12,11 +13,12 @@ export const leaveApplication = applicantRoute(
   call,
   async ({ request, application, session, at, today, save }, { store, config }) => {
     if (!isScreenPath(request.path)) return refuse('BAD_REQUEST')
-    if (request.exit && cancelsAnalysis(application)) {
+    const outbox = request.exit ? cancellationOf(application) : []
+    if (outbox.length > 0) {
       await save({
         next: { ...application, perfiosTransactionId: undefined },
         what: 'left',
-        outbox: [{ kind: 'cancel-analysis', payload: { transactionId: application.perfiosTransactionId } }],
+        outbox,
         respond: () => ({}),
       })
     }

@@ -1,11 +1,9 @@
 import { withdrawApplication as call } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
-import type { Application } from '@card-journey/journey/application/application.ts'
-import { cancelsAnalysis } from '@card-journey/journey/rules/life/drop-off.ts'
 import { mayWithdraw, withdraw } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import type { OutboxEntry } from '../../store/records.ts'
+import { withdrawalEntries } from '../../services/life/leaving-entries.ts'
 
 const daySeconds = 86_400
 
@@ -24,27 +22,10 @@ export const withdrawApplication = applicantRoute(
       next: withdraw(application, now),
       what: 'withdrawn',
       state: 'closed',
-      outbox: [...cancelledAnalysis(application), ...givenUpPlace(application)],
+      outbox: withdrawalEntries(application),
       respond: (saved) => [saved],
     })
     if (reply.ok) await store.limits.take({ key, limit: 1, windowSeconds: daySeconds, at })
     return reply
   },
 )
-
-const cancelledAnalysis = (application: Application): OutboxEntry[] =>
-  cancelsAnalysis(application)
-    ? [
-        {
-          kind: 'cancel-analysis',
-          reference: `withdrawn-${application.applicationReferenceNo}`,
-          payload: { transactionId: application.perfiosTransactionId },
-        },
-      ]
-    : []
-
-/** The video desk waits for nobody who has withdrawn. */
-function givenUpPlace({ facts: { videoKyc } }: Application): OutboxEntry[] {
-  const { ticket, outcome } = videoKyc ?? {}
-  return ticket && !outcome ? [{ kind: 'leave-queue', payload: { ticket } }] : []
-}

@@ -6,16 +6,6 @@ import type { Job } from '../../jobs/jobs.ts'
 import type { ConsentEntry, OutboxEntry } from '../../store/records.ts'
 import { gatewayReference, sendMessage } from '../messages/send-message.ts'
 
-/** The outbox kind that emails an applicant the terms they have accepted. */
-export const termsCopy = 'terms-copy'
-
-interface Terms {
-  productLogo: string
-  feeCode: string
-  language: string
-  acceptedAt: string
-}
-
 /** The copy that the consent to the MITC promises: once per version, card and fee plan. */
 export function termsCopyFor(
   consents: readonly ConsentEntry[],
@@ -25,18 +15,21 @@ export function termsCopyFor(
   const accepted = consents.find(({ code, value }) => code === 'MITC' && value === 'Y')
   if (!accepted) return []
   const { version, language } = accepted
-  const payload: Terms = { productLogo, feeCode: productFeecode, language, acceptedAt }
-  return [{ kind: termsCopy, reference: `terms-${version}-${productLogo}-${productFeecode}`, payload }]
+  const payload = { productLogo, feeCode: productFeecode, language, acceptedAt }
+  return [{ kind: 'terms-copy', reference: `terms-${version}-${productLogo}-${productFeecode}`, payload }]
 }
 
 /**
  * The email contains the text itself, not a link: the bank's page shows the current version, this is the accepted one.
  */
-export async function sendTermsCopy({ applicationId, reference, payload }: Job, deps: Deps): Promise<void> {
+export async function sendTermsCopy(
+  { applicationId, reference, payload }: Job<'terms-copy'>,
+  deps: Deps,
+): Promise<void> {
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
   const [applicant] = stored?.document.applicantDetails ?? []
   if (!stored || !applicant?.emailId) return
-  const { productLogo, feeCode, language, acceptedAt } = payload as Terms
+  const { productLogo, feeCode, language, acceptedAt } = payload
   const documents = ['KFS', 'MITC'].flatMap((code) => {
     const [consent] = consentDetails(deps.masterData(), { code, productLogo, feeCode, language }) ?? []
     return consent?.document ? [consent.document] : []

@@ -2,7 +2,8 @@ import { loadMasterData } from '@card-journey/bank/load.ts'
 import { expect, test } from 'vitest'
 import type { Deps } from '../../compose.ts'
 import { documentOf, newMobile, noon, onBothEngines, signIn } from '../../store/test-stores.ts'
-import { backOffice, nextStep, runBackOffice, type Look } from './back-office.ts'
+import { payloadOf } from '../../jobs/kinds.ts'
+import { nextStep, runBackOffice } from './back-office.ts'
 
 const hour = 3_600_000
 const master = loadMasterData()
@@ -44,7 +45,7 @@ onBothEngines('back office', (store) => {
       })
       for (const entry of due) {
         const item = await store().outbox.open(entry)
-        if (item?.kind === backOffice) await runBackOffice(id, item.payload as Look, deps)
+        if (item?.kind === 'back-office') await runBackOffice(id, payloadOf('back-office', item.payload), deps)
       }
       const { rows: waiting } = await store().database.pool.query<{ due: Date | null }>(
         'select min(due_at) as due from outbox where application_id = $1 and relayed_at is null',

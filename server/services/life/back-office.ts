@@ -7,32 +7,24 @@ import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
 import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import type { Deps } from '../../compose.ts'
+import type { PayloadOf } from '../../jobs/kinds.ts'
 import type { StoredApplication } from '../../store/store.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import { customerFileOf } from './customer-file.ts'
 import { effectOnce, onceInItsLife } from '../effect-once.ts'
 import { newsOf } from '../messages/news.ts'
 
-/** The outbox kind for the next step of an application's back office. */
-export const backOffice = 'back-office'
-
-/** What a job of this kind is about. */
-export interface Look {
-  marker: Marker
-  /** How often the host had nothing new since the application came here. */
-  looks: number
-  /** A look beside the chain of them, because the host said that something changed: no further one follows from it. */
-  notified?: true
-}
+/** What a job of the back office is about. */
+export type Look = PayloadOf<'back-office'>
 
 /**
  * The entry that takes the bank's next step with an application at this marker. Its reference names the look, so two
  * chains of looks for one application become one.
  */
 export const nextStep = (marker: Marker, looks = 0): OutboxEntry => ({
-  kind: backOffice,
+  kind: 'back-office',
   reference: looks === 0 ? `after-${marker}` : `${marker}-look-${looks}`,
-  payload: { marker, looks } satisfies Look,
+  payload: { marker, looks },
 })
 
 /** Whether the bank has a step of its own to take with an application at this marker. */
@@ -70,14 +62,14 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
     applicationId,
     version: stored.version,
     document: step.next,
-    audit: [{ what: backOffice, detail: { marker: completedScreen } }],
+    audit: [{ what: 'back-office', detail: { marker: completedScreen } }],
     outbox: [nextStep(completedScreen), ...newsOf(look.marker, completedScreen)],
     at,
   })
   // Only a database from before PANs were unique has such an application: no second card for one PAN.
   if (saved.kind === 'panTaken') deps.log.error('back-office', { marker: look.marker, reason: saved.kind })
   if (saved.kind === 'versionConflict')
-    await deps.store.outbox.add({ kind: backOffice, payload: look, applicationId, at })
+    await deps.store.outbox.add({ kind: 'back-office', payload: look, applicationId, at })
 }
 
 type Work = (stored: StoredApplication, at: number, now: string, deps: Deps) => Promise<Step>

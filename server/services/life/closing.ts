@@ -2,9 +2,6 @@ import { blockingMarkers, closingOf, lastingMarkers } from '@card-journey/journe
 import { todayOf, type Deps } from '../../compose.ts'
 import type { StoredApplication } from '../../store/store.ts'
 
-/** The outbox kind of the daily closing. */
-export const closeApplications = 'close-applications'
-
 const day = 86_400_000
 const batch = 100
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../compose.ts'
-import { backOffice, awaitsBank, type Look } from './back-office.ts'
+import { awaitsBank } from './back-office.ts'
 
 /** `look`: one follows, at once or when its turn comes. `nothing`: the bank has no step to take there. */
 export type Notified = 'look' | 'limited' | 'nothing' | 'unknown'
@@ -22,9 +22,9 @@ export async function lookBecauseNotified(
   const stretch = Math.floor(at / stretchMs)
   const look = (number: number, dueAt: number): Promise<boolean> =>
     store.outbox.add({
-      kind: backOffice,
+      kind: 'back-office',
       reference: `${marker}-notified-${number}`,
-      payload: { marker, looks: 0, notified: true } satisfies Look,
+      payload: { marker, looks: 0, notified: true },
       applicationId,
       dueAt,
       at,

@@ -1,22 +1,14 @@
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
+import type { PayloadOf } from '../../jobs/kinds.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import { sendMessage, type Delivery } from '../messages/send-message.ts'
-
-/** The outbox kind of a code whose gateway was down: sent as long as it is still useful. */
-export const lateCode = 'late-code'
 
 /** A code that arrives with less time left than this would expire before it is typed. */
 const usefulMs = 90_000
 
 /** How a code is sent: everything but the code itself, which is derived from the challenge. */
-export interface CodeMessage {
-  template: string
-  channel: 'sms' | 'email'
-  to: string
-  language: string
-  voice?: boolean
-}
+export type CodeMessage = PayloadOf<'late-code'>
 
 /** Hands a challenge's code to its gateway, under the challenge's id: the gateway sends it once. */
 export const sendCodeOf = (
@@ -35,15 +27,15 @@ export const sendCodeOf = (
   })
 
 export const lateCodeEntry = (challengeId: string, message: CodeMessage): OutboxEntry => ({
-  kind: lateCode,
+  kind: 'late-code',
   reference: challengeId,
   payload: message,
 })
 
-export async function sendLateCode({ reference: id, payload }: Job, deps: Deps): Promise<void> {
+export async function sendLateCode({ reference: id, payload }: Job<'late-code'>, deps: Deps): Promise<void> {
   const at = deps.clock()
   const challenge = await deps.store.challenges.unused(id, at)
   if (!challenge || challenge.expiresAt - at < usefulMs) return
-  const sent = await sendCodeOf({ id, ...challenge, at }, payload as CodeMessage, deps)
+  const sent = await sendCodeOf({ id, ...challenge, at }, payload, deps)
   if (sent === 'late' || sent === 'unsure') throw new Error('the message gateway is still away')
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { OutboxEntry } from '../store/records.ts'
+import { isJobKind, jobPayloads, type JobKind, payloadOf } from './kinds.ts'
+
+/** An entry of each kind, as it is written. */
+const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
+  'back-office': { kind: 'back-office', payload: { marker: 'LOS_PUSH', looks: 2 } },
+  message: { kind: 'message', payload: { template: 'CARD_READY' } },
+  'late-code': {
+    kind: 'late-code',
+    payload: { template: 'MOBILE_OTP', channel: 'sms', to: '9876543210', language: 'hi', voice: true },
+  },
+  'terms-copy': {
+    kind: 'terms-copy',
+    payload: { productLogo: 'utsav', feeCode: 'UTSV0', language: 'en', acceptedAt: '2026-11-20T12:00:00.000Z' },
+  },
+  'close-applications': { kind: 'close-applications' },
+  'whatsapp-consent': { kind: 'whatsapp-consent', payload: { action: 'OPTIN' } },
+  'cancel-analysis': { kind: 'cancel-analysis', payload: { transactionId: 'p1' } },
+  'leave-queue': { kind: 'leave-queue', payload: { ticket: 't1' } },
+}
+const kinds = Object.keys(jobPayloads).filter(isJobKind)
+
+test.each(kinds)('the payload of %s comes to its handler as it was written, and no other kind’s does', (kind) => {
+  const { payload } = entries[kind]
+  expect(payloadOf(kind, payload)).toEqual(payload)
+  for (const other of kinds.filter((each) => each !== kind))
+    expect(() => payloadOf(kind, entries[other].payload), other).toThrow()
+  expect(() => payloadOf(kind, { ...payload, surprise: 'x' })).toThrow()
+})
+
+test('only the kinds of the list are kinds', () => {
+  expect(['toString', 'bcif', ''].filter(isJobKind)).toEqual([])
+})

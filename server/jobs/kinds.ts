@@ -1,0 +1,51 @@
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
+import * as z from 'zod/mini'
+
+/** Most kinds with no payload follow from their application alone, or from the day. */
+const none = z.undefined()
+
+/**
+ * Every kind of job, and what its outbox entry carries. Payloads are sealed; a release must still understand the entries
+ * that the one before it wrote.
+ */
+export const jobPayloads = {
+  'back-office': z.strictObject({
+    marker: z.custom<Marker>((value) => typeof value === 'string'),
+    /** How often the host had nothing new since the application came here. */
+    looks: z.int(),
+    /** A look beside the chain of them, because the host said that something changed: no further one follows from it. */
+    notified: z.optional(z.literal(true)),
+  }),
+  message: z.strictObject({ template: z.string() }),
+  /** A code whose gateway was away. All but the code itself, which follows from the challenge. */
+  'late-code': z.strictObject({
+    template: z.string(),
+    channel: z.enum(['sms', 'email']),
+    to: z.string(),
+    language: z.string(),
+    voice: z.optional(z.boolean()),
+  }),
+  'terms-copy': z.strictObject({
+    productLogo: z.string(),
+    feeCode: z.string(),
+    language: z.string(),
+    acceptedAt: z.string(),
+  }),
+  'close-applications': none,
+  'whatsapp-consent': z.strictObject({ action: z.enum(['OPTIN', 'OPTOUT']) }),
+  'cancel-analysis': z.strictObject({ transactionId: z.string() }),
+  'leave-queue': z.strictObject({ ticket: z.string() }),
+} as const satisfies Readonly<Record<string, z.ZodMiniType>>
+
+export type JobKind = keyof typeof jobPayloads
+export type PayloadOf<Kind extends JobKind> = z.infer<(typeof jobPayloads)[Kind]>
+
+/** Kinds that need nothing but their name: what is due once a day. */
+export type DailyKind = { [Kind in JobKind]: undefined extends PayloadOf<Kind> ? Kind : never }[JobKind]
+
+export const isJobKind = (kind: string): kind is JobKind => Object.hasOwn(jobPayloads, kind)
+
+/** What was sealed with an entry, as its kind's payload. Throws when it is another's. */
+export const payloadOf = <Kind extends JobKind>(kind: Kind, payload: unknown): PayloadOf<Kind> =>
+  // Safe: parsed by the schema of this kind.
+  jobPayloads[kind].parse(payload) as PayloadOf<Kind>
