@@ -222,7 +222,7 @@ const broken: [string, string, string | RegExp, string, RegExp][] = [
   ],
 ]
 
-test.each(broken)('refuses %s, says where and how to mend it', (_, file, from, to, said) => {
+test.each(broken)('refuses %s, says where and how to fix it', (_, file, from, to, said) => {
   const folder = copiedFolder()
   edit(folder, file, from, to)
   expect(() => loadMasterData(folder)).toThrow(said)

@@ -30,7 +30,7 @@ test.each([
   expect(directory.find('560001')?.serviceable).toBe(served)
 })
 
-test('rows may end in CRLF and stand between remarks', () => {
+test('rows may end in CRLF and be separated by comments', () => {
   const { directory, faults } = readPincodes('# remark\r\npincode\tcity\tstate\r\n560001\tB\tK\r\n', {
     unserved: [],
     served: [],

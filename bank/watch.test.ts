@@ -6,7 +6,7 @@ import { loadMasterData } from './load.ts'
 import type { MasterData } from './load.ts'
 import { watchMasterData } from './watch.ts'
 
-test('a changed file is served without a restart; a broken one changes nothing until it is mended', async () => {
+test('a changed file is served without a restart; a broken one changes nothing until it is fixed', async () => {
   const folder = copiedFolder()
   let current: MasterData = loadMasterData(folder)
   const broken: unknown[] = []

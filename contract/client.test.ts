@@ -149,7 +149,7 @@ test('[HD-10, NX-S-12] success is a status equal, lower-cased, to success; every
   }
 })
 
-test('when the session ends is told from every answer that says it', async () => {
+test('every response that says when the session ends is passed on', async () => {
   const ends: string[] = []
   const said = { status: 'success', response: {}, token: 't', sessionEndsAt: '2026-11-21T07:00:00.000Z' }
   const { client } = recorded([said, codeSent], { onSessionEnd: (at) => ends.push(at) })

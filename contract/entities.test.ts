@@ -189,7 +189,7 @@ test('[CO-30] a code is sent as SMS or CALL, and as nothing else', () => {
     expect(takes(generateOTP.request, { mobileNumber: '9876543210', notificationType })).toBe(false)
 })
 
-test('[RO-09, RO-12] every call is an applicant’s or anybody’s: none is for agents, representatives or staff', () => {
+test('[RO-09, RO-12] every call is for applicants or for anyone: none is for agents, representatives or staff', () => {
   const callers = ['anyone', 'applicant', 'browser', 'signed-in']
   expect([...new Set(calls.map(({ caller }) => caller))].toSorted()).toEqual(callers)
 })

@@ -33,7 +33,7 @@ test('every reference in it leads somewhere, and it is plain JSON', () => {
   expect(text).not.toContain('$schema')
 })
 
-test('every request body is closed, and each call’s problems stand under their status', () => {
+test('every request body is closed, and each call’s problems are listed under their status', () => {
   for (const call of calls) {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()]
     const body = operation?.requestBody?.content['text/plain'].schema

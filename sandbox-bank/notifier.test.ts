@@ -40,7 +40,7 @@ async function sandboxNotifying(origin: string) {
   return { ...sandbox, [Symbol.asyncDispose]: () => sandbox.close() }
 }
 
-test('a case that is decided is told once, signed; asking for it again tells nothing more', async () => {
+test('a decided case is notified once, signed; asking for it again sends nothing more', async () => {
   await using server = await listener()
   await using sandbox = await sandboxNotifying(server.origin)
   const pushed = order()

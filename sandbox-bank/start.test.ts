@@ -93,7 +93,7 @@ test.each([
   expect((await systems.clock.offset({})).kind).toBe('answered')
 })
 
-test('a dial can fail so many times and then work, be slow, and be reset', async () => {
+test('a dial can fail a number of times and then work, be slow, and be reset', async () => {
   const { systems, dial, url } = await open()
   await dial({ systems: { sms: { failure: '500', times: 2 } } })
   const send = async () => (await systems.sms.send({ ...text('9812300013', '1 code'), reference: randomUUID() })).kind

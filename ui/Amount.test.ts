@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupeesText } from './Amount.tsx'
 
-test('amounts stand in Indian grouping', () => {
+test('amounts use Indian grouping', () => {
   expect([0, 100, 999, 1000, 99999, 100000, 150000, 12345678, 1000000000, -2500, 299.5].map(rupeesText)).toEqual([
     '₹0',
     '₹100',

@@ -94,7 +94,7 @@ test('[PB-02] each step is completed, active or inactive, seen and heard', async
   expect(screen.container.querySelector('progress')).toBeNull()
 })
 
-test('[CO-06] the fill bar is for screens under 768 px; from there on the steps stand in a row', async () => {
+test('[CO-06] the fill bar is for screens under 768 px; from there on the steps are in a row', async () => {
   const screen = await render(
     <Progress
       label="Your application"

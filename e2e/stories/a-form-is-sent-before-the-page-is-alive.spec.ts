@@ -68,7 +68,7 @@ async function submitsEmptyTooEarly(page: Page, go: () => Promise<unknown>): Pro
   expect(shifts.filter(({ at }) => at > (came[0] ?? 0))).toEqual([])
 }
 
-test('an empty form is sent before the page is alive: the summary comes at once, stays the same, and nothing moves after it', async ({
+test('an empty form is submitted before the page is interactive: the summary appears immediately, stays the same, and nothing moves after it', async ({
   page,
 }) => {
   await submitsEmptyTooEarly(page, () => page.goto('/verify/mobile?productLogo=utsav', { waitUntil: 'commit' }))

@@ -9,7 +9,7 @@ import { expect, test } from '../run.ts'
 const minutesLater = (minutes: number) =>
   new Date(Date.parse('2026-11-25T11:00:00+05:30') + minutes * 60_000).toISOString()
 
-test('an application is withdrawn in the middle: it is closed, no sign-in finds it, and the same person applies anew', async ({
+test('an application is withdrawn in the middle: it is closed, no sign-in finds it, and the same person applies again', async ({
   page,
   bank,
 }) => {

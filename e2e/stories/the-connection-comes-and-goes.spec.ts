@@ -2,7 +2,7 @@ import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { applicantOn, newMobile, ownOf, person } from '../applicant.ts'
 import { expect, test } from '../run.ts'
 
-test('offline for half a minute: the action says so at once, waits, and goes on by itself to a screen never loaded before', async ({
+test('offline for half a minute: the action says so immediately, waits, and continues by itself to a screen never loaded before', async ({
   page,
   context,
   bank,
@@ -67,7 +67,7 @@ test('offline on the way to the code: the number stays, the code is asked for wh
   await on.verifyOtp.isShown()
 })
 
-test('a failing system of the bank is not called a poor connection; when it works again the same press goes on', async ({
+test('a failing system of the bank is not called a poor connection; when it works again the same press continues', async ({
   page,
   bank,
 }) => {

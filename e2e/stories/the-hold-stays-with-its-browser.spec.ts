@@ -67,7 +67,11 @@ test('[ER-10] a host that fails: "Start again" leads back to the step, without a
   await expect(page.locator('#firstName')).toHaveValue(person.firstName)
 })
 
-test('[RO-14] two tabs of one browser: each goes on after the other has signed in', async ({ page, context, bank }) => {
+test('[RO-14] two tabs of one browser: each continues after the other has signed in', async ({
+  page,
+  context,
+  bank,
+}) => {
   const mobileNumber = newMobile()
   const first = await applies(page, bank, mobileNumber)
   await later(bank, 2)

@@ -2,7 +2,7 @@ import { applicantOn, newMobile, ownOf, person } from '../applicant.ts'
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { expect, test } from '../run.ts'
 
-test('[LG-24] a wrong code is told beside the field with the tries left; the right one goes on', async ({
+test('[LG-24] a wrong code is reported beside the field with the attempts left; the right one continues', async ({
   page,
   bank,
 }) => {
@@ -22,7 +22,7 @@ test('[LG-24] a wrong code is told beside the field with the tries left; the rig
   await on.personalDetails.isShown()
 })
 
-test('the PAN issuer is away: after a minute of retries the screen says what to do; what was entered is there again, and goes on', async ({
+test('the PAN issuer is down: after a minute of retries the screen says what to do; what was entered is there again and can be submitted', async ({
   page,
   bank,
 }) => {
@@ -43,7 +43,7 @@ test('the PAN issuer is away: after a minute of retries the screen says what to 
   await on.morePersonalDetails.isShown()
 })
 
-test('the network is lost in mid-submit: the same submit goes on by itself when it is back, once', async ({
+test('the network is lost during a submit: the same submit continues by itself, once, when it is back', async ({
   page,
   context,
   bank,
@@ -66,7 +66,7 @@ test('the network is lost in mid-submit: the same submit goes on by itself when 
   await on.workDetails.isShown()
 })
 
-test('[RO-07, ER-06] a second phone is refused with the specified sentence; the first goes on', async ({
+test('[RO-07, ER-06] a second phone is refused with the specified sentence; the first continues', async ({
   page,
   browser,
   bank,

@@ -6,7 +6,7 @@ import { PanRegisteredPage } from '../pages/pan-registered.ts'
 import { RejectedPage } from '../pages/rejected.ts'
 import { expect, test } from '../run.ts'
 
-test('someone the rules reject is told plainly, when to come back, and never why inside the bank', async ({
+test('someone the rules reject is told plainly, and when to come back, but never the bank’s internal reason', async ({
   page,
   bank,
 }) => {

@@ -61,7 +61,7 @@ test('nothing internal leaves the server', () => {
   expect(sent).not.toMatch(/"(score|runs|waivers|ip|referenceKey)"/)
 })
 
-test('what the owner needs is there', () => {
+test('what the owner needs is in the view', () => {
   expect(viewOf(application)).toMatchObject({
     completedScreen: 'VERIFY_MOBILE',
     creditLimit: 200000,

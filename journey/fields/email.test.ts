@@ -42,7 +42,7 @@ test.each([
   expect(checked(input)).toBe(message),
 )
 
-test('an e-mail address is masked before its domain', () => {
+test('an email address is masked before its domain', () => {
   expect(email.mask?.('asharani@example.com')).toBe('as****rani@example.com')
   expect(email.mask?.('asha@example.com')).toBe('****@example.com')
   expect(email.mask?.('nonsense')).toBe('no****ense')

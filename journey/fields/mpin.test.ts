@@ -49,7 +49,7 @@ test.each([
   ['900327', 'mpinIsBirthDate'],
   ['902703', undefined],
   ['271990', undefined],
-])('[EC-42] PIN %s of who is born on 27/03/1990 → %s', (pin, message) => {
+])('[EC-42] PIN %s of someone born on 27/03/1990 → %s', (pin, message) => {
   expect(checkMpinAgainstBirthDate(pin, '1990-03-27')).toBe(message)
   expect(checkMpinAgainstBirthDate(pin, '')).toBeUndefined()
 })

@@ -38,7 +38,7 @@ describe('screens that the specification only names', () => {
     ])
   })
 
-  test('[RT-72] redirect stands before any external address, wherever the applicant is', () => {
+  test('[RT-72] redirect comes before any external address, wherever the applicant is', () => {
     for (const completedScreen of ['VERIFY_MOBILE', 'INTERNAL_REJECTION', 'PENDING'] as const)
       expect(guard(ntb({ completedScreen }), 'redirect')).toBe('allowed')
   })

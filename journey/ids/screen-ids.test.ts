@@ -35,7 +35,7 @@ test('a screen\u2019s id is its path; where both sides of the gate have it, the 
   expect(new Set(Object.values(screenPaths)).size).toBe(screenIds.length)
 })
 
-test('fourteen screens stand outside the gate', () => {
+test('fourteen screens are outside the gate', () => {
   expect(screenIds.filter(isPublic)).toEqual([
     'cards',
     'card-details',

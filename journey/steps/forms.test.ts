@@ -119,7 +119,7 @@ describe('which fields are asked', () => {
     expect(asked('etb-personal-details', {}, missing())).toEqual([])
   })
 
-  test('[SC-49] the card is revealed by the PIN, or by a code for who has none', () => {
+  test('[SC-49] the card is revealed by the PIN, or by a code for a holder without one', () => {
     const pin = { ...application, facts: { mpin: { setAt: '2026-11-20', failures: 0 } } }
     expect(asked('virtual-card', {}, pin)).toEqual(['mpin'])
     expect(asked('virtual-card')).toEqual(['otp'])

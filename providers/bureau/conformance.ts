@@ -29,7 +29,7 @@ export function bureauConformance(port: () => Bureaus, { onRecord, onlySecond }:
     }
   })
 
-  test('who is unknown to the first bureau may be known to the second', async () => {
+  test('a person unknown to the first bureau may be known to the second', async () => {
     expect(valueOf(await port().pull({ ...onlySecond, bureau: 'first', reference: randomUUID() })).found).toBe(false)
     expect(valueOf(await port().pull({ ...onlySecond, bureau: 'second', reference: randomUUID() })).found).toBe(true)
   })

@@ -12,7 +12,7 @@ interface Known {
 export function crmConformance(port: () => Crm, known: Known) {
   caseConformance(port, known)
 
-  test('prepared client data is told to who knows both ids', async () => {
+  test('prepared client data is given to a caller who knows both ids', async () => {
     expect(valueOf(await port().clientData(known.prepared))).toMatchObject(known.prepared)
     expect(await port().clientData({ ...known.prepared, clientId: 'SOMEBODY' })).toMatchObject({
       kind: 'refused',

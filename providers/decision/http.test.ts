@@ -67,7 +67,7 @@ test.each([
   expect(await said({ systemDecision: 'approve', crmNextResponse })).toMatchObject({ value: { derivedPromoCodes } })
 })
 
-test('a social-trust request is told beside or without a decision', async () => {
+test('a social-trust request comes with or without a decision', async () => {
   expect(await decide({ data: { request_id: 'ts-1' } })).toMatchObject({
     value: { requestId: 'ts-1', systemDecision: undefined },
   })

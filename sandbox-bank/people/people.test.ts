@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderPeople } from './document.ts'
 import { people, personOf, personOfCrn, personOfPan } from './people.ts'
 
-test('everybody has a mobile, PAN and CRN of their own, in the form the journey asks for', () => {
+test('everyone has their own mobile number, PAN and CRN, in the format that the journey requires', () => {
   for (const person of people) {
     expect(person.mobile).toMatch(/^9[01]000000\d\d$/)
     expect(person.panNumber).toMatch(new RegExp(`^[A-Z]{3}P${person.lastName.charAt(0)}\\d{4}[A-Z]$`))

@@ -30,7 +30,7 @@ test('an unlisted applicant’s limit follows from income and score', async () =
   expect(limits).toEqual(['100000.00', '150000.00', '300000.00', '450000.00', '1000000.00'])
 })
 
-test('an unlisted applicant without a bureau record stands one step lower', async () => {
+test('an unlisted applicant without a bureau record is treated one step lower', async () => {
   const decision = await decide({ monthlyIncomeFrom: 50_000, bureauScore: undefined })
   expect(decision.systemDecision).toBe('refer')
 })
@@ -111,7 +111,7 @@ test('a social-trust code is sent again three times, and no fourth', async () =>
   expect(kinds).toEqual(['answered', 'answered', 'answered', 'refused'])
 })
 
-test('…18: the answer gets lost once; asked by its reference it is there', async () => {
+test('…18: the response is lost once; looked up by its reference it is there', async () => {
   const request = { ...applicant({ mobileNumber: '9000000018' }), reference: randomUUID() }
   const { decision } = sandbox.systems
   expect(await decision.decide(request)).toEqual({ kind: 'unknown', reference: request.reference })

@@ -55,7 +55,7 @@ test('the envelope is standard JOSE: an independent library makes a first reques
   await expect(compactDecrypt(answer, opened.channel.request)).rejects.toThrow()
 })
 
-test('[T12] a body that was changed, moved or replayed elsewhere is refused alike', async () => {
+test('[T12] a body that was changed, moved or replayed elsewhere is refused in the same way', async () => {
   const { server, seal } = await meet()
   const body = await seal(true)
   expect(isOpened(server.open(body, { call, txn, at }))).toBe(true)

@@ -53,7 +53,7 @@ const data = { policy, query: {}, word: '</script><script>alert(1)</script>' }
 const document = pageDocument(app, page, 'en', data)
 
 describe('document', () => {
-  test('[CO-20] the page wears the bank’s default theme', () => {
+  test('[CO-20] the page has the bank’s default theme', () => {
     expect(document.html).toContain('<html lang="en" class="theme-pvrb">')
     const other = pageDocument(app, page, 'en', { policy: { defaultTheme: 'business' } })
     expect(other.html).toContain('<html lang="en" class="theme-business">')

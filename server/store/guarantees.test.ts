@@ -156,7 +156,7 @@ onBothEngines('the database itself', (store) => {
     expect(sent).toEqual(['open_request', 'save'])
   })
 
-  test('goes on over a new connection when one broke', async () => {
+  test('continues over a new connection after one broke', async () => {
     const person = await applicant(store())
     for (let round = 0; round < 3; round++) {
       expect((await person.open()).hold).toBe('held')

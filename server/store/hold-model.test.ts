@@ -53,7 +53,7 @@ test('[RO-14, CO-37] a hold ends 30 minutes after the last call, at the latest a
   })
 })
 
-test('[RO-07, RO-14] of two sessions never both hold: who does not hold takes only what is free or yielded', () => {
+test('[RO-07, RO-14] two sessions never both hold: one that does not hold takes only what is free or yielded', () => {
   const minutes = fc.integer({ min: 0, max: 300 })
   fc.assert(
     fc.property(minutes, minutes, minutes, fc.boolean(), fc.boolean(), (started, seen, now, yielding, freshCode) => {

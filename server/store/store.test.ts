@@ -162,7 +162,7 @@ onBothEngines('a save', (store) => {
     expect(await store().consents.of(person.id)).toHaveLength(1)
   })
 
-  test('that rests on an old version writes nothing and answers the latest', async () => {
+  test('based on an old version writes nothing and returns the latest', async () => {
     const person = await applicant(store())
     expect((await store().save(saveOf(person))).kind).toBe('saved')
     const stale = await store().save({
@@ -273,7 +273,7 @@ onBothEngines('the hold of an application', (store) => {
     expect((await second.open({ at: noon + 2 * minute })).application).toMatchObject({ version: 2, document: left })
   })
 
-  test('[T23] fifty applications that save one PAN at once: one has it, the others are told and stay as they were', async () => {
+  test('[T23] fifty applications that save one PAN at once: one has it, the others are refused and stay as they were', async () => {
     const applicants = await Promise.all(Array.from({ length: 50 }, () => applicant(store())))
     const results = await Promise.all(
       applicants.map(({ writer, id, application: { document } }) =>
@@ -295,7 +295,7 @@ onBothEngines('the hold of an application', (store) => {
     expect(rows.filter(({ version }: { version: number }) => version === 2)).toHaveLength(1)
   })
 
-  test('taken again by its holder keeps its epoch, so a duplicated tab goes on', async () => {
+  test('taken again by its holder keeps its epoch, so a duplicated tab keeps working', async () => {
     const first = await applicant(store())
     expect(await take(first.session.id, first.id, noon)).toMatchObject({ kind: 'taken', epoch: 1 })
   })

@@ -165,7 +165,7 @@ test('[LG-12, RO-08] a partner’s product can’t be applied for by another cha
   expect(await applicant.apply({ productCode: 'VAYU' })).toMatchObject({ ok: false, problem: 'CREATE_FAILED' })
 })
 
-test('[T10] nobody asks the bank about another’s number', async () => {
+test('[T10] no one can ask the bank about someone else’s number', async () => {
   const applicant = someone()
   await need(applicant.proveMobile())
   const { dedupeWithMOBAndDOB } = await import('@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts')

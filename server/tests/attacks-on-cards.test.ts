@@ -50,7 +50,7 @@ test('the code for a reveal by SMS reaches a holder without a PIN', async () => 
   expect(await revealCodes(another)).toBe(1)
 })
 
-test('[SC-49] who has set a PIN gets no code, and no code stands in for the PIN', async () => {
+test('[SC-49] a holder who has set a PIN gets no code, and no code replaces the PIN', async () => {
   const refused = { ok: false, problem: 'WRONG_STATE', detail: { screen: 'virtual-card' } }
   expect(await holder.client.call(sendSms, { template: 'REVEAL_OTP' })).toMatchObject(refused)
   expect(await revealCodes(holder)).toBe(0)

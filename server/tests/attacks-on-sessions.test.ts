@@ -44,7 +44,7 @@ test('[VA-48, VA-49, T3, T13] a good checksum opens nothing without the code, an
   })
 })
 
-test('[T3] three wrong entries void the code; the right one is then worth nothing', async () => {
+test('[T3] three wrong entries void the code; then even the right one fails', async () => {
   const applicant = someone()
   await need(applicant.client.call(calls.generateOTP, { mobileNumber: applicant.settings.mobileNumber }))
   const otp = await applicant.code()
@@ -90,7 +90,7 @@ test('[T10] known and unknown numbers get the same answer to a request for a cod
   expect(known).toEqual(unknown)
 })
 
-test('[T7] a stolen session token is nothing without the cookie half, and nothing in another browser', async () => {
+test('[T7] a stolen session token is useless without the cookie half, and in another browser', async () => {
   const applicant = someone()
   await begin(applicant)
   const thief = someone(applicant.settings.mobileNumber)
@@ -147,7 +147,7 @@ test('[RO-14, T8] a code of 80 minutes ago does not take a yielded hold over; a 
   expect(await first.act('personal-details', 'submit', {})).toMatchObject({ ok: false, problem: 'A101' })
 })
 
-test('[RO-14, T8] signing in again in the same browser, by its key or its cookie, takes the hold at once; both tabs go on', async () => {
+test('[RO-14, T8] signing in again in the same browser, by its key or its cookie, takes the hold immediately; both tabs keep working', async () => {
   const first = someone()
   await begin(first)
   const { mobileNumber } = first.settings

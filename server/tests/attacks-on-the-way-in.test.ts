@@ -70,7 +70,7 @@ afterAll(async () => {
 
 const offsetNow = (): number => product.server.composed.deps.clock() - Date.now()
 
-test('[T11] what a person knows of another (birth date, CRN, PAN) opens nothing: no call takes it before the code', async () => {
+test('[T11] knowing someone’s birth date, CRN or PAN opens nothing: no call accepts it before the code', async () => {
   const early = served.filter(({ caller }) => caller === 'anyone' || caller === 'browser')
   const asked = early.flatMap(({ id, request }) =>
     Object.keys((z.toJSONSchema(request, { io: 'input' }) as { properties?: object }).properties ?? {}).map(
@@ -133,7 +133,7 @@ test('[T16] a redirect leads to an origin of the bank’s list alone, whatever c
   }
 })
 
-test('[T17] markup in an address, a name or a product is shown by nobody; the page lets no foreign script run', async () => {
+test('[T17] markup in an address, a name or a product is never rendered; the page runs no foreign script', async () => {
   const attack = `"'></script><script>alert(1)</script><img src=x onerror=alert(1)>`
   for (const path of ['/error', '/auth/error', '/card-details', '/terms-conditions/MITC', '/nowhere']) {
     const page = await fetch(
@@ -163,7 +163,7 @@ test('[T17] markup in an address, a name or a product is shown by nobody; the pa
   expect(found).toMatchObject({ ok: false, problem: 'BAD_REQUEST' })
 })
 
-test('[T21] a verdict of the call comes from the desk alone: the browser can’t tell one', async () => {
+test('[T21] only the desk gives a verdict on the call: the browser can’t', async () => {
   const applicant = someone()
   await begin(applicant)
   const version = await placeAt(product, applicant, openState(calls.vkycCustomerStatus))
@@ -226,7 +226,7 @@ test('[T26] the address that is judged is the peer’s: a header tells nothing, 
   expect(told).toMatchObject({ ok: false, problem: 'BAD_REQUEST' })
 })
 
-test('[T4, T28] a script is limited by name and time, while everyone else is served', async () => {
+test('[T4, T28] a script is refused with TOO_MANY and a time to wait, while everyone else is served', async () => {
   const script = someone()
   const asked = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -242,7 +242,7 @@ test('[T4, T28] a script is limited by name and time, while everyone else is ser
   await need(someone().proveMobile())
 })
 
-test('[T28] many slow hashes at once leave the way in free', async () => {
+test('[T28] many slow hashes at once don’t block other requests', async () => {
   const { pins } = product.server.composed.deps.store
   const { applicationId } = someone()
   const waits: number[] = []
@@ -260,7 +260,7 @@ test('[T28] many slow hashes at once leave the way in free', async () => {
   expect(waits.toSorted((a, b) => a - b)[5], 'the median').toBeLessThan(1000)
 })
 
-test('[T30] the server’s clock decides: a browser that is behind gets no longer life for its code', async () => {
+test('[T30] the server’s clock decides: a browser whose clock is behind gets no extra time for its code', async () => {
   const behind = someone(undefined, { clockOffset: offsetNow() - 3_600_000 })
   const { mobileNumber } = behind.settings
   await need(behind.client.call(calls.generateOTP, { mobileNumber }))
@@ -273,7 +273,7 @@ test('[T30] the server’s clock decides: a browser that is behind gets no longe
   })
 })
 
-test('[T30] maintenance is the server’s to keep: who skips its screen is refused by every call that does something', async () => {
+test('[T30] the server enforces maintenance: if its screen is skipped, every call with an effect is refused', async () => {
   const applicant = someone()
   await begin(applicant)
   const at = product.server.composed.deps.clock()

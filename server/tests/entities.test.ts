@@ -120,7 +120,7 @@ test('[EN-11] leaving notes the path and the day in India', async () => {
   expect(found?.document).toMatchObject({ dropOffScreen: '/auth/set-mpin', dropOffDate: '2026-11-19' })
 })
 
-test('[EN-12] the token is told beside the application, never in it', () => {
+test('[EN-12] the token is sent beside the application, never in it', () => {
   expect(applicant.token).toMatch(/\S/)
   expect(Object.keys(applicant.view ?? {})).not.toContain('token')
   expect(JSON.stringify(stored)).not.toContain(applicant.token)

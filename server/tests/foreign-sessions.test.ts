@@ -124,7 +124,7 @@ async function ask(
 
 const ownOf = ({ applicationId, settings: { mobileNumber } }: Applicant): OwnIds => ({ applicationId, mobileNumber })
 
-test('every field that sounds like something of somebody’s is known here as such, so that the tests below try it', () => {
+test('every field that sounds like someone’s id is listed here, so that the tests below try it', () => {
   const unknown = ofSession.flatMap((call) =>
     fieldsOfCall(call)
       .map(lastPart)
@@ -230,7 +230,7 @@ test.each(naming)(
   },
 )
 
-test('[T8] a session that lost its hold is told so by every call about the application, and changes nothing', async () => {
+test('[T8] every call about the application tells a session that it has lost its hold, and changes nothing', async () => {
   await sql('update application set held_by = $1, epoch = epoch + 1 where id = $2', [
     await sessionOf(b),
     a.applicationId,

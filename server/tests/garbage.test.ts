@@ -186,7 +186,7 @@ const headerText = hostileText(200).map((text) =>
 )
 
 test(
-  '[T7, T12, T18] garbage in the headers is refused, and logged by no word of it',
+  '[T7, T12, T18] garbage in the headers is refused, and none of it is logged',
   async () => {
     const names = [
       'cookie',
@@ -260,7 +260,7 @@ const brokenEnvelope = (sealed: string): fc.Arbitrary<string> => {
 }
 
 test(
-  '[T12] a broken envelope is one plain problem, whatever is broken',
+  '[T12] a broken envelope gives one plain problem, whatever is broken',
   async () => {
     const envelope = await applicant.channel()
     const txn = randomUUID()
@@ -336,7 +336,7 @@ const target = fc.oneof(
 )
 
 test(
-  '[T16, T28] a garbled request line, a long address, a huge header: a 4xx in our words, and the server goes on',
+  '[T16, T28] a garbled request line, a long address, a huge header: a 4xx in our words, and the server keeps running',
   async () => {
     const requests = fc.tuple(
       fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'HEAD', canary, ''),

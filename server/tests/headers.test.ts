@@ -41,7 +41,7 @@ test('every answer is closed: calls, errors, files, pages, what is not there', a
   expect(garbled).toContain('strict-transport-security')
 })
 
-test('a page has an ETag, and is not sent again to who has it', async () => {
+test('a page has an ETag, and is not sent again to a browser that has it', async () => {
   const page = await fetch(`${product.url}/cards`)
   const etag = page.headers.get('etag') ?? ''
   expect(etag).toMatch(/^W?\/?"[\w-]+"$/)

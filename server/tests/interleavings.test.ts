@@ -291,7 +291,7 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
   })
 
   test(
-    '[T20, T24] leaves at most one PIN, the one that was confirmed, and the card within reach',
+    '[T20, T24] leaves at most one PIN, the confirmed one, and the card accessible',
     { timeout: 60_000 * runs },
     async () => {
       const bank = moodyBank(product())

@@ -27,32 +27,29 @@ test.each([
   ['twice at once', [3]],
   ['twice, one after the other', [2, 3]],
   ['three times, one of them while asleep', [2, 4]],
-])(
-  'people inside go on when the envelope’s key is rotated %s, whichever call they make first',
-  async (_, rotations) => {
-    restartWith(1)
-    const [reading, saving] = [someone(), someone()]
-    for (const applicant of [reading, saving]) {
-      await begin(applicant)
-      await verifyEmail(applicant, `rotation${applicant.settings.mobileNumber}@example.com`)
-    }
-    for (const generation of rotations) {
-      restartWith(generation)
-      // A GET first, then everything else: the session's key meets a node that has never seen it.
-      expect(await reading.client.call(getProductDetails, {})).toMatchObject({ ok: true })
-      await need(reading.load())
-      await need(saving.load())
-      expect(await saving.client.call(getProductDetails, {})).toMatchObject({ ok: true })
-    }
-    const { panNumber: _pan, emailId: _email, ...person } = asha
-    const answers = { ...person, middleName: '', emailId: `rotation${saving.settings.mobileNumber}@example.com` }
-    expect(await saving.act('personal-details', 'submit', { ...answers, panNumber: 'X' } as never)).toMatchObject({
-      problem: expect.stringMatching(/FIELDS_REFUSED|FIELD_NOT_YOURS/),
-    })
-  },
-)
+])('sessions continue when the envelope’s key is rotated %s, whichever call comes first', async (_, rotations) => {
+  restartWith(1)
+  const [reading, saving] = [someone(), someone()]
+  for (const applicant of [reading, saving]) {
+    await begin(applicant)
+    await verifyEmail(applicant, `rotation${applicant.settings.mobileNumber}@example.com`)
+  }
+  for (const generation of rotations) {
+    restartWith(generation)
+    // A GET first, then everything else: the session's key meets a node that has never seen it.
+    expect(await reading.client.call(getProductDetails, {})).toMatchObject({ ok: true })
+    await need(reading.load())
+    await need(saving.load())
+    expect(await saving.client.call(getProductDetails, {})).toMatchObject({ ok: true })
+  }
+  const { panNumber: _pan, emailId: _email, ...person } = asha
+  const answers = { ...person, middleName: '', emailId: `rotation${saving.settings.mobileNumber}@example.com` }
+  expect(await saving.act('personal-details', 'submit', { ...answers, panNumber: 'X' } as never)).toMatchObject({
+    problem: expect.stringMatching(/FIELDS_REFUSED|FIELD_NOT_YOURS/),
+  })
+})
 
-test('[T12] who names another’s public key with the new server key does not break that session', async () => {
+test('[T12] naming someone else’s public key with the new server key does not break their session', async () => {
   restartWith(1)
   const applicant = someone()
   await begin(applicant)

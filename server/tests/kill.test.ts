@@ -156,7 +156,7 @@ describe.each(engines)('kill -9 of the server under load on %s', (engine) => {
     expect(applicant.view?.applicantDetails[0].motherMaidenName).toBe(unknown.motherMaidenName)
   }
 
-  test('each acknowledged save stands in the audit once, with the answer kept for its repetition', async () => {
+  test('each acknowledged save is in the audit once, with the response kept for its repetition', async () => {
     await product.stop()
     const keys = openKeys({ dataDir: place.dataDir })
     const store = await openStore({ ...place, keys, production: false })

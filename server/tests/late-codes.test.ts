@@ -55,14 +55,18 @@ test(
   },
 )
 
-test('an answer that got lost: nobody knows, the page is told so, one message comes', { timeout: 60_000 }, async () => {
-  const applicant = someone('9820000003')
-  await fail('sms', '500')
-  expect(await ask(applicant)).toMatchObject({ delivery: 'unsure', resendInSeconds: 90 })
-  await fail('sms', 'none')
-  await vi.waitFor(async () => expect(await inbox('9820000003')).toHaveLength(1), { timeout: 40_000, interval: 200 })
-  expect(await prove(applicant, (await inbox('9820000003'))[0]?.otp ?? '')).toMatchObject({ ok: true })
-})
+test(
+  'a lost response: the outcome is unknown, the page says so, one message arrives',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = someone('9820000003')
+    await fail('sms', '500')
+    expect(await ask(applicant)).toMatchObject({ delivery: 'unsure', resendInSeconds: 90 })
+    await fail('sms', 'none')
+    await vi.waitFor(async () => expect(await inbox('9820000003')).toHaveLength(1), { timeout: 40_000, interval: 200 })
+    expect(await prove(applicant, (await inbox('9820000003'))[0]?.otp ?? '')).toMatchObject({ ok: true })
+  },
+)
 
 test('a code is not sent once it is of no use any more', { timeout: 60_000 }, async () => {
   const applicant = someone('9820000004')

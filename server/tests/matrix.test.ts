@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 test.each(['NTB', 'ETB'] as const)(
-  '[T9] %s: in every reachable state, a call that no action allows there is refused with where the applicant stands, nothing changes and none of the bank’s systems is asked',
+  '[T9] %s: in every reachable state, a call that no action allows there is refused with the applicant’s current screen, nothing changes and none of the bank’s systems is asked',
   { timeout: 240_000 },
   async (customerType) => {
     let refused = 0

@@ -121,7 +121,7 @@ describe('for machines', () => {
     expect(body).toContain('Sitemap: http://cards.example/sitemap.xml')
   })
 
-  test('the sitemap lists every visible card and document in every language, and each is there', async () => {
+  test('the sitemap lists every visible card and document in every language, and each exists', async () => {
     const { body, type } = await get('/sitemap.xml')
     expect(type).toContain('application/xml')
     const listed = Array.from(body.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => (url ?? '').replaceAll('&amp;', '&'))

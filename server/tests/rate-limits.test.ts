@@ -38,7 +38,7 @@ const askAt = (address: string) => {
 }
 const sentOf = (answers: readonly { ok: boolean }[]): number => answers.filter(({ ok }) => ok).length
 
-test('[T4] a new key and a new number for each code spend the limit of their address; another address is served', async () => {
+test('[T4] a new key and number for each code use up the limit of their address; another address is served', async () => {
   const asked = await Promise.all(Array.from({ length: 30 }, () => askAt('198.51.100.7')))
   expect(sentOf(asked)).toBe(10)
   for (const answer of asked.filter(({ ok }) => !ok)) {
@@ -58,7 +58,7 @@ test('[T4] addresses of one IPv6 line are one address, those of one block share 
   expect(product.logged()).not.toMatch(/203\.0\.113|2001:db8/)
 })
 
-test('[T4] codes by e-mail count for the same address', async () => {
+test('[T4] codes by email count for the same address', async () => {
   const browser = browserAt('192.0.2.9')
   await need(browser.proveMobile())
   await need(browser.load())

@@ -66,7 +66,7 @@ describe('person …24 stopped at work details two days ago', () => {
   const lastVisit = async () => (await need(stopped.load('Y')))[0]?.dropOffDate
   const leave = (path: string) => need(stopped.client.call(calls.leaveApplication, { path, exit: false }))
 
-  test('[LG-03, LG-16] goes on there; Welcome knows the day and the card by its full name', async () => {
+  test('[LG-03, LG-16] continues there; Welcome knows the day and the card by its full name', async () => {
     stopped = person('9000000024')
     await need(stopped.proveMobile())
     const found = await need(stopped.load('Y'))

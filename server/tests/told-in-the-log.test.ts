@@ -17,7 +17,7 @@ afterAll(() => product.close())
 const someone = (mobileNumber: string) =>
   new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
 
-test('[NX-N-46] a stored marker that is in no table is told to the operator', async () => {
+test('[NX-N-46] a stored marker that is in no table is logged for the operator', async () => {
   const applicant = someone('9812300771')
   await begin(applicant)
   const stored = await product.server.composed.deps.store.applications.read(applicant.applicationId)
@@ -31,7 +31,7 @@ test('[NX-N-46] a stored marker that is in no table is told to the operator', as
 test.each([
   ['[EN-40] the maintenance check', getDownTimeDetails],
   ['[ER-05] product loading', getProductDetails],
-])('%s that failed in the browser is told with endpoint and error', async (_title, call) => {
+])('%s that failed in the browser is logged with endpoint and error', async (_title, call) => {
   const about = { kind: 'call', screen: 'cards', name: call.id, diagnostic: '', build: '' } as const
   await need(someone('9812300772').client.call(reportError, { ...about, problem: 'NETWORK' }))
   expect(product.logged()).toContain(`"endpoint":"${call.path}","problem":"NETWORK"`)
@@ -39,7 +39,7 @@ test.each([
   expect(product.logged()).not.toContain('was here')
 })
 
-test('[T18] what a browser reports is sealed at rest, whatever somebody writes into it', async () => {
+test('[T18] what a browser reports is stored sealed, whatever someone writes into it', async () => {
   const [number, words] = ['9812300774', 'Zubeneschamali \0 \ud800']
   const about = { kind: 'call', screen: `x ${number}`, name: number, diagnostic: words, build: number } as const
   await need(someone(number).client.call(reportError, { ...about, problem: number }))

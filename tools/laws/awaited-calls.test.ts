@@ -17,7 +17,7 @@ test('a screen waits only for calls that are not served: with its call it enters
   expect(here, 'served by now, so take their screens out of web/routing/awaited-calls.ts').toEqual([])
 })
 
-test('a screen is served as it stands, and one that waits asks for its call as a prop', () => {
+test('a served screen needs no props, and one that waits for a call takes it as a prop', () => {
   expect(components.filter(takesProps).map(idOf).toSorted()).toEqual(awaiting.toSorted())
 })
 

@@ -46,6 +46,6 @@ test('screens that wait for a call are not served', () => {
   expect(served).not.toContain('confirm')
 })
 
-test('every form of the journey has its questions checked before React is there', async () => {
+test('every form of the journey is checked before React has loaded', async () => {
   expect([...(await formSources()).keys()].toSorted()).toEqual(Object.keys(forms).toSorted())
 })

@@ -127,7 +127,7 @@ test('[HD-04, HD-07, HD-08] the headers carry what this tab has stored', async (
     expect([headers.get('sessionToken'), headers.get('jwt')]).toEqual(['session-1', 'token-1'])
 })
 
-test('[AP-10] what is told on leaving survives the page', async () => {
+test('[AP-10] what is sent on leaving survives the page', async () => {
   const { journey, sent } = await tabOn({
     applicationDetails: { status: 'success', response: [view()], token: 'token-1' },
   })
@@ -164,7 +164,7 @@ test('a draft of a page that goes away survives the page; in memory it is there 
   expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme' } })
 })
 
-test('[EN-40, ER-05] a failed look-up of master data is told to the server, the maintenance check at the start as well', async () => {
+test('[EN-40, ER-05] a failed look-up of master data is reported to the server, including the maintenance check at the start', async () => {
   const { journey, sent } = await tabOn({
     getDownTimeDetails: { status: 'failed', errorCode: 'UNAVAILABLE' },
     getProductDetails: { status: 'failed', errorCode: 'PRODUCT_NOT_FOUND' },

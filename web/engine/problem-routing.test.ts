@@ -47,7 +47,7 @@ test('every problem of the contract leads somewhere: beside a known field, in pl
   }
 })
 
-test('refused answers stand beside their fields; a refusal because the applicant stands elsewhere leads there', () => {
+test('refused answers are shown beside their fields; a refusal because the applicant is elsewhere leads there', () => {
   const fields = { panNumber: 'panInvalid' }
   expect(routeOf(failed('updateApplication', 'FIELDS_REFUSED', { detail: { fields } }))).toEqual({
     kind: 'fields',

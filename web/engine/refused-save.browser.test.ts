@@ -39,7 +39,7 @@ function journeyRefused(application?: object) {
   return { journey, sent }
 }
 
-test('a refusal that left another version is what the next save rests on, also of a call that stays on its screen', async () => {
+test('after a refusal with another version, the next save is based on it, even for a call that stays on its screen', async () => {
   const { journey, sent } = journeyRefused(at(5))
   await journey.act('personal-details', 'submit', {})
   await journey.act('personal-details', 'submit', {})

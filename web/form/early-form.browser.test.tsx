@@ -51,7 +51,7 @@ afterEach(() => {
 const control = (id: string) => document.getElementById(id) as HTMLInputElement
 const said = (id: string) => document.getElementById(`${id}-error`)?.textContent
 
-test('[VA-19, VA-43] before React is there a field that was left says what is wrong, and follows each key after', async () => {
+test('[VA-19, VA-43] before React has loaded, a field that was left says what is wrong, and follows each key after that', async () => {
   arrive()
   await userEvent.fill(control('panNumber'), 'ABC')
   expect(said('panNumber')).toBeUndefined()
@@ -110,7 +110,7 @@ test('a submit with mistakes is answered at once; one without is left to be held
   expect(window.earlyForm?.refuses(form)).toBe(false)
 })
 
-test('React takes over exactly what stands on the page: the same message, what was typed, and each key after', async () => {
+test('React takes over exactly what is on the page: the same message, what was typed, and each key after', async () => {
   arrive()
   await userEvent.fill(control('panNumber'), 'ABC')
   control('panNumber').blur()

@@ -40,7 +40,7 @@ test('a screen that is not open to the applicant is never rendered; they are led
   expect(screen.container.textContent).not.toContain('Congratulations')
 })
 
-test('a screen that is open is there at once, and stays when its own save moves the applicant on', async () => {
+test('a screen that is open appears immediately, and stays when its own save moves the applicant on', async () => {
   let standsThere = true
   const journey: Partial<Journey> = { mayEnter: () => standsThere }
   document.documentElement.dataset['gated'] = ''

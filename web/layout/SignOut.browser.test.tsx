@@ -44,7 +44,7 @@ test.for([
   },
 )
 
-test('nobody who is not signed in is offered to sign out', async () => {
+test('sign-out is only offered to someone who is signed in', async () => {
   const { screen } = await open(null)
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('button', { name: texts['header.signOut'] }).elements()).toHaveLength(0)

@@ -59,7 +59,7 @@ async function showToast(words: string) {
   return { screen, shown }
 }
 
-test('[SC-34, CO-03] a toast container is there, at the top right', async () => {
+test('[SC-34, CO-03] the toast container is at the top right', async () => {
   const { shown } = await showToast('Saved at the top right')
   expect(shown.element().closest('.Toastify__toast-container--top-right')).not.toBeNull()
 })

@@ -34,7 +34,7 @@ test('[AP-05] an external URL opens in this tab outside the shell, through the b
   expect([ios, android, inside.assigned]).toEqual([[url], [url], []])
 })
 
-test('[ER-12] in the shell without a bridge nothing opens, and the caller is told', () => {
+test('[ER-12] in the shell without a bridge nothing opens, and the caller learns it', () => {
   const { assigned } = page({}, `${phone} CardJourneyShell/2`)
   expect(openExternal(url)).toBe('noBridge')
   expect(assigned).toEqual([])

@@ -49,7 +49,7 @@ test.each([
   expect(html).not.toMatch(/<(form|input|button|select|textarea)\b/)
 })
 
-test('[SC-18] who has no registered mobile reads so, and goes back to verify the mobile', async () => {
+test('[SC-18] an applicant without a registered mobile number reads so, and goes back to verify it', async () => {
   const html = await screenOf('no-registered-mobile')
   expect(html).toContain('<h1>Your account has no registered mobile number</h1>')
   expect(html).toMatch(/<a class="button[^"]*" href="\/verify\/mobile[^"]*">/)
@@ -64,7 +64,7 @@ test('[SC-29] the header of every page shows the bank’s logo', async () => {
   }
 })
 
-test('[SC-31, PB-01] a progress bar stands on the screens of the journey, and on no other', async () => {
+test('[SC-31, PB-01] the screens of the application have a progress bar, and no others', async () => {
   const bar = async (screen: ScreenId) => (await screenOf(screen)).includes('class="progress')
   for (const screen of ['verify-mobile', 'personal-details', 'work-details', 'home-address', 'kyc'] as const)
     expect([screen, await bar(screen)]).toEqual([screen, true])

@@ -92,7 +92,7 @@ test('[RT-14, RT-70] a path that no screen has shows the failure screen as unkno
   })
 })
 
-test('[RT-15] every screen under /auth stands behind the gate, and no other', () => {
+test('[RT-15] every screen under /auth is behind the gate, and no other', () => {
   for (const screen of screenIds) expect(isInside(screen)).toBe(screenPaths[screen].startsWith('/auth/'))
   expect(isInside('verify-otp')).toBe(false)
 })

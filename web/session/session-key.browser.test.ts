@@ -27,10 +27,10 @@ async function keysAfter(hours: readonly number[], signedIn: boolean): Promise<n
   return seen.size
 }
 
-test('a reload keeps the key of who is signed in, however long ago the tab was opened', async () => {
+test('a reload keeps the key of a signed-in applicant, however long ago the tab was opened', async () => {
   expect(await keysAfter([0, 3, 5, 12], true)).toBe(1)
 })
 
-test('a key that nobody is signed in with is made anew after four hours', async () => {
+test('a key without a signed-in session is replaced after four hours', async () => {
   expect(await keysAfter([0, 3, 5], false)).toBe(2)
 })

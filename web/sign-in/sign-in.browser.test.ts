@@ -190,7 +190,7 @@ describe('after it', () => {
     expect(stage.requestOf('applicationDetails')).toEqual({ responseType: 'FULL', applicationIdParams: 'Y' })
   })
 
-  test('[LG-16, SC-47] who has an application is welcomed, then goes to the next step', async () => {
+  test('[LG-16, SC-47] an applicant with an application is welcomed, then goes to the next step', async () => {
     const { journey, went } = await signedIn(apply, {
       applicationDetails: yes([view({ completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' })]),
     })
@@ -227,7 +227,7 @@ describe('after it', () => {
     })
   })
 
-  test('[LG-07, LG-21] a customer’s application goes on as ETB, with the date of birth', async () => {
+  test('[LG-07, LG-21] a customer’s application continues as ETB, with the date of birth', async () => {
     const { went, requestOf } = await signedIn(apply, {
       dedupeWithMOBAndDOB: yes({
         crnList: [{ crnDetails: [{ crnMasked: '****', crnStatus: 'SUS' }] }],
@@ -364,7 +364,7 @@ describe('after a reload', () => {
     expect(calls()).toContain('createApplication')
   })
 
-  test('another number’s code is still asked while somebody is signed in: theirs is not the application to open', async () => {
+  test('another number’s code is still required while someone is signed in: theirs is not the application to open', async () => {
     const { journey, session, calls } = journeyOn({ signInUnderWay: yes({ signIn: kept }) })
     session.set('sessionToken', 'session-token')
     expect(await journey.takeUpSignIn()).toBe(true)
@@ -380,7 +380,7 @@ describe('after a reload', () => {
   test.each([
     ['known', { signIn: { ...kept, kind: 'resume', proven: true } }],
     ['forgotten', {}],
-  ])('on Welcome the session goes on, the sign-in %s to the server', async (_what, underWay) => {
+  ])('on Welcome the session continues, the sign-in %s to the server', async (_what, underWay) => {
     const { journey, session, went } = journeyOn({
       signInUnderWay: yes(underWay),
       applicationDetails: yes([view({ completedScreen: 'PERSONAL_DETAILS' })]),

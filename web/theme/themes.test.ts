@@ -79,7 +79,7 @@ const selectors = [':root', ...themes.map((theme) => `.${themeClass(theme)}`)]
 
 for (const selector of selectors) {
   for (const dark of [false, true]) {
-    test(`${selector} ${dark ? 'dark' : 'light'}: words stand out at 4.5, controls at 3`, () => {
+    test(`${selector} ${dark ? 'dark' : 'light'}: text has a contrast of 4.5, controls of 3`, () => {
       const tokens = tokensOf(selector, dark)
       const faint = [...words.map((pair) => [...pair, 4.5] as const), ...signs.map((pair) => [...pair, 3] as const)]
         .map(([front, back, least]) => ({

@@ -64,7 +64,7 @@ test('[CO-53] two to three cards are compared', () => {
   expect(toggleCompared(['a', 'b', 'c'], 'b')).toEqual(['a', 'c'])
 })
 
-test('[PL-08, PL-15] a product wears the theme of its lower-cased code, or the default when the code has none', () => {
+test('[PL-08, PL-15] a product has the theme of its lower-cased code, or the default when the code has none', () => {
   const worn = {
     pvrb: ['PVRB'],
     fashion: ['VSTR', ' vstr'],
@@ -80,7 +80,7 @@ test('[PL-08, PL-15] a product wears the theme of its lower-cased code, or the d
   expect(['airline', 'vstr', null].map(isTheme)).toEqual([true, false, false])
 })
 
-test('[RO-08, CO-27, LG-30] restricted products are told by their code', () => {
+test('[RO-08, CO-27, LG-30] restricted products are recognised by their code', () => {
   const codes = ['172', ' 746', '1722', 'pvrb', '']
   expect(codes.map((code) => isRestricted(code, specifiedPolicy))).toEqual([true, true, false, false, false])
   expect(codes.filter((code) => isRestricted(code, { restrictedProducts: ['PVRB'] }))).toEqual(['pvrb'])

@@ -102,7 +102,7 @@ test.each([
   expect(outcome({}, { hostState })).toEqual(expected),
 )
 
-test('[NX-S-14] reopened goes on whatever the dates; the other states don’t undo a rejection', () => {
+test('[NX-S-14] reopened continues whatever the dates; the other states don’t undo a rejection', () => {
   const rejectedDate = '2026-11-01'
   expect(outcome({ rejectedDate }, { hostState: 'reopened' })).toEqual(next)
   for (const hostState of ['new', 'open', 'unable']) {

@@ -95,7 +95,7 @@ test.each([
   ['hidden', { insideIndia: true, spoofed: true }, { unmet: 'india', type: 'P106' }],
 ])('[VK-02, EC-10] an address %s', (_what, address, unmet) => expect(unmetAddress(address)).toEqual(unmet))
 
-test('[VK-05, VK-06] outside hours the next opening is told', () => {
+test('[VK-05, VK-06] outside hours the next opening is given', () => {
   expect(unmetRequirement(met, '2026-11-22T12:00:00+05:30', hours)).toEqual({
     unmet: 'hours',
     nextOpening: '2026-11-23T09:30:00+05:30',

@@ -58,7 +58,7 @@ const untouchable = new Proxy(
 ) as Deps
 
 test.each(['NTB', 'ETB'] as const)(
-  '[T5, T6] %s: every screen refuses every field that is not its own, before anything is asked of anybody',
+  '[T5, T6] %s: every screen refuses every field that is not its own, before any host is asked',
   async (customerType) => {
     const reached = reachable(customerType).map(({ record }) => record)
     const records = [...reached, ...reached.map((record) => ({ ...record, finalChannelCode: 'SF80' }))]

@@ -40,13 +40,13 @@ test('entering asks for the addresses once and announces it; their houses are ma
   expect(screen.container.textContent).not.toContain(home.addressLine1)
 })
 
-test('without a usable address the applicant goes on to typing one', async () => {
+test('without a usable address the applicant types one', async () => {
   const { named } = await open({ application: working, calls: bureau([]) })
   await expect.poll(() => named('next')).toHaveLength(1)
   expect(named('bureauCheck')).toHaveLength(1)
 })
 
-test('[SC-40] the referral code stands in a pop-up: a wrong one stays there, cancelling keeps what was before', async () => {
+test('[SC-40] the referral code is in a pop-up: a wrong one stays there, cancelling changes nothing', async () => {
   const { screen, events } = await open({ application: withHome })
   await screen.getByRole('button', { name: texts['referral.open'] }).click()
   const popUp = screen.getByRole('dialog', { name: texts['referral.heading'] })

@@ -25,7 +25,7 @@ async function open(application: FixtureProps['application'], refuses?: FixtureP
 
 const saved = { ...approved, addressDetails: [home, office] }
 
-test('the saved office address is sent again as it stands, or another one is entered', async () => {
+test('the saved office address is sent again unchanged, or another one is entered', async () => {
   const { screen, events } = await open(saved)
   await expect.element(screen.getByText(/Tower B 7th floor/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: texts.change })).toHaveAttribute('href', '/auth/office-address')

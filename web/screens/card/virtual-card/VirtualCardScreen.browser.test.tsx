@@ -74,7 +74,7 @@ test('a wrong PIN says how many tries are left, empties the field and keeps the 
   await expect.element(screen.getByLabelText(texts.pin)).toHaveFocus()
 })
 
-test('[SC-49] who has no PIN gets a code by SMS, once, and shows the card with it', async () => {
+test('[SC-49] a holder without a PIN gets a code by SMS, once, and shows the card with it', async () => {
   const { screen, did } = await open({ application: holderWithoutPin, calls: cardCallsWithoutPin })
   await expect.element(screen.getByText('We sent a code to', { exact: false })).toBeVisible()
   await screen.getByLabelText('Code from the message').fill('123456')

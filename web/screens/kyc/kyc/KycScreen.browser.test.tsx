@@ -77,7 +77,7 @@ test('[EC-37] an Aadhaar of another mobile leads to its own screen', async () =>
   await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'unregistered-mobile' })
 })
 
-test('[EN-22] a consent whose text has changed is asked again: the box is empty, the new text and the reason stand there', async () => {
+test('[EN-22] a consent whose text has changed is asked again: the box is empty, and the new text and the reason are shown', async () => {
   const [before] = kycMaster['getConsentDetails?code=AADHAAR']
   const after = { ...before, version: '2.0', text: 'The new words of the consent.' }
   const changed = {

@@ -71,7 +71,7 @@ test('[SC-20, SC-22] picture, heading and text come by the type; A101 has the al
     .toHaveTextContent('There is already an application with this PAN')
 })
 
-test('[SC-23] a button stands only where the texts have one', async () => {
+test('[SC-23] there is a button only if the texts have one', async () => {
   const without = await show({ type: 'V100' })
   expect(without.container.querySelector('button')).toBeNull()
   await without.unmount()

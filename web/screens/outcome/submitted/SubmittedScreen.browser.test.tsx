@@ -38,7 +38,7 @@ test('the application is fetched again while it is worked on, and not while the 
   await expect.poll(() => did.length).toBeGreaterThan(before)
 })
 
-test('a final no is told without a reason, and asked for no more', async () => {
+test('a final no comes without a reason, and polling stops', async () => {
   const { screen, did } = await open('LOS_REJECT')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['rejected.heading'])
   expect(document.body.textContent).not.toMatch(/LOS|loan/i)

@@ -17,7 +17,7 @@ test.each<[Marker, 'STP' | 'SSTP', string]>([
   ['LOS_APPROVED', 'SSTP', 'file done, verification done, card now'],
   ['LOS_REJECT', 'SSTP', 'file done, verification failed, card waiting'],
   ['VISIONPLUS_FAILED', 'STP', 'file done, card now'],
-])('at %s (%s) the bank stands at: %s', (marker, mode, expected) => {
+])('at %s (%s) the bank’s step is: %s', (marker, mode, expected) => {
   expect(stepsOf(marker, mode)).toBe(expected)
 })
 

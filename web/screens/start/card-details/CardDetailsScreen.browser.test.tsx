@@ -22,7 +22,7 @@ async function open(query: Record<string, string>, different: Partial<FixturePro
   return { screen, went }
 }
 
-test('[RT-04, PL-07] productLogo names the card, and Apply goes on with it', async () => {
+test('[RT-04, PL-07] productLogo names the card, and Apply continues with it', async () => {
   const { screen } = await open({ productLogo: 'festival' })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Example Festival')
   const apply = screen.getByRole('link', { name: texts.apply, includeHidden: true }).first()
@@ -45,7 +45,7 @@ test.for([
   ['festival', 'theme-pvrb'],
   ['miles', 'theme-airline'],
   ['first', 'theme-digital'],
-])('[PL-08] the page wears the theme of the card %s', async ([productLogo = '', theme = '']) => {
+])('[PL-08] the page has the theme of the card %s', async ([productLogo = '', theme = '']) => {
   await open({ productLogo })
   await expect.poll(() => document.documentElement.classList.contains(theme)).toBe(true)
 })

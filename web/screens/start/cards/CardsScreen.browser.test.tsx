@@ -31,7 +31,7 @@ test('[PL-05, PL-06, PL-02] the listing shows the visible cards, highest priorit
   expect(events.filter(({ did }) => did === 'ask')).toEqual([])
 })
 
-test('[PL-01, PL-03] without first data both lists are asked for at once, and a skeleton stands meanwhile', async () => {
+test('[PL-01, PL-03] without initial data both lists are fetched at the same time, with a skeleton in the meantime', async () => {
   const { screen, events } = await open({ master: {} })
   await expect.element(screen.getByText(texts.loading)).toBeInTheDocument()
   expect(events.map(({ what }) => what).toSorted()).toEqual(['getPreferenceDetails', 'getProductDetails'])
@@ -53,7 +53,7 @@ test('chips narrow the listing to cards of any pressed preference; a preference 
   expect(names()).toHaveLength(4)
 })
 
-test('[CO-53] two cards or three can be compared: one is told to be too few, a fourth is not taken', async () => {
+test('[CO-53] two or three cards can be compared: one is too few, a fourth is not accepted', async () => {
   const { screen } = await open()
   const box = (card: string) => screen.getByRole('checkbox', { name: `${texts.compare} ${card}` })
   const compare = screen.getByRole('link', { name: texts['tray.compare'], exact: true })

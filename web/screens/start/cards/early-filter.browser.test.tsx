@@ -50,7 +50,7 @@ const counted = () => place.querySelector('.listing__count')?.textContent
 
 const box = (logo: string) => document.getElementById(compareId(logo)) as HTMLInputElement
 
-test('before React is there chips narrow the listing and count anew; React goes on from there', async () => {
+test('before React has loaded, chips filter the listing and update the count; React continues from there', async () => {
   arrive()
   const all = names()
   chip('Travel').click()
@@ -79,7 +79,7 @@ test('before React is there chips narrow the listing and count anew; React goes 
   expect(chip('Travel').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('of four cards ticked before React is there three are kept, as it would keep them', async () => {
+test('of four cards ticked before React has loaded, three are kept, as React would keep them', async () => {
   arrive()
   for (const logo of ['miles', 'festival', 'style', 'first']) box(logo).click()
   expect(box('first').checked).toBe(false)

@@ -16,7 +16,7 @@ test.for([
   ['miles,festival', ['Example Miles', 'Example Festival']],
   ['festival,miles,first', ['Example Festival', 'Example Miles', 'Example First']],
   ['festival,festival,miles,unknown,hidden', ['Example Festival', 'Example Miles']],
-] as const)('[RT-05, CO-53] cards=%s stand side by side, in that order', async ([cards, names]) => {
+] as const)('[RT-05, CO-53] cards=%s are side by side, in that order', async ([cards, names]) => {
   const screen = await open(cards)
   const heads = screen.getByRole('columnheader').elements()
   expect(heads.map((head) => head.querySelector('.compare-head__name')?.textContent)).toEqual(names)

@@ -66,7 +66,7 @@ test('without a chosen card there is no form, but the way to the cards', async (
   expect(screen.getByLabelText(texts['mobileNumber.label']).elements()).toHaveLength(0)
 })
 
-test('who comes back from the code finds number and consents as they were', async () => {
+test('an applicant who comes back from the code finds number and consents as they were', async () => {
   const screen = await render(
     <Fixture
       screen="verify-mobile"

@@ -75,7 +75,7 @@ test('[LG-24] a wrong code says how many were wrong and how many tries are left'
   await expect.element(screen.getByText('Wrong code 2 of 3. You have 1 more try with this code.')).toBeVisible()
 })
 
-test('[SC-37, SC-47] who returns is welcomed with the step and the day, and goes on from there', async () => {
+test('[SC-37, SC-47] a returning applicant is welcomed with the step and the day, and continues from there', async () => {
   const { screen, events } = await open(
     { ...sent, stage: 'found' },
     {
@@ -104,7 +104,7 @@ test.for([
   [{ productLogo: 'miles' }, 'verify-mobile'],
   [{}, 'verify-application'],
 ] as const)(
-  'a page loaded anew asks for the sign-in under way; without one, %o leads to %s',
+  'a reloaded page asks for the sign-in in progress; without one, %o leads to %s',
   async ([query, screen]) => {
     const { events } = await open(undefined, { query })
     await expect

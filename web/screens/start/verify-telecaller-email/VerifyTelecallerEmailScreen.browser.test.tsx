@@ -30,7 +30,7 @@ test('[SC-10, SC-11] on load the first query pair is verified, once; success has
 test.for([
   ['refused', { token: 'old' }],
   ['without a token', {}],
-] as const)('[SC-12] failure goes to the telecaller e-mail error screen: %s', async ([, query]) => {
+] as const)('[SC-12] failure goes to the telecaller email error screen: %s', async ([, query]) => {
   const { events } = await open(failing('NOT_FOUND'), query)
   await expect.poll(() => events).toEqual([{ did: 'go', what: 'email-verification-unsuccessful' }])
 })

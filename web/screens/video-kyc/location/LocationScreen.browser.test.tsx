@@ -26,7 +26,7 @@ async function share(answer?: ExampleResult) {
   return { screen, did }
 }
 
-test('[EC-35] a refused position says how to mend it, sends nothing, and can be tried again', async () => {
+test('[EC-35] a refused position says how to fix it, sends nothing, and can be retried', async () => {
   placeAnswer('denied')
   const { screen, did } = await share()
   await expect.element(screen.getByRole('alert').getByText(texts.denied)).toBeVisible()
@@ -35,13 +35,13 @@ test('[EC-35] a refused position says how to mend it, sends nothing, and can be 
   expect(did).toEqual([])
 })
 
-test('a phone that finds no place is told what helps', async () => {
+test('a phone without a position is told what helps', async () => {
   placeAnswer('unavailable')
   const { screen } = await share()
   await expect.element(screen.getByRole('alert').getByText(texts['unavailable.text'])).toBeVisible()
 })
 
-test('[VK-02, CO-32] the position is measured afresh, dated by the server’s clock, and the journey goes on', async () => {
+test('[VK-02, CO-32] the position is measured again, dated by the server’s clock, and the application continues', async () => {
   const measured = placeAnswer(bengaluru)
   const { did } = await share({ ok: true, response: [] })
   await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'next' })

@@ -54,7 +54,7 @@ test('a dark picture says so and does not stop the call', async () => {
   await expect.element(screen.getByRole('button', { name: texts.join })).toBeVisible()
 })
 
-test('blocked devices are named with their mend, and the call waits', async () => {
+test('blocked devices are named with how to fix them, and the call waits', async () => {
   devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
   const { screen } = await check()
   await expect.element(screen.getByText(texts['camera.denied'])).toBeVisible()

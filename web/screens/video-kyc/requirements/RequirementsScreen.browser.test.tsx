@@ -39,7 +39,7 @@ test.each([
     '[VK-05] before the desk opens',
     { getVKYCSecurityDetails: { ...kycMaster.getVKYCSecurityDetails, opens: '13:00' } },
   ],
-])('%s nothing is saved, and the next opening is told', async (_when, change) => {
+])('%s nothing is saved, and the next opening is shown', async (_when, change) => {
   onPhone()
   const { screen, did } = await goOn({ ...kycMaster, ...change })
   await expect.element(screen.getByText(texts['hours.closed'], { exact: false })).toBeVisible()

@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByText(fields['isBankDirector.label']).query() !== null).toBe(director)
 })
 
-test('[VA-43] the submit stays disabled while a salaried applicant’s income stands at the default option', async () => {
+test('[VA-43] the submit stays disabled while a salaried applicant’s income is at the default option', async () => {
   const { screen, sent } = await open()
   await screen.getByText('Salaried', { exact: true }).click()
   const company = screen.getByLabelText(fields['companyName.label'])
