@@ -1,8 +1,7 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 
 /**
- * Stands in for the application in form rules while it is not here yet: before sign-in, and while the first HTML of an
- * authenticated screen comes to life.
+ * Used by form rules until the application has loaded: before sign-in, and during hydration of an authenticated screen.
  */
 export const blankApplication: ApplicationView = {
   applicationReferenceNo: '',

@@ -22,7 +22,7 @@ const view = (part: Partial<ApplicationView> = {}): ApplicationView => ({
   ...part,
 })
 
-/** The journey, engine, client and session of a tab on a network that gives these answers by call. */
+/** The journey, engine, client and session of a tab on a network that gives these responses by call. */
 async function tabOn(answers: Readonly<Record<string, object>>) {
   const { publicKey } = await createSessionKey()
   const sent: { call: string; headers: Headers; keepalive: boolean | undefined }[] = []

@@ -5,13 +5,13 @@ import { newTransactionId } from '../session/random.ts'
 import { openSessionEnvelope } from '../session/session-key.ts'
 import type { Session } from '../session/session.ts'
 
-/** Requests go to the same origin; a separate host is set while building (HD-01, HD-13). */
+/** Requests go to the same origin; a separate host is set at build time (HD-01, HD-13). */
 const baseUrl: string = import.meta.env['VITE_API_BASE_URL'] ?? ''
 
-/** A failing host is asked again for 60 s under the same transaction id, ever more rarely (rulings, ER-10). */
+/** A failing host is retried for 60 s under the same transaction id, with growing pauses (rulings, ER-10). */
 const hostPauses = [1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 15_000]
 
-/** The typed client of this tab. A failed key agreement is tried again with the next call. */
+/** The typed client of this tab. A failed key agreement is retried with the next call. */
 export function createBrowserClient(
   session: Session,
   { onServerTime, onSessionEnd }: Pick<ClientSettings, 'onServerTime' | 'onSessionEnd'>,

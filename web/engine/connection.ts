@@ -3,7 +3,7 @@ import type { Connection } from '@card-journey/contract/network.ts'
 
 /** The browser's network. */
 export const connection: Connection = {
-  // Not every runtime says.
+  // Not every runtime reports it.
   online: () => navigator.onLine !== false,
   wait: (ms) =>
     new Promise((resolve) => {
@@ -20,7 +20,7 @@ export const connection: Connection = {
 const troubles = new Map<unknown, Trouble>()
 const listeners = new Set<() => void>()
 
-/** Notes what somebody has to wait for; `undefined` when that has passed. */
+/** Records what the app is waiting for; `undefined` once that is over. */
 export function noteTrouble(who: unknown, trouble: Trouble | undefined): void {
   if (troubles.get(who) === trouble) return
   if (trouble) troubles.set(who, trouble)
@@ -28,7 +28,7 @@ export function noteTrouble(who: unknown, trouble: Trouble | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** What is waited for now, the latest of several. */
+/** What the app is waiting for now; the latest, if several. */
 export const troubleNow = (): Trouble | undefined => Array.from(troubles.values()).at(-1)
 
 export function onTroubles(listener: () => void): () => void {

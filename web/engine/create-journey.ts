@@ -10,7 +10,7 @@ import { steadyClock } from './steady-clock.ts'
 
 export interface JourneyPorts {
   session: Session
-  /** Changes the address: the router's. */
+  /** Changes the address. */
   navigate: (path: string, options: { replace: boolean }) => void
   path: () => string
   language: () => Language
@@ -20,7 +20,7 @@ export interface JourneyPorts {
   ticks?: () => number
   build: string
   policy: PagePolicy
-  /** Fetches the engine's chunk. */
+  /** Loads the engine's chunk. */
   engine: () => Promise<{ createEngine: (ports: EnginePorts) => Engine & Pick<Journey, 'mayEnter'> }>
 }
 
@@ -46,8 +46,8 @@ export const firstState: JourneyState = {
 }
 
 /**
- * The journey of this tab: its state, and its engine (flow, client, calls), which is fetched when something is first
- * asked of it, so that the first screen does not wait for it.
+ * The journey of this tab: its state, and its engine (flow, client, calls), which is loaded on first use, so that the
+ * first screen does not wait for it.
  */
 export function createJourney(ports: JourneyPorts): Journey {
   let state = firstState
@@ -79,10 +79,10 @@ export function createJourney(ports: JourneyPorts): Journey {
     take(application) {
       const { applicationReferenceNo, version, drafts } = application
       const known = state.application?.applicationReferenceNo === applicationReferenceNo ? state.application : undefined
-      // A slow answer (a draft's) must not replace what a later one brought.
+      // A slow response (a draft's) must not replace that of a later one.
       if (known && known.version > version) return
       ports.session.set('applicationID', applicationReferenceNo)
-      // Only the whole application brings the drafts; an answer to a save leaves them as they are.
+      // Only the whole application includes the drafts; a save's response leaves them as they are.
       const kept = drafts ?? known?.drafts
       update({ application: { ...application, ...(kept && { drafts: kept }) }, status: 'ready' })
     },

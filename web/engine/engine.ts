@@ -25,7 +25,10 @@ import { createReporter } from './report.ts'
 import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
 import { forgetSessionKey } from '../session/session-key.ts'
 
-/** Answers stand beside the action's address; an index signature of strings can't say that version is a number. */
+/**
+ * The answers share an object with the action's address; an index signature of strings can't express that version is a
+ * number.
+ */
 type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
 
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
@@ -35,7 +38,7 @@ export function createEngine(
 ): Engine & Pick<Journey, 'mayEnter'> {
   const { session, state, update, take, go, now } = ports
   const report = createReporter(client, ports)
-  /** Saves of one tab run one after another: each carries the version that the one before gave. */
+  /** Saves of one tab run one after another: each carries the version from the one before. */
   let queue: Promise<unknown> = Promise.resolve()
   let loading: Promise<void> | undefined
   let signingIn: Promise<Pick<Engine, 'requestCode' | 'resendCode' | 'confirmCode' | 'takeUpSignIn'>> | undefined
@@ -49,7 +52,7 @@ export function createEngine(
   async function moveOn({ replace = false } = {}): Promise<void> {
     const { application } = state()
     const to = application ? standing(application) : 'cards'
-    // Staying on a screen is no step in history.
+    // Staying on a screen adds no history entry.
     go(to, { replace: replace || pathOf(to) === ports.path() })
   }
 
@@ -83,13 +86,13 @@ export function createEngine(
         const application = applicationIn(answer.response)
         if (application) take(application)
         if (moving) await moveOn()
-        // The address has changed before the loader goes: the old screen is not seen again (layout/Shell.tsx).
+        // The address changes before the loader goes, so that the old screen does not reappear (layout/Shell.tsx).
         if (moving && waiting) await new Promise((resolve) => setTimeout(resolve))
         return { ok: true, response: answer.response }
       }
-      // Missing master data stops no screen, so nothing else would report it (EN-40, ER-05).
+      // Missing master data blocks no screen, so nothing else would report it (EN-40, ER-05).
       if (call.path.startsWith('/api/master/')) tell(answer)
-      // A refusal that saved something, or met a newer record, brings it: the next save rests on it.
+      // A refusal that saved something, or met a newer record, includes it: the next save is based on it.
       const latest = answer.detail.application as ApplicationView | undefined
       if (latest) take(latest)
       if (answer.problem === 'CONSENT_CHANGED') update({ consentsOutdated: state().consentsOutdated + 1 })
@@ -131,7 +134,7 @@ export function createEngine(
     return outcome
   }
 
-  /** In memory as on the server: a draft replaces the one before, a save ends it. */
+  /** In memory as on the server: a draft replaces the previous one, a save removes it. */
   function keepDraft(screen: string, answers: Readonly<Record<string, string>> | undefined): void {
     const { application } = state()
     if (!application || (!answers && !application.drafts?.[screen])) return
@@ -151,15 +154,15 @@ export function createEngine(
   }
 
   /**
-   * For pages that are open wherever the applicant stands (errors, the interstitial), after a reload: loads what their
-   * button needs, the application or the address that the bank names. A failure leads nowhere: the page tells one already.
+   * For pages that are always open (errors, the interstitial), after a reload: loads what their button needs, the
+   * application or the bank's address. A failure leads nowhere, because the page already shows one.
    */
   async function loadBeside(): Promise<void> {
     const applicationId = session.get('applicationID')
     const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
     if (outcome.ok || !outcome.failure) return
     const to = routeOf(outcome.failure)
-    // What the page said before the reload is asked of the server, not read from the address.
+    // What the page said before the reload comes from the server, not from the address.
     if (to.kind === 'screen') update({ told: errorDetailsOf(to.type, outcome.failure) })
     const url = outcome.failure.detail.redirectUrl
     if (url && !state().leavingTo) update({ leavingTo: url })
@@ -230,7 +233,7 @@ export function createEngine(
       // In memory at once: coming back finds it, whatever becomes of the call.
       keepDraft(screen, answers)
       const draft = { screen, action: 'submit', draft: true }
-      // A page that goes away can't wait for its turn; a draft doesn't touch the version.
+      // A closing page can't wait for its turn, and a draft doesn't change the version.
       if (leaving) return (await save(draft, answers, { keepalive: true })).ok
       update({ saving: true })
       const outcome = await inTurn(() => save(draft, answers, { impatient: true }))
@@ -247,7 +250,7 @@ export function createEngine(
     confirmCode: async (otp) => (await signIn()).confirmCode(otp),
     takeUpSignIn: async () => (await signIn()).takeUpSignIn(),
     async signOut() {
-      // After a draft that is on its way: it needs this session. Offline, signing out does not wait for long.
+      // After a draft in progress, which needs this session. Offline, signing out does not wait for long.
       await inTurn(async () => {
         if (!session.get('token')) return
         await inTime(ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }))
@@ -261,7 +264,7 @@ export function createEngine(
       if (!session.get('token')) return
       const { application } = state()
       const left = from ?? matchScreen(ports.path()).screen
-      // A screen that is open at every step names none: the step is where the applicant stands.
+      // A screen that is open at every step does not identify one: the step is that of the current screen.
       const step = isInside(left) && always.includes(left) && application ? standing(application) : left
       await client.call(leaveApplication, { path: pathOf(step), exit: false }, { keepalive: true })
     },
@@ -272,7 +275,7 @@ export function createEngine(
 const inTime = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000))])
 
-/** Plain http, or a browser without WebCrypto: the call can't be made at all (ER-17). */
+/** Over plain http, or without WebCrypto, the call is impossible (ER-17). */
 const unsupported = (call: string): Failure => ({
   ok: false,
   call,
@@ -281,7 +284,7 @@ const unsupported = (call: string): Failure => ({
   message: 'UnsupportedCrypto',
 })
 
-/** Every answer about the application carries the whole of it: as a list of one, or as `application`. */
+/** Every response about the application carries all of it: as a list of one, or as `application`. */
 function applicationIn(response: unknown): ApplicationView | undefined {
   const candidate: unknown = Array.isArray(response)
     ? response[0]

@@ -1,4 +1,4 @@
 import type { CallResult } from '@card-journey/contract/client.ts'
 
-/** A call that gave a problem instead of its response. */
+/** A call that ended in a problem. */
 export type Failure = Extract<CallResult<unknown>, { ok: false }>

@@ -11,123 +11,129 @@ import type { Failure } from './failure.ts'
 import type { Session } from '../session/session.ts'
 import type { SignIn } from '../sign-in/sign-in-state.ts'
 
-/** What the full-screen loader says while a host is awaited. */
+/** What the full-screen loader says while waiting for a host. */
 export type Waiting = 'decision' | 'bureau' | 'details' | 'card' | 'signing-in'
 
-/** absent: nobody is signed in here; idle: not asked yet; loading; ready: `application` is here. */
+/** absent: no one is signed in here; idle: not loaded yet; loading; ready: `application` is set. */
 export type JourneyStatus = 'absent' | 'idle' | 'loading' | 'ready'
 
 export interface JourneyState {
   status: JourneyStatus
   application: ApplicationView | undefined
-  /** A save that moves on is under way: submit buttons are busy. */
+  /** A save that moves on is in progress: submit buttons are busy. */
   pending: boolean
-  /** Shows the full-screen loader in place of the screen. */
+  /** Shows the full-screen loader instead of the screen. */
   waiting: Waiting | undefined
-  /** The last failure that stays in place; cleared by the next attempt. */
+  /** The last failure shown in place; cleared by the next attempt. */
   problem: Failure | undefined
-  /** What came with the failure whose page is shown. In memory only: the address names the type, and nothing that is read out. */
+  /**
+   * Details of the failure whose page is shown. In memory only: the address names only the type, nothing that the page
+   * prints.
+   */
   told: ErrorDetails | undefined
-  /** When the server last took something over, ms since 1970 by its clock. */
+  /** Time of the last save, ms since 1970 by the server's clock. */
   savedAt: number | undefined
-  /** When the session ends without a further call (ISO): what the server's last answer said. */
+  /** When the session ends if no further call is made (ISO), from the server's last response. */
   sessionEndsAt: string | undefined
   saving: boolean
   /** Card number, CVV or expiry were shown: completes the progress of an existing customer (PB-18). */
   revealed: boolean
-  /** The applicant came by the partner: its logo stands in the header (SC-30). */
+  /** The applicant came by the partner: its logo is in the header (SC-30). */
   partner: boolean
   /** An allowed external URL that the interstitial is about to open. In memory only. */
   leavingTo: string | undefined
-  /** The end (ISO) of the maintenance window that is open now; the downtime screen replaces the app (SC-27). */
+  /** The end (ISO) of the current maintenance window; the downtime screen replaces the app (SC-27). */
   downUntil: string | undefined
-  /** The applicant has just signed out: the page that they arrive at says so. */
+  /** The applicant has just signed out: the next page says so. */
   signedOut: boolean
-  /** What /verify/* know of each other. In memory only: after a reload the server is asked (signInUnderWay). */
+  /** State shared by /verify/*. In memory only: after a reload the server is asked (signInUnderWay). */
   signIn: SignIn | undefined
-  /** The consent texts that stand beside boxes, by code: what is ticked is given under that version. */
+  /** The consent texts shown beside checkboxes, by code: ticking gives consent under that version. */
   consentsShown: Readonly<Partial<Record<ConsentCode, { version: string; language: Language }>>>
-  /** How often the server has said that the consent texts here are out of date. */
+  /** How often the server has said that the consent texts shown here are out of date. */
   consentsOutdated: number
-  /** The Aadhaar number or virtual ID just entered and how often its code was sent: for sending it again. In memory only. */
+  /** The Aadhaar number or virtual ID just entered and how often its code was sent, for a resend. In memory only. */
   aadhaar: { uid: string; sent: number } | undefined
 }
 
-/** What the server said with a failure that has a page of its own (SC-19). */
+/** The server's details of a failure that has its own page (SC-19). */
 export interface ErrorDetails {
   type: string
-  /** The session ended by itself. */
+  /** The session expired. */
   ended?: boolean
-  /** A day or a moment. */
+  /** A day or an instant. */
   until?: string | undefined
   triesLeft?: number | undefined
 }
 
-/** What an attempt to save gave. On `ok` the applicant is on the way to the next screen. */
+/** The result of a save. On `ok` the applicant is moving to the next screen. */
 export type Outcome<T = unknown> =
   | { ok: true; response: T }
-  /** `fields`: what the server refused, beside the fields. Empty when the problem is shown elsewhere. */
+  /** `fields`: messages for refused fields. Empty if the problem is shown elsewhere. */
   | { ok: false; failure: Failure | undefined; fields: Readonly<Record<string, MessageKey>> }
 
 export interface AskOptions extends CallOptions {
-  /** On success the applicant goes where they now stand; a problem is routed to its screen. */
+  /** On success the applicant moves to the current screen; a problem is routed to its screen. */
   moveOn?: boolean
   waiting?: Waiting
 }
 
 export interface GoOptions {
   query?: Readonly<Record<string, string | undefined>>
-  /** Of /terms-conditions/:document. */
+  /** The document in /terms-conditions/:document. */
   document?: string
   replace?: boolean
 }
 
-/** The part of the journey that knows flow and calls. Loaded once the page is alive. */
+/** The part of the app that knows flow and calls. Loaded after hydration. */
 export interface Engine {
-  /** Once a page load: entry data of the link, the maintenance check, where the applicant came from. */
+  /** Once per page load: entry data of the link, the maintenance check, where the applicant came from. */
   begin: (screen: ScreenId) => Promise<void>
-  /** Opens a screen: the gate (RO-11), the application, the guard. Leads elsewhere where it must. */
+  /** Opens a screen: the gate (RO-11), the application, the guard. Leads elsewhere if it is not open. */
   enter: (screen: ScreenId) => Promise<void>
   /** Fetches the application of this session. Routes its problems. */
   load: () => Promise<void>
-  /** Saves one action of one screen and goes where the applicant then stands. */
+  /** Saves one action of a screen and moves to the next screen. */
   act: (
     screen: ScreenId,
     action: string,
     answers?: Readonly<Record<string, string>>,
-    /** `moveOn: false`: the screen goes on by itself, and says its problems. */
+    /** `moveOn: false`: the screen continues by itself and shows its problems. */
     options?: { waiting?: Waiting; moveOn?: false },
   ) => Promise<Outcome>
-  /** Makes a call of the contract. An application in its answer is taken over. Without `moveOn` nothing is routed. */
+  /**
+   * Makes a call of the contract. An application in its response replaces the current one. Without `moveOn` nothing is
+   * routed.
+   */
   ask: <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
     call: Call<Request, Response>,
     request: RequestOf<Call<Request, Response>>,
     options?: AskOptions,
   ) => Promise<Outcome<ResponseOf<Call<Request, Response>>>>
-  /** Leads a failure to its screen (or back to where the applicant stands). True when it did. */
+  /** Routes a failure to its screen (or back to the current one). True if it did. */
   route: (failure: Failure) => Promise<boolean>
   /**
-   * Keeps what is typed, as a draft that moves no marker: in memory at once, then on the server. `leaving`: the page goes
-   * away. False when the server did not keep it.
+   * Saves what is typed as a draft that moves no marker: in memory immediately, then on the server. `leaving`: the page
+   * is closing. False if the server did not save it.
    */
   saveDraft: (
     screen: ScreenId,
     answers: Readonly<Record<string, string>>,
     options?: { leaving?: boolean },
   ) => Promise<boolean>
-  /** Goes where the applicant stands now; to the cards when nobody is signed in. */
+  /** Goes to the applicant's current screen; to the cards if no one is signed in. */
   moveOn: (options?: { replace?: boolean }) => Promise<void>
-  /** The screen that Back leads to, where there is one. */
+  /** The screen that Back leads to, if any. */
   back: (screen: ScreenId) => Promise<void>
   /** Sends a one-time code to a mobile number, for a new application or to sign in; goes to its entry. */
   requestCode: (signIn: SignIn) => Promise<Outcome>
-  /** Sends the code again, by SMS or as a call; stays. */
+  /** Resends the code, by SMS or call; stays on the screen. */
   resendCode: (
     notificationType?: 'SMS' | 'CALL',
   ) => Promise<Outcome<{ resendInSeconds: number; delivery: CodeDelivery }>>
-  /** Proves the number, then finds or creates the application and goes where it stands (section 4, mobile OTP login). */
+  /** Proves the number, then finds or creates the application and goes to its screen (section 4, mobile OTP login). */
   confirmCode: (otp: string) => Promise<Outcome>
-  /** After a reload: takes up the sign-in that was under way in this browser. False when there is none. */
+  /** After a reload: resumes the sign-in in progress in this browser. False if there is none. */
   takeUpSignIn: () => Promise<boolean>
   /** Opens an external URL behind the interstitial. */
   leaveFor: (url: string) => Promise<void>
@@ -135,7 +141,10 @@ export interface Engine {
   signOut: () => Promise<void>
   /** Tells the server what broke, without personal data. */
   report: (kind: 'render' | 'call' | 'chunk', name: string, diagnostic: string) => Promise<void>
-  /** Tells the server that the applicant leaves: the tab is hidden, the page goes, or another page than `from` is shown. */
+  /**
+   * Tells the server that the applicant leaves: the tab is hidden, the page closes, or a page other than `from` is
+   * shown.
+   */
   tellLeaving: (from?: ScreenId) => Promise<void>
 }
 
@@ -144,13 +153,13 @@ export interface Journey extends Engine {
   state: () => JourneyState
   update: (change: Partial<JourneyState>) => void
   session: Session
-  /** The day in India by the server's clock, yyyy-MM-dd: what rules take as `today`. */
+  /** The day in India by the server's clock, yyyy-MM-dd; `today` for rules. */
   today: () => string
   /** ms since 1970 by the server's clock. */
   now: () => number
   go: (screen: ScreenId, options?: GoOptions) => void
-  /** Whether a screen is open to the applicant as far as is known here and now. */
+  /** Whether a screen is open to the applicant, as far as the browser knows now. */
   mayEnter: (screen: ScreenId) => boolean
-  /** Takes an application over, as the one in memory. */
+  /** Replaces the application in memory. */
   take: (application: ApplicationView) => void
 }

@@ -4,7 +4,7 @@ import { watchLeaving } from './leaving.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page whose visibility can be turned, and how often the server is told that it is left. */
+/** A page whose visibility can be changed, counting how often the server is told that it was left. */
 function pageWith(application: object | undefined, token = '') {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const frame = new EventTarget()

@@ -1,9 +1,9 @@
 import type { Journey } from './journey.ts'
 
 /**
- * When the tab is hidden or the page goes away, the server is told where the applicant stopped (it knows at which
- * markers that is noted) and that another session may take over (AP-07, AP-10, RO-14). Harmless and repeatable; the
- * request survives the page.
+ * When the tab is hidden or the page goes away, the server is told where the applicant left (it decides at which
+ * markers to record that) and that another session may take over (AP-07, AP-10, RO-14). Harmless and repeatable; the
+ * request outlives the page.
  */
 export function watchLeaving(journey: Journey): void {
   let told = false

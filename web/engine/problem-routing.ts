@@ -8,7 +8,7 @@ import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 
 type ProblemName = Failure['problem']
 
-/** What the browser does about a problem: beside a field, in place, or on a screen of its own. */
+/** How the browser shows a problem: beside a field, in place, or on its own screen. */
 export type Route =
   | { kind: 'fields'; fields: Readonly<Record<string, MessageKey>> }
   | { kind: 'in-place' }
@@ -27,7 +27,7 @@ const fieldProblems: Partial<Record<ProblemName, Readonly<Record<string, Message
 /** Problems that name the fields they are about. */
 const saysFields: readonly ProblemName[] = ['FIELDS_REFUSED', 'CODE_NOT_SENT', 'CONSENT_CHANGED']
 
-/** Problems that leave the applicant on the screen, which says them in its own words or in the shell's. */
+/** Problems that leave the applicant on the screen, with its own text or the shell's. */
 const inPlace: readonly ProblemName[] = [
   'OTP_TOO_SOON',
   'TOO_MANY',
@@ -41,7 +41,7 @@ const inPlace: readonly ProblemName[] = [
   'CONSENT_CHANGED',
 ]
 
-/** Nothing of the applicant's making: the network, a proxy, a bug, an outage, a protocol refusal. */
+/** Not caused by the applicant: the network, a proxy, a bug, an outage, a protocol refusal. */
 const broken: readonly ProblemName[] = [
   'NETWORK',
   'INTERNAL',
@@ -77,7 +77,7 @@ export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
   return { kind: 'screen', screen: to.screen, type }
 }
 
-/** What the page of a failure may say beside its type. */
+/** What the page of a failure may say besides its type. */
 export const errorDetailsOf = (type: string, { problem, detail: { until, triesLeft } }: Failure): ErrorDetails => ({
   type,
   ended: problem === 'SESSION_ENDED',

@@ -9,7 +9,7 @@ import { createSession } from '../session/session.ts'
 
 const at = (version: number) => ({ ...blankApplication, applicationReferenceNo: 'EX26K7Q3M9', version })
 
-/** A journey at version 3 whose calls are refused with what the server has by then; `sent`: the versions of its saves. */
+/** A journey at version 3 whose calls are refused with the server's newer record; `sent`: the versions of its saves. */
 function journeyRefused(application?: object) {
   const sent: unknown[] = []
   const client: Client = {

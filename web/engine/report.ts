@@ -6,7 +6,7 @@ export type Report = (kind: 'render' | 'call' | 'chunk', name: string, diagnosti
 
 const atMost = 20
 
-/** Tells the server what broke, without personal data; at most twenty times a page load (ER-18, ER-34). */
+/** Tells the server what broke, without personal data; at most twenty times per page load (ER-18, ER-34). */
 export function createReporter(client: Client, { path, build }: { path: () => string; build: string }): Report {
   let told = 0
   return (kind, name, diagnostic, problem) => {

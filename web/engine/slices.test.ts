@@ -64,7 +64,7 @@ const application: ApplicationView = {
   facts,
 }
 
-/** A tab that is signed in, with that application in it. */
+/** A signed-in tab with an application. */
 function tab() {
   const session = createSession(undefined)
   session.set('sessionToken', 'session-1')
@@ -92,7 +92,7 @@ type Tab = ReturnType<typeof tab>
 const taken = (journey: Tab) => journey.state().application ?? blankApplication
 
 // Client state of the specification, slice by slice, and where it lives here: what the server knows comes with the
-// application, so that it is never held twice; the rest is the journey's own.
+// application, so that it is never stored twice; the rest is the journey's own.
 test.each<[id: string, slice: string, read: (journey: Tab) => unknown, expected: unknown]>([
   ['[ST-12]', 'addresses', (journey) => taken(journey).addressDetails, [home]],
   [
@@ -211,7 +211,7 @@ const usersOf = (name: string): string[] =>
     .filter(([, text]) => text.split(new RegExp(`\\b${name}\\b`)).length > 2)
     .map(([file]) => file)
 
-// Lists of the master data and what one screen alone asks: held once per page by `useMaster`, or by the screen.
+// Lists of the master data and what only one screen needs: kept once per page by `useMaster`, or by the screen.
 test.each([
   ['[ST-18]', 'virtual card details', 'getVirtualCardDetails', 'virtual-card'],
   ['[ST-24]', 'income ranges', 'getIncomeDetails', 'work-details'],

@@ -2,8 +2,8 @@
 const tolerance = 1000
 
 /**
- * The device's clock, which may be set back while the page is open: time never runs slower than the page's own ticks. A leap
- * forward is taken as it is: a device that slept looks the same, and the server's next answer corrects it.
+ * The device's clock, which may be set back while the page is open: time never runs slower than the page's own ticks. A
+ * jump forward is accepted: a device that slept looks the same, and the server's next response corrects it.
  */
 export function steadyClock(clock: () => number, ticks: () => number): () => number {
   let added = 0

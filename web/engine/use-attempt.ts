@@ -6,8 +6,8 @@ import type { Failure } from './failure.ts'
 import { useJourney } from './use-journey.ts'
 
 /**
- * Makes a call after which the screen itself goes on. A problem is shown beside its field, leads to its own screen, or
- * stays in place as the journey's `problem`; those that are the screen's own to say (`own`) are left to it.
+ * Makes a call after which the screen itself continues. A problem is shown beside its field, leads to its own screen,
+ * or stays in place as the journey's `problem`; those in `own` are left to the screen.
  */
 export function useAttempt() {
   const { ask, route, update } = useJourney()

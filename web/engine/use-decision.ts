@@ -4,8 +4,8 @@ import type { Outcome } from './journey.ts'
 import { useJourney } from './use-journey.ts'
 
 /**
- * Asks the bank for its decision. The full-screen loader stands meanwhile (SC-28), then the applicant goes where they
- * stand; a failure leads to the generic error (BR-14), and coming back asks again under the same run.
+ * Asks the bank for its decision, with the full-screen loader in the meantime (SC-28), then moves to the next screen; a
+ * failure leads to the generic error (BR-14), and coming back asks again under the same run.
  */
 export function useDecision(): () => Promise<Outcome> {
   const { ask, application } = useJourney()
@@ -16,14 +16,16 @@ export function useDecision(): () => Promise<Outcome> {
   )
 }
 
-/** Asks for the decision by itself where one is due: after an office address (PC-11), after the accepted offer (BR-18). */
+/**
+ * Asks for the decision automatically if one is due: after an office address (PC-11), after the accepted offer (BR-18).
+ */
 export function useDueDecision(due: boolean): () => Promise<Outcome> {
   const { pending } = useJourney()
   const decide = useDecision()
   const asked = useRef(false)
   useEffect(() => {
     if (!due) asked.current = false
-    // The save that made it due ends first: two actions of one tab never overlap.
+    // After the save that made it due: two actions of one tab never overlap.
     if (!due || pending || asked.current) return
     asked.current = true
     void decide()

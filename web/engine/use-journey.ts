@@ -6,7 +6,7 @@ export const JourneyContext = createContext<Journey | null>(null)
 
 const firstOnServer = (): JourneyState => firstState
 
-/** The journey and its state: what an applicant's screen reads, and how it saves. */
+/** The journey and its state: what a screen reads, and how it saves. */
 export function useJourney(): Journey & JourneyState {
   const journey = useContext(JourneyContext)
   if (!journey) throw new Error('Screens stand inside a JourneyContext')

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 import { usePageData } from '../page/page-data.ts'
 import type { Failure } from './failure.ts'
 
-/** Who is waited for: it says how often the bank's policy lets a page look. */
+/** What the page waits for, which decides how often the bank's policy lets it poll. */
 export type AwaitedParty = keyof PagePolicy['pageLooks']
 
 /**
- * Runs `ask` at once and then again and again, never two at a time: ever less often while it finds the same, as often as
- * at first when something has changed, not at all while the page is hidden, and at once when it is shown again.
- * `ask` resolves to what it found. Without somebody to wait for it stops.
+ * Polls with `ask`, immediately and then repeatedly, never two at a time: less and less often while nothing changes, at
+ * the initial rate again after a change, not at all while the page is hidden, and immediately when it is shown again.
+ * `ask` resolves to what it found. Stops if there is nothing to wait for.
  */
 export function usePolling(ask: () => Promise<unknown>, awaited: AwaitedParty | undefined): void {
   const { pageLooks } = usePageData().policy
@@ -34,7 +34,7 @@ export function usePolling(ask: () => Promise<unknown>, awaited: AwaitedParty | 
         last = found
       } finally {
         running = false
-        // Who is waited for may have changed with what was learnt.
+        // What the page waits for may have changed with the result.
         const { looks } = latest.current
         if (!ended && looks) timer = setTimeout(() => void run(), nextLookMs(sameLooks, looks))
       }

@@ -8,21 +8,20 @@ import type { Journey } from '../engine/journey.ts'
 import { JourneyContext, useJourney } from '../engine/use-journey.ts'
 
 /**
- * Master data as a screen sees it: here, on its way, or not to be had; `absent`: the bank has no such
- * thing; `again` asks once more.
+ * Master data as a screen sees it: ready, loading, or failed; `absent`: the bank has no such thing; `again` retries.
  */
 export type Master<T> =
   | { state: 'here'; data: T }
   | { state: 'loading' }
   | { state: 'failed'; absent?: boolean; again?: () => void }
 
-/** What one page load has asked for, by `masterKey`. */
+/** What one page load has requested, by `masterKey`. */
 interface Held {
   fetched: Map<string, unknown>
   /** Whether the bank has no such thing, by key. */
   failures: Map<string, boolean>
   underWay: Map<string, Promise<boolean>>
-  /** The state of the consent texts (`consentsOutdated`) that an answer is of, by key. */
+  /** The state of the consent texts (`consentsOutdated`) at which a response was fetched, by key. */
   asOf: Map<string, number>
 }
 
@@ -39,8 +38,8 @@ function useHeld(): Held {
 }
 
 /**
- * The answer of a public master-data call in the applicant's language: from the first HTML, else fetched once per page
- * load (PL-01, PL-02). `undefined` as the request asks nothing.
+ * The response of a public master-data call in the applicant's language: from the first HTML, else fetched once per
+ * page load (PL-01, PL-02). With `undefined` as request, nothing is fetched.
  */
 export function useMaster<
   Request extends z.ZodMiniType<{ language?: string | undefined }>,
@@ -59,7 +58,7 @@ export function useMaster<
   const key = full ? masterKey(call.id, full) : ''
   const here = key in master || fetched.has(key)
   const failed = !here && failures.has(key)
-  // The server has refused consents to these texts: they stay in sight until the new ones are here.
+  // The server has refused consents to these texts: they stay visible until the new ones have loaded.
   const wanted = call.id === 'getConsentDetails' ? consentsOutdated : 0
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useJourney } from '../engine/use-journey.ts'
 
 export type FeePlan = ProductOnWire['feeCodeDetails'][number]
 
-/** What an address says of a card (RT-04). Without feeCode it is the plan that the bank offers to everybody. */
+/** How an address names a card (RT-04). Without feeCode it means the default plan. */
 export interface CardQuery {
   productLogo: string
   feeCode?: string
@@ -40,9 +40,9 @@ export function useListedProducts(): Master<readonly ProductOnWire[]> {
 }
 
 /**
- * The card that the address names by productLogo and feeCode, else the remembered one (a page reached without them).
- * The page wears its theme (PL-08). A card or fee plan that is not sold leads to the failure route (PL-09). `none`: no
- * card is named.
+ * The card that the address names by productLogo and feeCode, else the remembered one (for a page reached without
+ * them). The page gets its theme (PL-08). A card or fee plan that is not sold leads to the failure route (PL-09).
+ * `none`: no card is named.
  */
 export function useChosenCard(remembered?: CardQuery): Master<ChosenCard> | { state: 'none' } {
   const { policy } = usePageData()

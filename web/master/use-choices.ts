@@ -5,8 +5,8 @@ import { useMaster } from './master.ts'
 import { useTextLookup } from '../texts/screen-texts.ts'
 
 /**
- * The options of a field from the master data. Until they are here, and when they can't be had, the product's own words
- * for the same codes stand in: nothing moves when they come.
+ * The options of a field from the master data. Until they have loaded, or if that fails, the product's own labels for
+ * the same codes are used, so that nothing moves when they arrive.
  */
 export function useChoices(
   call: Call<typeof languageOnly, typeof choices>,

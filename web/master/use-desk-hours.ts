@@ -3,7 +3,10 @@ import { getVKYCSecurityDetails } from '@card-journey/contract/calls/master/getV
 import type { VideoKycDesk } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import { useMaster, type Master } from './master.ts'
 
-/** The video KYC desk's hours and holidays, and what it demands (CO-42, CO-58). The bank counts days from Monday, the rule from Sunday. */
+/**
+ * The video KYC desk's hours and holidays, and its requirements (CO-42, CO-58). The bank counts days from Monday, the
+ * rule from Sunday.
+ */
 export function useDeskHours(): Master<VideoKycDesk> {
   const security = useMaster(getVKYCSecurityDetails, {})
   const holidays = useMaster(getHolidaysList, {})

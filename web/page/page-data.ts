@@ -19,15 +19,15 @@ export interface Brand {
   partner: Words
 }
 
-/** What the first HTML was rendered with; travels beside it, so that the browser renders the same. */
+/** What the first HTML was rendered with; sent along, so that the browser renders the same. */
 export interface PageData {
   /** The query that this page depends on (an error's type, a card's productLogo), without anything personal. */
   query: Readonly<Record<string, string>>
   brand: Brand
   policy: PagePolicy
-  /** Answers of public master-data calls, under `masterKey`. */
+  /** Responses of public master-data calls, by `masterKey`. */
   master: Readonly<Record<string, unknown>>
-  /** The address that this page is really of: the named card or document does not exist. */
+  /** The page's actual address, if the named card or document does not exist. */
   address?: string
   /** This document may ask for camera, microphone and position (its Permissions-Policy). */
   devices?: boolean
@@ -36,14 +36,14 @@ export interface PageData {
   /** The video call is allowed on a desktop too (VKYC_DESKTOP). */
   callOnDesktop?: boolean
   modules?: PageModules
-  /** Words of the shown screen, compiled, by the text file's name. */
+  /** Texts of the shown screen, compiled, by the text file's name. */
   texts?: Readonly<Record<string, Compiled>>
 }
 
 /** Built files of the screen that the HTML shows: fetched without the list of all screens. */
 export interface PageModules {
   screen: { file: string; component: string }
-  /** Files of the words that no first HTML shows, by language and text file: en/shell. */
+  /** Files of the texts that no first HTML shows, by language and text file: en/shell. */
   lateTexts: Readonly<Record<string, string>>
 }
 

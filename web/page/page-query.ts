@@ -4,7 +4,7 @@ import { usePageData } from './page-data.ts'
 
 const never = () => () => {}
 
-/** False while the first HTML comes to life, true after: for what only the browser knows. */
+/** False during hydration, then true; for what only the browser knows. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -13,8 +13,7 @@ export const useHydrated = (): boolean =>
   )
 
 /**
- * The query of the address bar. While the first HTML comes to life it is the query that the page was rendered with, so
- * that both agree.
+ * The query of the address bar. During hydration it is the query that the page was rendered with, so that both agree.
  */
 export function usePageQuery(): URLSearchParams {
   const { search } = useAddress()

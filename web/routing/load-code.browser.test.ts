@@ -4,7 +4,7 @@ import { loadCode } from './load-code.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A part of the app that comes after so many failures. */
+/** A chunk of the app that loads after a number of failures. */
 function partAfter(failures: number) {
   let attempts = 0
   return {

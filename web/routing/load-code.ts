@@ -4,8 +4,8 @@ const pauses: readonly number[] = [1000, 2000, 4000, 8000]
 const offlineLook = 30_000
 
 /**
- * Loads a part of the app's code. Without a connection it waits, without end; a part that can't be had although the
- * server answers is given up after three repetitions.
+ * Loads a chunk of the app. Without a connection it waits indefinitely; a chunk that fails although the server responds
+ * is given up after three retries.
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   let missing = 0
@@ -32,7 +32,7 @@ const serverAnswers = (): Promise<boolean> =>
     () => false,
   )
 
-/** The bundler's loader takes a style sheet that is linked for one that is there, even when it failed. */
+/** The bundler's loader takes a linked style sheet for a loaded one, even if it failed. */
 function forgetFailedStyles(error: unknown): void {
   const [, href] = /^Unable to preload CSS for (.+)$/.exec(error instanceof Error ? error.message : '') ?? []
   for (const link of Array.from(document.getElementsByTagName('link'))) if (link.href === href) link.remove()

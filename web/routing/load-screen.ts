@@ -9,7 +9,7 @@ import type { PageData, PageModules } from '../page/page-data.ts'
 /** Chunk load timeout of the specification, 120 seconds (CO-07). */
 export const chunkTimeout = 120_000
 
-/** A screen's code or texts did not arrive: error 100 with retry. */
+/** A screen's code or texts failed to load: error 100 with retry. */
 export class ChunkMissing extends Error {
   override name = 'ChunkMissing'
 }
@@ -21,21 +21,24 @@ const pending = new Map<string, Promise<void>>()
 export const isLoaded = (screen: ScreenId, language: Language): boolean =>
   loadedScreen(screen) !== undefined && hasTexts(language, screen)
 
-/** Loads a screen's code and texts together. The same promise for the same screen, so that rendering may wait on it. */
+/**
+ * Loads a screen's code and texts together. Returns the same promise for the same screen, so that rendering can suspend
+ * on it.
+ */
 export function loadScreen(screen: ScreenId, language: Language): Promise<void> {
   const key = `${language}/${screen}`
   const known = pending.get(key)
   if (known) return known
-  // A connection that stays silent is asked again like a lost one; without any the time does not count.
+  // A silent connection is retried like a lost one; time without a connection does not count.
   const parts = () => inTime(Promise.all([loadScreenModule(screen), loadScreenTexts(language, screen)]))
   const loading = loadCode(parts)
   pending.set(key, loading)
-  // Asked for again, it gets another try.
+  // A later request tries again.
   loading.catch(() => pending.delete(key))
   return loading
 }
 
-/** Loads the screen that the first HTML shows, from the file that the HTML names; its words stand in the HTML. */
+/** Loads the screen that the first HTML shows, from the file named in the HTML, which also contains its texts. */
 export function loadFirstScreen(
   screen: ScreenId,
   language: Language,

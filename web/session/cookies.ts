@@ -13,7 +13,7 @@ export const cookieLifetime: Readonly<Record<CookieName, number>> = {
 export const cookieText = (name: CookieName, value: string, secure: boolean): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${value ? cookieLifetime[name] : 0}; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** The value of a cookie in a cookie header or document.cookie; empty when it is not there or not readable. */
+/** The value of a cookie in a cookie header or document.cookie; empty if it is missing or unreadable. */
 export function cookieIn(cookies: string, name: string): string {
   for (const pair of cookies.split(';')) {
     const at = pair.indexOf('=')

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useAddress } from '../layout/address.tsx'
 import { useHydrated } from '../page/page-query.ts'
 
-/** `reading` until the page is alive; `none` when the link brought nothing. */
+/** `reading` until hydration; `none` if the link has none. */
 export type LinkSecret = { state: 'reading' } | { state: 'none' } | { state: 'here'; name: string; value: string }
 
 /**
- * The secret of a link: the first pair of its query, or of its fragment. It is read once and taken out of the address
- * bar at once, so that it stays in no history, screenshot or referrer.
+ * The secret of a link: the first pair of its query, or of its fragment. It is read once and removed from the address
+ * bar immediately, so that it is in no history, screenshot or referrer.
  */
 export function useLinkSecret(from: 'query' | 'fragment'): LinkSecret {
   const alive = useHydrated()

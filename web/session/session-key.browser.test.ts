@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens an envelope after each of these hours; answers how many keys the tab has had. */
+/** Opens an envelope after each of these hours; returns how many keys the tab has had. */
 async function keysAfter(hours: readonly number[], signedIn: boolean): Promise<number> {
   const id = crypto.randomUUID()
   const start = Date.now()

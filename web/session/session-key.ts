@@ -12,7 +12,7 @@ import type { Session } from './session.ts'
 /** The server's public keys, newest first (architecture, section 4). */
 const serverKeysPath = '/api/keys'
 
-/** A key that nobody is signed in with is made anew after so long; a session's key lives as long as the server lets it. */
+/** How long a key lasts without a signed-in session; a session's key lasts as long as the server allows. */
 const unusedLifetime = 4 * 60 * 60 * 1000
 
 type KeyOwner = Pick<Session, 'webSessionId' | 'signedIn'>
@@ -45,7 +45,7 @@ function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   })
 }
 
-/** The key pair of this web session: kept in IndexedDB, so that a reload goes on; in memory where that is refused. */
+/** The key pair of this web session: kept in IndexedDB, so that it survives a reload; in memory if that is refused. */
 async function sessionKey({ webSessionId, signedIn }: KeyOwner): Promise<SessionKey> {
   try {
     const id = webSessionId()
@@ -68,7 +68,7 @@ export async function forgetSessionKey(webSessionId: string): Promise<void> {
   }
 }
 
-/** The server's public keys, newest first. A proxy in front of an absent server is no answer. */
+/** The server's public keys, newest first. An error page from a proxy does not count. */
 async function serverKeys(
   baseUrl: string,
   { signal, cache }: Pick<RequestInit, 'signal' | 'cache'>,
@@ -82,7 +82,10 @@ async function serverKeys(
   return ((await response.json()) as { keys: readonly (PublicKey & { kid: string })[] }).keys
 }
 
-/** Agrees with the server's key; `renew` asks past the cache for the present one. Throws when the server can't be reached. */
+/**
+ * Does the key agreement with the server's key; `renew` bypasses the cache to get the current one. Throws if the server
+ * can't be reached.
+ */
 export async function openSessionEnvelope(owner: KeyOwner, baseUrl: string, renew = false): Promise<Envelope> {
   const [session, keys] = await Promise.all([
     sessionKey(owner),

@@ -1,27 +1,27 @@
 import { newRequestId, newWebSessionId } from './random.ts'
 
-/** The four session storage keys of the specification (ST-01 to ST-04). Nothing else of a person is kept there. */
+/** The four session storage keys of the specification (ST-01 to ST-04). Nothing else about a person is stored there. */
 const keys = ['applicationID', 'webSessionId', 'sessionToken', 'token'] as const
 type Key = (typeof keys)[number]
 
 export interface Session {
   get: (key: Key) => string
   set: (key: Key, value: string) => void
-  /** The id of this web session, made when first asked for. Throws UnsupportedCrypto. */
+  /** The id of this web session, created on first use. Throws UnsupportedCrypto. */
   webSessionId: () => string
   /** The hidden request id, made once per page load; it grants nothing (ST-06). Throws UnsupportedCrypto. */
   requestId: () => string
   signedIn: () => boolean
-  /** The session has ended by itself: forgets its tokens. What is left tells that somebody was signed in here (SC-45). */
+  /** The session has expired: forgets its tokens. What is left shows that someone was signed in here (SC-45). */
   expire: () => void
-  /** Somebody is signed in to an application here, or was until their session ended. */
+  /** Someone is signed in to an application here, or was until their session ended. */
   hadApplication: () => boolean
   /** Forgets tokens and application; the web session id stays until `end`. */
   signOut: () => void
   end: () => void
 }
 
-/** Works on in memory when the browser refuses session storage. */
+/** Continues in memory if the browser refuses session storage. */
 export function createSession(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined): Session {
   const memory = new Map<Key, string>()
   let hiddenRequestId = ''
@@ -39,7 +39,7 @@ export function createSession(storage: Pick<Storage, 'getItem' | 'setItem' | 're
       if (value) storage?.setItem(key, value)
       else storage?.removeItem(key)
     } catch {
-      // Full or forbidden: this tab works on from memory.
+      // Full or forbidden: this tab continues in memory.
     }
   }
   const signOut = (): void => {

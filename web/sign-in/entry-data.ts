@@ -17,8 +17,8 @@ const entryScreens: readonly ScreenId[] = [
 export type EntryOutcome = 'none' | 'kept' | 'missingChannel'
 
 /**
- * Reads the entry data of a link once, keeps it in cookies and takes it out of the address bar. Without channelCode the
- * applicant goes to the failure route (PL-11).
+ * Reads the entry data of a link once, stores it in cookies and removes it from the address bar. Without channelCode
+ * the applicant goes to the failure route (PL-11).
  */
 export function takeEntryData(screen: ScreenId): EntryOutcome {
   if (!entryScreens.includes(screen)) return 'none'
@@ -39,7 +39,7 @@ export function keepChannel(data: ChannelData): void {
   writeCookie('clientId', data.clientId ?? '')
 }
 
-/** Where the applicant came from, as far as the cookies still know; undefined without entry data. */
+/** Where the applicant came from, as far as the cookies still say; undefined without entry data. */
 export function keptChannel(): ChannelData | undefined {
   const kept = new URLSearchParams(readCookie('channel'))
   if (!kept.get('channelCode')) return undefined
@@ -48,6 +48,6 @@ export function keptChannel(): ChannelData | undefined {
   return entry.kind === 'channel' ? entry.data : undefined
 }
 
-/** The channel of a new application: what was kept, else the bank's default (PL-14). */
+/** The channel of a new application: the stored one, else the bank's default (PL-14). */
 export const channelOrDefault = ({ channels }: Pick<PagePolicy, 'channels'>): ChannelData =>
   keptChannel() ?? { channelCode: channels.default }

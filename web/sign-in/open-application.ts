@@ -31,7 +31,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     return done
   }
 
-  /** https only, whatever an answer says (LG-09); the server has checked the origin. */
+  /** https only, whatever the response says (LG-09); the server has checked the origin. */
   async function leave(url: string): Promise<Outcome> {
     if (!/^https:\/\//i.test(url)) return lead('S100')
     await leaveFor(url)
@@ -59,13 +59,13 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     )
     switch (outcome.to) {
       case 'nextStep':
-        // Who comes to something that is over, or with the bank, is led there without a welcome.
+        // An application that is over, or with the bank, opens without a welcome.
         if (application && !recordsDropOff(application.customerType, application.completedScreen)) {
           update({ signIn: { ...signIn, stage: 'done' } })
           await moveOn({ replace: true })
           return found
         }
-        // Welcomed first: where they stopped, and when.
+        // First the welcome: where they left off, and when.
         update({ signIn: { ...signIn, stage: 'found' } })
         return found
       case 'dedupe':
@@ -127,8 +127,8 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
   }
 
   /**
-   * The opt-in is a save of the application, so its new version is fetched before the first screen saves. Failing, it
-   * stops nobody: WhatsApp is a courtesy.
+   * The opt-in saves the application, so its new version is fetched before the first screen saves. If it fails, the
+   * applicant continues: WhatsApp is optional.
    */
   async function consentToWhatsapp({ consents, mobileNumber, language }: SignIn): Promise<void> {
     const applicationId = state().application?.applicationReferenceNo
@@ -149,7 +149,10 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
   return openApplication
 }
 
-/** Campaign data as the contract takes it: every field is there. Its characters are plain already (rules/entry/utm.ts, T16). */
+/**
+ * Campaign data in the contract's shape: every field is present. Its characters are already plain (rules/entry/utm.ts,
+ * T16).
+ */
 function utmOf({ utmSESource = '', utmCPCampaign = '', utmAGMedium = '' }: ChannelData) {
   return { utmSESource, utmCPCampaign, utmAGMedium }
 }

@@ -12,7 +12,7 @@ export interface ChosenProduct {
 
 export type ConsentCode = 'TNC' | 'BUREAU' | 'PARTNER_STATUS' | 'whatsappconsent'
 
-/** A sign-in under way: what /verify/mobile or /verify/application asked, and how the code was sent. */
+/** A sign-in in progress: what was entered on /verify/mobile or /verify/application, and how the code was sent. */
 export interface SignIn {
   /** `resume` sets application_id_params: nothing found is A100 (LG-18). */
   kind: 'apply' | 'resume'
@@ -21,7 +21,7 @@ export interface SignIn {
   consents: readonly { code: ConsentCode; version: string; value: 'Y' | 'N' }[]
   /** The language of the texts that were agreed to. */
   language?: Language
-  /** Seconds until a new code may be asked for, from `sentAt` (ms, server's clock). */
+  /** Seconds until a new code may be requested, from `sentAt` (ms, server's clock). */
   resendInSeconds?: number
   sentAt?: number
   /** What became of the code; absent: sent. */
@@ -29,13 +29,13 @@ export interface SignIn {
   resends?: number
   /** The visible counter of wrong codes: 1 to 3, then 1 again (LG-24). */
   failures?: number
-  /** What the server leaves of the code that is out; 0: it no longer works. */
+  /** Attempts left for the current code; 0: it no longer works. */
   triesLeft?: number
   /**
-   * `proven`: the number is confirmed, and a call after it stayed without an outcome. `found`: an application is here;
-   * the applicant is welcomed back before going on (SC-47). `done`: one was created, the first screen is on its way.
+   * `proven`: the number is confirmed, but a later call had no outcome. `found`: there is an application; the applicant
+   * is welcomed back first (SC-47). `done`: one was created, the first screen is loading.
    */
   stage?: 'proven' | 'found' | 'done'
-  /** The number is proven, and consents are asked again: their texts have changed since. */
+  /** The number is proven, but consents are asked for again, because their texts have changed. */
   asksConsents?: boolean
 }

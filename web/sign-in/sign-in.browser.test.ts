@@ -51,7 +51,7 @@ const no = (problem: ProblemCode | 'NETWORK', detail: object = {}): CallResult<n
   message: '',
 })
 
-/** What each call answers, in turn; the last answer is repeated. */
+/** The results of each call, in order; the last one repeats. */
 type Script = Readonly<Record<string, CallResult<never> | readonly CallResult<never>[]>>
 
 const usual: Script = {
@@ -63,7 +63,7 @@ const usual: Script = {
   sendNotification: yes({}),
 }
 
-/** A journey on a client that answers by a script: no network, everything else real. */
+/** A journey with a scripted client: no network, everything else is real. */
 function journeyOn(script: Script) {
   const asked: { call: string; request: Record<string, unknown> }[] = []
   const went: string[] = []

@@ -20,7 +20,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
   const { update, state, session, go, now } = ports
   const openApplication = createOpening(ports, engine)
 
-  /** A failure that no field and no notice shows leads to its screen. */
+  /** A failure without a field or a notice leads to its screen. */
   async function settle(failure: Failure): Promise<void> {
     if (await route(failure)) return
     if (inPlace.includes(failure.problem)) return update({ problem: failure })
@@ -56,7 +56,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
       const outcome = await sendCode({ ...signIn, resends: 0 }, 'SMS')
       const wait = outcome.ok ? undefined : tooSoon(outcome.failure)
       if (!outcome.ok && !(wait && before?.mobileNumber === signIn.mobileNumber)) return outcome
-      // Asked for again a moment later, with another card or consent: the code that is out still works.
+      // Requested again too soon, with another card or consent: the previous code still works.
       if (wait) update({ problem: undefined, signIn: { ...before, ...signIn, resendInSeconds: wait, sentAt: now() } })
       const { productLogo, feeCode } = signIn.product ?? {}
       go('verify-otp', { query: { productLogo, feeCode } })
@@ -71,12 +71,12 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     if (!signIn) return noOutcome
     const outcome = await sendCode({ ...signIn, resends: (signIn.resends ?? 0) + 1 }, notificationType)
     const wait = outcome.ok ? undefined : tooSoon(outcome.failure)
-    // The countdown says it already, once it is right.
+    // The corrected countdown already says it.
     if (wait) update({ problem: undefined, signIn: { ...signIn, resendInSeconds: wait, sentAt: now() } })
     return outcome
   }
 
-  /** A proven number is not proven twice: pressing again goes on where it stopped. */
+  /** A number is not proven twice: pressing again resumes. */
   async function confirmCode(otp: string): Promise<Outcome> {
     if (!state().signIn) await takeUpSignIn()
     const { signIn } = state()
@@ -100,7 +100,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     }
   }
 
-  /** Back to the texts, which are others by now: ticks beside those are gone, and no new code is needed. */
+  /** Back to the texts, which have changed: their ticks are cleared, and no new code is needed. */
   function askConsents(signIn: SignIn, { failure, fields }: Extract<Outcome, { ok: false }>): void {
     const consents = signIn.consents.map((given) =>
       fields[fieldOfConsent(given.code)] ? { ...given, value: 'N' as const } : given,
@@ -111,15 +111,15 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
   }
 
   /**
-   * After a reload. The server kept what was entered, under this browser's envelope key: nothing of it is in the browser's
-   * storage. Where the number is proven already, the application opens by the same rules as at sign-in.
+   * After a reload. The server kept what was entered, under this browser's envelope key: nothing of it is in the
+   * browser's storage. If the number is already proven, the application opens by the same rules as at sign-in.
    */
   async function takeUpSignIn(): Promise<boolean> {
     const outcome = await ask(signInUnderWay, {})
     const underWay = outcome.ok ? outcome.response.signIn : undefined
     const { proven, ...entered } = underWay ?? {}
     const kept = underWay && (entered as SignIn)
-    // A number that is not proven yet is asked for its code, whoever else is signed in here.
+    // An unproven number still needs its code, whoever else is signed in here.
     if (kept && !(proven && session.signedIn())) {
       update({ signIn: { ...kept, sentAt: now() } })
       return true
@@ -134,7 +134,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     const { application } = state()
     const mobileNumber = application?.applicantDetails[0].mobileNumber ?? ''
     if (application) update({ signIn: { kind: 'resume', mobileNumber, consents: [], stage: 'found' } })
-    // Without an application, loading has led to the screen that says why.
+    // Without an application, loading has already led to the screen that says why.
     return true
   }
 
@@ -143,14 +143,14 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     const earlierToken = session.get('token')
     const proved = await ask(validateOTP, { mobileNumber, otp, checksum: otpChecksum(mobileNumber, otp) })
     if (!proved.ok) return refused(signIn, proved)
-    // An answer with another checksum is not the answer to this number (VA-49).
+    // A response with another checksum does not belong to this number (VA-49).
     if (!isAnswerChecksum(mobileNumber, proved.response.checksum)) {
       const { screen, type } = failureScreen(validateOTP.id, { kind: 'broken' })
       update({ told: { type } })
       go(screen, { query: { type } })
       return noOutcome
     }
-    // Whoever was signed in here before is not any more: nothing of theirs may be shown or sent.
+    // Anyone signed in here before is signed out: nothing of theirs may be shown or sent.
     if (session.get('token') === earlierToken) session.set('token', '')
     session.set('applicationID', '')
     session.set('sessionToken', proved.response.sessionToken)

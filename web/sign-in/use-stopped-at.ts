@@ -5,7 +5,7 @@ import { dayInWords } from '../texts/day-in-words.ts'
 import { useLanguage, useTextLookup } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
-/** Where a returning applicant stands and when they left: the screen, its step and the day in words, where known. */
+/** Where a returning applicant is and when they left: the screen, its step and the day in words, if known. */
 export function useStoppedAt(): { screen?: ScreenId; step?: string | undefined; day?: string | undefined } {
   const word = useTextLookup('shell')
   const language = useLanguage()

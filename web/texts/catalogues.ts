@@ -8,7 +8,7 @@ export type TextsName = keyof TextsOf
 /** The messages of one text file by their keys, compiled by the build. */
 export type Compiled = Readonly<Record<string, CompiledMessage>>
 
-/** Texts that every screen needs beside its own. */
+/** Texts that every screen needs besides its own. */
 export const sharedTexts = ['shell', 'fields'] as const
 
 /** Screens that show texts by error code; no other screen loads them. */
@@ -28,7 +28,7 @@ const loaded = new Set<string>()
 export const messageOf = (language: Language, name: string, key: string): CompiledMessage | undefined =>
   catalogue.get(`${language}/${name}`)?.[key]
 
-/** Adds messages of a text file to those that are here. */
+/** Adds messages of a text file to the loaded ones. */
 function addMessages(language: Language, name: string, texts: Compiled): void {
   const place = `${language}/${name}`
   catalogue.set(place, { ...catalogue.get(place), ...texts })
@@ -43,7 +43,7 @@ export function addTexts(language: Language, name: string, texts: Compiled): voi
 export const hasTexts = (language: Language, screen: ScreenId): boolean =>
   textsOfScreen(screen).every((name) => loaded.has(`${language}/${name}`))
 
-/** Loads one text file; resolves at once when it is here. */
+/** Loads one text file; resolves immediately if it is loaded. */
 async function loadTexts(language: Language, name: string): Promise<void> {
   if (loaded.has(`${language}/${name}`)) return
   const { fetchTexts } = await import('../routing/screen-loaders.ts')
@@ -51,8 +51,8 @@ async function loadTexts(language: Language, name: string): Promise<void> {
 }
 
 /**
- * Fetches the late words of a language; true when they were not here before. `files`: those that the first HTML names, for
- * which the list of all files is not needed.
+ * Fetches the late texts of a language; true if they were not loaded before. `files`: those that the first HTML names,
+ * so that the list of all files is not needed.
  */
 export async function loadLateTexts(language: Language, files: Readonly<Record<string, string>>): Promise<boolean> {
   const key = `${language} late`
@@ -69,7 +69,7 @@ async function lateTexts(language: Language, name: string, files: Readonly<Recor
   return (await fetchLateTexts(language, name)) ?? {}
 }
 
-/** The messages that the first HTML's form may show before the late words are here. */
+/** The messages that the first HTML's form may show before the late texts have loaded. */
 export const addFieldMessages = (language: Language, messages: Compiled): void =>
   addMessages(language, 'fields', messages)
 

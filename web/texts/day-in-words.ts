@@ -2,7 +2,7 @@ import type { Day } from '@card-journey/journey/fields/dates.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { localeOf } from './language.ts'
 
-/** "Thursday, 19 November"; with the year where it isn't that of today. */
+/** "Thursday, 19 November"; with the year if it isn't the current one. */
 export const dayInWords = (day: Day, language: Language, today: Day): string =>
   new Intl.DateTimeFormat(localeOf[language], {
     timeZone: 'UTC',

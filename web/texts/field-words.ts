@@ -1,11 +1,11 @@
 import type { FieldWords } from '../fields/words.ts'
 import { say, useLanguage, useTexts } from './screen-texts.ts'
 
-/** The words that fields ask for, in the applicant's language. */
+/** The texts that fields need, in the applicant's language. */
 export function useShellFieldWords(): FieldWords {
   const language = useLanguage()
   const t = useTexts('shell')
-  // Made anew with each render of the app: its late words may have come.
+  // Created on each render of the app, because late texts may have loaded.
   return {
     message: (key, values) => say(language, 'fields', key, values) ?? say(language, 'fields', 'fieldRefused') ?? '',
     show: t('field.show'),

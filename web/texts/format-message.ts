@@ -1,13 +1,13 @@
-/** A piece of a compiled message: words, a placeholder, `#` inside a plural, or a plural with its forms. */
+/** A piece of a compiled message: text, a placeholder, `#` inside a plural, or a plural with its forms. */
 export type Token = string | readonly [name: string] | readonly [name: string, kind: 'plural', forms: Forms]
 type Forms = Readonly<Record<string, readonly Token[]>>
 
-/** As the build leaves it (build/texts-plugin.ts): a plain sentence, or the token list of a message with placeholders. */
+/** As built (build/texts-plugin.ts): a plain sentence, or the token list of a message with placeholders. */
 export type CompiledMessage = string | readonly Token[]
 
 export type Values = Readonly<Record<string, string | number>>
 
-/** Says a compiled message: placeholders filled in, plurals chosen, their numbers as the locale writes them. */
+/** Formats a compiled message: fills in placeholders, chooses plurals, formats their numbers by locale. */
 export function formatMessage(message: CompiledMessage, values: Values, locale: string): string {
   return typeof message === 'string' ? message : joined(message, values, locale, undefined)
 }
@@ -26,7 +26,7 @@ function joined(tokens: readonly Token[], values: Values, locale: string, count:
     .join('')
 }
 
-/** Safari 12 has no Intl.PluralRules; the product's languages differ in what zero is. */
+/** Safari 12 has no Intl.PluralRules; the product's languages treat zero differently. */
 function pluralForm(count: number, locale: string): string {
   if ('PluralRules' in Intl) return new Intl.PluralRules(locale).select(count)
   return count === 1 || (count === 0 && locale.startsWith('hi')) ? 'one' : 'other'

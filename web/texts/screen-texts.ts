@@ -16,7 +16,7 @@ type PlainName<Text extends string> = Text extends `${infer Name},${string}`
     ? never
     : Text
 
-/** Says a message of one text file in the applicant's language. Placeholders must be given, with their names. */
+/** Formats a message of one text file in the applicant's language. Placeholders are required, by name. */
 export type Translate<Texts extends Readonly<Record<string, string>>> = <Key extends keyof Texts & string>(
   key: Key,
   ...values: [Placeholders<Texts[Key]>] extends [never]
@@ -28,13 +28,13 @@ export const LanguageContext = createContext<Language>('en')
 
 export const useLanguage = (): Language => useContext(LanguageContext)
 
-/** Says a message by a key that is known only at run time (an error's type); undefined when there is none. */
+/** Formats a message by a key that is only known at run time (an error's type); undefined if there is none. */
 export function say(language: Language, name: string, key: string, values?: Values): string | undefined {
   const message = messageOf(language, name, key)
   return message === undefined ? undefined : formatMessage(message, values ?? {}, localeOf[language])
 }
 
-/** The texts of one file, by its name: a screen's id, `shell` or `fields`. Empty until late words have come. */
+/** The texts of one file, by its name: a screen's id, `shell` or `fields`. Empty until late texts have loaded. */
 export function useTexts<Name extends TextsName>(name: Name): Translate<TextsOf[Name]> {
   const language = useLanguage()
   return useMemo(
