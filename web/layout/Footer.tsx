@@ -33,12 +33,6 @@ export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
             <br />
             {t('help.hours', { hours: names.helplineHours })}
           </p>
-          {reference && <p className="footer__reference">{t('help.reference', { reference })}</p>}
-          {application && mayWithdraw(application) && (
-            <Suspense fallback={null}>
-              <Withdraw />
-            </Suspense>
-          )}
           <p className="footer__safe">{t('help.safe')}</p>
         </section>
         <ul className="footer__links">
@@ -53,6 +47,13 @@ export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
           </li>
         </ul>
         <p className="footer__legal">{t('footer.legal', { bankLegalName: names.bankLegalName })}</p>
+        {/* Last, because it comes with the record: links above it stay where they are pressed. */}
+        {reference && <p className="footer__reference">{t('help.reference', { reference })}</p>}
+        {application && mayWithdraw(application) && (
+          <Suspense fallback={null}>
+            <Withdraw />
+          </Suspense>
+        )}
       </div>
     </footer>
   )

@@ -36,14 +36,14 @@ test('withdrawing asks first and says what it means; keeping the application cha
   expect(asked()).toEqual([])
 })
 
-test('keeping the application is the primary action; withdrawing is marked as what it is', async () => {
+test('of the two ways keeping is the one that stands out', async () => {
   const { screen } = await open(working)
   await opener(screen).click()
   const [first, second] = screen.getByRole('dialog').element().querySelectorAll('.button')
   expect([first?.textContent, first?.className]).toEqual([texts['withdraw.keep'], expect.stringContaining('primary')])
   expect([second?.textContent, second?.className]).toEqual([
     texts['withdraw.confirm'],
-    expect.stringContaining('danger'),
+    expect.stringContaining('secondary'),
   ])
 })
 

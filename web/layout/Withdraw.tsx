@@ -38,7 +38,7 @@ export function Withdraw() {
           <>
             <Button onClick={keep}>{t('withdraw.keep')}</Button>
             {!spent && (
-              <Button kind="danger" busyText={t('withdraw.busy')} onClick={withdraw}>
+              <Button kind="secondary" busyText={t('withdraw.busy')} onClick={withdraw}>
                 {t('withdraw.confirm')}
               </Button>
             )}

@@ -1,0 +1,41 @@
+import { texts } from '@card-journey/journey/texts/en/shell.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '@card-journey/ui/styles/index.css'
+import '../styles/shell.css'
+import { blankApplication } from '../engine/blank-application.ts'
+import { useJourney } from '../engine/use-journey.ts'
+import { Fixture } from '../examples/examples.tsx'
+import { working } from '../screens/person-for-tests.ts'
+import { Footer } from './Footer.tsx'
+
+function Arrive() {
+  const { take } = useJourney()
+  return (
+    <button
+      type="button"
+      onClick={() => take({ ...blankApplication, ...working, applicationReferenceNo: 'EX26K7Q3M9' })}
+    >
+      Arrive
+    </button>
+  )
+}
+
+test('what the record adds to the footer moves none of its links', async () => {
+  const screen = await render(
+    <Fixture screen="work-details" application={null}>
+      <Arrive />
+      <Footer page="column" />
+    </Fixture>,
+  )
+  const places = () =>
+    screen
+      .getByRole('link')
+      .all()
+      .map((link) => Math.round(link.element().getBoundingClientRect().top + window.scrollY))
+  const before = places()
+  expect(before.length).toBeGreaterThan(3)
+  await screen.getByRole('button', { name: 'Arrive' }).click()
+  await expect.element(screen.getByRole('button', { name: texts['withdraw.open'] })).toBeVisible()
+  expect(places()).toEqual(before)
+})
