@@ -21,7 +21,7 @@ test.each([
   ['asha@exam_ple.com', 'emailInvalid'],
   ['asha@.com', 'emailInvalid'],
   ['आशा@example.com', 'emailInvalid'],
-])('[ER-23] e-mail: %s → %s', (input, message) => expect(checked(input)).toBe(message))
+])('[ER-23] email: %s → %s', (input, message) => expect(checked(input)).toBe(message))
 
 test.each([
   ['VA-15', `${of(49)}@example.com`, undefined],
@@ -38,7 +38,7 @@ test.each([
   ['VA-14', `${of(50)}@${of(25)}.inf`, undefined],
   ['VA-14', `${of(50)}@${of(25)}.info`, 'emailTooLong'],
   ['VA-14', `${of(49)}@${of(25)}.inf`, undefined],
-])('[VA-14, VA-15, VA-16, VA-17, VA-18] e-mail length, %s: %s → %s', (_id, input, message) =>
+])('[VA-14, VA-15, VA-16, VA-17, VA-18] email length, %s: %s → %s', (_id, input, message) =>
   expect(checked(input)).toBe(message),
 )
 

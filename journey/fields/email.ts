@@ -10,7 +10,7 @@ const atoms = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~
 const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/
 
 /**
- * E-mail address (VA-14 to VA-18): local part up to 50, the domain without its top-level domain up to 25, a top-level
+ * Email address (VA-14 to VA-18): local part up to 50, the domain without its top-level domain up to 25, a top-level
  * domain of at least two letters, 80 in all. A well-formed address that is too long asks for another one.
  */
 export const email: FieldKind = {

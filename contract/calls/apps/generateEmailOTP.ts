@@ -7,7 +7,7 @@ export const generateEmailOTP = defineCall({
   id: 'generateEmailOTP',
   method: 'POST',
   path: '/api/apps/generateEmailOTP',
-  summary: 'Sends a one-time code to the e-mail address that the applicant wants to use.',
+  summary: 'Sends a one-time code to the email address that the applicant wants to use.',
   caller: 'applicant',
   allowed: 'by-action',
   request: z.strictObject({ emailId, language }),

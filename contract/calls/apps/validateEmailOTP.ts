@@ -8,7 +8,7 @@ export const validateEmailOTP = defineCall({
   id: 'validateEmailOTP',
   method: 'POST',
   path: '/api/apps/validateEmailOTP',
-  summary: 'Proves the e-mail address by its one-time code; the proof is a stored fact.',
+  summary: 'Proves the email address by its one-time code; the proof is a stored fact.',
   caller: 'applicant',
   allowed: 'by-action',
   request: z.strictObject({ emailId, otp: sixDigits }),
