@@ -92,7 +92,7 @@ export interface RenderedPage {
 /** No form asks more than this (first-html.test.ts). */
 export const mostQuestions = 20
 
-/** Never used: rendering reads the first state and calls nothing. */
+/** Safe: rendering reads the first state and calls nothing else. */
 const stillJourney = {
   subscribe: () => () => {},
   state: () => firstState,

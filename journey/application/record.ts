@@ -12,6 +12,7 @@ export function withApplicant(
       ([, value]) => value !== undefined && value !== '',
     ),
   )
+  // Safe: only members of an applicant, checked by their fields; no form asks for the mobile number, so it stays.
   return { ...application, applicantDetails: [merged as unknown as Applicant] }
 }
 

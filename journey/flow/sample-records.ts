@@ -36,6 +36,7 @@ export interface Reached {
 
 const at = sampleTime
 const bureauAddress: Address = {
+  // Safe: the sample answers every question of an address.
   ...(sampleAnswers['home-address'] as unknown as Address),
   type: 'RESIDENCE',
   isEditied: 'N',

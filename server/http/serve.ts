@@ -134,7 +134,7 @@ async function work(
   if (retryAfterSeconds !== undefined) return { reply: refuse('TOO_MANY', { retryAfterSeconds }) }
   try {
     if (call.caller === 'anyone' || call.caller === 'browser')
-      // The builders in route.ts take only calls of these callers together with a handler of this context.
+      // Safe: the builders in route.ts take only calls of these callers together with a handler of this context.
       return { reply: await route.handle(incoming as never, deps) }
     const opened = await deps.store.openRequest({
       tokenHash: tokenHashOf(request),
@@ -166,7 +166,7 @@ async function inSession(
     if (earlier.kind === 'otherBody') return refuse('TRANSACTION_REUSED')
     return earlier.kind === 'running' ? refuse('STILL_RUNNING') : (earlier.answer as Reply<unknown>)
   }
-  // As above, for this and the last line: each caller's builder takes a handler of this context.
+  // As in `work`: of route.ts's builders only signedInRoute takes a call of this caller.
   if (call.caller === 'signed-in') return route.handle({ ...incoming, session, stored } as never, deps)
   if (opened.hold === 'lost') return refuse('A101')
   if (!stored || !tokenIsOf(request, stored.id, session, incoming.at, deps)) return refuse('NOT_AUTHENTICATED')
@@ -176,6 +176,7 @@ async function inSession(
   if (away) return away
   const save: SaveChange<'effect'> = (saving) =>
     saveForApplicant(deps, { ...incoming, session, stored }, call.id, call.repeat === 'effect', saving)
+  // As in `work`: of route.ts's builders only applicantRoute takes a call of this caller.
   return route.handle({ ...incoming, session, stored, application: stored.document, view, save } as never, deps)
 }
 

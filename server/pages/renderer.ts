@@ -39,6 +39,7 @@ export function startRenderer(distFolder: string): Renderer {
   worker.on('message', ({ id, result, error }: { id: number; result?: unknown; error?: string }) => {
     const asked = waiting.get(id)
     waiting.delete(id)
+    // Safe: the worker returns what was asked for under this id.
     if (error === undefined) asked?.resolve(result as never)
     else asked?.reject(new Error(error))
   })

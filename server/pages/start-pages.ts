@@ -25,6 +25,7 @@ export async function startPages(
   const colours = (): ThemeColours => themeColours[masterData().policy.defaultTheme]
   const master: AskMaster = async (call, request) => {
     const route = masterRoutes.find((each) => each.call.id === call)
+    // Safe: master data needs nothing of a call but its request.
     const reply = await route?.handle({ request } as Incoming<unknown> as never, deps)
     return reply?.ok ? reply.response : undefined
   }

@@ -26,6 +26,7 @@ export function databaseOver(engine: Database['engine'], pool: pg.Pool, closeEng
         const query = Object.assign(new pg.Query(statement.text, inOrder(statement, values)), { name: statement.name })
         const done = (error: Error | undefined, result: pg.QueryResult) =>
           error ? reject(error) : resolve(result.rows as Row[])
+        // Safe: the pool takes a query object too; its types don't say so.
         pool.query(query as unknown as string, done)
       }),
     close: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exists, filesUnder, isTest, linesWith, sourceFiles } from './tree.ts'
+import { exists, filesUnder, isTest, linesWith, sourceFiles, textOf } from './tree.ts'
 
 const notOurselves = (file: string): boolean => !file.startsWith('tools/laws/')
 const sources = sourceFiles().filter(notOurselves)
@@ -23,6 +23,22 @@ test('a component that is loaded later waits for the connection: a chunk that fa
 test('rules know neither clock nor chance', () => {
   const rules = product.filter((file) => file.startsWith('journey/'))
   expect(find(rules, /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|performance\.now/)).toEqual([])
+})
+
+test('a cast past the compiler says in a comment why it is safe', () => {
+  const places = product.filter((file) => /^(journey|contract|providers|bank|server|web|ui|sandbox-bank)\//.test(file))
+  const unexplained = places
+    .filter((file) => !/(^|\/)(tests|testing)\/|-for-tests\.ts$/.test(file))
+    .flatMap((file) => {
+      const lines = textOf(file).split('\n')
+      return lines.flatMap((line, at) =>
+        /\bas (unknown as\b|never\b)/.test(line) &&
+        !/(\/\/|\/\*\*) (Safe|As)\b/.test(lines.slice(Math.max(0, at - 7), at).join('\n'))
+          ? [`${file}:${at + 1}`]
+          : [],
+      )
+    })
+  expect(unexplained).toEqual([])
 })
 
 test('something left to do names the issue or decision it waits for', () => {

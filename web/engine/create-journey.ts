@@ -103,6 +103,7 @@ export function createJourney(ports: JourneyPorts): Journey {
     engine.then((here) => (rules = here)).catch(() => (engine = undefined))
     return engine
   }
+  // Safe: a member of the engine is called with its own parameters and returns a promise of its own result.
   const later = <Name extends keyof Engine>(name: Name): Engine[Name] =>
     (async (...parameters: never[]) =>
       ((await running())[name] as (...all: never[]) => unknown)(...parameters)) as unknown as Engine[Name]

@@ -79,6 +79,7 @@ export function createEngine(
     const onTrouble = (trouble: Trouble | undefined) => noteTrouble(onTrouble, trouble)
     if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting }) })
     try {
+      // Safe: `ask`, the only way here, takes a call together with its request.
       const answer = cryptoSupported()
         ? await client.call(call, request as never, { onTrouble, ...options })
         : unsupported(call.id)

@@ -196,6 +196,7 @@ function exampleJourney({
     for (const listener of listeners) listener()
   }
   const refusal: Outcome<never> = { ok: false, failure: undefined, fields: refuses ?? {} }
+  // Safe: an example's screen is shown, and nothing goes on from what a call would have returned.
   const saved = (): Outcome<never> => (refuses ? refusal : { ok: true, response: undefined as never })
   const done = async () => {}
   return {
@@ -221,6 +222,7 @@ function exampleJourney({
     async ask(call, request) {
       on?.({ did: 'ask', what: call.id, answers: request })
       const served = calls[call.id]
+      // Safe: an example names its calls and their responses by itself.
       const answer = typeof served === 'function' ? served(request as never) : served
       if (!answer) return new Promise<never>(() => {})
       if (!answer.ok) {
@@ -232,6 +234,7 @@ function exampleJourney({
       const { application = first } = (first ?? {}) as { application?: unknown }
       if (typeof application === 'object' && application && 'applicationReferenceNo' in application)
         update({ application: application as ApplicationView })
+      // Safe: as above.
       return { ok: true, response: answer.response as never }
     },
     route: async () => false,

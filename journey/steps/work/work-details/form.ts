@@ -46,6 +46,7 @@ export const workDetails: ScreenForm<Field> = {
   read: ({ workDetails: known }) => ({ ...known }),
   write: (application, answers) => ({
     ...application,
+    // Safe: the questions are the members of work details, and the employment type must be chosen.
     workDetails: Object.fromEntries(
       Object.entries(answers).filter(([, value]) => value !== ''),
     ) as unknown as WorkDetails,
