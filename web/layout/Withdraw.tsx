@@ -24,10 +24,10 @@ export function Withdraw() {
   }
   return (
     <>
-      <p>
-        <button type="button" className="link" onClick={() => setAsking(true)}>
+      <p className="footer__act">
+        <Button kind="quiet" onClick={() => setAsking(true)}>
           {t('withdraw.open')}
-        </button>
+        </Button>
       </p>
       <Dialog
         open={asking}

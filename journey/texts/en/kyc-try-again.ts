@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'The names differ',
+  title: 'Try Aadhaar again',
   heading: 'This Aadhaar has another name',
   lead: 'The name on the Aadhaar you entered differs from the one in your application. We have not used it.',
   left: '{left, plural, one {You have # more try.} other {You have # more tries.}}',
