@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { buildWhenNeeded } from './build.ts'
 import { CannotStart, type Product, startProduct } from './product.ts'
 
@@ -14,10 +15,11 @@ async function end(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
 
-// npm sends SIGTERM to the shell between us, which dies without forwarding it: then our parent changes.
-const parent = process.ppid
+// npm sends SIGTERM to the shell between us, which dies without forwarding it: then our parent changes. If npm itself is
+// killed, the shell lives on, and its parent changes.
+const before = ancestors()
 if (process.env['npm_lifecycle_event'] !== undefined)
-  setInterval(() => process.ppid !== parent && void end(0), 300).unref()
+  setInterval(() => ancestors() !== before && void end(0), 300).unref()
 
 try {
   const built = buildWhenNeeded()
@@ -40,6 +42,19 @@ try {
   if (!(error instanceof CannotStart)) throw error
   console.error(error.message)
   await end(1)
+}
+
+/** Our parent and its own; where there is no /proc, our parent alone. */
+function ancestors(): string {
+  const { ppid } = process
+  try {
+    const stat = readFileSync(`/proc/${ppid}/stat`, 'utf8')
+    // The second field is the program's name in brackets, which may hold anything.
+    const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return `${ppid} ${grandparent}`
+  } catch {
+    return String(ppid)
+  }
 }
 
 function portFrom(name: string, fallback: number): number {
