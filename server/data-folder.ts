@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const why: Readonly<Record<string, string>> = {
@@ -26,5 +28,18 @@ export function openDataFolder(folder: string): void {
     throw new Error(`The data folder ${folder} can't be used: ${why[code] ?? message}. Set DATA_DIR to another.`, {
       cause: error,
     })
+  }
+}
+
+/** What a save needs on the disk, generously. */
+const roomBytes = 256 * 1024
+
+/** Rejects when the folder can't take a save any more: the disk is full, read-only or gone. */
+export async function needRoom(folder: string): Promise<void> {
+  const probe = join(folder, `.probe.${randomUUID()}`)
+  try {
+    await writeFile(probe, Buffer.alloc(roomBytes), { mode: 0o600 })
+  } finally {
+    await rm(probe, { force: true })
   }
 }
