@@ -36,7 +36,7 @@ test('withdrawing asks first and says what it means; keeping the application cha
   expect(asked()).toEqual([])
 })
 
-test('of the two ways keeping is the one that stands out', async () => {
+test('keeping the application is the primary action', async () => {
   const { screen } = await open(working)
   await opener(screen).click()
   const [first, second] = screen.getByRole('dialog').element().querySelectorAll('.button')
