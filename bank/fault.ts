@@ -6,7 +6,7 @@ export interface Fault {
   /** Where in the file: `feeCodeDetails[0].joiningFee`, or `line 12`; empty for the file as a whole. */
   path: string
   wrong: string
-  mend: string
+  fix: string
 }
 
 /** The bank's files can't be used; `message` lists every fault found, one line each. */
@@ -14,7 +14,7 @@ export class MasterDataError extends Error {
   readonly faults: readonly Fault[]
 
   constructor(folder: string, faults: readonly Fault[]) {
-    const lines = faults.map(({ file, path, wrong, mend }) => `  ${file}${path && ` › ${path}`}: ${wrong}. ${mend}`)
+    const lines = faults.map(({ file, path, wrong, fix }) => `  ${file}${path && ` › ${path}`}: ${wrong}. ${fix}`)
     super(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${folder}\n${lines.join('\n')}`)
     this.name = 'MasterDataError'
     this.faults = faults
@@ -31,7 +31,7 @@ export function faultsOf(file: string, issues: readonly Issue[]): Fault[] {
       file,
       path: pathOf([...issue.path, key]),
       wrong: 'this name is not known here',
-      mend: 'Correct its spelling or remove it.',
+      fix: 'Correct its spelling or remove it.',
     }))
   })
 }
@@ -43,25 +43,25 @@ function pathOf(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-function describeIssue(issue: Issue): { wrong: string; mend: string } {
+function describeIssue(issue: Issue): { wrong: string; fix: string } {
   const found = issue.input === undefined ? '' : `, found ${shortened(issue.input)}`
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return { wrong: 'it is missing', mend: `Add it: ${kind(issue.expected)}.` }
-      return { wrong: `must be ${kind(issue.expected)}${found}`, mend: 'Change it.' }
+      if (issue.input === undefined) return { wrong: 'it is missing', fix: `Add it: ${kind(issue.expected)}.` }
+      return { wrong: `must be ${kind(issue.expected)}${found}`, fix: 'Change it.' }
     case 'invalid_value':
       return {
         wrong: issue.input === undefined ? 'it is missing' : `is not one of the known values${found}`,
-        mend: `Use ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}.`,
+        fix: `Use ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}.`,
       }
     case 'too_small':
-      return { wrong: `is too small or too short${found}`, mend: `The least is ${issue.minimum}.` }
+      return { wrong: `is too small or too short${found}`, fix: `The least is ${issue.minimum}.` }
     case 'too_big':
-      return { wrong: `is too large or too long${found}`, mend: `The most is ${issue.maximum}.` }
+      return { wrong: `is too large or too long${found}`, fix: `The most is ${issue.maximum}.` }
     case 'invalid_key':
-      return { wrong: 'this name is not allowed here', mend: 'Correct its spelling.' }
+      return { wrong: 'this name is not allowed here', fix: 'Correct its spelling.' }
     default:
-      return { wrong: `${issue.message}${found}`, mend: 'Change it.' }
+      return { wrong: `${issue.message}${found}`, fix: 'Change it.' }
   }
 }
 

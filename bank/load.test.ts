@@ -246,7 +246,7 @@ test('says all faults of all files at once, and names missing and unknown files'
       'holiday.json',
       'holidays.json',
     ])
-    expect(faults.every(({ mend }) => mend.length > 0)).toBe(true)
+    expect(faults.every(({ fix }) => fix.length > 0)).toBe(true)
     expect(message).toMatch(/^4 faults in /)
   }
 })

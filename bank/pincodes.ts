@@ -24,8 +24,8 @@ export function readPincodes(
   // Nineteen thousand rows share about six hundred places, so equal ones share one object.
   const shared = new Map<string, Place>()
   const states = new Set<string>()
-  const wrong = (line: number, what: string, mend: string) =>
-    faults.push({ file: 'pincodes.tsv', path: `line ${line + 1}`, wrong: what, mend })
+  const wrong = (line: number, what: string, fix: string) =>
+    faults.push({ file: 'pincodes.tsv', path: `line ${line + 1}`, wrong: what, fix })
 
   let headed = false
   for (const [line, raw] of content.split('\n').entries()) {

@@ -69,7 +69,7 @@ export function readFiles(folder: string): { files?: BankFiles; faults: Fault[];
       hash.update(`${file}\0${content}\0`)
       return content.replace(/^\uFEFF/, '')
     } catch {
-      faults.push({ file, path: '', wrong: 'the file is missing or unreadable', mend: 'Put it back.' })
+      faults.push({ file, path: '', wrong: 'the file is missing or unreadable', fix: 'Put it back.' })
       return undefined
     }
   }
@@ -88,13 +88,13 @@ export function readFiles(folder: string): { files?: BankFiles; faults: Fault[];
   for (const [name, schema] of Object.entries(folders)) {
     const entries = jsonFilesIn(join(folder, name)).map((file) => [file, checked(`${name}/${file}`, schema)] as const)
     if (entries.length === 0)
-      faults.push({ file: `${name}/`, path: '', wrong: 'the folder is missing or empty', mend: 'Put it back.' })
+      faults.push({ file: `${name}/`, path: '', wrong: 'the folder is missing or empty', fix: 'Put it back.' })
     found[name] = new Map(entries)
   }
   found['pincodes.tsv'] = read('pincodes.tsv')
   for (const file of jsonFilesIn(folder)) {
     if (Object.hasOwn(single, file)) continue
-    faults.push({ file, path: '', wrong: 'no such file is known', mend: 'Correct its name or remove it.' })
+    faults.push({ file, path: '', wrong: 'no such file is known', fix: 'Correct its name or remove it.' })
   }
   const version = hash.digest('hex').slice(0, 16)
   // Safe without a fault: every file is there, and each has passed its schema.
@@ -122,7 +122,7 @@ function parsed(file: string, content: string, faults: Fault[]): unknown {
       file,
       path: line === undefined ? '' : `line ${line}`,
       wrong: 'this is not JSON',
-      mend: 'Look there, and on the line before, for a missing or extra comma, quote or bracket.',
+      fix: 'Look there, and on the line before, for a missing or extra comma, quote or bracket.',
     })
     return undefined
   }

@@ -2,11 +2,11 @@ import type { Fault } from '../fault.ts'
 import type { BankFiles } from '../read-files.ts'
 
 /** A fault for each code that occurs a second time. */
-export function doubled(file: string, path: (index: number) => string, codes: readonly string[]): Fault[] {
+export function duplicateFaults(file: string, path: (index: number) => string, codes: readonly string[]): Fault[] {
   return codes.flatMap((code, index) =>
     codes.indexOf(code) === index
       ? []
-      : [{ file, path: path(index), wrong: `"${code}" stands twice`, mend: 'Give one of them another code.' }],
+      : [{ file, path: path(index), wrong: `"${code}" stands twice`, fix: 'Give one of them another code.' }],
   )
 }
 
@@ -21,14 +21,14 @@ export function checkUnique(files: BankFiles): Fault[] {
   ] as const
   return [
     ...lists.flatMap((file) =>
-      doubled(
+      duplicateFaults(
         file,
         (index) => `[${index}].code`,
         (files[file] as readonly { code: string }[]).map(({ code }) => code),
       ),
     ),
-    ...doubled('companies.json', (index) => `[${index}]`, files['companies.json']),
-    ...doubled(
+    ...duplicateFaults('companies.json', (index) => `[${index}]`, files['companies.json']),
+    ...duplicateFaults(
       'messages.json',
       (index) => `[${index}].code`,
       files['messages.json'].map(({ code, channel }) => `${code} by ${channel}`),
@@ -49,12 +49,12 @@ export function checkIncomeRanges(files: BankFiles): Fault[] {
         file,
         path: `[${index}].lower`,
         wrong: `there is a gap or an overlap before ${range.lower}`,
-        mend: `Let it begin at ${due ?? 'the end of a range that has one'}.`,
+        fix: `Let it begin at ${due ?? 'the end of a range that has one'}.`,
       })
     if (range.upper !== null && range.upper < range.lower)
-      faults.push({ file, path: `[${index}].upper`, wrong: 'it is below lower', mend: 'Exchange the two.' })
+      faults.push({ file, path: `[${index}].upper`, wrong: 'it is below lower', fix: 'Exchange the two.' })
     if (index === ranges.length - 1 && range.upper !== null)
-      faults.push({ file, path: `[${index}].upper`, wrong: 'the last range ends', mend: 'Write null: no upper end.' })
+      faults.push({ file, path: `[${index}].upper`, wrong: 'the last range ends', fix: 'Write null: no upper end.' })
     return faults
   })
 }

@@ -1,14 +1,14 @@
 import type { Fault } from '../fault.ts'
 import type { BankFiles } from '../read-files.ts'
 import type { ProductFile } from '../schema/product.ts'
-import { doubled } from './lists.ts'
+import { duplicateFaults } from './lists.ts'
 
 export function checkProducts(files: BankFiles): Fault[] {
   const products = [...files.products]
   const policy = files['policy.json']
   const codes = products.map(([, product]) => product.productCode)
   const faults = products.flatMap(([file, product]) => checkProduct(`products/${file}`, product, files))
-  faults.push(...doubled('products/', () => 'productCode', codes))
+  faults.push(...duplicateFaults('products/', () => 'productCode', codes))
   const needed = [
     ['securedProduct', policy.securedProduct],
     ['defaultProduct', policy.defaultProduct],
@@ -19,7 +19,7 @@ export function checkProducts(files: BankFiles): Fault[] {
       file: 'policy.json',
       path,
       wrong: `no card has the code "${code}"`,
-      mend: 'Name a card of products/, or add it.',
+      fix: 'Name a card of products/, or add it.',
     })
   }
   for (const preference of files['preferences.json']) {
@@ -28,7 +28,7 @@ export function checkProducts(files: BankFiles): Fault[] {
       file: 'preferences.json',
       path: preference.code,
       wrong: 'no card carries this preference, so its chip would find nothing',
-      mend: 'Add it to a card or remove it.',
+      fix: 'Add it to a card or remove it.',
     })
   }
   return faults
@@ -37,7 +37,7 @@ export function checkProducts(files: BankFiles): Fault[] {
 function checkProduct(file: string, product: ProductFile, files: BankFiles): Fault[] {
   const { productLogo, eligibility } = product
   const faults: Fault[] = []
-  const fault = (path: string, wrong: string, mend: string) => faults.push({ file, path, wrong, mend })
+  const fault = (path: string, wrong: string, fix: string) => faults.push({ file, path, wrong, fix })
   const known = (path: string, used: readonly string[], all: readonly string[], where: string) => {
     for (const each of used) {
       if (!all.includes(each)) fault(path, `"${each}" is not in ${where}`, `Known: ${all.join(', ')}.`)
@@ -62,7 +62,7 @@ function checkProduct(file: string, product: ProductFile, files: BankFiles): Fau
     'preferences.json',
   )
   faults.push(
-    ...doubled(
+    ...duplicateFaults(
       file,
       (index) => `feeCodeDetails[${index}].feeCode`,
       product.feeCodeDetails.map(({ feeCode }) => feeCode),

@@ -14,7 +14,7 @@ export function checkRedirects(files: BankFiles): Fault[] {
       file,
       path: `allowedOrigins[${index}]`,
       wrong: `"${origin}" is no https origin`,
-      mend: 'Write https:// and the host (and port), nothing behind it.',
+      fix: 'Write https:// and the host (and port), nothing behind it.',
     })
   }
   for (const [key, { default: common, products }] of Object.entries(keys)) {
@@ -26,7 +26,7 @@ export function checkRedirects(files: BankFiles): Fault[] {
         file,
         path,
         wrong: `"${url}" may not be opened: not https, or its origin is not allowed`,
-        mend: 'Correct it, or add its origin to allowedOrigins after asking who owns it.',
+        fix: 'Correct it, or add its origin to allowedOrigins after asking who owns it.',
       })
     }
     for (const code of Object.keys(products)) {
@@ -35,7 +35,7 @@ export function checkRedirects(files: BankFiles): Fault[] {
         file,
         path: `keys.${key}.products.${code}`,
         wrong: 'no card has this code',
-        mend: 'Correct the code or remove the line.',
+        fix: 'Correct the code or remove the line.',
       })
     }
   }

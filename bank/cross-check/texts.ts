@@ -39,16 +39,16 @@ function unknownPlaceholders(file: string, path: string, text: string, allowed: 
       file,
       path,
       wrong: `nothing can fill {${name}}`,
-      mend: allowed.length > 0 ? `Known here: ${allowed.join(', ')}.` : 'Correct its spelling or write the words out.',
+      fix: allowed.length > 0 ? `Known here: ${allowed.join(', ')}.` : 'Correct its spelling or write the words out.',
     }))
 }
 
 function checkVariables(path: string, message: BankFiles['messages.json'][number]): Fault[] {
-  const fault = (where: string, wrong: string, mend: string) => ({
+  const fault = (where: string, wrong: string, fix: string) => ({
     file: 'messages.json',
     path: `${path}.${where}`,
     wrong,
-    mend,
+    fix,
   })
   const faults = Object.entries(message.text).flatMap(([language, text]) =>
     message.variables
@@ -72,7 +72,7 @@ function checkDocuments(files: BankFiles): Fault[] {
         file: 'consents.json',
         path: `[${index}].version`,
         wrong: `${code} has version ${version}, its document ${written.version}`,
-        mend: 'Give both the same version: it says to which text somebody agreed.',
+        fix: 'Give both the same version: it says to which text somebody agreed.',
       },
     ]
   })
@@ -82,7 +82,7 @@ function checkDocuments(files: BankFiles): Fault[] {
       file: 'documents/',
       path: code,
       wrong: found.includes(code) ? 'two files have this code' : 'no file has this code',
-      mend: 'There is exactly one of each: TNC, PRIVACY, KFS, MITC.',
+      fix: 'There is exactly one of each: TNC, PRIVACY, KFS, MITC.',
     }))
   return [...stale, ...wrongly]
 }

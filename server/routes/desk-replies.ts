@@ -6,7 +6,7 @@ import type { NoDeskAnswer } from '../services/video-kyc/desk-answer.ts'
 /** The reply when the video desk gave no answer; a ticket that ran out is saved with it. */
 export function refuseWithoutDesk<R extends Repeat>(why: NoDeskAnswer, save: SaveChange<R>) {
   switch (why.kind) {
-    case 'away':
+    case 'unavailable':
       return refuse('UNAVAILABLE')
     case 'noAgent':
       return refuse('agentUnavailable')

@@ -10,13 +10,13 @@ const file = new URL('open.json', import.meta.url)
 export function expectOnlyOpen(law: string, breaches: readonly string[]): void {
   const lists: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'))
   const listed = lists[law] ?? []
-  const mended = listed.filter((breach) => !breaches.includes(breach))
-  if (process.env['LAWS'] === 'shrink' && mended.length > 0) {
+  const fixed = listed.filter((breach) => !breaches.includes(breach))
+  if (process.env['LAWS'] === 'shrink' && fixed.length > 0) {
     const left = listed.filter((breach) => breaches.includes(breach))
     const { [law]: _, ...others } = lists
     writeFileSync(file, `${JSON.stringify(left.length > 0 ? { ...others, [law]: left } : others, null, 2)}\n`)
   } else {
-    expect(mended, `${law}: mended, so take it out of tools/laws/open.json`).toEqual([])
+    expect(fixed, `${law}: fixed, so remove it from tools/laws/open.json`).toEqual([])
   }
   expect(
     breaches.filter((breach) => !listed.includes(breach)),

@@ -5,7 +5,7 @@ import type { Journey } from '../engine/journey.ts'
 /** The theme's key in local storage (ST-05, ST-11). The theme script of the first HTML reads the same. */
 const storageKey = 'theme'
 
-/** Dresses the page in a product's theme and remembers it (PL-08). */
+/** Gives the page a product's theme and remembers it (PL-08). */
 export function applyTheme(productCode: string, cards: CardThemes): void {
   const theme = themeOf(productCode, cards)
   const root = document.documentElement.classList
@@ -13,17 +13,17 @@ export function applyTheme(productCode: string, cards: CardThemes): void {
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
-    // Refused: the page wears it all the same.
+    // Storage is refused: the page has the theme all the same.
   }
 }
 
-/** Follows the application's product. */
+/** Keeps the page's theme in step with the application's product. */
 export function syncTheme(journey: Journey, cards: CardThemes): void {
-  let worn = ''
+  let current = ''
   journey.subscribe(() => {
     const { productCode = '' } = journey.state().application ?? {}
-    if (!productCode || productCode === worn) return
-    worn = productCode
+    if (!productCode || productCode === current) return
+    current = productCode
     applyTheme(productCode, cards)
   })
 }

@@ -23,7 +23,7 @@ export const fetchCardNumber = applicantRoute(call, async (incoming, deps) => {
       return refuseEntry(reveal.entry)
     case 'spent':
       return refuse('TOO_MANY', { retryAfterSeconds: reveal.retryAfterSeconds })
-    case 'hostAway':
+    case 'unavailable':
       return refuse('C102')
   }
 })

@@ -20,13 +20,13 @@ export const sendNotification = applicantRoute(
     const last = (await store.consents.of(stored.id)).findLast((entry) => entry.code === code)
     // Opting out withdraws the consent, whatever the text says by now.
     const version = (optIn ? request.consent?.version : last?.version) ?? currentVersion(code, masterData())
-    const said: GivenConsent = { code, version, value: optIn ? 'Y' : 'N' }
-    const isOnRecord = last?.value === said.value && last.version === said.version
+    const given: GivenConsent = { code, version, value: optIn ? 'Y' : 'N' }
+    const isOnRecord = last?.value === given.value && last.version === given.version
     return save({
       next: application,
       what: 'whatsapp-consent',
       detail: { action: request.action },
-      consents: isOnRecord ? [] : consentEntries([said], request.language ?? 'en', masterData()),
+      consents: isOnRecord ? [] : consentEntries([given], request.language ?? 'en', masterData()),
       outbox: [{ kind: 'whatsapp-consent', payload: { action: request.action } }],
       respond: () => ({}),
     })

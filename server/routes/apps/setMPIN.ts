@@ -18,7 +18,7 @@ export const setMPIN = applicantRoute(call, async (incoming, deps) => {
       return refuse('FIELDS_REFUSED', { fields: setting.fields })
     case 'failed':
       return refuse('PIN100')
-    case 'away':
+    case 'unavailable':
       return refuse('PIN104')
   }
 })

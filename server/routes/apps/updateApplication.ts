@@ -47,7 +47,7 @@ function refuseStep(denial: Denial, view: ApplicationView) {
       return refuse(errorOfSpentTries.pan)
     case 'bureauNotAsked':
       return refuse('WRONG_STATE')
-    case 'hostAway':
+    case 'unavailable':
       return refuse('UNAVAILABLE')
   }
 }

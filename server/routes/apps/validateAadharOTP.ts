@@ -10,7 +10,7 @@ export const validateAadharOTP = applicantRoute(call, async (incoming, deps) => 
       return incoming.save({ ...verification.change, respond: (view) => [view] })
     case 'noCode':
       return refuse('OTP_EXPIRED')
-    case 'away':
+    case 'unavailable':
       return refuse('UNAVAILABLE')
     case 'wrongCode':
       return incoming.save({

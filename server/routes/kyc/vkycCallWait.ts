@@ -25,7 +25,7 @@ export const vkycCallWait = applicantRoute(call, async (incoming, deps) => {
       return refuse('mobileBrowserOnly')
     case 'unfitPlace':
       return refuse(queueing.type)
-    case 'away':
+    case 'unavailable':
       return refuse('UNAVAILABLE')
   }
 })

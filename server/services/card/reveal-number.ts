@@ -19,7 +19,7 @@ export type NumberReveal =
   | { kind: 'codeRefused'; entry: Exclude<Entry, { kind: 'right' }> }
   /** The day's reveals. */
   | { kind: 'spent'; retryAfterSeconds: number }
-  | { kind: 'hostAway' }
+  | { kind: 'unavailable' }
 
 /** The card number, after the PIN; a holder without one proves the mobile number again with a code (SC-49). */
 export async function revealNumber(
@@ -38,7 +38,7 @@ export async function revealNumber(
   const answer = await deps.systems.cardHost.number({ cardReference })
   if (answer.kind !== 'answered') {
     await giveRevealBack(stored.id, deps)
-    return { kind: 'hostAway' }
+    return { kind: 'unavailable' }
   }
   const { cardNumber } = answer.value
   return { kind: 'revealed', cardNumber, grant: grantFor(session, cardReference, at, deps) }

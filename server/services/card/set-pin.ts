@@ -18,7 +18,7 @@ export type PinSetting =
   | { kind: 'mistakes'; fields: Readonly<Record<string, string>> }
   /** The card host refuses it. */
   | { kind: 'failed' }
-  | { kind: 'away' }
+  | { kind: 'unavailable' }
 
 /**
  * The PIN is hashed with a key outside the database and never read back (T20); the card host learns only that it is
@@ -39,7 +39,7 @@ export async function setPin(
   if (Object.keys(mistakes).length > 0) return { kind: 'mistakes', fields: mistakes }
 
   const card = await issuedCard(stored.id, deps)
-  if (!card) return { kind: 'away' }
+  if (!card) return { kind: 'unavailable' }
   // The host may accept later what it refused once: only "it is set" is kept.
   const told = await effectOnce(
     deps,
@@ -52,7 +52,7 @@ export async function setPin(
     const failed = attemptsOf(await store.pins.failed({ applicationId: stored.id, at }))
     return failed.lockedUntil === undefined ? { kind: 'failed' } : locked(held, failed)
   }
-  if (told.kind !== 'answered' && told.kind !== 'refused') return { kind: 'away' }
+  if (told.kind !== 'answered' && told.kind !== 'refused') return { kind: 'unavailable' }
   return {
     kind: 'set',
     change: {

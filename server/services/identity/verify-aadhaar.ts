@@ -13,7 +13,7 @@ export type AadhaarVerification =
   | { kind: 'verified'; change: Change }
   /** No code is awaited, or the gateway knows it no longer. */
   | { kind: 'noCode' }
-  | { kind: 'away' }
+  | { kind: 'unavailable' }
   | { kind: 'wrongCode'; triesLeft: number; change: Change }
   | { kind: 'spent'; change: Change }
   /** The Aadhaar record is another person's, by what it says of this. The code is spent. */
@@ -47,13 +47,13 @@ export async function verifyAadhaar(held: HeldApplication, otp: string, deps: De
   }
   if (answer.kind !== 'answered') {
     await tries.giveBack()
-    return { kind: answer.kind === 'refused' ? 'noCode' : 'away' }
+    return { kind: answer.kind === 'refused' ? 'noCode' : 'unavailable' }
   }
   const holder = answer.value
   const names = await systems.pan.nameMatch({ one: holder.name, other: fullNameOf(person) })
   if (names.kind !== 'answered') {
     await tries.giveBack()
-    return { kind: 'away' }
+    return { kind: 'unavailable' }
   }
   const outcome = aadhaarOutcome({ ...holder, nameMatches: names.value.match }, person.gender ?? '', today)
   // The code is used up and the Aadhaar does not match: the applicant starts again with a number and one attempt fewer.

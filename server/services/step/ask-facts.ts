@@ -23,7 +23,7 @@ export interface Asking {
 /** The new facts, or why nothing could be asked. */
 export type NewFacts =
   | { kind: 'learnt'; facts: Partial<Facts> }
-  | { kind: 'hostAway' }
+  | { kind: 'unavailable' }
   /** The applicant's call bureauCheck comes first. */
   | { kind: 'bureauNotAsked' }
 
@@ -34,7 +34,7 @@ const askPanIssuer: FactSource = async ({ application, answers }, { systems }) =
   const { panNumber = '', dateOfBirth = '', firstName = '', middleName = '', lastName = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
   const answer = await systems.pan.validate({ panNumber, dateOfBirth, firstName, middleName, lastName, mobileNumber })
-  if (answer.kind !== 'answered') return { kind: 'hostAway' }
+  if (answer.kind !== 'answered') return { kind: 'unavailable' }
   const { status, names, birthDate } = answer.value
   return { kind: 'learnt', facts: { pan: { for: panFactKey(answers), status, names, birthDate } } }
 }
@@ -63,7 +63,7 @@ const askWhoHoldsPan: FactSource = async ({ application, applicationId, answers 
     systems.coreBank.partyType({ panNumber }),
   ])
   const other = others.find((each) => each.applicationId !== applicationId)
-  if (dedupe.kind !== 'answered' || party.kind !== 'answered') return { kind: 'hostAway' }
+  if (dedupe.kind !== 'answered' || party.kind !== 'answered') return { kind: 'unavailable' }
   const outcome = panDedupeOutcome({
     otherApplication: other && (await standingOf(other, mobileNumber, store)),
     customer: dedupe.value.customer,

@@ -26,7 +26,7 @@ export type Queueing =
   /** Browser or device. */
   | { kind: 'unfitDevice' }
   | { kind: 'unfitPlace'; type: UnmetPlace['type'] }
-  | { kind: 'away' }
+  | { kind: 'unavailable' }
 
 /** Takes a place in the queue: every requirement again, on the server, at the moment of the call (VK-02 to VK-06). */
 export async function joinQueue(
@@ -53,13 +53,13 @@ export async function joinQueue(
   if (unmet) return { kind: 'unfitPlace', type: unmet.type }
 
   const address = await deps.systems.location.ip({ ip })
-  if (address.kind !== 'answered') return { kind: 'away' }
+  if (address.kind !== 'answered') return { kind: 'unavailable' }
   const hidden = unmetAddress(address.value)
   if (hidden) return { kind: 'unfitPlace', type: hidden.type }
 
   const taken = await takeTicket(application, stored.id, udc, at, deps)
   if (taken.kind === 'refused') return { kind: 'noAgent' }
-  if (taken.kind !== 'answered') return { kind: 'away' }
+  if (taken.kind !== 'answered') return { kind: 'unavailable' }
   const { expiresAt, ...ticket } = taken.value
   if (ticket.ticket === videoKyc?.ticket) return { kind: 'waiting', ticket }
   const waiting = {

@@ -13,7 +13,7 @@ import { useNextOpening } from '../use-next-opening.ts'
 const reasons = ['hours', 'smartphone', 'browser', 'P105', 'P106'] as const
 type Reason = (typeof reasons)[number]
 
-const mends = {
+const fixes = {
   smartphone: ['smartphone.open', 'smartphone.signIn', 'smartphone.goOn'],
   browser: ['browser.update', 'browser.other'],
   P106: ['P106.vpn', 'P106.network'],
@@ -27,7 +27,7 @@ export function KycUnableToProceedScreen() {
   const until = useNextOpening()
   const reason = reasons.find((one) => one === query.get('unmet'))
   const place = reason === 'P105' || reason === 'P106'
-  const steps = reason && reason in mends ? mends[reason as keyof typeof mends] : []
+  const steps = reason && reason in fixes ? fixes[reason as keyof typeof fixes] : []
   return (
     <>
       <OutcomeMark kind={reason === 'hours' ? 'waiting' : 'warning'} />
