@@ -59,3 +59,14 @@ test('[CO-42, CO-58, VK-12] the hours of the video KYC desk, and what it demands
     aadhaarFreshWorkingDays: 3,
   })
 })
+
+test('[LG-32, EC-48, CO-08, CO-56] the limits of codes and tries, and the waits between codes', () => {
+  expect(policy.attempts).toEqual({
+    wrongEntriesPerCode: 3,
+    voidedCodesBeforeLock: 3,
+    lockMinutes: 30,
+    codesPerHour: 5,
+    triesPerDay: 3,
+  })
+  expect(policy.resendSeconds).toEqual({ first: 90, later: 30 })
+})

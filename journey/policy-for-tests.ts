@@ -11,6 +11,8 @@ export const specifiedPolicy: Policy = {
   restrictedProducts: ['172', '746'],
   digitalAccountProducts: ['U811', 'U811R'],
   defaultTheme: 'pvrb',
+  attempts: { wrongEntriesPerCode: 3, voidedCodesBeforeLock: 3, lockMinutes: 30, codesPerHour: 5, triesPerDay: 3 },
+  resendSeconds: { first: 90, later: 30 },
   rejectionBlockDays: 180,
   bureauAddressMonths: 12,
   bureauAddressLimit: 3,

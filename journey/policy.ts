@@ -11,6 +11,14 @@ export interface Policy {
   restrictedProducts: readonly string[]
   digitalAccountProducts: readonly string[]
   defaultTheme: Theme
+  attempts: {
+    wrongEntriesPerCode: number
+    voidedCodesBeforeLock: number
+    lockMinutes: number
+    codesPerHour: number
+    triesPerDay: number
+  }
+  resendSeconds: { first: number; later: number }
   rejectionBlockDays: number
   bureauAddressMonths: number
   bureauAddressLimit: number
@@ -26,12 +34,14 @@ export interface PagePolicy extends Pick<
   | 'defaultTheme'
   | 'rejectionBlockDays'
   | 'salarySlipMonths'
+  | 'resendSeconds'
   | 'deliveryWorkingDays'
 > {
   channels: Omit<Policy['channels'], 'telecaller'>
   /** By lower-cased product code: the cards with a theme of their own. */
   themes: Readonly<Record<string, Theme>>
   locationMaxAgeMs: number
+  attempts: Pick<Policy['attempts'], 'triesPerDay'>
   /** How often a page looks whether something has changed, by who is waited for. */
   pageLooks: Readonly<Record<'systems' | 'people' | 'queue' | 'call', Looks>>
 }

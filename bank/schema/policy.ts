@@ -34,6 +34,22 @@ export const policyFile = z.strictObject({
   softRejectCodes: z.array(code),
   /** The rejection code that leads to an external URL at the next login (LG-27). */
   redirectingRejectionCode: code,
+  /**
+   * Limits of codes and answers (LG-32): wrong entries that void a code, voided codes that lock a number or address and for
+   * how long, codes sent in an hour, and tries in a day of what a host checks (PAN, Aadhaar).
+   */
+  attempts: z.strictObject({
+    wrongEntriesPerCode: z.int().check(z.minimum(1), z.maximum(10)),
+    voidedCodesBeforeLock: z.int().check(z.minimum(1), z.maximum(10)),
+    lockMinutes: z.int().check(z.minimum(1), z.maximum(1440)),
+    codesPerHour: z.int().check(z.minimum(1), z.maximum(10)),
+    triesPerDay: z.int().check(z.minimum(1), z.maximum(10)),
+  }),
+  /** Seconds before another code may be sent: after the first one, after each later one (CO-08, CO-56). */
+  resendSeconds: z.strictObject({
+    first: z.int().check(z.minimum(10), z.maximum(600)),
+    later: z.int().check(z.minimum(10), z.maximum(600)),
+  }),
   /** Credit enquiries of one application and day: one for each person, so that a corrected PAN can be asked about too. */
   bureauEnquiriesPerDay: z.int().check(z.minimum(1), z.maximum(10)),
   /** How old a bureau report may be to decide; 0: of the same day. An older one is asked for again. */

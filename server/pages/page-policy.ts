@@ -7,7 +7,7 @@ import type { PagePolicy } from '@card-journey/journey/policy.ts'
  */
 export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePolicy {
   const { channels, partnerClientId, restrictedProducts, defaultTheme, rejectionBlockDays, pageLooks } = policy
-  const { salarySlipMonths, deliveryWorkingDays } = policy
+  const { salarySlipMonths, deliveryWorkingDays, resendSeconds, attempts } = policy
   return {
     channels: { default: channels.default, partner: channels.partner, webAnalytics: channels.webAnalytics },
     partnerClientId,
@@ -20,6 +20,8 @@ export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePo
     ),
     rejectionBlockDays,
     salarySlipMonths,
+    resendSeconds,
+    attempts: { triesPerDay: attempts.triesPerDay },
     deliveryWorkingDays,
     locationMaxAgeMs: videoKyc.locationMaxAgeMs,
     pageLooks,

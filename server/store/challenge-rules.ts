@@ -1,17 +1,16 @@
-import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
+import type { Policy } from '@card-journey/journey/policy.ts'
 import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
 
 /** Life and limits of one-time codes (T3, LG-32). Times in milliseconds. */
 export const challengeRules = {
   lifeMs: 5 * 60_000,
-  tries: attemptLimits.wrongEntriesPerCode,
-  perHour: attemptLimits.codesPerHour,
   perDay: 10,
-  voidsThatLock: attemptLimits.voidedCodesBeforeLock,
-  lockMs: attemptLimits.lockMinutes * 60_000,
   /** How long the transaction that used a code may be repeated. */
   againMs: 60_000,
 }
+
+/** What the bank's policy says of codes. */
+export type CodeLimits = Pick<Policy, 'attempts' | 'resendSeconds'>
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -26,26 +25,26 @@ export interface TargetState {
 export type SendRule = { kind: 'allowed'; resendAt: number } | { kind: 'tooSoon' | 'limited' | 'locked'; at: number }
 
 /**
- * Whether another code may be sent at `now`. After the first send 90 s must pass, after each later one 30 s; a proven
+ * Whether another code may be sent at `now`. The policy says how long to wait after the first send and after later ones; a proven
  * code starts over, and so does a pause longer than two lifetimes of a code.
  */
-export function sendRule(target: TargetState, now: number): SendRule {
+export function sendRule(target: TargetState, now: number, limits: CodeLimits): SendRule {
   if (target.lockedUntil !== undefined && target.lockedUntil > now) return { kind: 'locked', at: target.lockedUntil }
   const inDay = target.sends.filter((at) => at > now - day)
   const inHour = inDay.filter((at) => at > now - hour)
   const limitedUntil = Math.max(
     spentUntil(inDay, challengeRules.perDay, day),
-    spentUntil(inHour, challengeRules.perHour, hour),
+    spentUntil(inHour, limits.attempts.codesPerHour, hour),
   )
   if (limitedUntil > now) return { kind: 'limited', at: limitedUntil }
   const series = seriesOf(inDay, target.provenAt ?? 0, now)
   const last = series.at(-1)
-  const retryAt = last === undefined ? now : last + gapAfter(series.length)
+  const retryAt = last === undefined ? now : last + gapAfter(series.length, limits)
   if (retryAt > now) return { kind: 'tooSoon', at: retryAt }
-  return { kind: 'allowed', resendAt: now + gapAfter(series.length + 1) }
+  return { kind: 'allowed', resendAt: now + gapAfter(series.length + 1, limits) }
 }
 
-const gapAfter = (sent: number): number => resendWait(sent) * 1000
+const gapAfter = (sent: number, limits: CodeLimits): number => resendWait(sent, limits) * 1000
 
 /** When the oldest of the last `limit` sends leaves the window; 0 when there are fewer. */
 const spentUntil = (sends: readonly number[], limit: number, window: number): number => {

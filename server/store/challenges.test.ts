@@ -1,3 +1,4 @@
+import { specifiedPolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import { sendRule } from './challenge-rules.ts'
 import { hour, minute, newMobile, noon, onBothEngines } from './test-stores.ts'
@@ -50,7 +51,7 @@ describe('[T4] when a further code may be sent', () => {
     ['when the lock is over', [], { lockedUntil: noon }, { kind: 'allowed', resendAt: noon + 90 * second }],
   ]
   test.each(cases)('%s', (_, sends, more, expected) => {
-    expect(sendRule({ sends, ...more }, noon)).toEqual(expected)
+    expect(sendRule({ sends, ...more }, noon, specifiedPolicy)).toEqual(expected)
   })
 })
 
@@ -58,7 +59,7 @@ const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStar
 
 onBothEngines('a one-time code', (store) => {
   const request = async (target: string, at = noon, browser = 'b1') => {
-    const made = await store().challenges.request({ purpose: 'mobile', target, browser, at })
+    const made = await store().challenges.request({ purpose: 'mobile', target, browser, at, limits: specifiedPolicy })
     if (made.kind !== 'created') throw new Error(made.kind)
     return made
   }
@@ -73,6 +74,7 @@ onBothEngines('a one-time code', (store) => {
       browser: 'b1',
       transactionId: 't1',
       at: noon,
+      limits: specifiedPolicy,
       code,
       ...more,
     })
@@ -152,7 +154,7 @@ onBothEngines('a one-time code', (store) => {
     }
     const until = at + 30 * minute
     expect(await attempt(target, '123456', { at: at + minute })).toEqual({ kind: 'locked', until })
-    const ask = { purpose: 'reveal' as const, target, browser: 'b9' }
+    const ask = { purpose: 'reveal' as const, target, browser: 'b9', limits: specifiedPolicy }
     expect(await store().challenges.request({ ...ask, at: until - 1 })).toEqual({ kind: 'locked', until })
     expect((await store().challenges.request({ ...ask, at: until })).kind).toBe('created')
   })
@@ -182,7 +184,13 @@ onBothEngines('a one-time code', (store) => {
     const target = newMobile()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        store().challenges.request({ purpose: 'mobile', target, browser: `b${i % 3}`, at: noon }),
+        store().challenges.request({
+          purpose: 'mobile',
+          target,
+          browser: `b${i % 3}`,
+          at: noon,
+          limits: specifiedPolicy,
+        }),
       ),
     )
     expect(answers.filter((answer) => answer.kind === 'created')).toHaveLength(1)

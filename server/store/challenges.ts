@@ -44,8 +44,8 @@ export const challengesOf = (context: Context): Challenges => ({
   request: (input) => request(context, input),
   withdraw: async (id) => void (await context.database.run(withdrawn, { id })),
   release: async (id) => void (await context.database.run(released, { id })),
-  unused: async (id, at) => {
-    const [row] = await context.database.run(unused, { id, at: new Date(at), tries: challengeRules.tries })
+  unused: async (id, at, { attempts }) => {
+    const [row] = await context.database.run(unused, { id, at: new Date(at), tries: attempts.wrongEntriesPerCode })
     return row && { code: oneTimeCodeOf(context.keys, id), expiresAt: row.expires_at.getTime() }
   },
   attempt: (input) => attempt(context, input),
@@ -72,7 +72,7 @@ returning 1`,
  */
 async function request(
   context: Context,
-  { purpose, target, browser, at }: Parameters<Challenges['request']>[0],
+  { purpose, target, browser, at, limits }: Parameters<Challenges['request']>[0],
 ): ReturnType<Challenges['request']> {
   const index = targetIndex(context, purpose, target)
   for (;;) {
@@ -84,6 +84,7 @@ async function request(
         lockedUntil: row?.locked_until?.getTime(),
       },
       at,
+      limits,
     )
     if (rule.kind === 'tooSoon') return { kind: 'tooSoon', retryAt: rule.at }
     if (rule.kind !== 'allowed') return { kind: rule.kind, until: rule.at }
@@ -191,7 +192,8 @@ from (values (1)) one left join counted c on true`,
 )
 
 async function attempt(context: Context, input: Parameters<Challenges['attempt']>[0]): Promise<ChallengeAttempt> {
-  const { tries, voidsThatLock, lockMs } = challengeRules
+  const { wrongEntriesPerCode: tries, voidedCodesBeforeLock: voidsThatLock, lockMinutes } = input.limits.attempts
+  const lockMs = lockMinutes * 60_000
   const { purpose, browser } = input
   const index = targetIndex(context, purpose, input.target)
   const at = new Date(input.at)

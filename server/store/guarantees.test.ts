@@ -1,3 +1,4 @@
+import { specifiedPolicy } from '@card-journey/journey/policy-for-tests.ts'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { getTableColumns, getTableName, is, PgTable } from './drizzle.ts'
@@ -51,8 +52,15 @@ onBothEngines('the database itself', (store) => {
       target: mobileNumber,
       browser: 'b',
       at: noon,
+      limits: specifiedPolicy,
     })
-    await store().challenges.request({ purpose: 'email', target: secret.emailId, browser: 'b', at: noon })
+    await store().challenges.request({
+      purpose: 'email',
+      target: secret.emailId,
+      browser: 'b',
+      at: noon,
+      limits: specifiedPolicy,
+    })
     await store().drafts.put({ applicationId: id, ...person.writer, screen: 's', answers: secret, at: noon })
     await store().limits.take({ key: `pan|${secret.panNumber}`, limit: 3, windowSeconds: 60, at: noon })
     await store().links.create({ purpose: 'resume', applicationId: id, livesSeconds: 60, payload: secret, at: noon })

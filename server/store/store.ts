@@ -1,3 +1,4 @@
+import type { CodeLimits } from './challenge-rules.ts'
 import type { Closing } from '@card-journey/journey/rules/life/closing.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
@@ -273,10 +274,18 @@ export type ChallengeAttempt =
   | { kind: 'none' }
   | { kind: 'locked'; until: number }
 
+/** `target` is the mobile number (purposes mobile and reveal share its limits) or the email address. */
+interface CodeTarget {
+  purpose: ChallengePurpose
+  target: string
+  browser: string
+  at: number
+  limits: CodeLimits
+}
+
 /** One-time codes: 6 digits, 5 minutes, 3 tries, bound to purpose, target and browser (T3). */
 export interface Challenges {
-  /** `target` is the mobile number (purposes mobile and reveal share its limits) or the e-mail address. */
-  request(input: { purpose: ChallengePurpose; target: string; browser: string; at: number }): Promise<ChallengeRequest>
+  request(input: CodeTarget): Promise<ChallengeRequest>
   /** The gateway refuses the address: the code is void and does not count as sent. */
   withdraw(id: string): Promise<void>
   /**
@@ -285,14 +294,7 @@ export interface Challenges {
    */
   release(id: string): Promise<void>
   /** A code that still works, to be sent late; undefined once it is used, replaced, void or expired. */
-  unused(id: string, at: number): Promise<{ code: string; expiresAt: number } | undefined>
+  unused(id: string, at: number, limits: CodeLimits): Promise<{ code: string; expiresAt: number } | undefined>
   /** Counts, then compares, then consumes. */
-  attempt(input: {
-    purpose: ChallengePurpose
-    target: string
-    browser: string
-    code: string
-    transactionId: string
-    at: number
-  }): Promise<ChallengeAttempt>
+  attempt(input: CodeTarget & { code: string; transactionId: string }): Promise<ChallengeAttempt>
 }

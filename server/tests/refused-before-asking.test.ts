@@ -105,6 +105,7 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
           purpose: 'email',
           target: 'asha@example.com',
           browser: await browser(),
+          limits: deps().masterData().policy,
           at: deps().clock(),
         }),
     },

@@ -13,6 +13,7 @@ import { personKey, personOf } from '@card-journey/journey/application/person.ts
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { deliveryDay } from '@card-journey/journey/rules/address/delivery-day.ts'
 import { slipMonths } from '@card-journey/journey/rules/credit/documents.ts'
+import { aadhaarTriesLeft } from '@card-journey/journey/rules/identity/aadhaar.ts'
 import { now, today } from './outside.ts'
 import { call, type Observer } from './pages.ts'
 import { words, type Row, type Rows } from './row.ts'
@@ -21,6 +22,8 @@ import {
   bureauEnquiry,
   bureauReport,
   closing,
+  codeAllowed,
+  codeEntered,
   consentGiven,
   customersUrl,
   decision,
@@ -166,6 +169,15 @@ export const ruleRows: Rows = {
   'policy.json softRejectCodes[]': policy('softRejectCodes', ['SR03'], decision()),
   'policy.json redirectingRejectionCode': policy('redirectingRejectionCode', 'IR02', login(internal)),
   'policy.json bureauEnquiriesPerDay': policy('bureauEnquiriesPerDay', 3, bureauEnquiry),
+  'policy.json attempts.wrongEntriesPerCode': policy('attempts.wrongEntriesPerCode', 2, codeEntered),
+  'policy.json attempts.voidedCodesBeforeLock': policy('attempts.voidedCodesBeforeLock', 2, codeEntered),
+  'policy.json attempts.lockMinutes': policy('attempts.lockMinutes', 10, codeEntered),
+  'policy.json attempts.codesPerHour': policy('attempts.codesPerHour', 2, codeAllowed([now, now])),
+  'policy.json attempts.triesPerDay': policy('attempts.triesPerDay', 2, (master) =>
+    aadhaarTriesLeft({ wrongCodes: 1, wrongDay: today }, today, pagePolicyOf(master)),
+  ),
+  'policy.json resendSeconds.first': policy('resendSeconds.first', 60, codeAllowed([])),
+  'policy.json resendSeconds.later': policy('resendSeconds.later', 60, codeAllowed([now])),
   'policy.json bureauAddressMonths': policy('bureauAddressMonths', 1, bureauReport),
   'policy.json bureauAddressLimit': policy('bureauAddressLimit', 1, bureauReport),
   'policy.json salarySlipMonths': policy('salarySlipMonths', 2, (master) => slipMonths(today, pagePolicyOf(master))),

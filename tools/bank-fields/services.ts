@@ -6,6 +6,9 @@ import { askBureaus } from '@card-journey/server/services/credit/bureau.ts'
 import { decide } from '@card-journey/server/services/credit/decision.ts'
 import { closeIfExpired } from '@card-journey/server/services/life/closing.ts'
 import { lookBecauseNotified } from '@card-journey/server/services/life/notified-look.ts'
+import { checkCode } from '@card-journey/server/services/sign-in/one-time-code.ts'
+import { sendRule } from '@card-journey/server/store/challenge-rules.ts'
+import type { MasterData } from '@card-journey/bank/load.ts'
 import { sendMessage, type Message } from '@card-journey/server/services/messages/send-message.ts'
 import { factSources } from '@card-journey/server/services/step/ask-facts.ts'
 import { unlistedAnswers } from '@card-journey/server/services/step/unlisted-answers.ts'
@@ -15,6 +18,30 @@ import { around, noon, now, today, type Answers } from './outside.ts'
 import type { Observer } from './pages.ts'
 
 export const applicant = recordUpTo('home-address', 'NTB')
+
+/** What the store is asked when somebody enters a code: with which limits it counts. */
+export const codeEntered: Observer = async (master) => {
+  const { deps, asked } = around(master, { 'challenges.attempt': { kind: 'right' } })
+  const about = { mobileNumber: '9876543210' }
+  const entered = {
+    purpose: 'mobile',
+    target: '9876543210',
+    browser: 'b',
+    code: '1',
+    transactionId: 't',
+    about,
+    at: noon,
+  }
+  await checkCode(entered as never, deps)
+  const [, [{ limits }]] = asked[0] as [string, [{ limits: MasterData['policy'] }]]
+  return limits.attempts
+}
+
+/** Whether another code may be sent nine minutes after those, and when the next one may. */
+export const codeAllowed =
+  (sentAt: readonly string[]): Observer =>
+  ({ policy }) =>
+    sendRule({ sends: sentAt.map((at) => Date.parse(at)) }, noon + 9 * 60_000, policy)
 
 /** What a service finds out for an action (server/services/step/ask-facts.ts). */
 export const fact =

@@ -1,15 +1,16 @@
 import { maximumAge, minimumAge } from '../../fields/birth-date.ts'
 import { ageOn, type Day, isDay } from '../../fields/dates.ts'
 import { codeOf } from '../../fields/flag.ts'
-import { attemptLimits } from '../sign-in/attempts.ts'
+import type { PagePolicy } from '../../policy.ts'
 
 /** Attempts left today, of three (rulings, LG-32, RT-72). Attempts on earlier days no longer count. */
 export function aadhaarTriesLeft(
   aadhaar: { wrongCodes?: number; wrongDay?: string } | undefined,
   today: string,
+  { attempts }: Pick<PagePolicy, 'attempts'>,
 ): number {
   const { wrongCodes = 0, wrongDay = today } = aadhaar ?? {}
-  return Math.max(0, attemptLimits.triesPerDay - (wrongDay === today ? wrongCodes : 0))
+  return Math.max(0, attempts.triesPerDay - (wrongDay === today ? wrongCodes : 0))
 }
 
 export interface AadhaarFacts {

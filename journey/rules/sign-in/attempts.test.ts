@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attemptLimits, errorOfSpentTries, nextFailureCount } from './attempts.ts'
+import { specifiedPolicy } from '../../policy-for-tests.ts'
+import { errorOfSpentTries, nextFailureCount } from './attempts.ts'
 import { resendWait } from './resend-countdown.ts'
 import { firstResendState, pressResend, socialTrustPayload, socialTrustResends } from '../credit/social-trust.ts'
 
@@ -10,14 +11,7 @@ test('[LG-24] the visible failure counter goes 1, 2, 3, 1', () => {
   expect(nextFailureCount(7)).toBe(1)
 })
 
-test('[LG-32, EC-48] the limits that bind', () => {
-  expect(attemptLimits).toEqual({
-    wrongEntriesPerCode: 3,
-    voidedCodesBeforeLock: 3,
-    lockMinutes: 30,
-    codesPerHour: 5,
-    triesPerDay: 3,
-  })
+test('[EC-48] the error screens of spent tries', () => {
   expect(errorOfSpentTries).toEqual({ pan: 'P102', crn: 'crnAttemptsExceeded', birthDate: 'dobMismatch' })
 })
 
@@ -42,5 +36,6 @@ test('[EN-35, SC-48] the social-trust payload: an answered code, or N for a skip
 })
 
 test('[CO-08, CO-56] the countdown is 90 seconds first, 30 later', () => {
-  expect([0, 1, 2, 3, 10].map(resendWait)).toEqual([90, 90, 30, 30, 30])
+  expect([0, 1, 2, 3, 10].map((sent) => resendWait(sent, specifiedPolicy))).toEqual([90, 90, 30, 30, 30])
+  expect([1, 2].map((sent) => resendWait(sent, { resendSeconds: { first: 60, later: 45 } }))).toEqual([60, 45])
 })

@@ -6,6 +6,6 @@ export const texts = {
   'where.letter': 'On the welcome letter that came with your account',
   'where.statement': 'At the top of every account statement',
   'where.app': 'In mobile banking, under your profile',
-  tries: 'You have three tries a day. A branch can find the number for you as well.',
+  tries: 'You have {tries, plural, one {# try} other {# tries}} a day. A branch can find the number for you as well.',
   'submit.busy': 'Looking for your record…',
 } as const satisfies Record<string, string>

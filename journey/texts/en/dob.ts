@@ -3,6 +3,6 @@ export const texts = {
   heading: 'Confirm your date of birth',
   lead: 'You already bank with us. Your date of birth shows us that it is you; then we fetch your details, so that you need not type them again.',
   'dateOfBirth.why': 'We compare it with the date in your bank record. Enter it as you gave it to the bank.',
-  tries: 'You have three tries a day.',
+  tries: 'You have {tries, plural, one {# try} other {# tries}} a day.',
   'submit.busy': 'Comparing with your record…',
 } as const satisfies Record<string, string>

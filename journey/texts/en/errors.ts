@@ -27,7 +27,8 @@ export const texts = {
   'P101.subHeading': 'One PAN can have one open application. Sign in to go on with it.',
   'P101.buttonRequired': 'Sign in',
   'P102.heading': 'Too many tries for today',
-  'P102.subHeading': 'The PAN did not match three times. You can try again tomorrow; what you saved is kept.',
+  'P102.subHeading':
+    'The PAN did not match {tries, plural, one {# time} other {# times}}. You can try again tomorrow; what you saved is kept.',
   'P102.buttonRequired': 'Go to the cards',
   'P103.heading': 'Your earlier application was declined',
   'P103.subHeading': 'A new one is not possible yet. Sign in to see from which day you can apply again.',
@@ -160,7 +161,7 @@ export const texts = {
   'otpAttemptsExceeded.buttonRequired': 'Go to the cards',
   'crnAttemptsExceeded.heading': 'Too many tries with the CRN',
   'crnAttemptsExceeded.subHeading':
-    'The CRN did not match three times. Try again tomorrow, or visit a branch with your PAN card: they find it for you.',
+    'The CRN did not match {tries, plural, one {# time} other {# times}}. Try again tomorrow, or visit a branch with your PAN card: they find it for you.',
   'crnAttemptsExceeded.buttonRequired': 'Visit a branch',
   'bureauTomorrow.heading': 'Please continue tomorrow',
   'bureauTomorrow.subHeading':

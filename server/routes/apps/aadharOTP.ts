@@ -1,6 +1,5 @@
 import { aadharOTP as call } from '@card-journey/contract/calls/apps/aadharOTP.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { uid } from '@card-journey/journey/fields/uid.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
@@ -36,7 +35,7 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
   if (outdated) return refuse('CONSENT_CHANGED', { fields: outdated })
   if (await aadhaarTries(incoming, deps).spent())
     return save({
-      ...failedAttempt(incoming, { left: 0 }),
+      ...failedAttempt(incoming, { left: 0 }, deps),
       respond: refuse('aadhaarNameMismatch', { triesLeft: 0 }),
     })
   const retryAfterSeconds = await limitCodes(ip, at, deps)
@@ -44,7 +43,7 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
   const sends = `aadhaar-code:${stored.id}`
   const limit = await deps.store.limits.take({
     key: sends,
-    limit: attemptLimits.codesPerHour,
+    limit: deps.masterData().policy.attempts.codesPerHour,
     windowSeconds: 3600,
     at,
   })

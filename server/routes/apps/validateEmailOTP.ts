@@ -9,7 +9,7 @@ import { refuseEntry } from '../code-replies.ts'
 /** The proof is stored as a fact, for the address as it will be submitted. */
 export const validateEmailOTP = applicantRoute(
   call,
-  async ({ request, browser, transactionId, application, stored, session, at, now, save }, { store }) => {
+  async ({ request, browser, transactionId, application, stored, session, at, now, save }, { store, masterData }) => {
     const emailId = email.normalise(request.emailId)
     const entry = await checkCode(
       {
@@ -21,7 +21,7 @@ export const validateEmailOTP = applicantRoute(
         about: { applicationId: stored.id, sessionId: session.id },
         at,
       },
-      { store },
+      { store, masterData },
     )
     if (entry.kind !== 'right') return refuseEntry(entry)
     const proven = (onto: Application) => withFacts(onto, { email: { verified: emailId, at: now } })

@@ -1,5 +1,4 @@
 import { breResponseDetails as call } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
-import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { countedTries } from '../../services/counted-tries.ts'
@@ -17,9 +16,10 @@ export const breResponseDetails = applicantRoute(
     // The bank waits for yes or no: a call with neither returns the open question, and no run skips it.
     if (opened !== undefined && trust.trustingSocial === undefined)
       return success({ data: { request_id: opened }, application: view })
+    const { attempts } = deps.masterData().policy
     const tries =
       opened !== undefined && trust.trustingSocial === 'Y'
-        ? countedTries(deps.store, { key: `trust-code:${opened}`, limit: attemptLimits.wrongEntriesPerCode, at })
+        ? countedTries(deps.store, { key: `trust-code:${opened}`, limit: attempts.wrongEntriesPerCode, at })
         : undefined
     const taken = await tries?.take()
     if (tries && !taken) return wrongCode(0)

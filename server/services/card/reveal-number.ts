@@ -47,14 +47,14 @@ export async function revealNumber(
 async function whyUnproven(
   { application, stored, session, browser, transactionId, at }: Parameters<typeof revealNumber>[0],
   { mpin, otp }: Proof,
-  { store }: Deps,
+  { store, masterData }: Deps,
 ): Promise<Extract<NumberReveal, { kind: 'opensByPin' | 'pinWrong' | 'pinLocked' | 'codeRefused' }> | undefined> {
   if (otp !== undefined && mpin === undefined) {
     if (opensByPin(application)) return { kind: 'opensByPin' }
     const about = { applicationId: stored.id, sessionId: session.id }
     const entry = await checkCode(
       { purpose: 'reveal', target: session.mobileNumber, browser, code: otp, transactionId, about, at },
-      { store },
+      { store, masterData },
     )
     return entry.kind === 'right' ? undefined : { kind: 'codeRefused', entry }
   }

@@ -31,7 +31,7 @@ export async function verifyAadhaar(held: HeldApplication, otp: string, deps: De
   if (!aadhaar?.otpSentAt || !aadhaar.gatewayTransaction) return { kind: 'noCode' }
   const tries = aadhaarTries(held, deps)
   const taken = await tries.take()
-  if (!taken) return { kind: 'spent', change: failedAttempt(held, { left: 0 }) }
+  if (!taken) return { kind: 'spent', change: failedAttempt(held, { left: 0 }, deps) }
   const { left } = taken
   const asked = { transactionId: aadhaar.gatewayTransaction, otp }
   const answer = await effectOnce(
@@ -42,7 +42,7 @@ export async function verifyAadhaar(held: HeldApplication, otp: string, deps: De
     { at },
   )
   if (answer.kind === 'refused' && (answer.code === 'OTP_WRONG' || answer.code === 'OTP_VOID')) {
-    const change = failedAttempt(held, { left, refused: 'code' })
+    const change = failedAttempt(held, { left, refused: 'code' }, deps)
     return left > 0 ? { kind: 'wrongCode', triesLeft: left, change } : { kind: 'spent', change }
   }
   if (answer.kind !== 'answered') {
@@ -62,7 +62,7 @@ export async function verifyAadhaar(held: HeldApplication, otp: string, deps: De
       outcome.kind === 'error'
         ? ({ AA100: 'age', AA101: 'gender' } as const)[outcome.type]
         : ({ 'kyc-try-again': 'name', 'unregistered-mobile': 'mobile' } as const)[outcome.screen]
-    const change = failedAttempt(held, { left, refused: by === 'mobile' ? undefined : by })
+    const change = failedAttempt(held, { left, refused: by === 'mobile' ? undefined : by }, deps)
     return { kind: 'differs', by, triesLeft: left, change }
   }
   await tries.giveBack()

@@ -34,7 +34,7 @@ export const lateCodeEntry = (challengeId: string, message: CodeMessage): Outbox
 
 export async function sendLateCode({ reference: id, payload }: Job<'late-code'>, deps: Deps): Promise<void> {
   const at = deps.clock()
-  const challenge = await deps.store.challenges.unused(id, at)
+  const challenge = await deps.store.challenges.unused(id, at, deps.masterData().policy)
   if (!challenge || challenge.expiresAt - at < usefulMs) return
   const sent = await sendCodeOf({ id, ...challenge, at }, payload, deps)
   if (sent === 'late' || sent === 'unsure') throw new Error('the message gateway is still away')

@@ -50,7 +50,7 @@ export async function sendCode(
   const { at, ip } = target
   const retryAfterSeconds = await limitCodes(ip, at, deps)
   if (retryAfterSeconds !== undefined) return { kind: 'limited', retryAfterSeconds }
-  const asked = await deps.store.challenges.request(target)
+  const asked = await deps.store.challenges.request({ ...target, limits: deps.masterData().policy })
   if (asked.kind === 'tooSoon') return { kind: 'tooSoon', retryAfterSeconds: secondsUntil(asked.retryAt, at) }
   if (asked.kind !== 'created') return { kind: 'spent', until: iso(asked.until) }
   const byEmail = target.purpose === 'email'
@@ -79,9 +79,12 @@ interface Entered extends Omit<Target, 'ip'> {
 }
 
 /** Checks an entered code. Wrong ones and locks are written to the audit. */
-export async function checkCode(entered: Entered, { store }: Pick<Deps, 'store'>): Promise<Entry> {
+export async function checkCode(
+  entered: Entered,
+  { store, masterData }: Pick<Deps, 'store' | 'masterData'>,
+): Promise<Entry> {
   const { purpose, at, about, ...rest } = entered
-  const attempt = await store.challenges.attempt({ ...rest, purpose, at })
+  const attempt = await store.challenges.attempt({ ...rest, purpose, at, limits: masterData().policy })
   if (attempt.kind === 'wrong' || attempt.kind === 'locked')
     await store.audit.append({
       what: attempt.kind === 'wrong' ? 'code-wrong' : 'code-locked',

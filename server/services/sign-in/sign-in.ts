@@ -16,11 +16,11 @@ export type SignIn = { kind: 'signedIn'; token: string; cookie: string } | Exclu
 export async function signIn(
   { browser, cookieHalf, transactionId, traceId, at }: SigningIn,
   { mobileNumber, otp }: { mobileNumber: string; otp: string },
-  { store }: Deps,
+  { store, masterData }: Deps,
 ): Promise<SignIn> {
   const entry = await checkCode(
     { purpose: 'mobile', target: mobileNumber, browser, code: otp, transactionId, about: { mobileNumber }, at },
-    { store },
+    { store, masterData },
   )
   if (entry.kind !== 'right') return entry
   const begun = await store.sessions.begin({

@@ -1,4 +1,3 @@
-import { attemptLimits } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { personIn, personKey, personOf } from '@card-journey/journey/application/person.ts'
 import type { Deps } from '../../compose.ts'
 import { fingerprint } from '../../crypto/fingerprint.ts'
@@ -17,7 +16,7 @@ const day = 86_400
  */
 export async function takePanTry(
   { application, applicationId, answers, today, transactionId, at }: Asking,
-  { store, secrets }: Deps,
+  { store, secrets, masterData }: Deps,
 ): Promise<PanTry | 'spent'> {
   const person = personIn(answers)
   if (personKey(person) === personKey(personOf(application))) return { giveBack: async () => undefined }
@@ -25,7 +24,8 @@ export async function takePanTry(
   const ofTransaction = `pan-try:${applicationId}:${transactionId}:${fingerprint(secrets.effects, { ...person })}`
   const first = await store.limits.take({ key: ofTransaction, limit: 1, windowSeconds: day, at })
   if (!first.allowed) return { giveBack: async () => undefined }
-  const taken = await store.limits.take({ key: ofDay, limit: attemptLimits.triesPerDay, windowSeconds: day, at })
+  const limit = masterData().policy.attempts.triesPerDay
+  const taken = await store.limits.take({ key: ofDay, limit, windowSeconds: day, at })
   if (!taken.allowed) {
     await store.limits.clear(ofTransaction)
     return 'spent'

@@ -59,6 +59,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
     ...brandNames(brand, language),
     until: until ?? '',
     blockDays: policy.rejectionBlockDays,
+    tries: policy.attempts.triesPerDay,
   }
   const fromPartner = application && isPartnerChannel(application.channelCode, policy)
   const product = useMaster(getProductDetails, fromPartner ? { productLogo: application.productLogo } : undefined)

@@ -2,6 +2,7 @@ import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown
 import { firstResendState, pressResend } from '@card-journey/journey/rules/credit/social-trust.ts'
 import { useEffect, useState } from 'react'
 import type { Outcome } from '../../../engine/journey.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
 
@@ -20,12 +21,13 @@ export interface TrustResend {
  */
 export function useTrustResend(resend: () => Promise<Outcome>): TrustResend {
   const { now } = useJourney()
+  const { policy } = usePageData()
   const [state, setState] = useState(firstResendState)
   const [resendAt, setResendAt] = useState<number>()
   const secondsLeft = useSecondsLeft(resendAt)
 
   // The bank's request sent the first code, just before this screen.
-  useEffect(() => setResendAt(now() + resendWait(1) * 1000), [now])
+  useEffect(() => setResendAt(now() + resendWait(1, policy) * 1000), [now, policy])
 
   return {
     secondsLeft,
@@ -35,7 +37,7 @@ export function useTrustResend(resend: () => Promise<Outcome>): TrustResend {
       const { sends, ...next } = pressResend(state)
       if (sends && !(await resend()).ok) return
       setState(next)
-      if (sends) setResendAt(now() + resendWait(next.resends + 1) * 1000)
+      if (sends) setResendAt(now() + resendWait(next.resends + 1, policy) * 1000)
     },
   }
 }

@@ -3,6 +3,7 @@ import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { TextField } from '../../../fields/TextField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 
@@ -27,7 +28,7 @@ export function CrnScreen() {
             <li>{t('where.app')}</li>
           </ul>
         </Disclosure>
-        <p className="muted">{t('tries')}</p>
+        <p className="muted">{t('tries', { tries: usePageData().policy.attempts.triesPerDay })}</p>
       </ScreenForm>
     </>
   )

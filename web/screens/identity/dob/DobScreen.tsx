@@ -4,6 +4,7 @@ import { DateField } from '../../../fields/DateField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import type { Outcome } from '../../../engine/journey.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 
@@ -22,7 +23,7 @@ export function DobScreen({ validate }: DobScreenProps) {
       <p className="lead">{t('lead')}</p>
       <ScreenForm binding={binding} busyText={t('submit.busy')}>
         <DateField {...field('dateOfBirth')} why={t('dateOfBirth.why')} birthday />
-        <p className="muted">{t('tries')}</p>
+        <p className="muted">{t('tries', { tries: usePageData().policy.attempts.triesPerDay })}</p>
       </ScreenForm>
     </>
   )

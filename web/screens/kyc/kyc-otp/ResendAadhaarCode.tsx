@@ -2,6 +2,7 @@ import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
 import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
@@ -11,16 +12,17 @@ import '../../start/verify-otp/resend-code.css'
 import { useAadhaarCode } from '../use-aadhaar-code.ts'
 
 /**
- * A new code, 90 seconds after the first and 30 after each later one (CO-08). After a reload the number has to be
+ * A new code, once the wait since the last one is over (CO-08). After a reload the number has to be
  * entered again.
  */
 export function ResendAadhaarCode() {
   const t = useTexts('kyc-otp')
   const { application, aadhaar } = useJourney()
+  const { policy } = usePageData()
   const sendCode = useAadhaarCode()
   const [again, setAgain] = useState(false)
   const sentAt = application?.facts.aadhaar?.otpSentAt
-  const left = useSecondsLeft(sentAt ? Date.parse(sentAt) + resendWait(aadhaar?.sent ?? 1) * 1000 : undefined)
+  const left = useSecondsLeft(sentAt ? Date.parse(sentAt) + resendWait(aadhaar?.sent ?? 1, policy) * 1000 : undefined)
   async function resend() {
     if (!aadhaar) return
     setAgain(false)

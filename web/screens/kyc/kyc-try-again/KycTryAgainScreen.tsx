@@ -5,6 +5,7 @@ import { Facts } from '@card-journey/ui/Facts.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../CompleteLater.tsx'
 
@@ -12,10 +13,11 @@ import { CompleteLater } from '../CompleteLater.tsx'
 export function KycTryAgainScreen() {
   const t = useTexts('kyc-try-again')
   const { application, go, today } = useJourney()
+  const { policy } = usePageData()
   const person = application?.applicantDetails[0]
   const name = [person?.firstName, person?.middleName, person?.lastName].filter(Boolean).join(' ')
   const aadhaar = application?.facts.aadhaar
-  const left = aadhaarTriesLeft(aadhaar, today())
+  const left = aadhaarTriesLeft(aadhaar, today(), policy)
   const last4 = aadhaar?.last4
   const wrongCode = aadhaar?.refused === 'code'
   return (
