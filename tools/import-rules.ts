@@ -56,7 +56,7 @@ const directions = (from: Workspace, to: readonly Workspace[]): Pattern[] =>
     `${from} imports ${to.join(', ') || 'no other workspace'}: see tools/import-rules.ts.`,
   )
 
-/** Of all packages these alone. A pattern with exceptions stands last: one that it lets through is not checked further. */
+/** Only these packages. A pattern with exceptions comes last: what it lets through is not checked further. */
 const packagesOf = (allowed: readonly string[], message: string): Pattern => ({
   group: ['**', ...['.', '..', '@card-journey', ...allowed].flatMap((name) => [`!${name}`, `!${name}/**`])],
   message,

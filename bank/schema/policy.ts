@@ -54,10 +54,13 @@ export const policyFile = z.strictObject({
   bureauEnquiriesPerDay: z.int().check(z.minimum(1), z.maximum(10)),
   /** How old a bureau report may be to decide; 0: of the same day. An older one is asked for again. */
   bureauReportDays: z.int().check(z.minimum(0), z.maximum(365)),
-  /** Of a credit report, addresses reported within so many months count, the newest so many of them (CO-16, BU-04). */
+  /**
+   * Of a credit report, only addresses reported within a number of months count, and of these the newest few (CO-16,
+   * BU-04).
+   */
   bureauAddressMonths: z.int().check(z.minimum(1), z.maximum(120)),
   bureauAddressLimit: z.int().check(z.minimum(1), z.maximum(10)),
-  /** For so many completed calendar months salary slips are asked for (CO-36). */
+  /** How many completed calendar months of salary slips are required (CO-36). */
   salarySlipMonths: z.int().check(z.minimum(1), z.maximum(12)),
   /** Working days within which the physical card arrives (CO-39). The messages CARD_READY name them in their own text. */
   deliveryWorkingDays: z.int().check(z.minimum(1), z.maximum(60)),

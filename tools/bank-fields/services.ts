@@ -89,7 +89,7 @@ export const bureauReport: Observer = async (master) => {
   return askBureaus(applicant, 'a', { at: noon, today }, deps)
 }
 
-/** Whether an application that was last saved so many days ago is closed. */
+/** Whether an application that was last saved a number of days ago is closed. */
 export const closing =
   (days: number, more: Partial<Application> = {}): Observer =>
   (master) => {

@@ -11,7 +11,7 @@ export interface EarlyState {
   errors: Mistakes
   /** Fields that were left at least once. */
   touched: readonly string[]
-  /** A submit was refused: the summary stands. */
+  /** A submit was refused: the summary is shown. */
   refused: boolean
 }
 

@@ -30,7 +30,7 @@ export function Header({ onLanguage }: HeaderProps) {
   const hydrated = useHydrated()
   const signedIn = hydrated && (application !== undefined || session.signedIn())
   const { pathname } = useAddress()
-  // Its place is kept where somebody will be signed in, so that nothing beside it moves when it comes.
+  // Its space is reserved where someone will be signed in, so that nothing moves when it appears.
   const signOutPlace = isInside(matchScreen(pathname).screen) && (
     <span className="header__sign-out header__sign-out--due" aria-hidden="true">
       {t('header.signOut')}

@@ -14,7 +14,7 @@ const texts = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts'
 /** Words that no first HTML shows (build/texts-plugin.ts). */
 const lateTexts = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/{shell,fields}.ts', { query: '?late' })
 
-/** By the folder's name, which is the screen's id; that it stands in its part's folder is a test's business. */
+/** By the folder's name, which is the screen's id; a test checks that it is in its part's folder. */
 const fileOf = new Map<string, string>(Object.keys(screens).map((file) => [file.split('/')[3] ?? '', file]))
 
 /** The source file of a screen and its exported component, which has the file's name. */

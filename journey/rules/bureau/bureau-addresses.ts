@@ -41,8 +41,8 @@ export function streetOf({ text, city, state, pincode: code }: ReportedPlace, to
 }
 
 /**
- * The entries that become home addresses (BU-01 to BU-03): primary or permanent, reported within the last
- * months that count (the day so many months ago does, a future one doesn't), newest first, ties in the report's order.
+ * The entries that become home addresses (BU-01 to BU-03): primary or permanent, reported within the last months that
+ * count (the first day of that period does, a future one doesn't), newest first, ties in the report's order.
  */
 export function bureauAddresses<Entry extends BureauEntry>(
   entries: readonly Entry[],

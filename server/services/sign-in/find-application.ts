@@ -22,7 +22,7 @@ export type Finding =
   | { kind: 'none' }
   /** Signing in to an application that is not there. */
   | { kind: 'noneToResume' }
-  /** No such application, or somebody else's. */
+  /** No such application, or someone else's. */
   | { kind: 'unknown' }
   | { kind: 'partnerOnly' }
   | { kind: 'rejected'; until?: string; redirectUrl?: string }

@@ -4,8 +4,8 @@ import { passes, usePolling, type AwaitedParty } from '../../engine/use-polling.
 import { useJourney } from '../../engine/use-journey.ts'
 
 /**
- * Fetches the application again and again while somebody else acts on it. When its marker moves on, so does the
- * applicant: the guard closes this screen and leads to the current one.
+ * Polls the application while someone else acts on it. When its marker moves on, so does the applicant: the guard
+ * closes this screen and leads to the current one.
  */
 export function useFreshApplication(screen: ScreenId, awaited: AwaitedParty | undefined): void {
   const { application, ask, enter, route } = useJourney()

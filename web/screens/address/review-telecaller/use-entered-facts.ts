@@ -9,12 +9,15 @@ import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useSummaryFacts } from '../use-summary-facts.ts'
 
-// What can be corrected on this screen stands in its form.
+// What can be corrected on this screen is in its form.
 const { emailId: _email, ...person } = personal
 const { nameOnCard: _nameOnCard, ...family } = more
 const entered = { ...person, ...family, ...work, ...home, ...later }
 
-/** What somebody else entered for the applicant, all of it; undefined until the record is here. Identity numbers are masked. */
+/**
+ * Everything a telecaller entered for the applicant; undefined until the record has loaded. Identity numbers are
+ * masked.
+ */
 export function useEnteredFacts(): readonly Fact[] | undefined {
   const t = useTexts('review-telecaller')
   const shared = useTextLookup('fields')
