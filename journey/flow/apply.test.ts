@@ -42,7 +42,7 @@ describe('needs', () => {
         ? `${need.need} ${need.field} ${need.message}`
         : need.state === 'stopped'
           ? `${need.need} ${need.error}`
-          : need.state === 'turned'
+          : need.state === 'diverted'
             ? `${need.need} ${need.marker}`
             : `${need.need} ask`,
     )

@@ -7,30 +7,30 @@ import { ntbBeforeDecision, ntbIdentity, ntbReferred } from '../ids/marker-group
 import type { Marker } from '../ids/markers.ts'
 import { openNeeds, pincodeAsked } from '../steps/needs.ts'
 import { markerOf } from './marker-of.ts'
-import { reach } from './reach.ts'
+import { setMarker } from './set-marker.ts'
 import { outcomeOfPincode } from '../steps/address/asked-address.ts'
 import { stepOf } from '../steps/steps.ts'
 import { undo } from './undo.ts'
 
 /**
  * The record after an action: answers written, what no longer holds cleared, the marker set or kept. Pure; version,
- * session and audit are the server's. `answers` are checked by the screen's form and `openNeeds` holds nothing but
- * turns: anything else is a bug and throws. An action whose call decides (`sets: 'outcome'`) keeps the marker here;
- * the call's outcome then sets it by `reach`. `at` is ISO 8601.
+ * session and audit are the server's. `answers` are checked by the screen's form and every open need is a diversion:
+ * anything else is a bug and throws. An action whose call decides (`sets: 'outcome'`) keeps the marker here;
+ * the call's outcome then sets it by `setMarker`. `at` is ISO 8601.
  */
 export function applyAction(application: Application, row: ActionRow, answers: Answers, at: string): Application {
   const open = openNeeds(row, application, answers)
-  const turn = open.find((need) => need.state === 'turned')
-  const unmet = open.find((need) => need.state !== 'turned')
+  const diversion = open.find((need) => need.state === 'diverted')
+  const unmet = open.find((need) => need.state !== 'diverted')
   if (unmet) throw new Error(`${row.screen} ${row.action}: ${unmet.need} is ${unmet.state}`)
-  if (turn?.state === 'turned') return turned(application, row, answers, turn.marker, at)
+  if (diversion?.state === 'diverted') return divert(application, row, answers, diversion.marker, at)
 
   const written = write(application, row, answers, at)
   const { application: cleared, back } = undo(row.screen, application, written)
   const changed = stepOf(row.screen)?.effects?.[row.action]?.(cleared, at) ?? cleared
   const marker = markerOf(row, changed, answers)
   if (marker === undefined || (!back && isEarlier(marker, application.completedScreen))) return changed
-  return reach(changed, marker, at)
+  return setMarker(changed, marker, at)
 }
 
 function write(application: Application, row: ActionRow, answers: Answers, at: string): Application {
@@ -44,18 +44,19 @@ function write(application: Application, row: ActionRow, answers: Answers, at: s
   return written
 }
 
-/** A check ended or turned the application. The answers are kept, but not a PAN that belongs to someone else's record. */
-function turned(application: Application, row: ActionRow, answers: Answers, marker: Marker, at: string): Application {
-  if (marker === 'PAN_ALREADY_REGISTERED' || marker === 'NO_REGISTERED_MOBILE') return reach(application, marker, at)
+/** A check ended or diverted the application. The answers are kept, but not a PAN that belongs to someone else's record. */
+function divert(application: Application, row: ActionRow, answers: Answers, marker: Marker, at: string): Application {
+  if (marker === 'PAN_ALREADY_REGISTERED' || marker === 'NO_REGISTERED_MOBILE')
+    return setMarker(application, marker, at)
   const written = write(application, row, answers, at)
   const outcome = row.needs.includes('pincodeServed')
     ? outcomeOfPincode(pincodeAsked(row, application, answers), application)
     : undefined
-  if (outcome?.kind !== 'reject') return reach(written, marker, at)
+  if (outcome?.kind !== 'reject') return setMarker(written, marker, at)
   const { pincode, use } = pincodeAsked(row, application, answers)
   const type = use === 'office' ? 'OFFICE' : 'RESIDENCE'
   const result = application.facts.pincode?.result === 'unserved' ? 'unserved' : 'unknown'
-  return reach(
+  return setMarker(
     { ...withFacts(written, { pincodeRefused: { type, pincode, result } }), reason: outcome.reason },
     marker,
     at,

@@ -3,7 +3,7 @@ import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
 import { actions } from '../steps/actions.ts'
 import { markersOfType, type CustomerType, type Marker } from '../ids/markers.ts'
-import { follow, reachBy } from './reach-by.ts'
+import { applyOutcome, setMarkerAfter } from './set-marker-after.ts'
 import { newApplication } from '../steps/sample-answers.ts'
 import { mayWithdraw } from '../rules/life/withdrawal.ts'
 import { backOfficeOutcomes } from './back-office.ts'
@@ -160,9 +160,9 @@ test('a withdrawal has its row for both customer types, from every marker at whi
 test('a marker that no row gives a call where the application stands is a bug', () => {
   const at = '2026-11-20T12:00:00.000Z'
   const asked: Application = { ...newApplication('NTB'), completedScreen: 'WORK_DETAILS' }
-  expect(reachBy('bureauCheck', asked, 'RESIDENCE_ADDRESS', at).completedScreen).toBe('RESIDENCE_ADDRESS')
-  expect(() => reachBy('bureauCheck', asked, 'BRE_APPROVED', at)).toThrow('bureauCheck may not set BRE_APPROVED')
-  expect(() => reachBy('ckycSearch', asked, 'RESIDENCE_ADDRESS', at)).toThrow('at WORK_DETAILS')
+  expect(setMarkerAfter('bureauCheck', asked, 'RESIDENCE_ADDRESS', at).completedScreen).toBe('RESIDENCE_ADDRESS')
+  expect(() => setMarkerAfter('bureauCheck', asked, 'BRE_APPROVED', at)).toThrow('bureauCheck may not set BRE_APPROVED')
+  expect(() => setMarkerAfter('ckycSearch', asked, 'RESIDENCE_ADDRESS', at)).toThrow('at WORK_DETAILS')
 })
 
 describe('a call whose answer the record shows', () => {
@@ -192,6 +192,6 @@ describe('a call whose answer the record shows', () => {
     ['ckycSearch', searched(true), 'TANDCMATCH_FOUND'],
     ['ckycSearch', searched(false), 'TANDCMATCH_NOTFOUND'],
   ] as const)('[NX-S-05, NX-S-06] %s leads to its marker, or the marker stays', (call, record, marker) => {
-    expect(follow(call, record, at).completedScreen).toBe(marker)
+    expect(applyOutcome(call, record, at).completedScreen).toBe(marker)
   })
 })

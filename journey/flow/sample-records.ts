@@ -12,7 +12,7 @@ import type { CallId } from '../ids/calls.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
 import { companyOf, panFactKey, pincodeAsked } from '../steps/needs.ts'
 import { endTicket, forgetIdentity } from './restart.ts'
-import { reach } from './reach.ts'
+import { setMarker } from './set-marker.ts'
 import { newApplication, sampleAnswers, sampleDay, sampleSecuredProduct, sampleTime } from '../steps/sample-answers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
 import { isScreenId, screenIds } from '../ids/screen-ids.ts'
@@ -213,14 +213,14 @@ function* next(record: Application): Generator<{ by: string; record: Application
   for (const outcome of backOfficeOutcomes) {
     if (outcome.customerType !== record.customerType || !outcome.from.includes(record.completedScreen)) continue
     for (const each of withMarker[outcome.marker]?.(record) ?? [record])
-      yield { by: outcome.by.join(' '), record: reach(each, outcome.marker, at) }
+      yield { by: outcome.by.join(' '), record: setMarker(each, outcome.marker, at) }
   }
   // Outcomes of calls that no action carries: the bank itself takes up an address update.
   for (const outcome of callOutcomes) {
     if (record.completedScreen !== 'ADDRESS_UPDATE_PENDING') continue
     if (outcome.customerType !== record.customerType || !outcome.from.includes(record.completedScreen)) continue
     for (const each of withMarker[outcome.marker]?.(record) ?? [record])
-      yield { by: outcome.by.join(' '), record: reach(each, outcome.marker, at) }
+      yield { by: outcome.by.join(' '), record: setMarker(each, outcome.marker, at) }
   }
 }
 
@@ -229,7 +229,7 @@ function* outcomesOf(call: CallId, record: Application): Generator<Application> 
   for (const outcome of callOutcomes) {
     if (outcome.customerType !== record.customerType || !outcome.by.includes(call)) continue
     if (!outcome.from.includes(record.completedScreen)) continue
-    for (const each of withMarker[outcome.marker]?.(record) ?? [record]) yield reach(each, outcome.marker, at)
+    for (const each of withMarker[outcome.marker]?.(record) ?? [record]) yield setMarker(each, outcome.marker, at)
   }
 }
 

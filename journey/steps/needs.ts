@@ -10,15 +10,15 @@ import { stepOf } from './steps.ts'
 
 /**
  * How a need stands for these answers. `ask`: no fact answers it yet, the server asks the provider and looks again.
- * `refused`: a field's message, nothing is saved. `stopped`: an error of the catalogue. `turned`: the check itself ends
- * or turns the application, and the action sets that marker instead of its own.
+ * `refused`: a field's message, nothing is saved. `stopped`: an error of the catalogue. `diverted`: the check itself ends
+ * or diverts the application, and the action sets that marker instead of its own.
  */
 export type NeedState =
   | { state: 'met' }
   | { state: 'ask' }
   | { state: 'refused'; field: string; message: MessageKey }
   | { state: 'stopped'; error: 'P100' | 'P101' | 'P107' }
-  | { state: 'turned'; marker: Marker }
+  | { state: 'diverted'; marker: Marker }
 
 const met: NeedState = { state: 'met' }
 const ask: NeedState = { state: 'ask' }
@@ -52,7 +52,7 @@ export function needState(need: Need, row: ActionRow, application: Application, 
     case 'companyNotExcluded':
       if (companyOf(answers) === '') return met
       if (facts.negativeCheck?.for !== companyOf(answers)) return ask
-      return facts.negativeCheck.excluded ? { state: 'turned', marker: 'NOT_SOURCING' } : met
+      return facts.negativeCheck.excluded ? { state: 'diverted', marker: 'NOT_SOURCING' } : met
     case 'bureauAsked':
       return facts.bureau?.for === personKey(personOf(application)) ? met : ask
     case 'pincodeServed':
@@ -72,8 +72,8 @@ const panFree: Record<NonNullable<Application['facts']['panDedupe']>['result'], 
   free: met,
   inUse: { state: 'stopped', error: 'P101' },
   otherMobile: { state: 'stopped', error: 'P107' },
-  customer: { state: 'turned', marker: 'PAN_ALREADY_REGISTERED' },
-  customerNoMobile: { state: 'turned', marker: 'NO_REGISTERED_MOBILE' },
+  customer: { state: 'diverted', marker: 'PAN_ALREADY_REGISTERED' },
+  customerNoMobile: { state: 'diverted', marker: 'NO_REGISTERED_MOBILE' },
 }
 
 function pincodeServed(row: ActionRow, application: Application, answers: Answers): NeedState {
@@ -82,7 +82,7 @@ function pincodeServed(row: ActionRow, application: Application, answers: Answer
   if (fact?.for !== asked.pincode) return ask
   const outcome = outcomeOfPincode(asked, application)
   if (outcome.kind === 'ask') return refused(asked.field, outcome.message)
-  if (outcome.kind === 'reject') return { state: 'turned', marker: outcome.marker }
+  if (outcome.kind === 'reject') return { state: 'diverted', marker: outcome.marker }
   if (differs(asked.city, fact.city)) return refused('city', 'cityNotOfPincode')
   return differs(asked.state, fact.state) ? refused('state', 'stateNotOfPincode') : met
 }

@@ -37,7 +37,7 @@ export interface Outcome<By extends string = CallId> {
   from: readonly (Marker | 'none')[]
   /** The clause, in words. */
   when: string
-  /** The same as a condition, where the record shows it (`follow` in `flow/reach-by.ts`). */
+  /** The same as a condition, where the record shows it (`applyOutcome` in `flow/set-marker-after.ts`). */
   holds?: (application: Application) => boolean
 }
 

@@ -4,7 +4,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { dropOff } from '@card-journey/journey/rules/life/drop-off.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { setMarker } from '@card-journey/journey/flow/set-marker.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { type Marker, screenOfMarker } from '@card-journey/journey/ids/markers.ts'
 import type { Deps } from '../compose.ts'
@@ -117,7 +117,7 @@ function documentOf(
     applicationReferenceNo: _r,
     version: _v,
     ...reached
-  } = reach(
+  } = setMarker(
     { ...named, applicationReferenceNo: '', version: 0, rejectedDate: undefined, approvedDate: undefined },
     marker,
     then,

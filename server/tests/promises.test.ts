@@ -1,4 +1,4 @@
-import { reach } from '@card-journey/journey/flow/reach.ts'
+import { setMarker } from '@card-journey/journey/flow/set-marker.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { nextStep } from '../services/life/back-office.ts'
@@ -101,7 +101,7 @@ async function fileApproved(mobileNumber: string): Promise<void> {
     applicationReferenceNo: _r,
     version: _v,
     ...document
-  } = reach(found.record, 'BCIF_APPROVED', new Date(at).toISOString())
+  } = setMarker(found.record, 'BCIF_APPROVED', new Date(at).toISOString())
   const begun = await store.sessions.begin({ mobileNumber, webSessionId: '0'.repeat(32), thumbprint: 'test', at })
   const [person] = document.applicantDetails
   await store.applications.create({

@@ -2,7 +2,7 @@ import { bureauCheck as call } from '@card-journey/contract/calls/eligibility/bu
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { isUsableReport } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
-import { follow } from '@card-journey/journey/flow/reach-by.ts'
+import { applyOutcome } from '@card-journey/journey/flow/set-marker-after.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { askBureaus } from '../../services/credit/bureau.ts'
@@ -20,7 +20,7 @@ export const bureauCheck = applicantRoute(call, async ({ application, stored, at
   if (!report) return refuse('C101')
   const asked = withFacts(application, { bureau: report })
   return save({
-    next: follow(call.id, asked, now),
+    next: applyOutcome(call.id, asked, now),
     what: 'bureau-asked',
     detail: { bureau: report.bureau, addresses: report.addresses.length },
     respond: (saved) => ({

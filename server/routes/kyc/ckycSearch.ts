@@ -1,6 +1,6 @@
 import { ckycSearch as call } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { follow } from '@card-journey/journey/flow/reach-by.ts'
+import { applyOutcome } from '@card-journey/journey/flow/set-marker-after.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 
@@ -16,7 +16,7 @@ export const ckycSearch = applicantRoute(call, async ({ application, now, save }
   if (answer.kind !== 'answered') return refuse('UNAVAILABLE')
   const { found } = answer.value
   return save({
-    next: follow(call.id, withFacts(application, { ckyc: { consentedAt, searchedAt: now, found } }), now),
+    next: applyOutcome(call.id, withFacts(application, { ckyc: { consentedAt, searchedAt: now, found } }), now),
     what: 'ckyc-searched',
     detail: { found },
     respond: (view) => [view],

@@ -1,7 +1,7 @@
 import { vkycCustomerStatus as call } from '@card-journey/contract/calls/kyc/vkycCustomerStatus.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { videoKycOutcome } from '@card-journey/journey/rules/video-kyc/video-kyc.ts'
-import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
+import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { nextStep } from '../../services/life/back-office.ts'
@@ -20,7 +20,7 @@ export const vkycCustomerStatus = applicantRoute(call, async (incoming, deps) =>
   if (outcome.kind !== 'decided' || videoKyc.outcome) return success({ state: status, application: view })
   const verdict = status as NonNullable<typeof videoKyc.outcome>
   return save({
-    next: reachBy(
+    next: setMarkerAfter(
       call.id,
       withFacts(application, { videoKyc: { ...videoKyc, outcome: verdict } }),
       outcome.marker,

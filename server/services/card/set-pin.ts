@@ -1,5 +1,5 @@
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
+import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { mpinRefusal, type MpinAttempts } from '@card-journey/journey/rules/card/mpin-attempts.ts'
 import { setMpin } from '@card-journey/journey/steps/card/set-mpin/form.ts'
 import { checkForm } from '@card-journey/journey/steps/form.ts'
@@ -56,7 +56,7 @@ export async function setPin(
   return {
     kind: 'set',
     change: {
-      next: reachBy('setMPIN', withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
+      next: setMarkerAfter('setMPIN', withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
       what: 'mpin-set',
       pinHash: await store.pins.hash(stored.id, entered.mpin),
     },

@@ -12,7 +12,7 @@ import {
 } from '@card-journey/journey/rules/credit/business-rules.ts'
 import { isUsableReport } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
 import { isRedecision } from '@card-journey/journey/rules/credit/redecision.ts'
-import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
+import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { Deps } from '../../compose.ts'
 import { askBureaus } from './bureau.ts'
@@ -174,7 +174,12 @@ function withDecision(
     setsRejectedDate: _dated,
     ...kept
   } = columns as typeof columns & { soft?: boolean; setsRejectedDate?: boolean }
-  return reachBy('breResponseDetails', { ...facts, ...kept, incomeDocRequired: answer.incomeDocRequired }, marker, now)
+  return setMarkerAfter(
+    'breResponseDetails',
+    { ...facts, ...kept, incomeDocRequired: answer.incomeDocRequired },
+    marker,
+    now,
+  )
 }
 
 const waiversOf = (answer: DecisionAnswer): string[] =>

@@ -1,6 +1,6 @@
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
+import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { aadhaarOutcome } from '@card-journey/journey/rules/identity/aadhaar.ts'
 import type { Deps } from '../../compose.ts'
 import type { Change } from '../change.ts'
@@ -76,7 +76,7 @@ export async function verifyAadhaar(held: HeldApplication, otp: string, deps: De
   return {
     kind: 'verified',
     change: {
-      next: reachBy('validateAadharOTP', withFacts(application, { aadhaar: verified }), outcome.marker, now),
+      next: setMarkerAfter('validateAadharOTP', withFacts(application, { aadhaar: verified }), outcome.marker, now),
       what: 'aadhaar-verified',
     },
   }

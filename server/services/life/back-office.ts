@@ -4,7 +4,7 @@ import { withFacts } from '@card-journey/journey/application/record.ts'
 import { afterReview, hostAfterCustomerFile, opensCustomerFile } from '@card-journey/journey/rules/life/back-office.ts'
 import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
-import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
+import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import type { Deps } from '../../compose.ts'
 import type { PayloadOf } from '../../jobs/kinds.ts'
@@ -86,7 +86,7 @@ const openFile: Work = async ({ id, document }, at, now, deps) => {
   )
   if (answer.kind !== 'answered') return tryAgain(answer)
   return {
-    next: reachBy(
+    next: setMarkerAfter(
       'customer-file',
       { ...document, applicationNumber: answer.value.applicationNumber },
       'BCIF_INIT',
@@ -100,7 +100,7 @@ const awaitFile: Work = async ({ id, document }, _at, now, { systems }) => {
   if (answer.kind !== 'answered') return tryAgain(answer)
   if (answer.value.state !== 'approved') return answer.value.state === 'working' ? 'wait' : 'end'
   return {
-    next: reachBy('customer-file', { ...document, crn: answer.value.crn ?? document.crn }, 'BCIF_APPROVED', now),
+    next: setMarkerAfter('customer-file', { ...document, crn: answer.value.crn ?? document.crn }, 'BCIF_APPROVED', now),
   }
 }
 
@@ -129,7 +129,7 @@ async function push(
     { at },
   )
   if (answer.kind !== 'answered') return tryAgain(answer)
-  return { next: reachBy(host, document, host === 'los' ? 'LOS_PUSH' : 'CRM_PUSH', now) }
+  return { next: setMarkerAfter(host, document, host === 'los' ? 'LOS_PUSH' : 'CRM_PUSH', now) }
 }
 
 const awaitReview =
@@ -141,7 +141,14 @@ const awaitReview =
     const outcome = afterReview(document.customerType, host, answer.value.state === 'approved')
     return 'go' in outcome
       ? 'end'
-      : { next: reachBy(host, { ...document, ...(outcome.reason && { reason: outcome.reason }) }, outcome.marker, now) }
+      : {
+          next: setMarkerAfter(
+            host,
+            { ...document, ...(outcome.reason && { reason: outcome.reason }) },
+            outcome.marker,
+            now,
+          ),
+        }
   }
 
 const issueCard: Work = async ({ id, document }, at, now, deps) => {
@@ -179,7 +186,7 @@ const issueCard: Work = async ({ id, document }, at, now, deps) => {
     at,
   })
   return {
-    next: reachBy(
+    next: setMarkerAfter(
       'card-host',
       withFacts(document, { card: { issuedAt: now, last4, network: details.value.network } }),
       'VISIONPLUS_APPROVED',
@@ -196,7 +203,7 @@ const awaitRepresentative: Work = async ({ document }, _at, now, { systems }) =>
   if (answer.kind !== 'answered') return tryAgain(answer)
   if (answer.value.outcome === 'open') return 'wait'
   const marker = answer.value.outcome === 'approved' ? 'VKYC_APPROVED' : 'VKYC_REJECT'
-  return { next: reachBy('video-follow-up', document, marker, now) }
+  return { next: setMarkerAfter('video-follow-up', document, marker, now) }
 }
 
 /** A refusal is final for this step; anything else is retried. */

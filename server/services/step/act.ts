@@ -112,8 +112,8 @@ export async function act(
   if ('denial' in asked) return { ...denied(application, asked.denial, 'need-not-met'), panTry }
   const next = withFacts(applyAction(asked.application, row, checked.answers, now), askedAtEverySubmit)
   // A need that diverted the application has set a marker of its own.
-  const turned = !markers.includes(next.completedScreen)
-  if (completedScreen !== undefined && !turned && completedScreen !== next.completedScreen)
+  const diverted = !markers.includes(next.completedScreen)
+  if (completedScreen !== undefined && !diverted && completedScreen !== next.completedScreen)
     return { ...denied(application, { kind: 'outOfPlace' }, 'marker-not-of-action'), panTry }
   return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, consents, panTry }
 }
@@ -160,7 +160,7 @@ async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers']
 /** The first need that refuses the answers, unless an earlier one diverts the application. */
 function denialOf(row: ActionRow, application: Application, answers: Act['answers']): Denial | undefined {
   for (const open of openNeeds(row, application, answers)) {
-    if (open.state === 'turned') return undefined
+    if (open.state === 'diverted') return undefined
     if (open.state === 'stopped') return { kind: 'stopped', error: open.error }
     if (open.state === 'refused') return { kind: 'mistakes', fields: { [open.field]: open.message } }
   }

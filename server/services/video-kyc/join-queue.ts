@@ -1,5 +1,5 @@
 import { withFacts } from '@card-journey/journey/application/record.ts'
-import { reachBy } from '@card-journey/journey/flow/reach-by.ts'
+import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
 import { isAadhaarFresh } from '@card-journey/journey/rules/identity/aadhaar-fresh-until.ts'
 import {
@@ -72,6 +72,6 @@ export async function joinQueue(
     room: undefined,
     outcome: undefined,
   }
-  const next = reachBy('vkycCallWait', withFacts(application, { videoKyc: waiting }), 'VKYC_INIT', now)
+  const next = setMarkerAfter('vkycCallWait', withFacts(application, { videoKyc: waiting }), 'VKYC_INIT', now)
   return { kind: 'waiting', ticket, change: { next, what: 'call-waiting' } }
 }

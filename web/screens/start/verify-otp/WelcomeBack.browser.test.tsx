@@ -29,3 +29,9 @@ test('Welcome offers no button into a step that is not served yet: it says so, a
   await expect.element(screen.getByText(/1800 000 0000/)).toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])
 })
+
+test('Welcome is titled as such, not as the code that came before it', async () => {
+  served.personal = true
+  await welcome()
+  await vi.waitFor(() => expect(document.title).toContain(texts['welcome.heading']))
+})

@@ -6,6 +6,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { useSubject } from '../../../layout/page-title.ts'
 import { useStoppedAt } from '../../../sign-in/use-stopped-at.ts'
 import { isServed } from '../../../routing/served-screens.ts'
 import { HelpLine } from '../../outcome/HelpLine.tsx'
@@ -18,6 +19,8 @@ export function WelcomeBack() {
   const t = useTexts('verify-otp')
   const { application, moveOn } = useJourney()
   const { screen, step, day } = useStoppedAt()
+  // The address is that of the code.
+  useSubject('verify-otp', t('welcome.heading'))
   const served = !screen || isServed(screen)
   const heading = useRef<HTMLHeadingElement>(null)
   // The address stays, so the shell does not move the focus.

@@ -3,21 +3,26 @@ import type { CallId } from '../ids/calls.ts'
 import type { BackOfficeJob } from '../ids/jobs.ts'
 import type { Marker } from '../ids/markers.ts'
 import { callOutcomes, maySet } from './outcomes.ts'
-import { reach } from './reach.ts'
+import { setMarker } from './set-marker.ts'
 
 /**
  * The record at a marker that a call's answer or a job sets; a marker that no outcome gives to it where the application
  * stands is a bug. `at` is ISO 8601.
  */
-export function reachBy(by: CallId | BackOfficeJob, application: Application, marker: Marker, at: string): Application {
+export function setMarkerAfter(
+  by: CallId | BackOfficeJob,
+  application: Application,
+  marker: Marker,
+  at: string,
+): Application {
   const { customerType, completedScreen } = application
   if (!maySet(customerType, completedScreen, marker, by))
     throw new Error(`${by} may not set ${marker} at ${completedScreen} (${customerType})`)
-  return reach(application, marker, at)
+  return setMarker(application, marker, at)
 }
 
 /** The record after a call's answer, at the marker whose condition it meets; where it meets none, the marker stays. */
-export function follow(call: CallId, application: Application, at: string): Application {
+export function applyOutcome(call: CallId, application: Application, at: string): Application {
   const { customerType, completedScreen } = application
   const outcome = callOutcomes.find(
     (row) =>
@@ -26,5 +31,5 @@ export function follow(call: CallId, application: Application, at: string): Appl
       row.from.includes(completedScreen) &&
       row.holds?.(application),
   )
-  return outcome ? reach(application, outcome.marker, at) : application
+  return outcome ? setMarker(application, outcome.marker, at) : application
 }

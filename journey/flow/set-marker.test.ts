@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
 import type { Marker } from '../ids/markers.ts'
-import { reach } from './reach.ts'
+import { setMarker } from './set-marker.ts'
 import { newApplication } from '../steps/sample-answers.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
@@ -23,7 +23,7 @@ test.each<[Marker, Application, 'approvedDate' | 'rejectedDate' | undefined]>([
   ['LOS_REJECT', newApplication('NTB'), undefined],
   ['CRM_REJECT', newApplication('NTB'), undefined],
 ])('[LG-28] %s writes its date and no other', (marker, application, date) => {
-  const { approvedDate, rejectedDate, completedScreen } = reach(application, marker, at)
+  const { approvedDate, rejectedDate, completedScreen } = setMarker(application, marker, at)
   expect(completedScreen).toBe(marker)
   expect({ approvedDate, rejectedDate }).toEqual({
     approvedDate: date === 'approvedDate' ? at : undefined,
@@ -33,5 +33,5 @@ test.each<[Marker, Application, 'approvedDate' | 'rejectedDate' | undefined]>([
 
 test('a date that is there stays', () => {
   const before = { ...newApplication('NTB'), approvedDate: '2026-11-01T00:00:00.000Z' }
-  expect(reach(before, 'VISIONPLUS_APPROVED', at).approvedDate).toBe('2026-11-01T00:00:00.000Z')
+  expect(setMarker(before, 'VISIONPLUS_APPROVED', at).approvedDate).toBe('2026-11-01T00:00:00.000Z')
 })

@@ -6,7 +6,7 @@ import type { Marker } from '../ids/markers.ts'
  * with a final rejection; not with VKYC_REJECT, LOS_REJECT, CRM_REJECT, nor with a soft reject whose offer is open.
  * `at` is ISO 8601. A date that is there already stays.
  */
-export function reach(application: Application, marker: Marker, at: string): Application {
+export function setMarker(application: Application, marker: Marker, at: string): Application {
   const reached = { ...application, completedScreen: marker }
   if (marker === 'VISIONPLUS_APPROVED') return { ...reached, approvedDate: application.approvedDate ?? at }
   const rejected =
