@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Compiled } from '../texts/catalogues.ts'
+import type { Compiled } from '../texts/format-message.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 

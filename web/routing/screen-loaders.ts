@@ -1,6 +1,6 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { ComponentType } from 'react'
-import type { Compiled } from '../texts/catalogues.ts'
+import type { Compiled } from '../texts/format-message.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 
 type ScreenModule = Readonly<Record<string, ComponentType>>

@@ -1,12 +1,9 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
-import type { CompiledMessage } from './format-message.ts'
+import type { Compiled, CompiledMessage } from './format-message.ts'
 import type { TextsOf } from './texts-of.ts'
 
 export type TextsName = keyof TextsOf
-
-/** The messages of one text file by their keys, compiled by the build. */
-export type Compiled = Readonly<Record<string, CompiledMessage>>
 
 /** Texts that every screen needs besides its own. */
 export const sharedTexts = ['shell', 'fields'] as const

@@ -5,6 +5,9 @@ type Forms = Readonly<Record<string, readonly Token[]>>
 /** As built (build/texts-plugin.ts): a plain sentence, or the token list of a message with placeholders. */
 export type CompiledMessage = string | readonly Token[]
 
+/** The messages of one text file by their keys, compiled by the build. */
+export type Compiled = Readonly<Record<string, CompiledMessage>>
+
 export type Values = Readonly<Record<string, string | number>>
 
 /** Formats a compiled message: fills in placeholders, chooses plurals, formats their numbers by locale. */
