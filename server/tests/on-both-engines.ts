@@ -19,7 +19,7 @@ export function productOnBothEngines(
     afterAll(async () => {
       await product?.close()
       await place?.remove()
-    })
+    }, 90_000)
     tests(() => {
       if (!product) throw new Error('the product did not start')
       return product
