@@ -19,6 +19,7 @@ test.each([
   ['[ER-16]', 'getClientData', broken, failure],
   ['[ER-05]', 'getProductDetails', answered, failure],
   ['[ER-05]', 'getPreferenceDetails', broken, failure],
+  ['', 'bureauCheck', broken, { screen: 'auth-error', type: 'C101' }],
   ['[ER-10]', 'updateApplication', answered, generic],
   ['[ER-10]', 'updateApplication', broken, generic],
   ['[ER-08]', 'applicationDetails', answered, generic],

@@ -27,6 +27,8 @@ export function failureScreen(call: string, failure: Failure): FailureScreen {
   // ER-33).
   if (call === 'createApplication' && failure.kind === 'answered')
     return { screen: 'auth-error', type: 'CREATE_FAILED' }
+  // Both bureaus have failed for as long as it is tried.
+  if (call === 'bureauCheck') return { screen: 'auth-error', type: 'C101' }
   return failureScreenCalls.has(call) ? { screen: 'error', type: '100' } : { screen: 'auth-error', type: 'S100' }
 }
 

@@ -30,6 +30,9 @@ describe('[PL-09] what an address names and the bank does not have is 404, in wo
     '/card-details/?productLogo=nope&utm_source=x&channelCode=SF95',
     '/verify/mobile?productLogo=nope',
     '/terms-conditions/KFS?productLogo=nope',
+    // Not shown: it can't be chosen by an address.
+    '/card-details?productLogo=saathi',
+    '/verify/mobile?productLogo=saathi',
   ])('%s: no such card', async (path) => {
     const english = await get(path)
     expect([english.status, heading(english.body)]).toEqual([404, 'We don’t have this card'])
@@ -47,7 +50,13 @@ describe('[PL-09] what an address names and the bank does not have is 404, in wo
   })
 
   test('what there is stays as it was', async () => {
-    const paths = ['/card-details?productLogo=parvat', '/terms-conditions/MITC', '/verify/mobile?productLogo=parvat']
+    const paths = [
+      '/card-details?productLogo=parvat',
+      '/terms-conditions/MITC',
+      '/verify/mobile?productLogo=parvat',
+      // Who holds a card that is no longer shown still reads its terms.
+      '/terms-conditions/KFS?productLogo=saathi',
+    ]
     for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
     expect((await get('/nowhere')).status).toBe(404)
   })

@@ -258,3 +258,21 @@ test('[BU-05] an old report is not asked for again once the day’s enquiries ar
   await askDecision(applicant)
   expect(applicant.view).toMatchObject({ completedScreen: 'BRE_APPROVED', facts: { bureau: { day: '2026-11-20' } } })
 }, 60_000)
+
+test(
+  'both bureaus away: the call says so, as for every host, and works once one is back',
+  { timeout: 60_000 },
+  async () => {
+    const mobileNumber = String(next++)
+    const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+    await begin(applicant)
+    const person = { ...asha, panNumber: panOf(750, 900), emailId: `a${mobileNumber}@example.com` }
+    await giveDetails(applicant, person)
+    await product.dial({ systems: { bureau: { failure: '503' } } })
+    expect(await applicant.client.call(calls.bureauCheck, {})).toMatchObject({ ok: false, problem: 'UNAVAILABLE' })
+    await product.dial({ systems: { bureau: { failure: 'none' } } })
+    await expect
+      .poll(async () => (await applicant.client.call(calls.bureauCheck, {})).ok, { timeout: 20_000, interval: 500 })
+      .toBe(true)
+  },
+)

@@ -31,7 +31,7 @@ export const bureauCheck = defineCall({
     }),
     application: applicationView,
   }),
-  problems: ['bureauTomorrow', 'C101', ...ofSaving],
+  problems: ['bureauTomorrow', ...ofSaving],
   limit: 'decision',
   repeat: 'effect',
 })

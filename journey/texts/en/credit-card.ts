@@ -9,6 +9,7 @@ export const texts = {
   'how.history': 'With each bill paid in time you build a good credit history. You can apply for another card later.',
   card: 'Card against a fixed deposit',
   next: 'If you accept, the bank decides at once. This takes up to a minute.',
+  no: 'If you say no, this application closes, and you can apply again from {day}.',
   accept: 'Accept this card',
   'accept.busy': 'Asking the bank…',
   decline: 'No, thank you',

@@ -17,7 +17,7 @@ export const bureauCheck = applicantRoute(call, async ({ application, stored, at
   const known = isUsableReport(bureau, personKey(personOf(application)), today, bureauReportDays) ? bureau : undefined
   const report = known ?? (await askBureaus(application, stored.id, { at, today }, deps))
   if (report === 'tomorrow') return refuse('bureauTomorrow')
-  if (!report) return refuse('C101')
+  if (!report) return refuse('UNAVAILABLE')
   const asked = withFacts(application, { bureau: report })
   return save({
     next: applyOutcome(call.id, asked, now),

@@ -1,8 +1,10 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { CardArt } from '@card-journey/ui/CardArt.tsx'
 import { usePageData } from '../../../page/page-data.ts'
+import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useDueDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -14,8 +16,10 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 export function CreditCardScreen() {
   const t = useTexts('credit-card')
   const language = useLanguage()
-  const { brand } = usePageData()
-  const { application, act, pending } = useJourney()
+  const { brand, policy } = usePageData()
+  const { application, act, pending, today } = useJourney()
+  const day = today()
+  const freeDay = blockedUntil(day, day, policy.rejectionBlockDays) ?? day
   const accepted = application?.completedScreen === 'BRE_REJECT' && application.facts.decision?.softOffer === 'accepted'
   const decide = useDueDecision(accepted && !application.rejectedDate)
   return (
@@ -36,6 +40,7 @@ export function CreditCardScreen() {
         </ul>
       </Panel>
       <p className="muted">{t('next')}</p>
+      {application && !accepted && <p className="muted">{t('no', { day: dayInWords(freeDay, language, day) })}</p>}
       <ProblemNotice />
       <ActionBar>
         <Button
