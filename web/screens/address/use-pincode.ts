@@ -1,7 +1,7 @@
 import { getPinCodeDetails } from '@card-journey/contract/calls/master/getPinCodeDetails.ts'
 import { pincodeAnswerOf } from '@card-journey/journey/rules/address/pincode.ts'
 import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../../form/resolver.ts'
 import { useLanguage } from '../../texts/screen-texts.ts'
@@ -22,7 +22,9 @@ const unasked: PincodeAnswer = { for: '', state: 'unasked' }
 export function usePincode(methods: UseFormReturn<FormValues>): PincodeAnswer {
   const { ask } = useJourney()
   const language = useLanguage()
-  const { control, setValue } = methods
+  const { control, getValues, setValue } = methods
+  /** City and state as another pincode filled them in. */
+  const filled = useRef<{ city: string; state: string }>(undefined)
   const typed = pincodeKind.normalise(useWatch({ control, name: 'pincode' }) ?? '')
   const complete = pincodeKind.check(typed, { today: '' }) === undefined
   const [answer, setAnswer] = useState<PincodeAnswer>(unasked)
@@ -36,18 +38,24 @@ export function usePincode(methods: UseFormReturn<FormValues>): PincodeAnswer {
       if (outcome.ok) {
         setValue('city', outcome.response.city, { shouldValidate: true, shouldDirty: true })
         setValue('state', outcome.response.state, { shouldValidate: true, shouldDirty: true })
+        filled.current = outcome.response
       }
       const state = pincodeAnswerOf(
         outcome.ok
           ? { status: 'success', serviceable: outcome.response.serviceable }
           : { status: 'failed', errorCode: outcome.failure?.problem },
       )
+      // What another pincode filled in does not belong to one that nobody knows (PC-14).
+      if (state === 'unknown' && filled.current?.city === getValues('city')) {
+        setValue('city', '', { shouldDirty: true })
+        setValue('state', '', { shouldDirty: true })
+      }
       setAnswer({ for: typed, state: state === 'failed' ? 'unasked' : state })
     })
     return () => {
       stale = true
     }
-  }, [typed, complete, ask, language, setValue])
+  }, [typed, complete, ask, language, getValues, setValue])
 
   return answer.for === typed ? answer : unasked
 }

@@ -79,3 +79,12 @@ test('[VA-25, PC-12] a pincode that is in no directory says so too; city and sta
   await screen.getByRole('button', { name: fields['pincode.question.yes'] }).click()
   await expect.poll(() => sent).toHaveLength(1)
 })
+
+test('[PC-14] what one pincode filled in does not stay beside another that nobody knows', async () => {
+  const { screen, pincode } = await open()
+  await pincode.fill('560001')
+  await expect.element(screen.getByLabelText(fields['city.label'])).toHaveValue('Bengaluru')
+  await pincode.fill('999998')
+  await expect.element(screen.getByLabelText(fields['city.label'])).toHaveValue('')
+  await expect.element(screen.getByLabelText(fields['state.label'])).toHaveValue('')
+})
