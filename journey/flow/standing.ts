@@ -3,6 +3,7 @@ import { codeOf } from '../fields/flag.ts'
 import { screenOfMarker } from '../ids/markers.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
+import { etbReviewed, ntbReviewed } from '../ids/marker-groups.ts'
 import { trackOf } from './tracks.ts'
 import { isDigitalAccount } from '../application/due.ts'
 
@@ -94,8 +95,8 @@ export const subPositions: readonly SubPosition[] = [
 
 /** Markers at which a differing final channel stops the applicant at the telecaller review (NX-O). */
 export const reviewedMarkers: Readonly<Record<CustomerType, readonly Marker[]>> = {
-  NTB: ['DELIVERY_ADDRESS_SUBMIT', 'CONGRATULATION', 'OFFICEADDRESS_SUCCESS'],
-  ETB: ['BRE_APPROVED', 'FIRST_BRE_REFERRED'],
+  NTB: ntbReviewed,
+  ETB: etbReviewed,
 }
 
 /**

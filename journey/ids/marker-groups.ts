@@ -79,3 +79,13 @@ export const etbDelivery = [
   'WORK_DETAILS',
   'OFFICEADDRESS_SUBMIT',
 ] as const satisfies readonly Marker[]
+
+/** NTB where a differing final channel stops the applicant at the review of a telecaller's entries (NX-O). */
+export const ntbReviewed = [
+  'DELIVERY_ADDRESS_SUBMIT',
+  'CONGRATULATION',
+  'OFFICEADDRESS_SUCCESS',
+] as const satisfies readonly Marker[]
+
+/** The same for ETB. */
+export const etbReviewed = ['BRE_APPROVED', 'FIRST_BRE_REFERRED'] as const satisfies readonly Marker[]

@@ -15,6 +15,8 @@ export interface AnswerUse {
   line: string | Reason
   /** The bank's systems that are told it, as entered or as what was chosen. None: it stays with us. */
   hosts: readonly BankSystem[]
+  /** Exists in memory only: never in a record or a draft (T18, T20). */
+  secret?: true
 }
 
 export type AnswersOf<Field extends string> = Readonly<Record<Field, AnswerUse>>
@@ -38,6 +40,7 @@ export const secretAnswer = (hosts: readonly BankSystem[] = []): AnswerUse => ({
   kept: none('a secret, only checked or handed on'),
   line: none('a secret'),
   hosts,
+  secret: true,
 })
 
 /** An answer that steers and is no statement of the applicant's about themselves. */

@@ -53,6 +53,8 @@ export interface Step<Name extends string = string> {
   outcomes?: readonly Outcome[]
   /** Its lines in the summary of all answers. */
   summary?: Summary
+  /** What becomes of each answer; of a step that asks something. */
+  answers?: AnswersOf<string>
 }
 
 export type AskingStep = Step & { form: ScreenForm; answers: AnswersOf<string> }

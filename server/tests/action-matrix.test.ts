@@ -69,7 +69,7 @@ test.each(['NTB', 'ETB'] as const)(
 
 test('[T5] a draft takes the fields of its own screen alone, and never a code, a PIN or an Aadhaar number', async () => {
   const fields = [...new Set(Object.values(forms).flatMap(({ questions }) => Object.keys(questions)))]
-  const secrets = ['uid', 'otp', 'mpin', 'confirmMpin']
+  const secrets = ['uid', 'otp', 'tsOTP', 'mpin', 'confirmMpin']
   const [state] = statesOf('NTB')
   const incoming = { application: state, stored: { id: 'a', epoch: 1 }, session: { id: 's' }, at: 0 } as never
   for (const [screen, { questions }] of Object.entries(forms))

@@ -11,4 +11,6 @@ export const mobileSystems: readonly BankSystem[] = [
   'aadhaar',
   'videoKyc',
   'cardHost',
+  'los',
+  'crm',
 ]

@@ -5,6 +5,6 @@ import { verifyTs as form } from './form.ts'
 
 export const verifyTs = askingStep(form, actions, {
   answers: {
-    tsOTP: secretAnswer(['socialTrust']),
+    tsOTP: secretAnswer(['decision']),
   },
 })
