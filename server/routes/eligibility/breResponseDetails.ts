@@ -1,58 +1,37 @@
 import { breResponseDetails as call } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { countedTries } from '../../services/counted-tries.ts'
-import { decide } from '../../services/credit/decision.ts'
+import { runRules } from '../../services/credit/run-rules.ts'
 
 /** The business-rules decision (CA-13). The browser gets the decision itself, never its reasons. */
-export const breResponseDetails = applicantRoute(
-  call,
-  async ({ request, application, view, stored, at, now, today, save }, deps) => {
-    const { applicationId, ...trust } = request
-    if (applicationId !== stored.id) return refuse('NOT_FOUND')
-    const opened = application.facts.decision?.socialTrustRequestId
-    const answers = trust.trustingSocial !== undefined || trust.tsOTP !== undefined || trust.tsRequestId !== undefined
-    if (answers && (opened === undefined || trust.tsRequestId !== opened)) return refuse('NOT_FOUND')
-    // The bank waits for yes or no: a call with neither returns the open question, and no run skips it.
-    if (opened !== undefined && trust.trustingSocial === undefined)
-      return success({ data: { request_id: opened }, application: view })
-    const { attempts } = deps.masterData().policy
-    const tries =
-      opened !== undefined && trust.trustingSocial === 'Y'
-        ? countedTries(deps.store, { key: `trust-code:${opened}`, limit: attempts.wrongEntriesPerCode, at })
-        : undefined
-    const taken = await tries?.take()
-    if (tries && !taken) return wrongCode(0)
-    const decided = await decide(application, stored.id, trust, { at, now, today }, deps)
-    if (decided.kind === 'noDecision' && taken && decided.cause === 'TS_OTP_WRONG') return wrongCode(taken.left)
-    await tries?.giveBack()
-    if (decided.kind === 'unavailable') return refuse('UNAVAILABLE')
-    if (decided.kind === 'noReport') return refuse(decided.problem)
-    if (decided.kind === 'noDecision') {
-      deps.log.warn('no-decision', { reason: decided.cause })
+export const breResponseDetails = applicantRoute(call, async (incoming, deps) => {
+  const { request, stored, view, save } = incoming
+  const { applicationId, ...trust } = request
+  if (applicationId !== stored.id) return refuse('NOT_FOUND')
+  const run = await runRules(incoming, trust, deps)
+  switch (run.kind) {
+    case 'notAsked':
+      return refuse('NOT_FOUND')
+    case 'wrongCode':
+      return wrongCode(run.triesLeft)
+    case 'unavailable':
+      return refuse('UNAVAILABLE')
+    case 'noReport':
+      return refuse(run.problem)
+    case 'noDecision':
       return refuse('BRE100')
+    case 'socialTrust': {
+      const data = { request_id: run.requestId }
+      if (!run.change) return success({ data, application: view })
+      return save({ ...run.change, respond: (saved) => ({ data, application: saved }) })
     }
-    const { outcome, answer } = decided
-    return save({
-      next: decided.application,
-      what: 'decided',
-      detail: { outcome: outcome.kind, run: decided.application.facts.decision?.runs ?? 0 },
-      respond: (saved) => ({
-        ...(outcome.kind === 'socialTrust'
-          ? { data: { request_id: outcome.requestId } }
-          : {
-              FICOBRE_CC: {
-                CCResponse: {
-                  systemDecision: answer.systemDecision ?? '',
-                  incomeDocRequired: answer.incomeDocRequired ?? '',
-                },
-              },
-            }),
-        application: saved,
-      }),
-    })
-  },
-)
+    case 'decided': {
+      const { systemDecision = '', incomeDocRequired = '' } = run.answer
+      const FICOBRE_CC = { CCResponse: { systemDecision, incomeDocRequired } }
+      return save({ ...run.change, respond: (saved) => ({ FICOBRE_CC, application: saved }) })
+    }
+  }
+})
 
 /** Beside the field; after three, only a new code or skipping helps. The decision's run is not used up. */
 const wrongCode = (triesLeft: number) =>

@@ -17,12 +17,7 @@ import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { Deps } from '../../compose.ts'
 import { askBureaus } from './bureau.ts'
 import { effectOnce } from '../effect-once.ts'
-
-export interface TrustAnswer {
-  trustingSocial?: 'Y' | 'N'
-  tsOTP?: string
-  tsRequestId?: string
-}
+import type { TrustAnswer } from './trust-code.ts'
 
 export type Decided =
   | { kind: 'decided'; application: Application; answer: DecisionAnswer; outcome: DecisionOutcome }

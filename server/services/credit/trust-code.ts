@@ -1,0 +1,37 @@
+import type { Deps } from '../../compose.ts'
+import { countedTries } from '../counted-tries.ts'
+import type { HeldApplication } from '../held-application.ts'
+
+/** The applicant's answer to the bank's question about social trust. */
+export interface TrustAnswer {
+  trustingSocial?: 'Y' | 'N' | undefined
+  tsOTP?: string | undefined
+  tsRequestId?: string | undefined
+}
+
+export type TrustStep =
+  /** It answers a question that is not open. */
+  | { kind: 'notAsked' }
+  /** The bank waits for yes or no: the open question is returned, and no run skips it. */
+  | { kind: 'stillOpen'; requestId: string }
+  | { kind: 'spent' }
+  /** The rules may run. `tries`: one attempt at the code is taken. */
+  | { kind: 'go'; tries?: { left: number; giveBack: () => Promise<void> } }
+
+/** Whether the rules may run on what the applicant says of social trust; a code's attempt is counted beforehand. */
+export async function takeTrustStep(
+  { application, at }: Pick<HeldApplication, 'application' | 'at'>,
+  trust: TrustAnswer,
+  { store, masterData }: Deps,
+): Promise<TrustStep> {
+  const opened = application.facts.decision?.socialTrustRequestId
+  const answers = trust.trustingSocial !== undefined || trust.tsOTP !== undefined || trust.tsRequestId !== undefined
+  if (answers && (opened === undefined || trust.tsRequestId !== opened)) return { kind: 'notAsked' }
+  if (opened === undefined) return { kind: 'go' }
+  if (trust.trustingSocial === undefined) return { kind: 'stillOpen', requestId: opened }
+  if (trust.trustingSocial === 'N') return { kind: 'go' }
+  const limit = masterData().policy.attempts.wrongEntriesPerCode
+  const tries = countedTries(store, { key: `trust-code:${opened}`, limit, at })
+  const taken = await tries.take()
+  return taken ? { kind: 'go', tries: { left: taken.left, giveBack: () => tries.giveBack() } } : { kind: 'spent' }
+}
