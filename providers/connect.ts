@@ -12,9 +12,11 @@ import { documentsOverHttp } from './documents/http.ts'
 import { emailOverHttp } from './email/http.ts'
 import { locationOverHttp } from './location/http.ts'
 import { losOverHttp } from './los/http.ts'
+import { mobileRiskOverHttp } from './mobile-risk/http.ts'
 import type { SystemName } from './operation.ts'
 import { systemNames } from './operation.ts'
 import { panOverHttp } from './pan/http.ts'
+import { screeningOverHttp } from './screening/http.ts'
 import { smsOverHttp } from './sms/http.ts'
 import { socialTrustOverHttp } from './social-trust/http.ts'
 import type { Systems } from './systems.ts'
@@ -70,6 +72,8 @@ export function connectSystems(settings: ConnectSettings): Systems & { close: ()
     los: losOverHttp(host.los),
     socialTrust: socialTrustOverHttp(host['social-trust']),
     airline: airlineOverHttp(host.airline),
+    mobileRisk: mobileRiskOverHttp(host['mobile-risk']),
+    screening: screeningOverHttp(host.screening),
     location: locationOverHttp(host.location),
     clock: clockOverHttp(host.clock),
     close: async () => {

@@ -20,6 +20,8 @@ export const systemNames = [
   'los',
   'social-trust',
   'airline',
+  'mobile-risk',
+  'screening',
   'location',
   'clock',
 ] as const

@@ -16,8 +16,10 @@ import * as documents from './documents/wire.ts'
 import * as email from './email/wire.ts'
 import * as location from './location/wire.ts'
 import * as los from './los/wire.ts'
+import * as mobileRisk from './mobile-risk/wire.ts'
 import type { Operation } from './operation.ts'
 import * as pan from './pan/wire.ts'
+import * as screening from './screening/wire.ts'
 import * as sms from './sms/wire.ts'
 import * as socialTrust from './social-trust/wire.ts'
 import * as videoKyc from './video-kyc/wire.ts'
@@ -170,8 +172,11 @@ const samples: readonly (readonly [Operation, object])[] = [
   [location.ipVerdict, { countryCode: 'IN', proxy: 'N' }],
   [los.pushCase, { caseId: 'C1' }],
   [los.caseStatus, { caseStatus: 'OPEN' }],
+  [mobileRisk.checkNumber, { mnrl: 'N', fri: 'HIGH' }],
   [pan.verifyPan, { panStatus: 'E', aadhaarSeeding: 'Y', nameMatch: 'N', dobMatch: 'Y' }],
   [pan.matchNames, { result: 'Y', score: 90 }],
+  [screening.screenPerson, { result: 'HIT', caseId: 'C1' }],
+  [screening.caseReview, { caseStatus: 'OPEN' }],
   [sms.sendMessage, { msgId: 'M1' }],
   [socialTrust.sendOtp, done],
   [videoKyc.callWait, { ticket: 'T1', place: 2, estimateSeconds: 60, expiresAt: '2026-11-30T10:00:00Z' }],
@@ -230,7 +235,7 @@ test('every operation has a sample', () => {
   const sampled = new Set(samples.map(([operation]) => operation))
   expect(new Set(samples.map(([{ system }]) => system)).size).toBe(systems.length)
   const modules = [aadhaar, airline, bureau, cardHost, ckyc, clock, existing, coreBank, crm, decision, analysis]
-  const others = [documents, email, location, los, pan, sms, socialTrust, videoKyc, whatsapp]
+  const others = [documents, email, location, los, mobileRisk, pan, screening, sms, socialTrust, videoKyc, whatsapp]
   for (const module of [...modules, ...others])
     for (const [name, part] of Object.entries(module))
       if (typeof part === 'object' && 'response' in part) expect([name, sampled.has(part)]).toEqual([name, true])

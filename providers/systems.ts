@@ -13,7 +13,9 @@ import type { Documents } from './documents/port.ts'
 import type { Email } from './email/port.ts'
 import type { Location } from './location/port.ts'
 import type { Los } from './los/port.ts'
+import type { MobileRisk } from './mobile-risk/port.ts'
 import type { PanIssuer } from './pan/port.ts'
+import type { Screening } from './screening/port.ts'
 import type { Sms } from './sms/port.ts'
 import type { SocialTrust } from './social-trust/port.ts'
 import type { VideoKyc } from './video-kyc/port.ts'
@@ -38,6 +40,8 @@ export interface Systems extends Record<BankSystem, object> {
   los: Los
   socialTrust: SocialTrust
   airline: Airline
+  mobileRisk: MobileRisk
+  screening: Screening
   location: Location
   clock: ClockDial
 }

@@ -12,7 +12,9 @@ import { documentsConformance } from '@card-journey/providers/documents/conforma
 import { emailConformance } from '@card-journey/providers/email/conformance.ts'
 import { locationConformance } from '@card-journey/providers/location/conformance.ts'
 import { caseConformance } from '@card-journey/providers/los/conformance.ts'
+import { mobileRiskConformance } from '@card-journey/providers/mobile-risk/conformance.ts'
 import { panConformance } from '@card-journey/providers/pan/conformance.ts'
+import { screeningConformance } from '@card-journey/providers/screening/conformance.ts'
 import { smsConformance } from '@card-journey/providers/sms/conformance.ts'
 import { socialTrustConformance } from '@card-journey/providers/social-trust/conformance.ts'
 import { videoKycConformance } from '@card-journey/providers/video-kyc/conformance.ts'
@@ -135,4 +137,18 @@ describe('social trust', () => {
 })
 describe('airline', () => {
   airlineConformance(() => sandbox.systems.airline, { mobile: '9812300006', noMember: '012345678' })
+})
+describe('mobile risk', () => {
+  mobileRiskConformance(() => sandbox.systems.mobileRisk, {
+    clear: '9812300007',
+    revoked: '9000000035',
+    risky: '9000000036',
+  })
+})
+describe('screening', () => {
+  screeningConformance(() => sandbox.systems.screening, {
+    clear: { ...stranger, applicationReferenceNo: 'A-SCREENED' },
+    clearedPan: 'BKQPB1037M',
+    confirmedPan: 'BKQPD1038N',
+  })
 })

@@ -42,6 +42,8 @@ const effects: Partial<Record<SystemName, (systems: Systems, reference: string) 
     crm: ({ crm }, reference) => crm.push({ applicationReferenceNo, mobileNumber, productCode: 'pvrb', reference }),
     los: ({ los }, reference) => los.push({ applicationReferenceNo, mobileNumber, productCode: 'pvrb', reference }),
     'social-trust': ({ socialTrust }, reference) => socialTrust.sendOtp({ requestId: 'ts-1', reference }),
+    'mobile-risk': ({ mobileRisk }, reference) => mobileRisk.check({ mobileNumber, reference }),
+    screening: ({ screening }, reference) => screening.screen({ ...person, applicationReferenceNo, reference }),
     airline: ({ airline }, reference) => airline.registerMember({ ...person, emailId: '', reference }),
   }
 
@@ -55,6 +57,7 @@ const reads: Partial<Record<SystemName, (systems: Systems) => Promise<ProviderRe
   crm: ({ crm }) => crm.status({ applicationReferenceNo }),
   los: ({ los }) => los.status({ applicationReferenceNo }),
   airline: ({ airline }) => airline.member({ frequentFlyerNumber: '123456789' }),
+  screening: ({ screening }) => screening.review({ caseId: 'case-1' }),
   location: ({ location }) => location.ip({ ip: '127.0.0.1' }),
   clock: ({ clock }) => clock.offset({}),
 }

@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 export interface RecordEntry {
   at: string
   mobile: string
-  what: 'bureau' | 'decision'
+  what: 'bureau' | 'decision' | 'mobile-risk' | 'screening'
   answer: string
 }
 

@@ -136,7 +136,7 @@ test('a dial or a request of a wrong form is refused', async () => {
 
 test('the front door shows people and a page', async () => {
   const { url } = await open()
-  expect(await (await fetch(`${url}/people`)).json()).toHaveLength(54)
+  expect(await (await fetch(`${url}/people`)).json()).toHaveLength(59)
   const page = await fetch(url)
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
 })

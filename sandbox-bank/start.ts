@@ -18,7 +18,9 @@ import { documents } from './systems/documents.ts'
 import { existingCustomers } from './systems/existing-customers.ts'
 import { location } from './systems/location.ts'
 import { messaging } from './systems/messaging.ts'
+import { mobileRisk } from './systems/mobile-risk.ts'
 import { pan } from './systems/pan.ts'
+import { screening } from './systems/screening.ts'
 import { socialTrust } from './systems/social-trust.ts'
 import { videoKyc } from './systems/video-kyc.ts'
 
@@ -38,6 +40,8 @@ const systems = [
   cardHost,
   caseReview,
   airline,
+  mobileRisk,
+  screening,
   location,
   clock,
 ]

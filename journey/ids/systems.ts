@@ -17,6 +17,8 @@ export const bankSystems = [
   'los',
   'socialTrust',
   'airline',
+  'mobileRisk',
+  'screening',
   'location',
   'clock',
 ] as const

@@ -84,6 +84,10 @@ export interface Person {
     /** The first response is computed but never arrives. */
     firstAnswerLost?: true
   }
+  /** What the registers of mobile numbers say; `silent`: nothing, this many times. */
+  mobileRisk?: 'revoked' | 'high' | { silent: number }
+  /** The person is on a list of the screening; what the bank's person finds. */
+  screening?: 'cleared' | 'confirmed'
   bureau?: { first: BureauRecord | 'none'; second: BureauRecord | 'none' }
   panOfExistingCustomer?: { registeredMobile: boolean }
   ckyc?: 'good' | 'otherPerson' | 'stale'
