@@ -25,6 +25,7 @@ import { validateAadharOTP } from './calls/apps/validateAadharOTP.ts'
 import { validateEmailOTP } from './calls/apps/validateEmailOTP.ts'
 import { validateOTP } from './calls/apps/validateOTP.ts'
 import { breResponseDetails } from './calls/eligibility/breResponseDetails.ts'
+import { socialTrust } from './calls/eligibility/socialTrust.ts'
 import { bureauCheck } from './calls/eligibility/bureauCheck.ts'
 import { ckycSearch } from './calls/kyc/ckycSearch.ts'
 import { vkycCallWait } from './calls/kyc/vkycCallWait.ts'
@@ -46,6 +47,7 @@ export const calls: readonly Call[] = [
   validateEmailOTP,
   bureauCheck,
   breResponseDetails,
+  socialTrust,
   ckycSearch,
   aadharOTP,
   validateAadharOTP,

@@ -22,7 +22,6 @@ export const openCalls: readonly OpenCall[] = [
     '/api/eligibility/ncifDedupe': 'asked by the server itself when personal-details is saved',
     '/api/apps/dedupeWithPAN': 'asked by the server itself when personal-details is saved',
     '/api/eligibility/finalBre': '',
-    '/api/eligibility/socialTrust': '',
     '/api/apps/bureauDetails': '',
     '/api/kyc/documentUploadToS3': '',
     '/api/document-analysis/initiateTransaction': '',

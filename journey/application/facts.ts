@@ -44,6 +44,8 @@ export interface Facts {
     softOffer?: 'open' | 'accepted' | 'declined'
     socialTrustRequestId?: string
   }
+  /** The code of the open social-trust request: how often it was sent again, and when it went out last. */
+  trustCode?: { for: string; resends: number; sentAt: string }
   /** The bank's secured card as its master data had it when the applicant accepted it after a soft reject. */
   securedProduct?: {
     productCode: string

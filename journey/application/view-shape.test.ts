@@ -121,6 +121,7 @@ const whole: Whole<Application> = {
       softOffer: 'open',
       socialTrustRequestId: 'T',
     },
+    trustCode: { for: 'T', resends: 1, sentAt: at },
     securedProduct: {
       productCode: 'neev',
       productLogo: 'neev',

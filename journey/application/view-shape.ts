@@ -72,6 +72,7 @@ const facts = z.strictObject({
       socialTrustRequestId: text,
     }),
   ),
+  trustCode: z.optional(z.strictObject({ for: z.string(), resends: z.number(), sentAt: z.string() })),
   offer: z.optional(z.strictObject({ acceptedAt: z.string(), keyFactsVersion: text })),
   officeSavedAt: text,
   terms: z.optional(z.strictObject({ acceptedAt: z.string() })),

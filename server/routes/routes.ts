@@ -24,6 +24,7 @@ import { validateAadharOTP } from './apps/validateAadharOTP.ts'
 import { validateEmailOTP } from './apps/validateEmailOTP.ts'
 import { validateOTP } from './apps/validateOTP.ts'
 import { breResponseDetails } from './eligibility/breResponseDetails.ts'
+import { socialTrust } from './eligibility/socialTrust.ts'
 import { bureauCheck } from './eligibility/bureauCheck.ts'
 import { ckycSearch } from './kyc/ckycSearch.ts'
 import { vkycCallWait } from './kyc/vkycCallWait.ts'
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   validateEmailOTP,
   bureauCheck,
   breResponseDetails,
+  socialTrust,
   ckycSearch,
   aadharOTP,
   validateAadharOTP,

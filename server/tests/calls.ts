@@ -19,6 +19,7 @@ import { validateAadharOTP } from '@card-journey/contract/calls/apps/validateAad
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
 import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
+import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrust.ts'
 import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
 import { ckycSearch } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
 import { vkycCallWait } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
@@ -48,6 +49,7 @@ export const calls = {
   validateEmailOTP,
   validateOTP,
   breResponseDetails,
+  socialTrust,
   bureauCheck,
   ckycSearch,
   vkycCallWait,

@@ -127,7 +127,7 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
       problem: 'FIELDS_REFUSED',
       asked: { trustingSocial: 'Y', tsOTP: '1234', tsRequestId: 'trust-1' },
       facts: trusting,
-      after: () => spend('trust-code:trust-1', 3),
+      after: () => spend('trust-code:trust-1:0', 3),
     },
     'an income that the bank does not list': {
       problem: 'BRE100',
@@ -137,6 +137,29 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
       problem: 'bureauTomorrow',
       facts: () => ({ bureau: undefined }),
       bank: withoutEnquiries,
+    },
+  },
+  socialTrust: {
+    'the id of another application': { problem: 'NOT_FOUND', asked: { applicationId: '0'.repeat(26) } },
+    'a question that the bank has not asked': { problem: 'NOT_FOUND', facts: trusting },
+    'a code of a question that the bank has not asked': {
+      problem: 'NOT_FOUND',
+      asked: { trustingSocial: 'Y', requestId: 'trust-2' },
+      facts: trusting,
+    },
+    'a code so soon': {
+      problem: 'OTP_TOO_SOON',
+      asked: { trustingSocial: 'Y', requestId: 'trust-1' },
+      facts: (facts) => ({
+        ...trusting(facts),
+        trustCode: { for: 'trust-1', resends: 0, sentAt: new Date(deps().clock()).toISOString() },
+      }),
+    },
+    'codes that are spent': {
+      problem: 'FIELDS_REFUSED',
+      asked: { trustingSocial: 'Y', otp: '1234', requestId: 'trust-1' },
+      facts: trusting,
+      after: () => spend('trust-code:trust-1:0', 3),
     },
   },
   ckycSearch: { 'no consent': { problem: 'WRONG_STATE', facts: () => ({ ckyc: {} }) } },

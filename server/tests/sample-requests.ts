@@ -53,6 +53,7 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   validateEmailOTP: () => ({ emailId: 'asha@example.com', otp: '123456' }),
   bureauCheck: () => ({}),
   breResponseDetails: ({ applicationId }) => ({ applicationId }),
+  socialTrust: ({ applicationId }) => ({ applicationId, requestId: 'ts-unasked', trustingSocial: 'N' }),
   ckycSearch: () => ({}),
   aadharOTP: () => ({ uid: '234123412346' }),
   validateAadharOTP: () => ({ otp: '123456' }),

@@ -19,6 +19,8 @@ afterEach(async () => {
 
 /** An applicant at the social-trust code, which the bank asked for on the first run. */
 async function atCode(mobileNumber: string): Promise<Applicant> {
+  // Each hour has its own codes for an e-mail address.
+  await later(3601)
   const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
   await begin(applicant)
   await giveDetails(applicant, { ...asha, panNumber: mobileNumber.endsWith('7') ? 'ABCPK1237F' : 'ABCPK1238F' })
@@ -68,6 +70,62 @@ test(
     expect(await answer(applicant, code)).toMatchObject({ detail: { fields: { tsOTP: 'otpVoid' } } })
     const { application } = await need(answer(applicant))
     expect(application.completedScreen).toBe('FIRST_BRE_REFERRED')
+  },
+)
+
+/** The call under the specification's own name. */
+function ask(applicant: Applicant, given: { trustingSocial: 'Y' | 'N'; otp?: string }) {
+  const requestId = applicant.view?.facts.decision?.socialTrustRequestId ?? ''
+  return applicant.client.call(calls.socialTrust, { applicationId: applicant.applicationId, requestId, ...given })
+}
+
+async function codesSent({ mobileNumber }: { mobileNumber: string }): Promise<number> {
+  const inbox = (await (await fetch(`${product.sandboxUrl}/inbox?to=${mobileNumber}`)).json()) as { template: string }[]
+  return inbox.filter(({ template }) => template === 'SOCIAL_TRUST_OTP').length
+}
+
+const later = (seconds: number) => product.moveClock(product.server.composed.deps.clock() - Date.now() + seconds * 1000)
+
+test(
+  '[CA-14, CA-26, CA-27] the code is sent again three times at most, however many ask, and the newest one decides',
+  { timeout: 60_000 },
+  async () => {
+    const mobileNumber = '9000000007'
+    const applicant = await atCode(mobileNumber)
+    const before = await codesSent({ mobileNumber })
+    expect(await ask(applicant, { trustingSocial: 'Y' })).toMatchObject({
+      problem: 'OTP_TOO_SOON',
+      detail: { retryAfterSeconds: expect.any(Number) },
+    })
+    for (const nth of [1, 2, 3]) {
+      await later(91)
+      await Promise.all(Array.from({ length: 10 }, () => ask(applicant, { trustingSocial: 'Y' })))
+      await need(applicant.load())
+      expect(applicant.view?.facts.trustCode?.resends).toBe(nth)
+      expect(await codesSent({ mobileNumber })).toBe(before + nth)
+      // Wrong entries of an older code do not count against the new one.
+      const code = await applicant.code()
+      for (const triesLeft of [2, 1])
+        expect(await ask(applicant, { trustingSocial: 'Y', otp: wrong(code) })).toMatchObject({ detail: { triesLeft } })
+    }
+    await later(31)
+    expect(await ask(applicant, { trustingSocial: 'Y' })).toMatchObject({ response: { resend: { sent: false } } })
+    expect(await codesSent({ mobileNumber })).toBe(before + 3)
+    const { application } = await need(ask(applicant, { trustingSocial: 'Y', otp: await applicant.code() }))
+    expect(application.completedScreen).toBe('BRE_APPROVED')
+  },
+)
+
+test(
+  '[BR-19] the call under its own name rejects by the verdict, and knows no other request',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = await atCode('9000000008')
+    const other = { applicationId: applicant.applicationId, requestId: 'ts-unasked', trustingSocial: 'Y' } as const
+    for (const given of [other, { ...other, otp: '1234' }, { ...other, trustingSocial: 'N' as const }])
+      expect(await applicant.client.call(calls.socialTrust, given)).toMatchObject({ problem: 'NOT_FOUND' })
+    const { application } = await need(ask(applicant, { trustingSocial: 'Y', otp: await applicant.code() }))
+    expect(application.completedScreen).toBe('BRE_REJECT')
   },
 )
 

@@ -16,7 +16,6 @@ export const awaitedCalls: Readonly<Partial<Record<ScreenId, readonly string[]>>
   'customise-card': ['customerOfferDetails'],
   'etb-personal-details': ['customerOfferDetails'],
 
-  'verify-ts': ['socialTrust'],
   'address-not-available': ['addressUpdate'],
 
   'upload-document': ['initiateTransaction', 'fileUpload', 'retrieveReport', 'cancelTransaction', 'finalBre'],

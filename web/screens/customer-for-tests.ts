@@ -126,7 +126,11 @@ export const trusted: Partial<ApplicationView> = {
   ...working,
   completedScreen: 'RESIDENCE_ADDRESS',
   addressDetails: [home],
-  facts: { ...working.facts, decision: { socialTrustRequestId: 'b1946ac92492d2347c6235b4d2611184' } },
+  facts: {
+    ...working.facts,
+    decision: { socialTrustRequestId: 'b1946ac92492d2347c6235b4d2611184' },
+    trustCode: { for: 'b1946ac92492d2347c6235b4d2611184', resends: 0, sentAt: '2026-11-20T12:00:00+05:30' },
+  },
 }
 
 const consent = (code: string, title: string, text: string, documentCode?: 'TNC' | 'PRIVACY') => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { applicationView } from '../../shapes/application.ts'
+import { decisionParts } from '../../shapes/decision-response.ts'
 import { identifier } from '../../shapes/identifiers.ts'
 import { ofSaving } from '../../wire-problems.ts'
 
@@ -17,13 +17,7 @@ export const breResponseDetails = defineCall({
     tsOTP: z.optional(z.string().check(z.regex(/^\d{4}$/))),
     tsRequestId: z.optional(identifier),
   }),
-  response: z.strictObject({
-    FICOBRE_CC: z.optional(
-      z.strictObject({ CCResponse: z.strictObject({ systemDecision: z.string(), incomeDocRequired: z.string() }) }),
-    ),
-    data: z.optional(z.strictObject({ request_id: z.string() })),
-    application: applicationView,
-  }),
+  response: z.strictObject(decisionParts),
   problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'BRE100', 'bureauTomorrow', 'C101', ...ofSaving],
   limit: 'decision',
   repeat: 'effect',

@@ -149,7 +149,10 @@ function withDecision(
 ): Application {
   const former = application.facts.decision
   if (outcome.kind === 'socialTrust') {
-    return withFacts(application, { decision: { ...former, runs, at: now, socialTrustRequestId: outcome.requestId } })
+    return withFacts(application, {
+      decision: { ...former, runs, at: now, socialTrustRequestId: outcome.requestId },
+      trustCode: { for: outcome.requestId, resends: 0, sentAt: now },
+    })
   }
   const word = outcome.kind === 'reject' ? 'reject' : outcome.breFinalStatus
   const softOffer = outcome.kind === 'reject' && outcome.soft ? ('open' as const) : former?.softOffer

@@ -1,3 +1,4 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Deps } from '../../compose.ts'
 import { countedTries } from '../counted-tries.ts'
 import type { HeldApplication } from '../held-application.ts'
@@ -31,7 +32,12 @@ export async function takeTrustStep(
   if (trust.trustingSocial === undefined) return { kind: 'stillOpen', requestId: opened }
   if (trust.trustingSocial === 'N') return { kind: 'go' }
   const limit = masterData().policy.attempts.wrongEntriesPerCode
-  const tries = countedTries(store, { key: `trust-code:${opened}`, limit, at })
+  // Each code that was sent has its own attempts.
+  const tries = countedTries(store, { key: `trust-code:${opened}:${resendsOf(application, opened)}`, limit, at })
   const taken = await tries.take()
   return taken ? { kind: 'go', tries: { left: taken.left, giveBack: () => tries.giveBack() } } : { kind: 'spent' }
 }
+
+/** How often the code of this request was sent again. */
+export const resendsOf = ({ facts }: Application, requestId: string): number =>
+  facts.trustCode?.for === requestId ? facts.trustCode.resends : 0

@@ -5,15 +5,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { JourneyContext } from '../../../engine/use-journey.ts'
-import { done, failing, refused, trusted } from '../../customer-for-tests.ts'
+import { trusted } from '../../customer-for-tests.ts'
 import { message } from '../../person-for-tests.ts'
 import { VerifyTsScreen } from './VerifyTsScreen.tsx'
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
+type Call = NonNullable<FixtureProps['calls']>[string]
 
-let clock = 0
+const shown = Date.parse('2026-11-20T12:00:00+05:30')
+let clock = shown
 beforeEach(() => {
-  clock = 0
+  clock = shown
 })
 
 /** The screen with a clock that the test moves. */
@@ -26,17 +28,38 @@ function Clocked({ children }: { children: ReactNode }) {
   )
 }
 
-async function open(verify = vi.fn(done), resend = vi.fn(done)) {
+const requestId = trusted.facts?.decision?.socialTrustRequestId ?? ''
+const ids = { applicationId: 'EX26K7Q3M9', requestId }
+
+/** A server that counts: each resend is in the record that it returns. */
+function counting(): Call {
+  let resends = 0
+  return (({ otp }: { otp?: string }) => {
+    if (otp === undefined) resends += 1
+    const trustCode = { for: requestId, resends, sentAt: new Date(clock).toISOString() }
+    const application = {
+      ...trusted,
+      applicationReferenceNo: ids.applicationId,
+      facts: { ...trusted.facts, trustCode },
+    }
+    return { ok: true, response: { application, resend: { sent: true } } }
+  }) as Call
+}
+
+const unavailable: Call = { ok: false, call: 'socialTrust', problem: 'UNAVAILABLE', detail: {}, message: '' }
+
+async function open(socialTrust: Call = counting(), application = trusted) {
   const events: Event[] = []
   const screen = await render(
-    <Fixture screen="verify-ts" application={trusted} on={(event) => events.push(event)}>
+    <Fixture screen="verify-ts" application={application} calls={{ socialTrust }} on={(event) => events.push(event)}>
       <Clocked>
-        <VerifyTsScreen verify={verify} resend={resend} />
+        <VerifyTsScreen />
       </Clocked>
     </Fixture>,
   )
   const again = screen.getByRole('button', { name: texts.resend })
-  return { screen, events, verify, resend, again }
+  const asked = () => events.filter(({ what }) => what === 'socialTrust').map(({ answers }) => answers)
+  return { screen, events, asked, again }
 }
 
 const wait = (seconds: number) => {
@@ -44,7 +67,7 @@ const wait = (seconds: number) => {
 }
 
 test('[SC-01, SC-02, SC-05] a heading, a code of four masked digits with show and hide, and Next, which sends it', async () => {
-  const { screen, verify } = await open()
+  const { screen, asked } = await open()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
   const code = screen.getByLabelText('Code from the message')
   await expect.element(code).toHaveAttribute('type', 'password')
@@ -54,41 +77,45 @@ test('[SC-01, SC-02, SC-05] a heading, a code of four masked digits with show an
   await screen.getByRole('button', { name: shell['field.hide'] }).click()
   await expect.element(code).toHaveAttribute('type', 'password')
   await screen.getByRole('button', { name: texts.submit, exact: true }).click()
-  await vi.waitFor(() => expect(verify).toHaveBeenCalledWith({ tsOTP: '4821' }))
+  await vi.waitFor(() => expect(asked()).toEqual([{ ...ids, trustingSocial: 'Y', otp: '4821' }]))
 })
 
 test('a code that is not right says so beside the field and can be entered again', async () => {
-  const { screen } = await open(vi.fn(refused({ tsOTP: 'otpWrong' })))
+  const { screen } = await open({
+    ...unavailable,
+    problem: 'FIELDS_REFUSED',
+    detail: { fields: { tsOTP: 'otpWrong' }, triesLeft: 2 },
+  } as Call)
   await screen.getByLabelText('Code from the message').fill('4821')
   await screen.getByRole('button', { name: texts.submit, exact: true }).click()
   await expect.element(screen.getByText(message('otpWrong'))).toBeVisible()
 })
 
 test('[SC-03] resend by SMS opens after 90 seconds, then after 30', async () => {
-  const { screen, resend, again } = await open()
+  const { screen, asked, again } = await open()
   await expect.element(screen.getByText('You can ask for a new code in 1:30').first()).toBeVisible()
   wait(89)
   await expect.element(screen.getByText('You can ask for a new code in 0:01', { exact: true }).first()).toBeVisible()
   expect(again.query()).toBeNull()
   wait(1)
   await again.click()
-  expect(resend).toHaveBeenCalledTimes(1)
+  expect(asked()).toEqual([{ ...ids, trustingSocial: 'Y' }])
   await expect.element(screen.getByText('You can ask for a new code in 0:30').first()).toBeVisible()
 })
 
 test('[SC-06, SC-07] three presses send; the fourth sends nothing: restart to the cards, three lines for the controls', async () => {
-  const { screen, events, resend, again } = await open()
+  const { screen, events, asked, again } = await open()
   wait(90)
   for (const sent of [1, 2, 3]) {
     await again.click()
-    expect(resend).toHaveBeenCalledTimes(sent)
+    expect(asked()).toHaveLength(sent)
     expect(screen.getByRole('button', { name: texts.restart }).query()).toBeNull()
     await vi.waitFor(() => expect(again.query()).toBeNull())
     wait(30)
   }
   await again.click()
   await expect.element(screen.getByRole('alert')).toBeVisible()
-  expect(resend).toHaveBeenCalledTimes(3)
+  expect(asked()).toHaveLength(3)
   expect(screen.getByRole('alert').element().querySelectorAll('p')).toHaveLength(3)
   expect(again.query()).toBeNull()
   expect(screen.getByRole('button', { name: texts.submit, exact: true }).query()).toBeNull()
@@ -97,14 +124,23 @@ test('[SC-06, SC-07] three presses send; the fourth sends nothing: restart to th
 })
 
 test('a code that could not be sent is no resend: it may be asked for again at once', async () => {
-  const resend = vi.fn(failing('UNAVAILABLE'))
-  const { again } = await open(vi.fn(done), resend)
+  const { asked, again } = await open(unavailable)
   wait(90)
   for (const sent of [1, 2, 3, 4]) {
     await again.click()
-    await vi.waitFor(() => expect(resend).toHaveBeenCalledTimes(sent))
+    await vi.waitFor(() => expect(asked()).toHaveLength(sent))
     await expect.element(again).toBeVisible()
   }
+})
+
+test('after a reload the record still knows the resends and the countdown', async () => {
+  const trustCode = { for: requestId, resends: 3, sentAt: new Date(shown - 20_000).toISOString() }
+  const { screen, asked, again } = await open(counting(), { ...trusted, facts: { ...trusted.facts, trustCode } })
+  await expect.element(screen.getByText('You can ask for a new code in 0:10').first()).toBeVisible()
+  wait(10)
+  await again.click()
+  await expect.element(screen.getByRole('button', { name: texts.restart })).toBeVisible()
+  expect(asked()).toEqual([])
 })
 
 test('[SC-04] skip runs the decision again without social trust', async () => {

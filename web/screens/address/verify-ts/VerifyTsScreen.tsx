@@ -1,7 +1,7 @@
 import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
+import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrust.ts'
 import { socialTrustPayload } from '@card-journey/journey/rules/credit/social-trust.ts'
 import { verifyTs } from '@card-journey/journey/steps/address/verify-ts/form.ts'
-import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
@@ -9,36 +9,25 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { SocialCodeField } from '../../../fields/SocialCodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import type { Outcome } from '../../../engine/journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ResendTrustCode } from './ResendTrustCode.tsx'
 import { useTrustResend } from './use-trust-resend.ts'
 
-export interface VerifyTsScreenProps {
-  /** socialTrust with the code: responds with the decision. */
-  verify: (answers: Answers<'tsOTP'>) => Promise<Outcome>
-  /** socialTrust without one: sends a code again by SMS. */
-  resend: () => Promise<Outcome>
-}
-
 /** Social-trust consent: proven by a code, or skipped (SC-01 to SC-07). */
-export function VerifyTsScreen({ verify, resend }: VerifyTsScreenProps) {
+export function VerifyTsScreen() {
   const t = useTexts('verify-ts')
   const field = useFieldTexts()
   const { application, ask, go } = useJourney()
-  const binding = useScreenForm(verifyTs, { submit: verify })
-  const trust = useTrustResend(resend)
-  const skip = () =>
-    ask(
-      breResponseDetails,
-      {
-        applicationId: application?.applicationReferenceNo ?? '',
-        ...socialTrustPayload(application?.facts.decision?.socialTrustRequestId ?? '', undefined),
-      },
-      { moveOn: true, waiting: 'decision' },
-    )
+  const applicationId = application?.applicationReferenceNo ?? ''
+  const requestId = application?.facts.decision?.socialTrustRequestId ?? ''
+  const decision = { moveOn: true, waiting: 'decision' } as const
+  const binding = useScreenForm(verifyTs, {
+    submit: ({ tsOTP }) => ask(socialTrust, { applicationId, requestId, trustingSocial: 'Y', otp: tsOTP }, decision),
+  })
+  const trust = useTrustResend()
+  const skip = () => ask(breResponseDetails, { applicationId, ...socialTrustPayload(requestId, undefined) }, decision)
   const skipLink = (
     <Button kind="quiet" unready={!application} busyText={t('skip.busy')} onClick={() => application && skip()}>
       {t('skip')}

@@ -1,43 +1,46 @@
+import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrust.ts'
+import { mayResend } from '@card-journey/journey/rules/credit/social-trust.ts'
 import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
-import { firstResendState, pressResend } from '@card-journey/journey/rules/credit/social-trust.ts'
-import { useEffect, useState } from 'react'
-import type { Outcome } from '../../../engine/journey.ts'
-import { usePageData } from '../../../page/page-data.ts'
+import { useState } from 'react'
+import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
+import { usePageData } from '../../../page/page-data.ts'
 
 export interface TrustResend {
   secondsLeft: number
-  /** Resends so far. */
+  /** Resends so far, on whichever device. */
   resends: number
-  /** After the third resend: restart and three lines replace code and resend (SC-06, SC-07). */
+  /** Pressed after the third resend: restart and three lines replace code and resend (SC-06, SC-07). */
   restart: boolean
   press: () => Promise<void>
 }
 
 /**
- * Counts the resends of the social-trust code. A code that was not sent does not count and may be requested again
- * immediately.
+ * Sends the social-trust code again. The record counts the resends and says when the last code went out, so a reload
+ * and another device go on counting; a code that was not sent is not counted.
  */
-export function useTrustResend(resend: () => Promise<Outcome>): TrustResend {
-  const { now } = useJourney()
+export function useTrustResend(): TrustResend {
+  const { application } = useJourney()
   const { policy } = usePageData()
-  const [state, setState] = useState(firstResendState)
-  const [resendAt, setResendAt] = useState<number>()
-  const secondsLeft = useSecondsLeft(resendAt)
-
-  // The bank's request sent the first code, just before this screen.
-  useEffect(() => setResendAt(now() + resendWait(1, policy) * 1000), [now, policy])
+  const attempt = useAttempt()
+  const [restart, setRestart] = useState(false)
+  const requestId = application?.facts.decision?.socialTrustRequestId
+  const code = application?.facts.trustCode
+  const { resends, sentAt } = code?.for === requestId && code ? code : { resends: 0, sentAt: undefined }
+  const opensAt = sentAt === undefined ? undefined : Date.parse(sentAt) + resendWait(resends + 1, policy) * 1000
+  const secondsLeft = useSecondsLeft(opensAt)
 
   return {
     secondsLeft,
-    resends: state.resends,
-    restart: state.restart,
+    resends,
+    restart,
     async press() {
-      const { sends, ...next } = pressResend(state)
-      if (sends && !(await resend()).ok) return
-      setState(next)
-      if (sends) setResendAt(now() + resendWait(next.resends + 1, policy) * 1000)
+      if (!application || requestId === undefined) return
+      if (!mayResend(resends)) return setRestart(true)
+      const { applicationReferenceNo: applicationId } = application
+      const asked = await attempt(socialTrust, { applicationId, requestId, trustingSocial: 'Y' })
+      if (asked.ok && asked.response.resend?.sent === false) setRestart(true)
     },
   }
 }
