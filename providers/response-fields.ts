@@ -76,6 +76,10 @@ export const textOrEmpty = (text: z.ZodMiniType<string, string>) => z._default(t
 export const maybe = <Output, Input>(part: z.ZodMiniType<Output, Input>) =>
   z.optional(piece<Input | null, Output>(part))
 
+/** Something beside the answer proper: what can't be read counts as absent, and never makes the answer unreadable. */
+export const ifReadable = <Output, Input>(part: z.ZodMiniType<Output, Input>) =>
+  z.optional(piece<Input, Output | undefined>(z.transform((value): Output | undefined => part.safeParse(value).data)))
+
 /** A code or an amount that is interpreted elsewhere, sent as text or as a number. */
 export const codeOrNumber = piece<string, string>(z.pipe(z.transform(numberAsText), code))
 

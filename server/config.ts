@@ -56,6 +56,10 @@ export const serverSettings = z.looseObject({
   TLS_KEY: z.string().optional(),
   OPERATOR_PORT: port.optional(),
   OPERATOR_HOST: z.string().default('127.0.0.1'),
+  OPERATOR_SECRET: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length >= 32, 'must be at least 32 bytes in base64')
+    .optional(),
   NOTIFICATION_SECRET: notificationSecrets.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseUrl.optional(),
@@ -105,6 +109,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     tls,
     /** Where /status and /metrics are served; outside production, without a port, on the public one. */
     operator: env.OPERATOR_PORT === undefined ? undefined : { port: env.OPERATOR_PORT, host: env.OPERATOR_HOST },
+    /** With it, the bank's people read records on the operators' port (http/record-reads.ts). */
+    operatorSecret: env.OPERATOR_SECRET,
     /** With what the bank's systems sign their notifications. Without a key there are none. */
     notificationKeys: env.NOTIFICATION_SECRET ?? [],
     dataDir: resolve(env.DATA_DIR),
@@ -166,6 +172,12 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
     notificationKeys.length > 0 &&
       operatorPort === undefined &&
       'NOTIFICATION_SECRET needs OPERATOR_PORT: systems notify there, not where applicants come in.',
+    env.OPERATOR_SECRET !== undefined &&
+      isGuessable(Buffer.from(env.OPERATOR_SECRET, 'base64')) &&
+      'OPERATOR_SECRET is not random: make one with `openssl rand -base64 32`.',
+    env.OPERATOR_SECRET !== undefined &&
+      operatorPort === undefined &&
+      'OPERATOR_SECRET needs OPERATOR_PORT: what it opens must not be where applicants come in.',
     !env.BANK_URL && 'Production needs BANK_URL: the sandbox bank is for development.',
     ...systemUrlsOf(env).map(
       ([name, url]) =>

@@ -55,6 +55,11 @@ export const policyFile = z.strictObject({
   /** How old a bureau report may be to decide; 0: of the same day. An older one is asked for again. */
   bureauReportDays: z.int().check(z.minimum(0), z.maximum(365)),
   /**
+   * How long the bank keeps which rules decided on an application, and how: for the five years that banks
+   * keep their records. Counted from the decision.
+   */
+  decisionTraceDays: z.int().check(z.minimum(365), z.maximum(3653)),
+  /**
    * Of a credit report, only addresses reported within a number of months count, and of these the newest few (CO-16,
    * BU-04).
    */

@@ -31,6 +31,13 @@ export function decisionConformance(port: () => DecisionHost, { applicant }: { a
     expect(decision.computedFinalLimit).toBeUndefined()
   })
 
+  test('a decision says which rules decided, in which version, and how', async () => {
+    const { rules } = valueOf(await port().decide({ ...applicant(), reference: randomUUID() }))
+    expect(rules?.id).not.toBe('')
+    expect(rules?.version).toMatch(/./)
+    expect(JSON.parse(rules?.trace ?? '{}')).not.toEqual({})
+  })
+
   test('the final decision follows the documents', async () => {
     const { applicationReferenceNo, mobileNumber } = applicant()
     const decide = (documentsAccepted: boolean) =>

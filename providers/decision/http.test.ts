@@ -85,3 +85,22 @@ test('an answer of another shape is no decision', async () => {
     expect((await decide(garbage)).kind).toBe('unknown')
   }
 })
+
+test.each([
+  [undefined, undefined],
+  [null, undefined],
+  ['v7', undefined],
+  [
+    { ruleSetId: 'cards', ruleVersion: 12 },
+    { id: 'cards', version: '12' },
+  ],
+  [{ ruleSetId: { x: 1 }, ruleVersion: ['a'], trace: null }, {}],
+  [
+    { ruleVersion: '7', trace: { steps: ['age'] } },
+    { version: '7', trace: '{"steps":["age"]}' },
+  ],
+])('what a host says of its rules, or does not say, never unmakes its decision: %j', async (rules, read) => {
+  const answer = await decide({ FICOBRE_CC: { CCResponse: { systemDecision: 'approve' } }, rules })
+  expect(answer).toMatchObject({ kind: 'answered', value: { systemDecision: 'approve' } })
+  expect(answer.kind === 'answered' && answer.value.rules).toEqual(read)
+})

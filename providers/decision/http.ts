@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Host } from '../transport.ts'
-import type { Decision, DecisionHost, DecisionRequest } from './port.ts'
+import type { DecidedBy, Decision, DecisionHost, DecisionRequest } from './port.ts'
 import { breResponseDetails, finalBre } from './wire.ts'
 
 export const decisionOverHttp = (host: Host): DecisionHost => ({
@@ -41,7 +41,7 @@ const toBre = (request: DecisionRequest): z.input<typeof breResponseDetails.requ
   tsRequestId: request.tsRequestId,
 })
 
-function toDecision({ FICOBRE_CC, data }: z.output<typeof breResponseDetails.response>): Decision {
+function toDecision({ FICOBRE_CC, data, rules }: z.output<typeof breResponseDetails.response>): Decision {
   const said = FICOBRE_CC?.CCResponse
   const next = said?.crmNextResponse ?? []
   return {
@@ -59,5 +59,16 @@ function toDecision({ FICOBRE_CC, data }: z.output<typeof breResponseDetails.res
     isRVRWaived: said?.isRVRWaived,
     isBTVRWaived: said?.isBTVRWaived,
     isMTVRWaived: said?.isMTVRWaived,
+    ...(rules && { rules: toDecidedBy(rules) }),
   }
 }
+
+const toDecidedBy = ({
+  ruleSetId,
+  ruleVersion,
+  trace,
+}: NonNullable<z.output<typeof breResponseDetails.response>['rules']>): DecidedBy => ({
+  ...(ruleSetId && { id: ruleSetId }),
+  ...(ruleVersion && { version: ruleVersion }),
+  ...(trace !== undefined && { trace: JSON.stringify(trace) }),
+})

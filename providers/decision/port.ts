@@ -44,6 +44,15 @@ export interface Decision {
   isRVRWaived?: string
   isBTVRWaived?: string
   isMTVRWaived?: string
+  rules?: DecidedBy
+}
+
+/** Which rules decided, in which version, and how they came to it. Kept for the bank; never shown to an applicant. */
+export interface DecidedBy {
+  id?: string
+  version?: string
+  /** As the engine gave it, a JSON text. It may quote what was asked. */
+  trace?: string
 }
 
 /** The bank's business rules engine. An outage never approves anyone. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tolerantObject, codeOrNumber, flagOrWord, listOf } from '../response-fields.ts'
+import { tolerantObject, codeOrNumber, flagOrWord, ifReadable, listOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, date, gender, id, line, mobile, pan, rupees, yesNo } from '../wire-fields.ts'
 
@@ -21,9 +21,17 @@ const ccResponse = tolerantObject({
   isMTVRWaived: z.optional(flagOrWord),
 })
 
+/** Which rules decided, and how: for the bank's file. No part of the decision depends on it. */
+const rules = tolerantObject({
+  ruleSetId: ifReadable(codeOrNumber),
+  ruleVersion: ifReadable(codeOrNumber),
+  trace: z.optional(z.unknown()),
+})
+
 const decisionResponse = tolerantObject({
   FICOBRE_CC: z.optional(tolerantObject({ CCResponse: ccResponse })),
   data: z.optional(tolerantObject({ request_id: z.optional(id) })),
+  rules: ifReadable(rules),
 })
 
 export const breResponseDetails = defineOperation({

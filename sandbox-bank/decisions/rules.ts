@@ -1,12 +1,19 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine'
 import * as z from 'zod/mini'
 
 /** The tables are files beside this one; a product owner edits them in any decision-table editor. */
-const load = (name: string) => new ZenDecisionContent(readFileSync(new URL(`./${name}.json`, import.meta.url)))
+const load = (ruleSetId: string) => {
+  const file = readFileSync(new URL(`./${ruleSetId}.json`, import.meta.url))
+  // The version of a table is what is in its file.
+  const ruleVersion = createHash('sha256').update(file).digest('hex').slice(0, 12)
+  return { content: new ZenDecisionContent(file), named: { ruleSetId, ruleVersion } }
+}
 
 const files = { card: load('card-decision'), final: load('final-decision') }
-const engine = new ZenEngine({ loader: async (key) => (key === 'final' ? files.final : files.card) })
+type Rules = keyof typeof files
+const engine = new ZenEngine({ loader: async (key) => files[key === 'final' ? 'final' : 'card'].content })
 
 const yesNo = z.enum(['Y', 'N'])
 
@@ -54,14 +61,19 @@ const referral: CardDecision = {
   isMTVRWaived: 'N',
 }
 
-/** Decides by the tables of card-decision.json. */
-export async function decideCard(question: CardQuestion): Promise<CardDecision> {
-  return run('card', cardQuestion, cardResult, question, referral)
+/** Which tables decided, in which version, and each of their steps. */
+export interface TracedRules {
+  ruleSetId: string
+  ruleVersion: string
+  trace?: unknown
 }
 
+/** Decides by the tables of card-decision.json. */
+export const decideCard = (question: CardQuestion) => run('card', cardQuestion, cardResult, question, referral)
+
 /** Decides by the table of final-decision.json. */
-export async function decideFinally(documentsAccepted: 'Y' | 'N') {
-  return run(
+export const decideFinally = (documentsAccepted: 'Y' | 'N') =>
+  run(
     'final',
     z.strictObject({ documentsAccepted: yesNo }),
     finalResult,
@@ -72,19 +84,20 @@ export async function decideFinally(documentsAccepted: 'Y' | 'N') {
       details: '',
     },
   )
-}
 
 async function run<Q, R>(
-  key: string,
+  key: Rules,
   question: z.ZodMiniType<Q>,
   result: z.ZodMiniType<R>,
   asked: Q,
   otherwise: R,
-): Promise<R> {
+): Promise<{ decision: R; rules: TracedRules }> {
+  const { named } = files[key]
+  const none = { decision: otherwise, rules: named }
   const input = question.safeParse(asked)
-  if (!input.success) return otherwise
-  const answer = await engine.safeEvaluate(key, input.data)
-  if (!answer.success) return otherwise
+  if (!input.success) return none
+  const answer = await engine.safeEvaluate(key, input.data, { trace: true })
+  if (!answer.success) return none
   const read = result.safeParse(answer.data.result)
-  return read.success ? read.data : otherwise
+  return { decision: read.success ? read.data : otherwise, rules: { ...named, trace: answer.data.trace } }
 }

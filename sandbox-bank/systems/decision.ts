@@ -22,7 +22,7 @@ export function decision(host: SystemHost): void {
     // A deviating Aadhaar keeps deviating, even if the applicant corrects the answer to match it.
     if (!person?.aadhaar?.genderDiffers || request.runNumber === 1)
       bank.register.rememberGender(request.mobileNumber, request.gender)
-    const byTables = await decideCard({
+    const { decision: byTables, rules } = await decideCard({
       age: ageOn(bank.today(), request.dob),
       employmentType: request.employmentType,
       monthlyIncome: request.monthlyIncome,
@@ -34,7 +34,7 @@ export function decision(host: SystemHost): void {
     // Social trust stays open until it is answered; changing income or home doesn't skip it.
     const asks = person?.decision?.socialTrust && !trustAnswered.get(request.applicationId)
     if (asks && request.trustingSocial === undefined) {
-      return { answer: { data: { request_id: socialTrust.open(request.mobileNumber, reference) } } }
+      return { answer: { data: { request_id: socialTrust.open(request.mobileNumber, reference) }, rules } }
     }
     if (request.trustingSocial === 'Y') {
       const refusal = socialTrust.check(request.tsRequestId, request.tsOTP)
@@ -42,7 +42,11 @@ export function decision(host: SystemHost): void {
     }
     if (request.trustingSocial !== undefined) trustAnswered.put(request.applicationId, true)
 
-    const answer = toResponse(byTables, scriptFor(person, request), limitFor(person, byTables))
+    const script = scriptFor(person, request)
+    const answer = {
+      ...toResponse(byTables, script, limitFor(person, byTables)),
+      rules: script ? { ...rules, trace: { script, tables: rules.trace } } : rules,
+    }
     bank.record.note(request.mobileNumber, 'decision', `run ${request.runNumber}: ${wordsOf(answer)}`)
     const lost = person?.decision?.firstAnswerLost && !lostOnce.get(request.applicationId)
     if (lost) lostOnce.put(request.applicationId, true)
@@ -50,7 +54,7 @@ export function decision(host: SystemHost): void {
   })
 
   serve(finalBre, async ({ mobileNumber, documentsAccepted }) => {
-    const byTable = await decideFinally(documentsAccepted)
+    const { decision: byTable, rules } = await decideFinally(documentsAccepted)
     const scripted = personOf(mobileNumber)?.decision?.final
     const systemDecision = scripted ?? byTable.systemDecision
     bank.record.note(mobileNumber, 'decision', `final: ${systemDecision}`)
@@ -66,6 +70,7 @@ export function decision(host: SystemHost): void {
             }),
           },
         },
+        rules,
       },
     }
   })

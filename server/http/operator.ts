@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../compose.ts'
 import { listen } from './listen.ts'
 import { serveNotifications } from './notifications.ts'
+import { serveRecordReads } from './record-reads.ts'
 import { secureEverything } from './security.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function serveOperator(
     serveStatus(shown, deps)
     serveNotifications(shown, deps, registry)
   }
+  if (own) serveRecordReads(own, deps)
   if (registry) measure(app, shown, registry)
   if (!own) return { close: async () => undefined }
   return { port: await listen(own, operator, 'OPERATOR_PORT or OPERATOR_HOST'), close: () => own.close() }

@@ -5,7 +5,7 @@ import { equalInConstantTime } from '../crypto/token.ts'
 import { challengeRules, sendRule } from './challenge-rules.ts'
 import type { Context } from './context.ts'
 import { statement } from './statement.ts'
-import type { ChallengeAttempt, ChallengePurpose, Challenges } from './store.ts'
+import type { ChallengeAttempt, ChallengePurpose, Challenges } from './challenge-records.ts'
 
 interface TargetRow {
   sends: Date[]

@@ -5,6 +5,7 @@ import { cardsOf } from './cards.ts'
 import { challengesOf } from './challenges.ts'
 import type { Context } from './context.ts'
 import type { Database } from './database.ts'
+import { decisionTracesOf } from './decision-traces.ts'
 import { dataKeysOf } from './data-keys.ts'
 import { draftsOf } from './drafts.ts'
 import { eq } from './drizzle.ts'
@@ -92,6 +93,7 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
     consents: consentsOf(context),
     outbox: outboxOf(context, (listener) => void listeners.push(listener)),
     providerCalls: providerCallsOf(context),
+    decisionTraces: decisionTracesOf(context),
     cards: cardsOf(context),
     pins: pinsOf(context),
     drafts: draftsOf(context),

@@ -16,6 +16,7 @@ const perishable: readonly { table: string; column: string; afterMs: number; and
   { table: 'limit_window', column: 'resets_at', afterMs: 0 },
   { table: 'session', column: 'created_at', afterMs: 30 * day },
   { table: 'link', column: 'expires_at', afterMs: 30 * day },
+  { table: 'decision_trace', column: 'keep_until', afterMs: 0 },
   { table: 'report', column: 'at', afterMs: 180 * day },
   { table: 'outbox', column: 'due_at', afterMs: 30 * day, and: 'relayed_at is not null' },
 ]

@@ -135,6 +135,33 @@ export interface ProviderCalls {
   }): Promise<{ applicationId: string; system: string; intent: string; reference: string; at: number }[]>
 }
 
+/** What a decision of the bank's rules rests on, for the bank alone. */
+export interface DecisionTrace {
+  /** Our reference of the question. */
+  reference: string
+  /** Which rules decided, and their version, if the host says. */
+  rules?: string
+  rulesVersion?: string
+  detail: {
+    /** breResponseDetails or finalBre. */
+    call: string
+    run?: number
+    /** The rules engine's words. */
+    answer: unknown
+    /** Its own account of how it decided, a JSON text. */
+    trace?: string
+  }
+  at: number
+  keepUntil: number
+}
+
+export interface DecisionTraces {
+  /** The first one of a reference stays. */
+  keep(input: DecisionTrace & { applicationId: string }): Promise<void>
+  /** Oldest first. */
+  of(applicationId: string): Promise<DecisionTrace[]>
+}
+
 export interface IssuedCard {
   reference: string
   /** The issuer's handle, last four digits, network: never number, CVV or expiry (T19). */

@@ -188,6 +188,17 @@ export const link = pgTable('link', {
   usedAt: instant('used_at'),
 })
 
+export const decisionTrace = pgTable('decision_trace', {
+  /** Of the question that was decided. */
+  reference: uuid().primaryKey(),
+  applicationId: text('application_id').notNull(),
+  rules: text(),
+  rulesVersion: text('rules_version'),
+  detail: bytes().notNull(),
+  at: instant().notNull(),
+  keepUntil: instant('keep_until').notNull(),
+})
+
 export const report = pgTable('report', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().notNull(),

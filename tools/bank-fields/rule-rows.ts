@@ -106,6 +106,7 @@ export const ruleRows: Rows = {
     1,
     decision({ facts: { ...applicant.facts, bureau: report } }),
   ),
+  'policy.json decisionTraceDays': policy('decisionTraceDays', 3000, decision()),
   'consents.json [].version': [[['consents.json', '2.version', '1.1']], consentGiven('BUREAU')],
   'downtime.json [].downTimeStartDate': [
     [['downtime.json', '0', { downTimeStartDate: '2026-11-19T11:00', downTimeEndDate: '2026-11-19T13:00' }]],

@@ -17,6 +17,7 @@ import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { Deps } from '../../compose.ts'
 import { askBureaus } from './bureau.ts'
 import { effectOnce } from '../effect-once.ts'
+import { keepingTrace } from './decision-trace.ts'
 import type { TrustAnswer } from './trust-code.ts'
 
 export type Decided =
@@ -82,7 +83,12 @@ async function decideOn(
   const answer = await effectOnce(
     deps,
     { applicationId, system: 'decision', intent: 'run', about: { ...request } },
-    deps.systems.decision.decide,
+    keepingTrace(
+      deps.systems.decision.decide,
+      { call: 'breResponseDetails', run: runs + 1 },
+      { applicationId, at },
+      deps,
+    ),
     request,
     {
       at,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../compose.ts'
-import type { ChallengePurpose } from '../../store/store.ts'
+import type { ChallengePurpose } from '../../store/challenge-records.ts'
 import { limitCodes } from './code-limit.ts'
 import { lateCodeEntry, sendCodeOf, type CodeMessage } from './late-code.ts'
 

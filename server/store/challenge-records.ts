@@ -1,0 +1,45 @@
+import type { CodeLimits } from './challenge-rules.ts'
+
+export type ChallengePurpose = 'mobile' | 'email' | 'reveal'
+
+export type ChallengeRequest =
+  /** `code` goes to the applicant and nowhere else; `id` is a UUID and serves as reference of the message. */
+  | { kind: 'created'; id: string; code: string; expiresAt: number; resendAt: number }
+  | { kind: 'tooSoon'; retryAt: number }
+  /** Five an hour or ten in 24 hours have been used. */
+  | { kind: 'limited'; until: number }
+  /** Three codes were voided by wrong entries. */
+  | { kind: 'locked'; until: number }
+
+export type ChallengeAttempt =
+  /** `again`: the same transaction repeated within 60 s by the same browser; mint a new token for it. */
+  | { kind: 'right'; again: boolean }
+  | { kind: 'wrong'; triesLeft: number }
+  /** No live code: expired, used, voided or never sent. */
+  | { kind: 'none' }
+  | { kind: 'locked'; until: number }
+
+/** `target` is the mobile number (purposes mobile and reveal share its limits) or the email address. */
+interface CodeTarget {
+  purpose: ChallengePurpose
+  target: string
+  browser: string
+  at: number
+  limits: CodeLimits
+}
+
+/** One-time codes: 6 digits, 5 minutes, 3 tries, bound to purpose, target and browser (T3). */
+export interface Challenges {
+  request(input: CodeTarget): Promise<ChallengeRequest>
+  /** The gateway refuses the address: the code is void and does not count as sent. */
+  withdraw(id: string): Promise<void>
+  /**
+   * The code has not been sent yet: it still works, but does not count as sent, so another one may be requested without
+   * waiting.
+   */
+  release(id: string): Promise<void>
+  /** A code that still works, to be sent late; undefined once it is used, replaced, void or expired. */
+  unused(id: string, at: number, limits: CodeLimits): Promise<{ code: string; expiresAt: number } | undefined>
+  /** Counts, then compares, then consumes. */
+  attempt(input: CodeTarget & { code: string; transactionId: string }): Promise<ChallengeAttempt>
+}
