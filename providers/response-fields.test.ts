@@ -93,7 +93,7 @@ const ccResponse = {
   isBTVRWaived: 'N',
   isMTVRWaived: 'Y',
 }
-const rules = { ruleSetId: 'card', ruleVersion: '7', trace: { node: 1 } }
+const rules = { ruleSetId: 'card', ruleVersion: '7', trace: 'each step' }
 const decided = { FICOBRE_CC: { CCResponse: ccResponse }, data: { request_id: 'ts-1' }, rules }
 const issued = { issueStatus: 'ISSUED', cardRef: 'C1' }
 const file = { bcifStatus: 'APPROVED', applicationNumber: 'N1', crnNumber: '20010011' }

@@ -25,43 +25,51 @@ const read = (applicationId: string, headers: Record<string, string>) =>
   fetch(`${product.operatorUrl}/applications/${applicationId}/decisions`, { headers })
 const credentials = { authorization: `Bearer ${secret}`, 'x-reader': 'officer.7' }
 
-test('which rules decided, in which version and how, is kept for the bank and never leaves for the applicant', async () => {
-  const applicant = await decided('9812300701', 'ABCPK1701F')
-  const { store } = product.server.composed.deps
-  const [trace, ...more] = await store.decisionTraces.of(applicant.applicationId)
-  expect(more).toEqual([])
-  expect(trace).toMatchObject({
-    rules: 'card-decision',
-    rulesVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
-    detail: { call: 'breResponseDetails', run: 1, answer: { systemDecision: 'approve' } },
-  })
-  expect(JSON.parse(trace?.detail.trace ?? '{}')).toMatchObject({ eligibility: expect.anything() })
-  const { view } = applicant
-  for (const secretPart of [trace?.rulesVersion, 'card-decision', 'eligibility', 'ruleVersion'])
-    expect(JSON.stringify(view)).not.toContain(secretPart)
-  const stored = await store.applications.read(applicant.applicationId)
-  expect(JSON.stringify(stored)).not.toContain(trace?.rulesVersion)
-})
+test(
+  'which rules decided, in which version and how, is kept for the bank and never leaves for the applicant',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = await decided('9812300701', 'ABCPK1701F')
+    const { store } = product.server.composed.deps
+    const [trace, ...more] = await store.decisionTraces.of(applicant.applicationId)
+    expect(more).toEqual([])
+    expect(trace).toMatchObject({
+      rules: 'card-decision',
+      rulesVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+      detail: { call: 'breResponseDetails', run: 1, answer: { systemDecision: 'approve' } },
+    })
+    expect(JSON.parse(trace?.detail.trace ?? '{}')).toMatchObject({ eligibility: expect.anything() })
+    const { view } = applicant
+    for (const secretPart of [trace?.rulesVersion, 'card-decision', 'eligibility', 'ruleVersion'])
+      expect(JSON.stringify(view)).not.toContain(secretPart)
+    const stored = await store.applications.read(applicant.applicationId)
+    expect(JSON.stringify(stored)).not.toContain(trace?.rulesVersion)
+  },
+)
 
-test('the bank’s people read it on the operators’ port alone, with the secret and a name that the audit keeps', async () => {
-  const { applicationId } = await decided('9812300702', 'ABCPK1702F')
-  const { store } = product.server.composed.deps
-  const reads = async () => (await store.audit.of(applicationId)).filter(({ what }) => what === 'decisions-read')
-  expect((await fetch(`${product.url}/applications/${applicationId}/decisions`, { headers: credentials })).status).toBe(
-    404,
-  )
-  expect((await read(applicationId, { 'x-reader': 'officer.7' })).status).toBe(401)
-  expect((await read(applicationId, { ...credentials, authorization: `Bearer ${secret}x` })).status).toBe(401)
-  expect((await read(applicationId, { authorization: credentials.authorization })).status).toBe(400)
-  expect((await read('0'.repeat(26), credentials)).status).toBe(404)
-  expect(await reads()).toEqual([])
-  const given = await read(applicationId, credentials)
-  expect(given.headers.get('cache-control')).toBe('no-store')
-  expect(await given.json()).toMatchObject([{ rules: 'card-decision', detail: { run: 1 } }])
-  expect(await reads()).toMatchObject([{ detail: { by: 'officer.7' } }])
-})
+test(
+  'the bank’s people read it on the operators’ port alone, with the secret and a name that the audit keeps',
+  { timeout: 60_000 },
+  async () => {
+    const { applicationId } = await decided('9812300702', 'ABCPK1702F')
+    const { store } = product.server.composed.deps
+    const reads = async () => (await store.audit.of(applicationId)).filter(({ what }) => what === 'decisions-read')
+    expect(
+      (await fetch(`${product.url}/applications/${applicationId}/decisions`, { headers: credentials })).status,
+    ).toBe(404)
+    expect((await read(applicationId, { 'x-reader': 'officer.7' })).status).toBe(401)
+    expect((await read(applicationId, { ...credentials, authorization: `Bearer ${secret}x` })).status).toBe(401)
+    expect((await read(applicationId, { authorization: credentials.authorization })).status).toBe(400)
+    expect((await read('0'.repeat(26), credentials)).status).toBe(404)
+    expect(await reads()).toEqual([])
+    const given = await read(applicationId, credentials)
+    expect(given.headers.get('cache-control')).toBe('no-store')
+    expect(await given.json()).toMatchObject([{ rules: 'card-decision', detail: { run: 1 } }])
+    expect(await reads()).toMatchObject([{ detail: { by: 'officer.7' } }])
+  },
+)
 
-test('it is sealed, can not be changed afterwards, and goes when its years are over', async () => {
+test('it is sealed, can not be changed afterwards, and goes when its years are over', { timeout: 60_000 }, async () => {
   const { applicationId } = await decided('9812300703', 'ABCPK1703F')
   const { store, database, masterData, clock } = {
     ...product.server.composed.deps,
