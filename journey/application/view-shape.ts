@@ -170,4 +170,6 @@ export const applicationView = z.strictObject({
   facts,
   /** Half-filled answers that were kept, by screen; only with the whole application (applicationDetails). */
   drafts: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** By screen: when the answers that the server has last were typed (ms). */
+  draftedAt: z.optional(z.record(z.string(), z.number())),
 })

@@ -4,6 +4,7 @@ import type { ofSaving } from '@card-journey/contract/wire-problems.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Deps } from '../compose.ts'
+import { placeOf } from '../services/life/place.ts'
 import type { Change } from '../services/change.ts'
 import type { SaveResult, Session, StoredApplication } from '../store/store.ts'
 import type { Incoming } from './incoming.ts'
@@ -44,7 +45,7 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
   repeatable: boolean,
   saving: Saving<T, Problem>,
 ): Promise<Reply<T, Problem | Conflict>> {
-  const { session, at, now, transactionId, body } = incoming
+  const { session, at, now, today, transactionId, body } = incoming
   const { respond, again } = saving
   // The same reply is sent now and kept for a repetition.
   let reply: Reply<T, Problem> | undefined
@@ -52,11 +53,13 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
     (reply ??= typeof respond === 'function' ? success(respond(viewOf(saved))) : withView(respond, viewOf(saved)))
   const attempt = (onto: StoredApplication, next: Application): Promise<SaveResult> => {
     reply = undefined
+    const dropOff = placeOf(next, today)
     return deps.store.save({
       writer: { sessionId: session.id, epoch: onto.epoch },
       applicationId: onto.id,
       version: onto.version,
-      document: { ...next, sessionId: session.webSessionId, sessionDateTime: now },
+      document: { ...next, ...dropOff, sessionId: session.webSessionId, sessionDateTime: now },
+      dropOff,
       audit: [{ what: saving.what, detail: { marker: next.completedScreen, ...saving.detail } }],
       consents: saving.consents,
       outbox: saving.outbox,

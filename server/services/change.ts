@@ -14,7 +14,7 @@ export interface Change {
   detail?: Readonly<Record<string, string | number | boolean>>
   consents?: readonly ConsentEntry[]
   outbox?: readonly OutboxEntry[]
-  clearsDraft?: string
+  clearsDraft?: { screen: string; typedAt: number }
   /** Closes the application with this save. */
   state?: 'closed'
   /** The PIN that the record says is set from now on. */

@@ -7,38 +7,68 @@ import { statement } from './statement.ts'
 
 const answersPlace = (applicationId: string, screen: string) => place('draft', `${applicationId}|${screen}`, 'answers')
 
-const putDraft = statement('put_draft').with(
-  { applicationId: 'text', sessionId: 'uuid', epoch: 'integer', screen: 'text', answers: 'bytea', at: 'timestamptz' },
+const putDraft = statement<{ held: boolean; put: boolean }>('put_draft').with(
+  {
+    applicationId: 'text',
+    sessionId: 'uuid',
+    epoch: 'integer',
+    screen: 'text',
+    answers: 'bytea',
+    typedAt: 'timestamptz',
+    dropOffScreen: 'text?',
+    dropOffDate: 'text?',
+    at: 'timestamptz',
+  },
   (p) => `
-insert into draft (application_id, screen, answers, updated_at)
-select application.id, ${p.screen}, ${p.answers}, ${p.at} from application
-join session on session.application_id = application.id and session.epoch = application.epoch
-where application.id = ${p.applicationId} and session.id = ${p.sessionId} and application.epoch = ${p.epoch}
-on conflict (application_id, screen) do update
-  set answers = excluded.answers, updated_at = excluded.updated_at
-  where draft.updated_at <= excluded.updated_at
-returning 1`,
+with held as materialized (
+  select application.id from application
+  join session on session.application_id = application.id and session.epoch = application.epoch
+  where application.id = ${p.applicationId} and session.id = ${p.sessionId} and application.epoch = ${p.epoch}
+), here as (
+  update application set drop_off_screen = ${p.dropOffScreen}, drop_off_date = ${p.dropOffDate}
+  from held
+  where application.id = held.id and ${p.dropOffScreen} is not null
+    and (application.drop_off_screen, application.drop_off_date)
+      is distinct from (${p.dropOffScreen}, ${p.dropOffDate})
+), put as (
+  insert into draft (application_id, screen, answers, updated_at, epoch, typed_at)
+  select held.id, ${p.screen}, ${p.answers}, ${p.at}, ${p.epoch}, ${p.typedAt} from held
+  on conflict (application_id, screen) do update
+    set answers = excluded.answers, updated_at = excluded.updated_at, epoch = excluded.epoch, typed_at = excluded.typed_at
+    where (draft.epoch, draft.typed_at) <= (excluded.epoch, excluded.typed_at)
+  returning 1
+)
+select exists (select from held) as held, exists (select from put) as put`,
 )
 
 export const draftsOf = (context: Context): Drafts => ({
-  put: async ({ applicationId, sessionId, epoch, screen, answers, at }) => {
+  put: async ({ applicationId, sessionId, epoch, screen, answers, typedAt, dropOff, at }) => {
     const key = await context.dataKeys.of(applicationId)
-    if (!key) return false
-    const put = await context.database.run(putDraft, {
+    if (!key) return 'holdLost'
+    const [row] = await context.database.run(putDraft, {
       applicationId,
       sessionId,
       epoch,
       screen,
       answers: sealJson(answers, key, answersPlace(applicationId, screen)),
+      typedAt: new Date(typedAt),
+      dropOffScreen: dropOff?.dropOffScreen ?? null,
+      dropOffDate: dropOff?.dropOffDate ?? null,
       at: new Date(at),
     })
-    return put.length > 0
+    if (!row?.held) return 'holdLost'
+    return row.put ? 'kept' : 'older'
   },
   of: async (applicationId) => {
     const key = await context.dataKeys.of(applicationId)
-    if (!key) return {}
+    if (!key) return { drafts: {}, draftedAt: {} }
     const rows = await context.database.orm.select().from(draft).where(eq(draft.applicationId, applicationId))
-    const entries = rows.map((row) => [row.screen, openJson(row.answers, key, answersPlace(applicationId, row.screen))])
-    return Object.fromEntries(entries) as Record<string, Record<string, string>>
+    const drafts = rows.flatMap(({ screen, answers }) =>
+      answers ? [[screen, openJson(answers, key, answersPlace(applicationId, screen)) as Record<string, string>]] : [],
+    )
+    return {
+      drafts: Object.fromEntries(drafts) as Record<string, Record<string, string>>,
+      draftedAt: Object.fromEntries(rows.map(({ screen, typedAt }) => [screen, typedAt])),
+    }
   },
 })

@@ -61,7 +61,14 @@ onBothEngines('the database itself', (store) => {
       at: noon,
       limits: specifiedPolicy,
     })
-    await store().drafts.put({ applicationId: id, ...person.writer, screen: 's', answers: secret, at: noon })
+    await store().drafts.put({
+      applicationId: id,
+      ...person.writer,
+      screen: 's',
+      answers: secret,
+      typedAt: noon,
+      at: noon,
+    })
     await store().limits.take({ key: `pan|${secret.panNumber}`, limit: 3, windowSeconds: 60, at: noon })
     await store().links.create({ purpose: 'resume', applicationId: id, livesSeconds: 60, payload: secret, at: noon })
     const call = { applicationId: id, system: 'pan', intent: 'validate', at: noon }

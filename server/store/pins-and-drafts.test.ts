@@ -2,7 +2,7 @@ import type { MpinAttempts } from '@card-journey/journey/rules/card/mpin-attempt
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mpinOutcome } from './pin-model.ts'
-import { applicant, hour, minute, noon, onBothEngines, savePin } from './test-stores.ts'
+import { applicant, hour, minute, noon, onBothEngines, savePin, signIn } from './test-stores.ts'
 
 onBothEngines('a PIN', (store) => {
   test('[T20] three failed settings lock for two hours; setting one ends the count', async () => {
@@ -75,12 +75,61 @@ onBothEngines('the count of failed settings', (store) => {
 onBothEngines('a draft', (store) => {
   test('is kept for the holder only, the newest stays', async () => {
     const person = await applicant(store())
-    const draft = { applicationId: person.id, ...person.writer, screen: 's', at: noon + 2 }
-    expect(await store().drafts.put({ ...draft, answers: { a: '2' } })).toBe(true)
-    expect(await store().drafts.put({ ...draft, answers: { a: '1' }, at: noon + 1 })).toBe(false)
-    expect(await store().drafts.put({ ...draft, answers: { a: '3' }, epoch: 9 })).toBe(false)
-    expect(await store().drafts.put({ ...draft, answers: { a: '3' }, applicationId: 'unknown' })).toBe(false)
-    expect(await store().drafts.of(person.id)).toEqual({ s: { a: '2' } })
-    expect(await store().drafts.of('unknown')).toEqual({})
+    const draft = { applicationId: person.id, ...person.writer, screen: 's', typedAt: noon + 2, at: noon + 9 }
+    expect(await store().drafts.put({ ...draft, answers: { a: '2' } })).toBe('kept')
+    expect(await store().drafts.put({ ...draft, answers: { a: '1' }, typedAt: noon + 1, at: noon + 99 })).toBe('older')
+    expect(await store().drafts.put({ ...draft, answers: { a: '3' }, epoch: 9 })).toBe('holdLost')
+    expect(await store().drafts.put({ ...draft, answers: { a: '3' }, applicationId: 'unknown' })).toBe('holdLost')
+    expect(await store().drafts.of(person.id)).toEqual({ drafts: { s: { a: '2' } }, draftedAt: { s: noon + 2 } })
+    expect(await store().drafts.of('unknown')).toEqual({ drafts: {}, draftedAt: {} })
+  })
+
+  test('that was typed before its screen was saved does not come back, however late it arrives', async () => {
+    const person = await applicant(store())
+    const { id, writer } = person
+    const draft = { applicationId: id, ...writer, screen: 's', at: noon + 99 }
+    const saved = await store().save({
+      writer,
+      applicationId: id,
+      version: 1,
+      document: person.application.document,
+      audit: [],
+      clearsDraft: { screen: 's', typedAt: noon + 5 },
+      at: noon + 6,
+    })
+    expect(saved.kind).toBe('saved')
+    expect(await store().drafts.put({ ...draft, answers: { a: 'before' }, typedAt: noon + 4 })).toBe('older')
+    expect((await store().drafts.of(id)).drafts).toEqual({})
+    expect(await store().drafts.put({ ...draft, answers: { a: 'after' }, typedAt: noon + 7 })).toBe('kept')
+    expect((await store().drafts.of(id)).drafts).toEqual({ s: { a: 'after' } })
+  })
+
+  test('of another device counts, whatever the clock of the one before it said', async () => {
+    const person = await applicant(store())
+    const { id, writer } = person
+    const draft = { applicationId: id, screen: 's', at: noon }
+    const ahead = noon + 2 * minute
+    expect(await store().drafts.put({ ...draft, ...writer, answers: { a: '1' }, typedAt: ahead })).toBe('kept')
+    await store().applications.leave({ sessionId: writer.sessionId })
+    const second = await signIn(store(), person.mobileNumber, noon + 1)
+    const { session } = second
+    const taken = await store().applications.take({
+      sessionId: session.id,
+      applicationId: id,
+      codeFreshMs: hour,
+      at: noon + 2,
+    })
+    if (taken.kind !== 'taken') throw new Error(taken.kind)
+    const other = { ...draft, sessionId: session.id, epoch: taken.epoch }
+    expect(await store().drafts.put({ ...other, answers: { a: '2' }, typedAt: noon + 3 })).toBe('kept')
+    expect((await store().drafts.of(id)).drafts).toEqual({ s: { a: '2' } })
+  })
+
+  test('[AP-07] says where the applicant is, should the page die', async () => {
+    const person = await applicant(store())
+    const dropOff = { dropOffScreen: '/auth/work-details', dropOffDate: '2026-11-19' }
+    const draft = { applicationId: person.id, ...person.writer, screen: 'work-details', typedAt: noon, at: noon }
+    await store().drafts.put({ ...draft, answers: {}, dropOff })
+    expect((await store().applications.read(person.id))?.document).toMatchObject(dropOff)
   })
 })

@@ -1,5 +1,6 @@
 import type { enteredSignIn } from '@card-journey/contract/shapes/sign-in.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type * as z from 'zod/mini'
 import type { JobKind, PayloadOf } from '../jobs/kinds.ts'
 
@@ -199,16 +200,42 @@ export interface Pins {
 }
 
 export interface Drafts {
-  /** Kept only for the session that holds the application; returns whether it was kept. */
+  /**
+   * Kept only for the session that holds the application. `older`: a later one, or the screen's save, is here already.
+   * `dropOff`: where the applicant is, should the page never say that it was left.
+   */
   put(input: {
     applicationId: string
     sessionId: string
     epoch: number
     screen: string
     answers: Readonly<Record<string, string>>
+    typedAt: number
+    dropOff?: DropOff | undefined
     at: number
-  }): Promise<boolean>
-  of(applicationId: string): Promise<Record<string, Record<string, string>>>
+  }): Promise<'kept' | 'older' | 'holdLost'>
+  /** By screen: the answers, and when the last ones of each screen were typed (a draft's or a save's). */
+  of(applicationId: string): Promise<{
+    drafts: Record<string, Record<string, string>>
+    draftedAt: Record<string, number>
+  }>
+}
+
+/** Which open applications may have expired. */
+export interface Aged {
+  after?: { createdAt: number; id: string } | undefined
+  createdBefore: number
+  /** Markers in `always` are included whatever their last save, those in `never` not at all. */
+  savedBefore: number
+  always: readonly Marker[]
+  never: readonly Marker[]
+  limit: number
+}
+
+/** Where the applicant left, or would leave if the page died now. */
+export interface DropOff {
+  dropOffScreen: string
+  dropOffDate: string
 }
 
 /** What was entered before the code was sent, and when a new code may be asked for (ms). */

@@ -45,6 +45,9 @@ export const saveStatement = statement<Row>('save').with(
     consents: 'jsonb',
     outbox: 'jsonb',
     clearsDraft: 'text?',
+    typedAt: 'timestamptz?',
+    dropOffScreen: 'text?',
+    dropOffDate: 'text?',
     pinHash: 'bytea?',
   },
   (p) => `
@@ -72,7 +75,9 @@ with live as (
   update application set
     version = application.version + 1, updated_at = ${p.at}, document = ${p.document},
     customer_type = ${p.customerType}, completed_screen = ${p.completedScreen}, product_code = ${p.productCode},
-    mobile_index = ${p.mobileIndex}, pan_index = ${p.panIndex}, state = coalesce(${p.state}, application.state)
+    mobile_index = ${p.mobileIndex}, pan_index = ${p.panIndex}, state = coalesce(${p.state}, application.state),
+    drop_off_screen = coalesce(${p.dropOffScreen}, application.drop_off_screen),
+    drop_off_date = coalesce(${p.dropOffDate}, application.drop_off_date)
   from go where application.id = go.id
   returning application.id, application.state, application.created_at
 ), touched as (
@@ -88,8 +93,14 @@ with live as (
   on conflict (application_id) do update
     set hash = excluded.hash, set_at = excluded.set_at, failures = 0, locked_until = null
 ), cleared as (
-  delete from draft using go
-  where draft.application_id = go.id and (draft.screen = ${p.clearsDraft} or ${p.state} = 'closed')
+  insert into draft (application_id, screen, answers, updated_at, epoch, typed_at)
+  select go.id, ${p.clearsDraft}, null, ${p.at}, coalesce(${p.epoch}, 0), ${p.typedAt} from go
+  where ${p.clearsDraft} is not null and ${p.state} is distinct from 'closed'
+  on conflict (application_id, screen) do update
+    set answers = null, updated_at = excluded.updated_at, epoch = excluded.epoch, typed_at = excluded.typed_at
+    where (draft.epoch, draft.typed_at) <= (excluded.epoch, excluded.typed_at)
+), dropped as (
+  delete from draft using go where draft.application_id = go.id and ${p.state} = 'closed'
 )
 select exists (select from live) as live, exists (select from allowed) as allowed, u.id is not null as saved,
   u.state as new_state,
@@ -133,7 +144,10 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
       audit: JSON.stringify(input.audit),
       consents: JSON.stringify(input.consents ?? []),
       outbox: JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
-      clearsDraft: input.clearsDraft ?? null,
+      clearsDraft: input.clearsDraft?.screen ?? null,
+      typedAt: input.clearsDraft ? new Date(input.clearsDraft.typedAt) : null,
+      dropOffScreen: input.dropOff?.dropOffScreen ?? null,
+      dropOffDate: input.dropOff?.dropOffDate ?? null,
       pinHash: input.pinHash ?? null,
     }),
   )

@@ -52,6 +52,7 @@ export const application = pgTable('application', {
   updatedAt: instant('updated_at').notNull(),
   dropOffScreen: text('drop_off_screen'),
   dropOffDate: text('drop_off_date'),
+  remindersOff: boolean('reminders_off').notNull().default(false),
 })
 
 export const challenge = pgTable('challenge', {
@@ -172,8 +173,12 @@ export const draft = pgTable(
   {
     applicationId: text('application_id').notNull(),
     screen: text().notNull(),
-    answers: bytes().notNull(),
+    /** None: the screen has been saved since. */
+    answers: bytes(),
     updatedAt: instant('updated_at').notNull(),
+    /** The hold it was typed in, and when: drafts and saves of one screen are ordered by both. */
+    epoch: integer().notNull().default(0),
+    typedAt: instant('typed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.screen] })],
 )

@@ -127,9 +127,9 @@ const saveOf = (person: Awaited<ReturnType<typeof applicant>>) => ({
 onBothEngines('a save', (store) => {
   test('writes record, audit, consents, outbox, answer and clears the draft at once', async () => {
     const person = await applicant(store())
-    const draft = { applicationId: person.id, ...person.writer, screen: 'personal-details', at: noon }
-    expect(await store().drafts.put({ ...draft, answers: { firstName: 'Asha' } })).toBe(true)
-    expect(await store().drafts.of(person.id)).toEqual({ 'personal-details': { firstName: 'Asha' } })
+    const draft = { applicationId: person.id, ...person.writer, screen: 'personal-details', typedAt: noon, at: noon }
+    expect(await store().drafts.put({ ...draft, answers: { firstName: 'Asha' } })).toBe('kept')
+    expect((await store().drafts.of(person.id)).drafts).toEqual({ 'personal-details': { firstName: 'Asha' } })
     const written: string[] = []
     store().outbox.onWritten(() => written.push('written'))
     const result = await store().save({
@@ -137,7 +137,7 @@ onBothEngines('a save', (store) => {
       document: { ...person.application.document, completedScreen: 'PERSONAL_DETAILS' },
       consents: [{ code: 'BUREAU', version: '2', language: 'en', textHash: 'cd', value: 'Y' }],
       outbox: [{ kind: 'cancel-analysis', reference: 'r1', payload: { transactionId: 'p1' } }],
-      clearsDraft: 'personal-details',
+      clearsDraft: { screen: 'personal-details', typedAt: noon + 1 },
       idempotency: {
         call: 'updateApplication',
         transactionId: 't1',
@@ -157,7 +157,7 @@ onBothEngines('a save', (store) => {
     expect((await person.open({ transactionId: 't1', body: '{"a":2}' })).earlier).toEqual({ kind: 'otherBody' })
     expect((await person.open({ transactionId: 't2' })).earlier).toBeUndefined()
     expect((await person.open({ transactionId: 't1', call: 'setMPIN' })).earlier).toBeUndefined()
-    expect(await store().drafts.of(person.id)).toEqual({})
+    expect((await store().drafts.of(person.id)).drafts).toEqual({})
     expect((await store().audit.of(person.id)).map((entry) => entry.what)).toEqual(['created', 'saved'])
     expect(await store().consents.of(person.id)).toHaveLength(1)
   })

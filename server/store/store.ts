@@ -1,8 +1,8 @@
 import type { Challenges } from './challenge-records.ts'
 import type { Closing } from '@card-journey/journey/rules/life/closing.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
-import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type {
+  Aged,
   Audit,
   AuditEntry,
   Cards,
@@ -10,6 +10,7 @@ import type {
   Consents,
   DecisionTraces,
   Drafts,
+  DropOff,
   EarlierAnswer,
   Idempotency,
   Limits,
@@ -135,8 +136,10 @@ export interface Save {
   audit: readonly AuditEntry[]
   consents?: readonly ConsentEntry[]
   outbox?: readonly OutboxEntry[]
-  /** The screen whose draft is now saved for good. */
-  clearsDraft?: string
+  /** The screen whose draft is now saved for good, and when these answers were typed: no earlier draft comes back. */
+  clearsDraft?: { screen: string; typedAt: number }
+  /** Where the applicant would leave if the page died now; beside the record, like leaving itself. */
+  dropOff?: DropOff | undefined
   /** The PIN, hashed by `pins.hash`: stored with the record that says it is set, or not at all. */
   pinHash?: Buffer
   /**
@@ -203,16 +206,6 @@ export type Take =
   | { kind: 'notFound' }
   | { kind: 'sessionEnded' }
 
-export interface Aged {
-  after?: { createdAt: number; id: string } | undefined
-  createdBefore: number
-  /** Markers in `always` are included whatever their last save, those in `never` not at all. */
-  savedBefore: number
-  always: readonly Marker[]
-  never: readonly Marker[]
-  limit: number
-}
-
 export interface Applications {
   /** Stores a new application held by the session. At most one open per mobile number (T23). */
   create(input: {
@@ -240,7 +233,7 @@ export interface Applications {
    * The page is hidden or left: marks the session's hold as yielding until its next call, and records where. Written
    * beside the record without a new version, so that no call in progress fails.
    */
-  leave(input: { sessionId: string; dropOff?: { dropOffScreen: string; dropOffDate: string } }): Promise<void>
+  leave(input: { sessionId: string; dropOff?: DropOff | undefined }): Promise<void>
   /** Leaves the application (explicit exit): releases the hold; the session continues. */
   release(input: { sessionId: string; at: number }): Promise<void>
   /** Closes one, unless it has changed since that version; an expired one stays open while a live session holds it. */

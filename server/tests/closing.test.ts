@@ -129,7 +129,7 @@ test('an applicant withdraws: closed at once, no block, PAN and mobile free; not
     messages: [{ destination: [applicant.settings.mobileNumber] }],
   }
   expect(await applicant.client.call(sendNotification, optIn)).toMatchObject({ problem: 'WRONG_STATE' })
-  expect(await store.drafts.of(applicant.applicationId)).toEqual({})
+  expect((await store.drafts.of(applicant.applicationId)).drafts).toEqual({})
   expect(await applicant.load('Y')).toMatchObject({ problem: 'A100' })
   await need(applicant.apply())
   expect(await applicant.client.call(calls.withdrawApplication, {})).toMatchObject({ problem: 'TOO_MANY' })

@@ -164,6 +164,51 @@ test('a draft of a page that goes away survives the page; in memory it is there 
   expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme' } })
 })
 
+test('a reload that overtakes the last draft of its page asks until the server has it', async () => {
+  const late = { screen: 'more-personal-details', typedAt: 500 }
+  const entry = { state: { lateDraft: late } as object }
+  vi.stubGlobal('history', {
+    get state() {
+      return entry.state
+    },
+    replaceState: (state: object) => (entry.state = state),
+  })
+  const drafts = { 'more-personal-details': { fatherName: 'Ravi' } }
+  const before = view({ draftedAt: { 'more-personal-details': 400 }, drafts: {} })
+  const since = view({ draftedAt: { 'more-personal-details': 500 }, drafts })
+  const looks = [before, before, since]
+  const { journey, sent } = await tabOn({
+    get applicationDetails() {
+      return { status: 'success', response: [looks.shift() ?? since] }
+    },
+  })
+  await journey.load()
+  expect(journey.state().application?.drafts).toEqual(drafts)
+  expect(sent).toHaveLength(4)
+  expect(entry.state).not.toHaveProperty('lateDraft.typedAt')
+
+  expect(await journey.saveDraft('work-details', { companyName: 'Acme' }, { leaving: true })).toBe(true)
+  await journey.saveDraft('more-personal-details', { fatherName: 'Ra' }, { leaving: true })
+  expect(entry.state).not.toHaveProperty('lateDraft.typedAt')
+})
+
+test('a page that dies with a draft under way remembers when it was typed, and nothing of it', async () => {
+  const entry = { state: null as object | null }
+  vi.stubGlobal('history', {
+    get state() {
+      return entry.state
+    },
+    replaceState: (state: object) => (entry.state = state),
+  })
+  const { journey } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()] },
+    updateApplication: { status: 'failed', errorCode: 'UNAVAILABLE' },
+  })
+  await journey.load()
+  await journey.saveDraft('work-details', { companyName: 'Acme' }, { leaving: true })
+  expect(entry.state).toEqual({ lateDraft: { screen: 'work-details', typedAt: expect.any(Number) as number } })
+})
+
 test('[EN-40, ER-05] a failed look-up of master data is reported to the server, including the maintenance check at the start', async () => {
   const { journey, sent } = await tabOn({
     getDownTimeDetails: { status: 'failed', errorCode: 'UNAVAILABLE' },

@@ -13,6 +13,7 @@ import { consentsOf } from '@card-journey/journey/application/consent.ts'
 import { always, backOf, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
+import { applicationIn } from './application-in.ts'
 import { createBrowserClient } from './client.ts'
 import { noteTrouble } from './connection.ts'
 import type { EnginePorts } from './engine-ports.ts'
@@ -23,7 +24,9 @@ import { diagnosticOf, routeOf, errorDetailsOf } from './problem-routing.ts'
 import { cryptoSupported } from '../session/random.ts'
 import { createReporter } from './report.ts'
 import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
+import { noteLateDraft } from '../session/late-draft.ts'
 import { forgetSessionKey } from '../session/session-key.ts'
+import { typedClock, untilDraftsArrived } from './drafts-in-order.ts'
 
 /**
  * The answers share an object with the action's address; an index signature of strings can't express that version is a
@@ -38,6 +41,7 @@ export function createEngine(
 ): Engine & Pick<Journey, 'mayEnter'> {
   const { session, state, update, take, go, now } = ports
   const report = createReporter(client, ports)
+  const typedNow = typedClock(ports)
   /** Saves of one tab run one after another: each carries the version from the one before. */
   let queue: Promise<unknown> = Promise.resolve()
   let loading: Promise<void> | undefined
@@ -108,9 +112,10 @@ export function createEngine(
   const ask = askAny as Engine['ask']
 
   async function save(
-    { screen, action, draft }: { screen: string; action: string; draft?: boolean },
+    { screen, action, draft, leaving }: { screen: string; action: string; draft?: boolean; leaving?: boolean },
     answers: Readonly<Record<string, string>>,
     options: AskOptions,
+    typedAt = typedNow(),
   ): Promise<Outcome<unknown>> {
     if (loading) await loading
     const { application, consentsShown } = state()
@@ -123,6 +128,8 @@ export function createEngine(
       {
         applicationDetails: { ...answers, applicationReferenceNo, version, screen, action } as SavedAction,
         ...(draft && { draft: true }),
+        ...(leaving && { leaving: true }),
+        typedAt,
         ...(first && { consent }),
         language: (first && consentsShown[first.code]?.language) ?? ports.language(),
       },
@@ -146,6 +153,7 @@ export function createEngine(
   async function loadOnce(): Promise<void> {
     update({ status: 'loading' })
     const applicationId = session.get('applicationID')
+    await untilDraftsArrived(client)
     const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
     if (outcome.ok && state().application) return
     update({ status: session.signedIn() ? 'idle' : 'absent' })
@@ -235,7 +243,13 @@ export function createEngine(
       keepDraft(screen, answers)
       const draft = { screen, action: 'submit', draft: true }
       // A closing page can't wait for its turn, and a draft doesn't change the version.
-      if (leaving) return (await save(draft, answers, { keepalive: true })).ok
+      if (leaving) {
+        const late = { screen, typedAt: typedNow() }
+        noteLateDraft(late)
+        const { ok } = await save({ ...draft, leaving }, answers, { keepalive: true }, late.typedAt)
+        if (ok) noteLateDraft(late, true)
+        return ok
+      }
       update({ saving: true })
       const outcome = await inTurn(() => save(draft, answers, { impatient: true }))
       update({ saving: false })
@@ -284,13 +298,3 @@ const unsupported = (call: string): Failure => ({
   detail: {},
   message: 'UnsupportedCrypto',
 })
-
-/** Every response about the application carries all of it: as a list of one, or as `application`. */
-function applicationIn(response: unknown): ApplicationView | undefined {
-  const candidate: unknown = Array.isArray(response)
-    ? response[0]
-    : (response as { application?: unknown } | undefined)?.application
-  return typeof candidate === 'object' && candidate !== null && 'applicationReferenceNo' in candidate
-    ? (candidate as ApplicationView)
-    : undefined
-}

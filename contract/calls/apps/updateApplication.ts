@@ -30,6 +30,13 @@ export const updateApplication = defineCall({
       answer,
     ),
     draft: z.optional(z.boolean()),
+    /** With a draft: the page is closing, and its hold yields. */
+    leaving: z.optional(z.boolean()),
+    /**
+     * When the answers were typed: ms since 1970 by the server's clock as the browser knows it. Drafts and saves of a
+     * screen are ordered by it, however late they arrive.
+     */
+    typedAt: z.optional(z.int().check(z.minimum(0))),
     /** The version of each text that was shown beside a checkbox of this action; the answers say what was ticked. */
     consent: z.optional(z.array(consent).check(z.maxLength(8))),
     /** The language of those texts. */

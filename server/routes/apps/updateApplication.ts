@@ -8,18 +8,23 @@ import type { Denial } from '../../services/step/act.ts'
 import { saveDraft } from '../../services/step/drafts.ts'
 import { takeStep } from '../../services/step/take-step.ts'
 
+/** By how much a browser's clock may be ahead (the envelope's limit); more would hold back later drafts. */
+const clockTolerance = 120_000
+
 export const updateApplication = applicantRoute(call, async (incoming, deps) => {
-  const { request, view, stored } = incoming
+  const { request, view, stored, at } = incoming
   const { applicationReferenceNo, version, screen, action, completedScreen, ...answers } = request.applicationDetails
   if (applicationReferenceNo !== stored.id) return refuse('NOT_FOUND')
+  const typedAt = Math.min(request.typedAt ?? at, at + clockTolerance)
   if (request.draft) {
-    const draft = await saveDraft(incoming, screen, answers, deps)
+    const { leaving } = request
+    const draft = await saveDraft(incoming, { screen, answers, typedAt, leaving }, deps)
     if (draft === 'kept') return success([view])
     return refuse(draft === 'foreignField' ? 'FIELD_NOT_YOURS' : 'A101')
   }
   if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
   const { consent: shown, language = 'en' } = request
-  const step = await takeStep(incoming, { screen, action, answers, completedScreen, shown, language }, deps)
+  const step = await takeStep(incoming, { screen, action, answers, completedScreen, shown, language, typedAt }, deps)
   if (step.kind === 'denied') return refuseStep(step.denial, view)
   const reply = await incoming.save({ ...step.change, respond: (saved) => [saved] })
   // A PAN that another application has taken in the meantime counts as a wrong one too.

@@ -91,7 +91,7 @@ export async function findApplication(seeking: Seeking, sought: Sought, deps: De
 /** With the half-filled answers that were kept beside it. */
 async function heldBy({ id, document, epoch }: StoredApplication, { store, log }: Deps): Promise<Finding> {
   warnOfUnknownMarker(log, document)
-  const view = { ...viewOf(document), drafts: await store.drafts.of(id) }
+  const view = { ...viewOf(document), ...(await store.drafts.of(id)) }
   return { kind: 'held', view, applicationId: id, epoch }
 }
 

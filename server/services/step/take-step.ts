@@ -12,6 +12,8 @@ interface Step extends Act {
   shown?: readonly Consent[] | undefined
   /** In which the texts of the consents were shown. */
   language: string
+  /** When the answers were typed; its drafts from before are over. */
+  typedAt: number
 }
 
 export type StepTaken = { kind: 'denied'; denial: Denial } | { kind: 'taken'; change: Change; panTry?: PanTry }
@@ -19,7 +21,7 @@ export type StepTaken = { kind: 'denied'; denial: Denial } | { kind: 'taken'; ch
 /** One action of one screen: the change to save, with consents and what leaves through the outbox. A denial is audited. */
 export async function takeStep(
   held: HeldApplication & { transactionId: string },
-  { language, ...asked }: Step,
+  { language, typedAt, ...asked }: Step,
   deps: Deps,
 ): Promise<StepTaken> {
   const { stored, session, at, now } = held
@@ -38,7 +40,7 @@ export async function takeStep(
     detail: { screen, action },
     consents,
     outbox: termsCopyFor(consents, videoCall.application, now),
-    clearsDraft: screen,
+    clearsDraft: { screen, typedAt },
   }
   return { kind: 'taken', change, panTry: acted.panTry }
 }
