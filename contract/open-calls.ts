@@ -17,12 +17,7 @@ const at = (step: Step, paths: Readonly<Record<`/api/${string}`, string>>): read
  */
 export const openCalls: readonly OpenCall[] = [
   ...at('new-to-bank paths', {
-    '/api/master/getNegativeCheckDetails': 'asked by the server itself when work-details is saved',
-    '/api/eligibility/panValidation': 'asked by the server itself when personal-details is saved',
-    '/api/eligibility/ncifDedupe': 'asked by the server itself when personal-details is saved',
-    '/api/apps/dedupeWithPAN': 'asked by the server itself when personal-details is saved',
     '/api/eligibility/finalBre': '',
-    '/api/apps/bureauDetails': '',
     '/api/kyc/documentUploadToS3': '',
     '/api/document-analysis/initiateTransaction': '',
     '/api/document-analysis/fileUpload': '',
@@ -43,8 +38,6 @@ export const openCalls: readonly OpenCall[] = [
     '/api/apps/previousRejectCodes': '',
   }),
   ...at('KYC and card paths', {
-    '/api/eligibility/nameMatch': 'asked by the server itself when the Aadhaar code is right',
-    '/api/apps/ipSpoofing': 'asked by the server itself in getLocationDetails',
     '/api/apps/aadharEnglishVerbiage': '',
     '/api/apps/aadharGetLanguage': '',
     '/api/apps/aadharGetVernacularConsent': '',
@@ -53,8 +46,6 @@ export const openCalls: readonly OpenCall[] = [
     '/api/apps/aadharVault': '',
     '/api/apps/CKYCToken': '',
     '/api/kyc/ckycDownload': '',
-    '/api/apps/crnAndCardGeneration': 'done by the back-office job',
-    '/api/apps/cardGeneration': 'done by the back-office job',
     '/api/apps/spendInquiry': '',
     '/api/apps/spendUpdate': '',
   }),

@@ -107,6 +107,15 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.checkAnswers.isShown()
       await on.checkAnswers.send()
     },
+    /** Everything from the mobile number to the decision, at an address from the credit report. */
+    async appliesForADecision() {
+      await this.provesTheirMobile()
+      await this.tellsAboutThemselves()
+      await this.tellsMore()
+      await this.tellsAboutWork()
+      await this.choosesHome()
+      await this.sendsTheApplication()
+    },
     async acceptsTheOffer() {
       await on.congratulations.isShown()
       await on.congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' })

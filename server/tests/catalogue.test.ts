@@ -6,6 +6,7 @@ import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { catalogue } from '@card-journey/contract/catalogue.ts'
 import { openCalls } from '@card-journey/contract/open-calls.ts'
+import { refusedCalls } from '@card-journey/contract/refused-calls.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { Applicant, need } from './applicant.ts'
@@ -109,8 +110,9 @@ test('[EP-47, EP-51, EP-52, EP-57, EP-58, EP-59] and the card, its PIN and what 
   expect(unanswered('EP-47', 'EP-51', 'EP-52', 'EP-57', 'EP-58', 'EP-59')).toEqual([])
 })
 
-test('a path that is listed as open, and one that nobody knows, are not found: there are no stubs', async () => {
-  for (const path of [...openCalls.map((call) => call.path), '/api/apps/nothing', '/api']) {
+test('a path that is open or refused by design, and one that nobody knows, are not found: there are no stubs', async () => {
+  const unserved = [...openCalls, ...refusedCalls].map((call) => call.path)
+  for (const path of [...unserved, '/api/apps/nothing', '/api']) {
     const answer = await fetch(`${product.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },

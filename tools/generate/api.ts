@@ -2,6 +2,7 @@ import { calls } from '@card-journey/contract/api.ts'
 import type { Call } from '@card-journey/contract/call.ts'
 import { callTable, catalogue, ownCalls } from '@card-journey/contract/catalogue.ts'
 import { openCalls } from '@card-journey/contract/open-calls.ts'
+import { refusedCalls } from '@card-journey/contract/refused-calls.ts'
 import { wireProblems } from '@card-journey/contract/wire-problems.ts'
 import type { ActionRow } from '@card-journey/journey/steps/action.ts'
 import { actions } from '@card-journey/journey/steps/actions.ts'
@@ -95,6 +96,8 @@ const isServed = (at: string): boolean => calls.some((call) => call.path === at)
 
 function stateOf(at: string): string {
   if (isServed(at)) return 'served'
+  const refused = refusedCalls.find((call) => call.path === at)
+  if (refused) return `refused by design: ${refused.instead}`
   const open = openCalls.find((call) => call.path === at)
   return open ? `open: comes with the ${open.step}${open.until ? `; until then ${open.until}` : ''}` : 'missing'
 }

@@ -1,0 +1,60 @@
+import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
+import { texts } from '@card-journey/journey/texts/en/verify-ts.ts'
+import { applicantOn } from '../applicant.ts'
+import { CongratulationsPage } from '../pages/congratulations.ts'
+import { RejectedPage } from '../pages/rejected.ts'
+import { VerifyTsPage } from '../pages/verify-ts.ts'
+import { expect, test } from '../run.ts'
+
+/** Resends have to be 90, then 30 seconds apart. */
+const afterSeconds = (seconds: number) =>
+  new Date(Date.parse('2026-11-25T11:00:00+05:30') + seconds * 1000).toISOString()
+
+test('someone agrees with the code: a wrong one spends nothing, a new one counts, and a bad verdict is told plainly', async ({
+  page,
+  bank,
+}) => {
+  const mobileNumber = '9000000008'
+  await applicantOn(page, bank, mobileNumber).appliesForADecision()
+  const trust = new VerifyTsPage(page)
+  await trust.isShown()
+  await trust.isAccessible()
+  const first = await bank.otpFor(mobileNumber)
+  await trust.fill({ tsOTP: first === '0000' ? '1111' : '0000' })
+  await trust.submit()
+  await expect(trust.mistakeOf('tsOTP')).toContainText(fields.otpWrong)
+
+  await bank.setClock(afterSeconds(120))
+  await trust.reload()
+  await trust.resendButton.click()
+  await trust.fill({ tsOTP: await bank.otpFor(mobileNumber) })
+  await trust.submit()
+  await new RejectedPage(page).isShown()
+  await expect(page.locator('main')).not.toContainText(/social|trust|verdict/i)
+})
+
+test('[SC-06, SC-07] after three resends the way on is to start again, or to skip, which decides', async ({
+  page,
+  bank,
+}) => {
+  await applicantOn(page, bank, '9000000007').appliesForADecision()
+  const trust = new VerifyTsPage(page)
+  await trust.isShown()
+  for (const seconds of [120, 240, 360]) {
+    await bank.setClock(afterSeconds(seconds))
+    await trust.reload()
+    await trust.resendButton.click()
+    await expect(page.getByText(/You can ask for a new code in/).first()).toBeVisible()
+  }
+  await bank.setClock(afterSeconds(480))
+  await trust.reload()
+  await trust.resendButton.click()
+  await expect(page.getByRole('alert').locator('p')).toHaveText([
+    texts['spent.sent'],
+    texts['spent.saved'],
+    texts['spent.next'],
+  ])
+  await expect(page.getByRole('button', { name: texts.restart })).toBeVisible()
+  await trust.skips()
+  await new CongratulationsPage(page).isShown()
+})
