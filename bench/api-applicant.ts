@@ -126,6 +126,7 @@ export const answers = {
   nameOnCard: 'Asha Kulkarni',
   gender: 'FEMALE',
   maritalStatus: 'SINGLE',
+  taxIndiaOnly: 'Y',
   motherMaidenName: 'Meera Iyer',
   fatherName: 'Suresh Kulkarni',
 }

@@ -88,6 +88,7 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.morePersonalDetails.fill({
         gender: 'FEMALE',
         maritalStatus: 'SINGLE',
+        taxIndiaOnly: 'Y',
         motherMaidenName: 'Sunita Rao',
         fatherName: 'Mohan Kulkarni',
       })

@@ -16,6 +16,7 @@ test('offline for half a minute: the action says so immediately, waits, and cont
   await on.morePersonalDetails.fill({
     gender: 'FEMALE',
     maritalStatus: 'SINGLE',
+    taxIndiaOnly: 'Y',
     motherMaidenName: 'Sunita Rao',
     fatherName: 'Mohan Kulkarni',
   })

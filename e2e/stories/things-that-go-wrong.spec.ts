@@ -56,6 +56,7 @@ test('the network is lost during a submit: the same submit continues by itself, 
   await on.morePersonalDetails.fill({
     gender: 'FEMALE',
     maritalStatus: 'SINGLE',
+    taxIndiaOnly: 'Y',
     motherMaidenName: 'Sunita Rao',
     fatherName: 'Mohan Kulkarni',
   })

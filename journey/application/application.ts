@@ -20,6 +20,8 @@ export interface Applicant {
   motherMaidenName?: string
   fatherName?: string
   nameOnCard?: string
+  /** Tax residency (FATCA, CRS): Y is India only. */
+  taxIndiaOnly?: YesNo
   frequentFlyerNumber?: string
 }
 

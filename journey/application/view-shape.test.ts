@@ -61,6 +61,7 @@ const whole: Whole<Application> = {
       emailId: 'asha.rao@example.in',
       gender: 'FEMALE',
       maritalStatus: 'SINGLE',
+      taxIndiaOnly: 'Y',
       motherMaidenName: 'Devi',
       fatherName: 'Ram Rao',
       nameOnCard: 'ASHA RAO',

@@ -32,6 +32,7 @@ const applicant = z.strictObject({
   motherMaidenName: text,
   fatherName: text,
   nameOnCard: text,
+  taxIndiaOnly: z.optional(yesNo),
   frequentFlyerNumber: text,
 })
 

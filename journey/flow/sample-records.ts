@@ -190,6 +190,7 @@ function answersTried(row: ActionRow): readonly Answers[] {
   if (!row.answers) return [{}]
   const sample = sampleAnswers[row.screen as AskingScreen]
   if (row.screen === 'work-details') return [sample, { employmentType: 'STUDENT' }]
+  if (row.screen === 'more-personal-details') return [sample, { ...sample, taxIndiaOnly: 'N', taxElsewhere: 'Y' }]
   return 'pincodeConfirmed' in sample ? [sample, { ...sample, pincodeConfirmed: 'Y' }] : [sample]
 }
 

@@ -3,7 +3,7 @@ import { codeOf } from '../fields/flag.ts'
 import { screenOfMarker } from '../ids/markers.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
-import { etbReviewed, ntbReviewed } from '../ids/marker-groups.ts'
+import { etbReviewed, ntbFrom, ntbKyc, ntbReviewed } from '../ids/marker-groups.ts'
 import { trackOf } from './tracks.ts'
 import { isDigitalAccount } from '../application/due.ts'
 
@@ -48,6 +48,13 @@ export const subPositions: readonly SubPosition[] = [
     when: (view) => view.facts.pincodeRefused !== undefined,
     screen: 'invalid-pincode',
     reason: 'a home or office pincode was confirmed',
+  },
+  {
+    customerType: 'NTB',
+    at: [...ntbFrom('ADDITIONAL_PERSONAL_DETAILS'), ...ntbKyc],
+    when: ({ applicantDetails: [person] }) => person.gender !== undefined && person.taxIndiaOnly === undefined,
+    screen: 'more-personal-details',
+    reason: 'the screen was answered before it asked about tax residency',
   },
   {
     customerType: 'NTB',

@@ -55,6 +55,7 @@ export const sampleAnswers: Readonly<Record<AskingScreen, Answers>> = {
     maritalStatus: 'SINGLE',
     motherMaidenName: 'Meera Iyer',
     fatherName: 'Suresh Rao',
+    taxIndiaOnly: 'Y',
   },
   'etb-personal-details': { emailId: 'asha.rao@example.in' },
   'work-details': {

@@ -53,6 +53,7 @@ const toBcif = (file: CustomerFile) => ({
   emailId: file.emailId,
   crnNumber: file.crn,
   addresses: file.addresses.map(toHostAddress),
+  taxResidentIndiaOnly: file.taxIndiaOnly,
 })
 
 const stateOf = { INIT: 'working', APPROVED: 'approved', REJECTED: 'rejected' } as const

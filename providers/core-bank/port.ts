@@ -30,6 +30,8 @@ export interface CustomerFile {
   /** Set for existing customers. */
   crn?: string
   addresses: HostAddress[]
+  /** Declared tax residency: Y is India only. Absent for existing customers, whose file has it. */
+  taxIndiaOnly?: 'Y' | 'N'
 }
 
 /** `crn` is set once the file of a new customer is approved. */

@@ -10,7 +10,7 @@ import {
   oneOf,
   textOrEmpty,
 } from '../response-fields.ts'
-import { code, date, id, line, mobile, pan } from '../wire-fields.ts'
+import { code, date, id, line, mobile, pan, yesNo } from '../wire-fields.ts'
 
 /** A list of customers none of whom can be read does not mean "no customers": the whole response is unreadable. */
 const crnDetails = tolerantObject({
@@ -96,6 +96,7 @@ export const openBcif = defineOperation({
     emailId: line,
     crnNumber: z.optional(code),
     addresses: z.array(hostAddress).check(z.maxLength(10)),
+    taxResidentIndiaOnly: z.optional(yesNo),
   }),
   response: fileStatus,
 })

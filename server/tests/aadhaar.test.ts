@@ -46,6 +46,7 @@ test(
     const answers = {
       nameOnCard: 'Asha Kulkarni',
       maritalStatus: 'SINGLE',
+      taxIndiaOnly: 'Y',
       motherMaidenName: 'Sunita Rao',
       fatherName: 'Mohan Kulkarni',
     }

@@ -42,6 +42,7 @@ const more = (applicant: Applicant) =>
     nameOnCard: 'Asha Kulkarni',
     gender: 'FEMALE',
     maritalStatus: 'SINGLE',
+    taxIndiaOnly: 'Y',
     motherMaidenName: 'Sunita Rao',
     fatherName: 'Mohan Kulkarni',
   })

@@ -70,6 +70,7 @@ const details = {
   nameOnCard: 'Asha Kulkarni',
   gender: 'FEMALE',
   maritalStatus: 'SINGLE',
+  taxIndiaOnly: 'Y',
   fatherName: 'Mohan Kulkarni',
 }
 

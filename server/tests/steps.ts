@@ -71,6 +71,7 @@ export const giveMore = (applicant: Applicant, { firstName, lastName }: Person) 
       nameOnCard: `${firstName} ${lastName}`,
       gender: 'FEMALE',
       maritalStatus: 'SINGLE',
+      taxIndiaOnly: 'Y',
       motherMaidenName: 'Sunita Rao',
       fatherName: 'Mohan Kulkarni',
     }),

@@ -61,6 +61,7 @@ export const described: Partial<ApplicationView> = {
       nameOnCard: 'Asha Devi Menon',
       gender: 'FEMALE',
       maritalStatus: 'MARRIED',
+      taxIndiaOnly: 'Y',
       motherMaidenName: 'Leela Nair',
       fatherName: 'Raghavan Menon',
     },

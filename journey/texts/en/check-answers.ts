@@ -7,6 +7,7 @@ export const texts = {
   work: 'Your work',
   home: 'Your home',
   'fullName.label': 'Name',
+  'taxIndiaOnly.label': 'Tax resident of India only',
   'frequentFlyerNumber.label': 'Frequent flyer number',
   'employmentType.label': 'Employment',
   'isBankDirector.label': 'Director of a bank',

@@ -111,6 +111,10 @@ export const texts = {
   'motherMaidenName.label': 'Mother’s maiden name',
   'motherMaidenName.why': 'The bank asks for it when you call, to make sure that it is you.',
   'fatherName.label': 'Father’s name',
+  'taxIndiaOnly.label': 'Are you a tax resident of India only?',
+  'taxIndiaOnly.why':
+    'Tax law (FATCA and CRS) requires every bank to ask. If another country also treats you as its tax resident, choose “No”.',
+  'taxElsewhere.label': 'I’m also a tax resident of another country',
   'nameOnCard.label': 'Name on card',
   'nameOnCard.hint': '19 letters and spaces at most',
   'frequentFlyerNumber.label': 'Frequent flyer number (optional)',

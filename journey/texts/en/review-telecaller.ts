@@ -5,6 +5,7 @@ export const texts = {
   entered: 'What we entered for you',
   card: 'Card',
   'fullName.label': 'Name',
+  'taxIndiaOnly.label': 'Tax resident of India only',
   'frequentFlyerNumber.label': 'Frequent flyer number',
   'employmentType.label': 'Employment',
   'isBankDirector.label': 'Director of a bank',

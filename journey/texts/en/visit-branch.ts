@@ -2,6 +2,9 @@ export const texts = {
   title: 'Visit a branch',
   heading: 'Please visit your nearest branch',
   lead: 'We need to see you in person to go on. Your application is saved; the branch goes on with it.',
+  'tax.lead':
+    'As you’re also a tax resident of another country, we record that with you in person. Your answers are saved; the branch picks up where you left off.',
+  'bring.tax': 'Your tax number in the other country',
   bring: 'What to bring',
   'bring.pan': 'Your PAN card',
   'bring.address': 'A proof of your address, such as a passport, voter card or driving licence',

@@ -7,6 +7,7 @@ export const texts = {
   work: 'आपका काम',
   home: 'आपका घर',
   'fullName.label': 'नाम',
+  'taxIndiaOnly.label': 'केवल भारत के कर निवासी',
   'frequentFlyerNumber.label': 'फ़्रीक्वेंट फ़्लायर नंबर',
   'employmentType.label': 'रोज़गार',
   'isBankDirector.label': 'किसी बैंक के निदेशक',

@@ -110,6 +110,10 @@ export const texts = {
   'motherMaidenName.label': 'माँ का शादी से पहले का नाम',
   'motherMaidenName.why': 'जब आप फ़ोन करते हैं, तब बैंक इसी से पहचानता है कि आप ही बात कर रहे हैं।',
   'fatherName.label': 'पिता का नाम',
+  'taxIndiaOnly.label': 'क्या आप केवल भारत के कर निवासी हैं?',
+  'taxIndiaOnly.why':
+    'कर कानून (FATCA और CRS) के अनुसार हर बैंक को यह पूछना होता है। यदि कोई और देश भी आपको अपना कर निवासी मानता है, तो “नहीं” चुनें।',
+  'taxElsewhere.label': 'मैं किसी और देश का भी कर निवासी हूँ',
   'nameOnCard.label': 'कार्ड पर नाम',
   'nameOnCard.hint': 'खाली जगह मिलाकर अधिकतम 19 अक्षर',
   'frequentFlyerNumber.label': 'फ़्रीक्वेंट फ़्लायर नंबर (वैकल्पिक)',

@@ -5,6 +5,7 @@ export const texts = {
   entered: 'हमने आपके लिए यह भरा है',
   card: 'कार्ड',
   'fullName.label': 'नाम',
+  'taxIndiaOnly.label': 'केवल भारत के कर निवासी',
   'frequentFlyerNumber.label': 'फ़्रीक्वेंट फ़्लायर नंबर',
   'employmentType.label': 'रोज़गार',
   'isBankDirector.label': 'किसी बैंक के निदेशक',

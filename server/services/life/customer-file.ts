@@ -19,6 +19,7 @@ export function customerFileOf(application: Application): CustomerFile {
     dateOfBirth: person.dateOfBirth ?? '',
     emailId: person.emailId ?? '',
     crn: application.crn,
+    taxIndiaOnly: person.taxIndiaOnly,
     addresses: application.addressDetails.flatMap(
       ({ type, addressLine1, addressLine2, landmark, city, state, pincode, isEditied }) =>
         type === 'RESIDENCE' || type === 'OFFICE'

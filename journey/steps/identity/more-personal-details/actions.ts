@@ -4,5 +4,11 @@ import { ntb } from '../../action.ts'
 const at = [...ntbFrom('PERSONAL_DETAILS'), ...ntbIdentity]
 
 export const actions = [
-  ntb('more-personal-details', 'submit', at, ['ADDITIONAL_PERSONAL_DETAILS', ...ntbHomeAddress], { answers: true }),
+  ntb(
+    'more-personal-details',
+    'submit',
+    at,
+    ['ADDITIONAL_PERSONAL_DETAILS', ...ntbHomeAddress, 'VISIT_NEAREST_BRANCH'],
+    { answers: true },
+  ),
 ]

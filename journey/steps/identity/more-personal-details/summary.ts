@@ -7,5 +7,6 @@ export const summary = {
     maritalStatus && say(`maritalStatus.${maritalStatus}`),
   motherMaidenName: ({ applicantDetails: [{ motherMaidenName }] }) => motherMaidenName,
   fatherName: ({ applicantDetails: [{ fatherName }] }) => fatherName,
+  taxIndiaOnly: ({ applicantDetails: [{ taxIndiaOnly }] }, { say }) => taxIndiaOnly && say(`yesNo.${taxIndiaOnly}`),
   frequentFlyerNumber: ({ applicantDetails: [{ frequentFlyerNumber }] }) => frequentFlyerNumber,
 } satisfies Summary

@@ -1,4 +1,5 @@
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
+import { texts } from '@card-journey/journey/texts/en/more-personal-details.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
@@ -35,4 +36,16 @@ test('the frequent flyer number is asked on the airline’s card only', async ()
   await plain.unmount()
   const airline = await screenOf(true)
   await expect.element(airline.getByLabelText(fields['frequentFlyerNumber.label'])).toBeVisible()
+})
+
+test('a “No” to tax residency says what follows and asks for a tick; “Yes” takes both away again', async () => {
+  const screen = await screenOf(false)
+  const question = screen.getByRole('group', { name: fields['taxIndiaOnly.label'] })
+  const tick = screen.getByLabelText(fields['taxElsewhere.label'])
+  await expect.element(tick).not.toBeInTheDocument()
+  await question.getByText(fields['yesNo.N'], { exact: true }).click()
+  await expect.element(tick).toBeVisible()
+  await expect.element(screen.getByText(texts['taxElsewhere.next'])).toBeVisible()
+  await question.getByText(fields['yesNo.Y'], { exact: true }).click()
+  await expect.element(tick).not.toBeInTheDocument()
 })

@@ -14,6 +14,7 @@ import { useChoices } from '../../../master/use-choices.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { NameOnCard } from './NameOnCard.tsx'
+import { TaxResidency } from './TaxResidency.tsx'
 
 export function MorePersonalDetailsScreen() {
   const t = useTexts('more-personal-details')
@@ -32,6 +33,7 @@ export function MorePersonalDetailsScreen() {
         <ChoiceField {...field('maritalStatus')} choices={statuses} columns={3} />
         <NameField {...field('motherMaidenName')} hint={t('motherMaidenName.hint')} />
         <NameField {...field('fatherName')} hint={t('fatherName.hint')} />
+        <TaxResidency />
         {application && isAirlineCobrand(application) && (
           <TextField
             {...field('frequentFlyerNumber')}

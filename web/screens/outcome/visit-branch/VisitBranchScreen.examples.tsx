@@ -1,7 +1,16 @@
 import { Fixture, type Examples } from '../../../examples/examples.tsx'
+import { person } from '../../person-for-tests.ts'
 import { VisitBranchScreen } from './VisitBranchScreen.tsx'
 
 export const examples: Examples = {
+  'tax resident elsewhere': (
+    <Fixture
+      screen="visit-branch"
+      application={{ completedScreen: 'VISIT_NEAREST_BRANCH', applicantDetails: [{ ...person, taxIndiaOnly: 'N' }] }}
+    >
+      <VisitBranchScreen />
+    </Fixture>
+  ),
   message: (
     <Fixture screen="visit-branch">
       <VisitBranchScreen />

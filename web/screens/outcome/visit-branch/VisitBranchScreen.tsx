@@ -9,15 +9,17 @@ import { HelpLine } from '../HelpLine.tsx'
 export function VisitBranchScreen() {
   const t = useTexts('visit-branch')
   const { application } = useJourney()
+  const taxElsewhere = application?.applicantDetails[0].taxIndiaOnly === 'N'
   return (
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead')}</p>
+      <p className="lead">{t(taxElsewhere ? 'tax.lead' : 'lead')}</p>
       <Panel heading={t('bring')}>
         <ul className="bullets">
           <li>{t('bring.pan')}</li>
           <li>{t('bring.address')}</li>
+          {taxElsewhere && <li>{t('bring.tax')}</li>}
           <li>{t('bring.mobile')}</li>
         </ul>
       </Panel>

@@ -1,0 +1,35 @@
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useWatch } from 'react-hook-form'
+import { CheckboxField } from '../../../fields/CheckboxField.tsx'
+import { ChoiceField } from '../../../fields/ChoiceField.tsx'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { useFieldTexts } from '../../../texts/use-field-texts.ts'
+
+/** Tax residency. A "No" leads to a branch, so it says so beforehand and asks for a tick: a slip is put right here. */
+export function TaxResidency() {
+  const t = useTexts('more-personal-details')
+  const words = useTexts('fields')
+  const field = useFieldTexts()
+  const indiaOnly = useWatch({ name: 'taxIndiaOnly' }) as string | undefined
+  const { name, label } = field('taxElsewhere')
+  return (
+    <>
+      <ChoiceField
+        {...field('taxIndiaOnly')}
+        columns={2}
+        choices={[
+          { value: 'Y', label: words('yesNo.Y') },
+          { value: 'N', label: words('yesNo.N') },
+        ]}
+      />
+      {indiaOnly === 'N' && (
+        <>
+          <Notice role="status">
+            <p>{t('taxElsewhere.next')}</p>
+          </Notice>
+          <CheckboxField name={name} label={label} />
+        </>
+      )}
+    </>
+  )
+}
