@@ -48,7 +48,7 @@ const ntb: Record<keyof typeof ntbMarkers | keyof typeof sharedMarkers, [string,
   VKYC_INIT: ['searching-agent', `location permission ${call}`],
   VKYC_REJECT: ['vkycRejection'],
   VISIONPLUS_APPROVED: ['set-mpin'],
-  FIRST_BRE_REFERRED: ['confirm-office-address', 'office-address'],
+  FIRST_BRE_REFERRED: ['office-address'],
   OFFICEADDRESS_SUBMIT: ['delivery-address', `confirm-office-address office-address ${delivery}`],
   DELIVERY_ADDRESS_SUBMIT: ['upload-document', `confirm-office-address office-address ${delivery} perfios-redirect`],
   PERFIOS: ['upload-document', `confirm-office-address office-address ${delivery} perfios-redirect`],
@@ -94,9 +94,10 @@ const etb: Partial<Record<Marker, [string, string?]>> = {
   NO_REGISTERED_MOBILE: ['no-registered-mobile'],
 }
 
-/** The first record that is reached with this marker and stands on this screen. */
+/** The first record that is reached with this marker and stands on this screen, of an employee if there is one. */
 const recordAt = (type: CustomerType, marker: Marker, screen: ScreenId) => {
-  const hit = reachable(type).find((reached) => reached.record.completedScreen === marker && reached.screen === screen)
+  const hits = reachable(type).filter(({ record, ...at }) => record.completedScreen === marker && at.screen === screen)
+  const hit = hits.find(({ record }) => record.workDetails?.employmentType === 'SALARIED') ?? hits[0]
   if (!hit) throw new Error(`${type} ${marker} never stands on ${screen}`)
   return hit.record
 }
@@ -179,7 +180,6 @@ describe('back', () => {
     ['NTB', 'confirm-home-address', 'work-details'],
     ['NTB', 'home-address', 'work-details'],
     ['NTB', 'congratulations', undefined],
-    ['NTB', 'delivery-address', 'confirm-office-address'],
     ['NTB', 'upload-document', 'delivery-address'],
     ['NTB', 'kyc-otp', 'kyc'],
     ['NTB', 'requirements', undefined],
@@ -193,6 +193,17 @@ describe('back', () => {
 
   test('from the office address to the offer', () => {
     expect(backOf(recordAt('NTB', 'BRE_APPROVED', 'office-address'), 'office-address')).toBe('congratulations')
+  })
+
+  test('from the delivery address to the office address, but not if that was given before the referral', () => {
+    expect(backOf(recordAt('NTB', 'OFFICEADDRESS_SUBMIT', 'delivery-address'), 'delivery-address')).toBe(
+      'confirm-office-address',
+    )
+    const given = recordAt('NTB', 'FIRST_BRE_REFERRED', 'delivery-address')
+    expect(given.facts.officeSavedAt).toBeDefined()
+    expect(backOf(given, 'delivery-address')).toBeUndefined()
+    expect(guard(given, 'office-address')).toBe('allowed')
+    expect(guard(given, 'confirm-office-address')).toEqual({ go: 'delivery-address' })
   })
 
   test('from another address to the choice of the bureau’s', () => {

@@ -1,3 +1,4 @@
+import { addressOf } from '../application/due.ts'
 import { redecisionDue } from '../rules/credit/redecision.ts'
 import type { ApplicationView } from '../application/view.ts'
 import type { Due } from '../steps/action.ts'
@@ -14,6 +15,12 @@ export const besides: readonly {
   when?: (view: ApplicationView) => boolean
 }[] = [
   { screen: 'office-address', from: ['confirm-office-address'] },
+  // Who has given it already sees it on one line, and may change it.
+  {
+    screen: 'office-address',
+    from: ['delivery-address'],
+    when: (view) => view.customerType === 'NTB' && addressOf(view, 'OFFICE') !== undefined,
+  },
   { screen: 'detail-delivery-address', from: ['delivery-address'] },
   { screen: 'perfios-redirect', from: ['upload-document'] },
   { screen: 'kyc-try-again', from: ['kyc', 'kyc-otp'], when: (view) => Boolean(view.facts.aadhaar?.wrongCodes) },

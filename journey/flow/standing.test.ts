@@ -128,10 +128,24 @@ describe('the position inside a part follows from the facts', () => {
     ],
     [
       '[BR-12, BR-21, NX-N-31] office address exists',
-      view('NTB', 'FIRST_BRE_REFERRED', officeSaved),
+      view('NTB', 'FIRST_BRE_REFERRED', { ...officeSaved, ...salaried }),
       'confirm-office-address',
     ],
-    ['[BR-12, BR-21] no office address exists', view('NTB', 'FIRST_BRE_REFERRED', homeSaved), 'office-address'],
+    [
+      '[BR-12, BR-21] no office address exists',
+      view('NTB', 'FIRST_BRE_REFERRED', { ...homeSaved, ...salaried }),
+      'office-address',
+    ],
+    [
+      'the office address was given before the referral: it is not asked for again',
+      view('NTB', 'FIRST_BRE_REFERRED', { ...officeSaved, ...salaried }, { officeSavedAt: at }),
+      'delivery-address',
+    ],
+    [
+      'referred without an office: none is asked for',
+      view('NTB', 'FIRST_BRE_REFERRED', { ...homeSaved, workDetails: { employmentType: 'RETIRED' } }),
+      'delivery-address',
+    ],
     [
       '[BR-01, BR-18] soft reject, offer unanswered',
       view('NTB', 'BRE_REJECT', {}, { decision: { runs: 1, softOffer: 'open' } }),

@@ -44,6 +44,8 @@ const hasOffice = (view: ApplicationView) => addressOf(view, 'OFFICE') !== undef
 const bureauHasAddresses = (view: ApplicationView) => view.facts.bureau?.addresses.length !== 0
 const trustAsked = (view: ApplicationView) => Boolean(view.facts.decision?.socialTrustRequestId)
 const officeOpen = (view: ApplicationView) => officeAddressDue(view) || redecisionDue(view)
+/** Referred with an office address that was given in this application: it is not asked for again. */
+const officeGiven = (view: ApplicationView) => isAt('FIRST_BRE_REFERRED')(view) && !officeAddressDue(view)
 const identityProven = (view: ApplicationView) => Boolean(view.facts.aadhaar?.verifiedAt ?? view.facts.scan?.at)
 const codeSent = (view: ApplicationView) => Boolean(view.facts.aadhaar?.otpSentAt)
 const pinSettled = (view: ApplicationView) => Boolean(view.facts.mpin?.setAt ?? view.facts.mpin?.lockedUntil)
@@ -78,8 +80,8 @@ export const tracks: readonly Track[] = [
     customerType: 'NTB',
     at: ntbReferred,
     stops: [
-      { screen: 'confirm-office-address', applies: hasOffice },
-      { screen: 'office-address', applies: (view) => !hasOffice(view) },
+      { screen: 'confirm-office-address', applies: (view) => hasOffice(view) && !officeGiven(view) },
+      { screen: 'office-address', applies: (view) => !hasOffice(view) && officeAddressDue(view) },
       { screen: 'delivery-address' },
       { screen: 'upload-document' },
     ],

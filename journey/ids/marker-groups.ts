@@ -25,8 +25,9 @@ export const ntbReferred = [
   'PERFIOS',
 ] as const satisfies readonly Marker[]
 
-/** NTB referred, with the office address: the delivery address may be given. */
+/** NTB referred: the delivery address may be given, once the office address is there or none is due. */
 export const ntbDelivery = [
+  'FIRST_BRE_REFERRED',
   'OFFICEADDRESS_SUBMIT',
   'DELIVERY_ADDRESS_SUBMIT',
   'PERFIOS',

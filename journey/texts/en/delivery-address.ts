@@ -10,6 +10,8 @@ export const texts = {
   choose: 'Choose residence or office',
   change: 'Change',
   loading: 'Loading your addresses',
+  office: 'Your office: {street}, {place}',
+  'office.change': 'Change office address',
   submit: 'Deliver here',
   another: 'Enter another address',
   'dialog.heading': 'Residence or office?',

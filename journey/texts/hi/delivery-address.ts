@@ -10,6 +10,8 @@ export const texts = {
   choose: 'घर या दफ़्तर चुनें',
   change: 'बदलें',
   loading: 'आपके पते आ रहे हैं',
+  office: 'आपका दफ़्तर: {street}, {place}',
+  'office.change': 'दफ़्तर का पता बदलें',
   submit: 'यहीं भेजें',
   another: 'दूसरा पता लिखें',
   'dialog.heading': 'घर या दफ़्तर?',

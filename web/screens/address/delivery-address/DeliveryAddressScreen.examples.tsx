@@ -16,5 +16,6 @@ export const examples: Examples = {
     refused: { refuses: { addressType: 'pincodeNotServiceable' } },
   }),
   'home only': at({ application: { ...customer, completedScreen: 'OFFER_CHECK_PA', addressDetails: [home] } }),
+  'office given before the referral': at({ application: { ...referred, completedScreen: 'FIRST_BRE_REFERRED' } }),
   loading: at({ application: null }),
 }

@@ -1,3 +1,5 @@
+import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
+import { addressOf } from '@card-journey/journey/application/due.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { deliveryAddress } from '@card-journey/journey/steps/address/delivery-address/form.ts'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
@@ -22,6 +24,8 @@ export function DeliveryAddressScreen() {
       return saved.ok && application?.customerType === 'ETB' ? decide() : saved
     },
   })
+  // Given before the bank referred the application: shown, not asked for again.
+  const office = application?.completedScreen === 'FIRST_BRE_REFERRED' ? addressOf(application, 'OFFICE') : undefined
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -35,6 +39,12 @@ export function DeliveryAddressScreen() {
           </Link>
         }
       >
+        {office && (
+          <p>
+            {t('office', { street: streetOf(office), place: placeOf(office) })}{' '}
+            <Link to={screenPaths['office-address']}>{t('office.change')}</Link>
+          </p>
+        )}
         {application ? <AddressType application={application} /> : <Skeleton shapes={['panel']} label={t('loading')} />}
       </ScreenForm>
     </>
