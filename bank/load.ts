@@ -12,6 +12,7 @@ import type { Downtime, Holiday, VideoKyc } from './schema/calendar.ts'
 import type { Charges } from './schema/charges.ts'
 import type { Choice, IncomeRange, NegativeList, Preference } from './schema/choices.ts'
 import type { BankDocument, Consent, DocumentCode } from './schema/consent.ts'
+import type { DecisionNotice } from './schema/decision-notice.ts'
 import type { MessageTemplate } from './schema/message.ts'
 import type { Policy, Redirects } from './schema/policy.ts'
 import type { Product, ProductFile } from './schema/product.ts'
@@ -31,6 +32,8 @@ export interface MasterData {
   consents: readonly Consent[]
   documents: ReadonlyMap<DocumentCode, BankDocument>
   messages: readonly MessageTemplate[]
+  /** What applicants are told when an application ends. */
+  decisionNotice: DecisionNotice
   genders: readonly Choice[]
   maritalStatuses: readonly Choice[]
   industries: readonly Choice[]
@@ -84,6 +87,7 @@ function assembled(files: BankFiles): Omit<MasterData, 'version' | 'pincodes'> {
     consents: files['consents.json'],
     documents: new Map([...files.documents.values()].map((document) => [document.code, document])),
     messages: files['messages.json'],
+    decisionNotice: files['decision-notice.json'],
     genders: files['genders.json'],
     maritalStatuses: files['marital-statuses.json'],
     industries: files['industries.json'],

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { faultsOf } from './fault.ts'
 import type { Fault } from './fault.ts'
 import { brandFile } from './schema/brand.ts'
+import { decisionNoticeFile } from './schema/decision-notice.ts'
 import { downtimeFile, holidaysFile, videoKycFile } from './schema/calendar.ts'
 import { chargesFile } from './schema/charges.ts'
 import {
@@ -27,6 +28,7 @@ const single = {
   'charges.json': chargesFile,
   'companies.json': companiesFile,
   'consents.json': consentsFile,
+  'decision-notice.json': decisionNoticeFile,
   'downtime.json': downtimeFile,
   'genders.json': gendersFile,
   'holidays.json': holidaysFile,

@@ -5,6 +5,7 @@ import { applicationDetails } from './calls/apps/applicationDetails.ts'
 import { changeCard } from './calls/apps/changeCard.ts'
 import { createApplication } from './calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
+import { decisionNotice } from './calls/apps/decisionNotice.ts'
 import { fetchCardCVV } from './calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from './calls/apps/fetchCardNumber.ts'
 import { fetchExpiryDetails } from './calls/apps/fetchExpiryDetails.ts'
@@ -64,6 +65,7 @@ export const calls: readonly Call[] = [
   leaveApplication,
   signInUnderWay,
   withdrawApplication,
+  decisionNotice,
   mobileLinkToAadhaar,
   reportError,
 ]

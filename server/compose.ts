@@ -11,6 +11,7 @@ import type { Log } from './log.ts'
 import type { OpenStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { serverClock } from './clock.ts'
+import { concluding } from './services/notice/conclude.ts'
 
 /** What routes and services work with. Nothing else is global. */
 export interface Deps {
@@ -37,10 +38,11 @@ export interface Composed {
 
 /** Opens everything that the server needs: keys, database, master data, the bank's systems, the clock. */
 export async function compose(config: Config, log: Log, atRest?: AtRest): Promise<Composed> {
-  const { keys, store } = atRest ?? (await openAtRest(config))
+  const { keys, store: opened } = atRest ?? (await openAtRest(config))
   const listeners: ((data: MasterData) => void)[] = []
   const folder = config.masterDataDir ?? defaultFolder
   let master = loadMasterData(folder)
+  const store = concluding(opened, () => master)
   const watched = watchMasterData(
     folder,
     (data) => {

@@ -39,5 +39,19 @@ export function checkRedirects(files: BankFiles): Fault[] {
       })
     }
   }
+  for (const [path, url] of noticeUrls(files)) {
+    if (allowedUrl(url, allowedOrigins)) continue
+    faults.push({
+      file: 'decision-notice.json',
+      path,
+      wrong: `"${url}" may not be opened: not https, or its origin is not allowed`,
+      fix: 'Correct it, or add its origin to allowedOrigins of redirects.json after asking who owns it.',
+    })
+  }
   return faults
 }
+
+const noticeUrls = ({ 'decision-notice.json': { bureaus, ombudsman } }: BankFiles): [string, string][] => [
+  ...Object.entries(bureaus).map(([name, { site }]): [string, string] => [`bureaus.${name}.site`, site]),
+  ['ombudsman', ombudsman],
+]

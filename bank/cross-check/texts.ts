@@ -2,8 +2,15 @@ import type { Fault } from '../fault.ts'
 import { figurePlaceholders } from '../key-facts.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import type { BankFiles } from '../read-files.ts'
+import { noticePlaceholders } from '../schema/decision-notice.ts'
 import { documentCodes } from '../schema/consent.ts'
 import { isWords } from '../schema/words.ts'
+
+/** What is filled in when a text is shown, by file. */
+const placeholdersIn: Readonly<Record<string, readonly string[]>> = {
+  documents: figurePlaceholders,
+  'decision-notice.json': noticePlaceholders,
+}
 
 /** Runs after brand names are filled in, so anything left in braces must be a figure or a message variable. */
 export function checkTexts(files: BankFiles): Fault[] {
@@ -22,7 +29,7 @@ export function checkTexts(files: BankFiles): Fault[] {
   }
   for (const [file, value] of Object.entries(files)) {
     if (file === 'messages.json') continue
-    check(file, value, file === 'documents' ? figurePlaceholders : [])
+    check(file, value, placeholdersIn[file] ?? [])
   }
   for (const [index, message] of files['messages.json'].entries()) {
     const path = `[${index}]`

@@ -20,7 +20,7 @@ test('someone the rules reject is told plainly, and when to come back, but never
   const rejected = new RejectedPage(page)
   await rejected.isShown()
   await expect(page.locator('main')).not.toContainText(/BRE|bureau score|reject code/i)
-  await expect(page.locator('main')).toContainText(/\d{2}\/\d{2}\/\d{4}/)
+  await expect(page.locator('main')).toContainText(/You can apply again from \d+ \w+ \d{4}/)
   await rejected.triesToSkipAheadTo('congratulations')
 })
 

@@ -1,4 +1,6 @@
 import type { Address } from './address.ts'
+import type { Marker } from '../ids/markers.ts'
+import type { EndReason } from './end-reasons.ts'
 import type { YesNo } from './yes-no.ts'
 
 /** A home address of a bureau's report, and the day on which the bureau heard of it (yyyy-MM-dd). */
@@ -113,6 +115,11 @@ export interface Facts {
     referSeenAt?: string
   }
   mpin?: { setAt?: string; failures: number; lockedUntil?: string }
+  /**
+   * How the application ended, as its applicant is told (rules/notice): set by the save that ends it, beside the notice
+   * made then. `marker` says for which ending it was made.
+   */
+  ending?: { marker: Marker; reason: EndReason; at: string }
   /** The applicant withdrew the application. */
   withdrawn?: { at: string }
   card?: { issuedAt?: string; last4?: string; network?: string }

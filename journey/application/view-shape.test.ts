@@ -102,6 +102,7 @@ const whole: Whole<Application> = {
   dropOffDate: '2026-11-20',
   facts: {
     pan: { for: 'x', status: 'valid', names: 'match', birthDate: 'match' },
+    ending: { marker: 'BRE_REJECT', reason: 'income', at },
     email: { verified: 'asha.rao@example.in', at },
     panDedupe: { for: 'x', result: 'free' },
     pincode: { for: '560001', result: 'served', city: 'Bengaluru', state: 'Karnataka' },
@@ -197,6 +198,7 @@ const hidden = [
   'facts.decision.at',
   'facts.decision.runs',
   'facts.decision.waivers[]',
+  'facts.ending.marker',
   'facts.negativeCheck.excluded',
   'facts.negativeCheck.for',
   'facts.pan.birthDate',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { endReasons } from './end-reasons.ts'
 import { etbMarkers, ntbMarkers, sharedMarkers, type Marker } from '../ids/markers.ts'
 
 const text = z.optional(z.string())
@@ -122,6 +123,7 @@ const facts = z.strictObject({
     }),
   ),
   mpin: z.optional(z.strictObject({ setAt: text, failures: z.number(), lockedUntil: text })),
+  ending: z.optional(z.strictObject({ reason: z.enum(endReasons), at: z.string() })),
   withdrawn: z.optional(z.strictObject({ at: z.string() })),
   card: z.optional(z.strictObject({ issuedAt: text, last4: text, network: text })),
 })

@@ -15,6 +15,7 @@ export const callIds = [
   'updateApplication',
   'leaveApplication',
   'withdrawApplication',
+  'decisionNotice',
   'reportError',
 
   'generateEmailOTP',

@@ -3,6 +3,7 @@ import { aadharOTP } from './apps/aadharOTP.ts'
 import { applicationDetails } from './apps/applicationDetails.ts'
 import { changeCard } from './apps/changeCard.ts'
 import { createApplication } from './apps/createApplication.ts'
+import { decisionNotice } from './apps/decisionNotice.ts'
 import { dedupeWithMOBAndDOB } from './apps/dedupeWithMOBAndDOB.ts'
 import { fetchCardCVV } from './apps/fetchCardCVV.ts'
 import { fetchCardNumber } from './apps/fetchCardNumber.ts'
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   leaveApplication,
   signInUnderWay,
   withdrawApplication,
+  decisionNotice,
   mobileLinkToAadhaar,
   reportError,
 ]

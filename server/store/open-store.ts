@@ -4,6 +4,7 @@ import { auditOf, consentsOf } from './audit-and-consents.ts'
 import { cardsOf } from './cards.ts'
 import { challengesOf } from './challenges.ts'
 import type { Context } from './context.ts'
+import { contestsOf } from './contests.ts'
 import type { Database } from './database.ts'
 import { decisionTracesOf } from './decision-traces.ts'
 import { dataKeysOf } from './data-keys.ts'
@@ -16,6 +17,7 @@ import { signInsOf } from './sign-ins.ts'
 import { migrate } from './migrate.ts'
 import { openRequest } from './open-request.ts'
 import { outboxOf } from './outbox.ts'
+import { noticesOf } from './notices.ts'
 import { openPglite } from './pglite.ts'
 import { pinsOf } from './pins.ts'
 import { openPostgresql } from './postgresql.ts'
@@ -100,6 +102,8 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
     links: linksOf(context),
     signIns: signInsOf(context),
     reports: reportsOf(context),
+    notices: noticesOf(context),
+    contests: contestsOf(context),
     purge: (at) => purge(context, at),
   }
 }

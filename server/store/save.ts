@@ -3,6 +3,8 @@ import type { Application } from '@card-journey/journey/application/application.
 import { openApplication, panIndex, sealDocument, mobileIndex, type ApplicationRow } from './application-row.ts'
 import type { Context } from './context.ts'
 import { bodyMac, sealAnswer } from './idempotency-row.ts'
+import { sealContest } from './contests.ts'
+import { hashesOf, sealNotice } from './notices.ts'
 import { sealOutbox } from './outbox-row.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { auditInsert, consentInsert, outboxInsert } from './side-rows.ts'
@@ -49,6 +51,10 @@ export const saveStatement = statement<Row>('save').with(
     dropOffScreen: 'text?',
     dropOffDate: 'text?',
     pinHash: 'bytea?',
+    notice: 'bytea?',
+    noticeHashes: 'jsonb?',
+    contest: 'bytea?',
+    contestOf: 'timestamptz?',
   },
   (p) => `
 with live as (
@@ -92,6 +98,14 @@ with live as (
   select go.id, ${p.pinHash}, ${p.at} from go where ${p.pinHash} is not null
   on conflict (application_id) do update
     set hash = excluded.hash, set_at = excluded.set_at, failures = 0, locked_until = null
+), noticed as (
+  insert into decision_notice (application_id, made_at, hashes, texts)
+  select go.id, ${p.at}, ${p.noticeHashes}, ${p.notice} from go where ${p.notice} is not null
+  on conflict do nothing
+), contested as (
+  insert into contest (application_id, made_at, asked_at, words)
+  select go.id, ${p.contestOf}, ${p.at}, ${p.contest} from go where ${p.contest} is not null
+  on conflict do nothing
 ), cleared as (
   insert into draft (application_id, screen, answers, updated_at, epoch, typed_at)
   select go.id, ${p.clearsDraft}, null, ${p.at}, coalesce(${p.epoch}, 0), ${p.typedAt} from go
@@ -149,6 +163,10 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
       dropOffScreen: input.dropOff?.dropOffScreen ?? null,
       dropOffDate: input.dropOff?.dropOffDate ?? null,
       pinHash: input.pinHash ?? null,
+      notice: input.notice ? sealNotice(input.notice, applicationId, key) : null,
+      noticeHashes: input.notice ? JSON.stringify(hashesOf(input.notice)) : null,
+      contest: input.contest ? sealContest(input.contest.words, applicationId, key) : null,
+      contestOf: input.contest ? new Date(input.contest.madeAt) : null,
     }),
   )
   if (rows === 'panTaken') return { kind: 'panTaken' }

@@ -212,3 +212,28 @@ export const report = pgTable('report', {
   detail: bytes().notNull(),
   at: instant().notNull(),
 })
+
+export const decisionNotice = pgTable(
+  'decision_notice',
+  {
+    applicationId: text('application_id').notNull(),
+    madeAt: instant('made_at').notNull(),
+    hashes: jsonb().$type<Record<string, string>>().notNull(),
+    texts: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.madeAt] })],
+)
+
+export const contest = pgTable(
+  'contest',
+  {
+    applicationId: text('application_id').notNull(),
+    /** Of the notice that is contested. */
+    madeAt: instant('made_at').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    words: bytes().notNull(),
+    settledAt: instant('settled_at'),
+    outcome: text().$type<'stays' | 'lifted'>(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.madeAt] })],
+)

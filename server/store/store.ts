@@ -59,6 +59,8 @@ export interface Store {
   readonly links: Links
   readonly signIns: SignIns
   readonly reports: Reports
+  readonly notices: Notices
+  readonly contests: Contests
   /** Deletes what is no longer needed, in small batches; run daily. */
   purge(at: number): Promise<void>
 }
@@ -142,6 +144,10 @@ export interface Save {
   dropOff?: DropOff | undefined
   /** The PIN, hashed by `pins.hash`: stored with the record that says it is set, or not at all. */
   pinHash?: Buffer
+  /** What the applicant is told, in each language, by the save that ends the application. */
+  notice?: NoticeTexts | undefined
+  /** The applicant asks a person to look again at what was decided then (ms); the first asking stays. */
+  contest?: { madeAt: number; words: string } | undefined
   /**
    * The response kept for a repetition; `answer` builds it from the record as saved. `run` continues
    * `idempotency.begin`.

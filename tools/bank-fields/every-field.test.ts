@@ -1,4 +1,6 @@
+import { endReasons as bankEndReasons } from '@card-journey/bank/schema/decision-notice.ts'
 import { artPatterns, employmentTypes, themes as bankThemes } from '@card-journey/bank/schema/product.ts'
+import { endReasons } from '@card-journey/journey/application/end-reasons.ts'
 import { employmentType } from '@card-journey/journey/fields/employment-type.ts'
 import { themes } from '@card-journey/journey/rules/product/theme.ts'
 import { cardPatterns } from '@card-journey/ui/card-pattern.ts'
@@ -8,6 +10,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { openChangedBank } from './changed-bank.ts'
 import { leavesOf } from './leaves.ts'
+import { noticeRows } from './notice-rows.ts'
 import { pageRows } from './page-rows.ts'
 import type { Row, Rows } from './row.ts'
 import { ruleRows } from './rule-rows.ts'
@@ -15,7 +18,7 @@ import { ruleRows } from './rule-rows.ts'
 // A bank edits its data and expects the product to follow. Each field of each file is changed once, and something that
 // the product does must then be different. A field without a row, or one that changes nothing, fails.
 
-const rows: Rows = { ...pageRows, ...ruleRows }
+const rows: Rows = { ...pageRows, ...ruleRows, ...noticeRows }
 const bank = openChangedBank()
 afterAll(() => bank.remove())
 
@@ -63,6 +66,7 @@ test('a bank may name the themes and patterns that are drawn, and the occupation
   expect(bankThemes).toEqual(themes)
   expect([...artPatterns].toSorted()).toEqual(Object.keys(cardPatterns).toSorted())
   expect(employmentTypes).toEqual(employmentType.options)
+  expect(bankEndReasons).toEqual(endReasons)
 })
 
 test('the README of the bank explains each field of the policy', () => {

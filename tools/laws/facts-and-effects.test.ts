@@ -9,6 +9,7 @@ const rests: Readonly<Record<string, string>> = {
   securedProduct: 'a copy of master data at the moment of acceptance',
   offer: 'said by the applicant',
   officeSavedAt: 'said by the applicant',
+  ending: 'of the marker that it names, by the save that set it',
   withdrawn: 'the applicant’s own word about this application',
   terms: 'said by the applicant',
   customer: 'rests on the mobile number, which never changes',

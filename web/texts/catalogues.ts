@@ -9,12 +9,24 @@ export type TextsName = keyof TextsOf
 export const sharedTexts = ['shell', 'fields'] as const
 
 /** Screens that show texts by error code; no other screen loads them. */
-const errorScreens: readonly ScreenId[] = ['error', 'auth-error', 'email-verification-unsuccessful', 'rejected']
+const errorScreens: readonly ScreenId[] = ['error', 'auth-error', 'email-verification-unsuccessful']
+
+/** Screens that tell how an application ended (web/screens/outcome/decision). */
+const endScreens: readonly ScreenId[] = [
+  'invalid-pincode',
+  'not-sourcing',
+  'regret',
+  'rejected',
+  'submitted',
+  'submitted-crm',
+  'vkycRejection',
+]
 
 /** The text files of a screen, shared ones first. */
 export const textsOfScreen = (screen: ScreenId): readonly string[] => [
   ...sharedTexts,
   ...(errorScreens.includes(screen) ? ['errors'] : []),
+  ...(endScreens.includes(screen) ? ['ending'] : []),
   screen,
 ]
 

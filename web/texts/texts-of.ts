@@ -25,6 +25,7 @@ export interface TextsOf {
   dob: typeof import('@card-journey/journey/texts/en/dob.ts').texts
   'eligible-card-listing': typeof import('@card-journey/journey/texts/en/eligible-card-listing.ts').texts
   'email-verification-unsuccessful': typeof import('@card-journey/journey/texts/en/email-verification-unsuccessful.ts').texts
+  ending: typeof import('@card-journey/journey/texts/en/ending.ts').texts
   error: typeof import('@card-journey/journey/texts/en/error.ts').texts
   errors: typeof import('@card-journey/journey/texts/en/errors.ts').texts
   'etb-personal-details': typeof import('@card-journey/journey/texts/en/etb-personal-details.ts').texts

@@ -65,6 +65,9 @@ export type DecisionOutcome =
   /** No decision at all: the generic error, never an approval (BR-14). */
   | { kind: 'error'; cause: 'unknownDecision' | 'unusableLimit' }
 
+/** The reason on record when the additional check rejected (BR-03). */
+export const trustReason = 'Trusting social api error - Reject'
+
 /** PostBRE: an approval or referral that needs income documents does not count (BR-09). */
 const postBreReason = 'PostBRE requirement failed - incomeDocRequired Y / null'
 
@@ -115,9 +118,7 @@ function rejectOutcome(answer: DecisionAnswer, run: DecisionRun): DecisionOutcom
       ...codeIfAny(answer),
     }
   }
-  const reason = answer.verdict?.trim()
-    ? 'Trusting social api error - Reject'
-    : answer.details?.trim() || 'BRE hard reject'
+  const reason = answer.verdict?.trim() ? trustReason : answer.details?.trim() || 'BRE hard reject'
   return { ...hardReject(reason), breFinalStatus: 'reject', ...codeIfAny(answer) }
 }
 

@@ -35,7 +35,12 @@ export const lastingMarkers: readonly Marker[] = [
  * and mobile are free again. `savedAt`: the last save, ISO.
  */
 export function closingOf(
-  application: { completedScreen: Marker; rejectedDate?: string; approvedDate?: string; facts: { terms?: unknown } },
+  application: {
+    completedScreen: Marker
+    rejectedDate?: string
+    approvedDate?: string
+    facts: { terms?: unknown; ending?: { at: string } }
+  },
   savedAt: string,
   today: Day,
   { blockDays, expiryDays }: ClosingSettings,
@@ -43,6 +48,7 @@ export function closingOf(
   const { completedScreen, rejectedDate, approvedDate, facts } = application
   if (approvedDate || facts.terms || lastingMarkers.includes(completedScreen)) return undefined
   if (rejectedDate) return blockedUntil(rejectedDate, today, blockDays) === undefined ? 'blockOver' : undefined
-  const day = istDay(savedAt)
+  // What is saved after the end (a question about it) doesn't put the closing off.
+  const day = istDay(facts.ending?.at ?? savedAt)
   return day !== undefined && addDays(day, expiryDays) < today ? 'expired' : undefined
 }

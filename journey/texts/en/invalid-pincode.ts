@@ -5,7 +5,4 @@ export const texts = {
   office: 'You told us that your office has the pincode {pincode}.',
   unserved: 'We don’t deliver there yet.',
   unknown: 'It isn’t in our list of pincodes, so we can’t deliver there.',
-  meaning: 'We’ve closed this application. You don’t need to do anything.',
-  again: 'We’ve closed this application. You can apply again from {day}.',
-  help: 'Is there a mistake? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

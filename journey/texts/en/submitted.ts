@@ -17,9 +17,7 @@ export const texts = {
   late: 'This takes longer than usual. Your approval stands and we keep working on it. We send you an SMS as soon as your card is ready.',
   leave:
     'You can close this page. We send you an SMS when your card is ready, and you find it here again after signing in.',
-  'rejected.heading': 'We can’t offer you a card at the moment',
-  'rejected.lead':
-    'We checked your details once more and can’t approve the card this time. Thank you for the time you took.',
+  'rejected.heading': 'We can’t offer you this card right now',
   'pending.heading': 'We are working on your application',
   'pending.lead':
     'You’re all set for now. A bank representative is completing the check, and we’ll text you the result.',

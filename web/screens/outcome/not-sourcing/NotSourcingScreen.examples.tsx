@@ -1,10 +1,16 @@
-import { Fixture, type Examples } from '../../../examples/examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
+import { noticed } from '../decision/notice-for-tests.ts'
 import { NotSourcingScreen } from './NotSourcingScreen.tsx'
 
+const at = (calls: FixtureProps['calls']) => (
+  <Fixture screen="not-sourcing" application={{ completedScreen: 'NOT_SOURCING' }} calls={calls}>
+    <NotSourcingScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  message: (
-    <Fixture screen="not-sourcing">
-      <NotSourcingScreen />
-    </Fixture>
-  ),
+  message: at({ decisionNotice: noticed({ reason: 'employer' }) }),
+  loading: at({}),
+  failed: at({ decisionNotice: unreachable }),
 }

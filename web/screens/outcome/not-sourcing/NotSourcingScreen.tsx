@@ -1,5 +1,6 @@
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 
 /** A customer or company that the bank does not accept (SC-14). */
 export function NotSourcingScreen() {
@@ -8,8 +9,7 @@ export function NotSourcingScreen() {
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead')}</p>
-      <p>{t('closed')}</p>
+      <DecisionNotice />
     </>
   )
 }

@@ -3,21 +3,17 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
-import { useAgainFrom } from '../use-again-from.ts'
+import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 
 /** The alternative card was declined (RT-71, BRE102). */
 export function RegretScreen() {
   const t = useTexts('regret')
-  const { application } = useJourney()
-  const again = useAgainFrom()
   return (
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead', { product: application?.productName ?? '…' })}</p>
-      {again && again !== 'now' && <p>{t('again.from', again)}</p>}
+      <DecisionNotice />
       <ActionBar>
         <Link className={buttonClass()} to={screenPaths.cards}>
           {t('cards')}

@@ -2,29 +2,47 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { withHome } from '../../person-for-tests.ts'
-import { InvalidPincodeScreen } from '../../address/invalid-pincode/InvalidPincodeScreen.tsx'
+import { blocksOf, letterPage } from '../decision/letter-file.ts'
+import { noticed, noticeIn } from '../decision/notice-for-tests.ts'
 import { RejectedScreen } from './RejectedScreen.tsx'
 
-const rejected = { ...withHome, completedScreen: 'INTERNAL_REJECTION', rejectedDate: '2026-11-20' } as const
+const rejected = { ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20' } as const
 
-test('[LG-28] the day from which to apply again follows the bank’s policy', async () => {
-  for (const [rejectionBlockDays, day, words] of [
-    [180, '20/05/2027', 'Thursday, 20 May 2027'],
-    [30, '21/12/2026', 'Monday, 21 December'],
-  ] as const) {
-    const screen = await render(
-      <Fixture screen="rejected" application={rejected} policy={{ rejectionBlockDays }}>
-        <RejectedScreen />
-      </Fixture>,
-    )
-    await expect.element(screen.getByText(new RegExp(day))).toBeVisible()
-    await screen.unmount()
-    const pincode = await render(
-      <Fixture screen="invalid-pincode" application={rejected} policy={{ rejectionBlockDays }}>
-        <InvalidPincodeScreen />
-      </Fixture>,
-    )
-    await expect.element(pincode.getByText(new RegExp(words))).toBeVisible()
-    await pincode.unmount()
+const show = () =>
+  render(
+    <Fixture screen="rejected" application={rejected} calls={{ decisionNotice: noticed() }}>
+      <RejectedScreen />
+    </Fixture>,
+  )
+
+test('the page says the parts of the notice under their headings', async () => {
+  const screen = await show()
+  for (const { part, heading, paragraphs, points } of noticeIn('en').parts) {
+    if (part !== 'decision') await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible()
+    for (const words of [...paragraphs, ...points]) await expect.element(screen.getByText(words)).toBeVisible()
   }
+})
+
+test('the letter is read in another language without leaving the page, at 12 pt or more', async () => {
+  const screen = await show()
+  await screen.getByRole('button', { name: 'Read the letter' }).click()
+  const letter = screen.getByRole('article')
+  await expect.element(letter).toHaveAttribute('lang', 'en')
+  const size = Number.parseFloat(getComputedStyle(letter.element()).fontSize)
+  expect(size).toBeGreaterThanOrEqual(16)
+  await screen.getByRole('button', { name: 'हिन्दी' }).click()
+  await expect.element(letter).toHaveAttribute('lang', 'hi')
+  await expect.element(screen.getByText('एक वजह।')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'What you can do', level: 2 })).toBeVisible()
+})
+
+test('the letter as a file says every line of the text, and nothing in it becomes mark-up', () => {
+  const notice = noticeIn('en')
+  const page = letterPage(notice)
+  const shown = new DOMParser().parseFromString(page, 'text/html')
+  expect(shown.documentElement.lang).toBe('en')
+  for (const line of notice.text.split('\n')) expect(shown.body.textContent).toContain(line.replace(/^- /, ''))
+  expect(blocksOf(notice).filter((block) => 'part' in block)).toHaveLength(notice.parts.length)
+  const crafted = noticeIn('en', { text: 'Dear <img src=x onerror=alert(1)>,\n', parts: [] })
+  expect(new DOMParser().parseFromString(letterPage(crafted), 'text/html').querySelector('img')).toBeNull()
 })

@@ -1,39 +1,34 @@
-import { Fixture, type Examples } from '../../../examples/examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { withHome } from '../../person-for-tests.ts'
+import { noticed, noticeIn } from '../decision/notice-for-tests.ts'
 import { RejectedScreen } from './RejectedScreen.tsx'
 
+const rejected = { ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20T11:00:00+05:30' } as const
+
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="rejected" application={rejected} calls={{ decisionNotice: noticed() }} {...different}>
+    <RejectedScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  'with a date': (
-    <Fixture
-      screen="rejected"
-      application={{ ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20T11:00:00+05:30' }}
-    >
-      <RejectedScreen />
-    </Fixture>
-  ),
-  'free again': (
-    <Fixture
-      screen="rejected"
-      application={{ ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-01-20T11:00:00+05:30' }}
-    >
-      <RejectedScreen />
-    </Fixture>
-  ),
-  'withdrawn by the applicant': (
-    <Fixture
-      screen="rejected"
-      application={{
-        ...withHome,
-        completedScreen: 'INTERNAL_REJECTION',
-        facts: { ...withHome.facts, withdrawn: { at: '2026-11-20T11:00:00+05:30' } },
-      }}
-    >
-      <RejectedScreen />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="rejected" application={null}>
-      <RejectedScreen />
-    </Fixture>
-  ),
+  'with a date': at({}),
+  'free again': at({ calls: { decisionNotice: noticed({ againFrom: undefined }) } }),
+  'withdrawn by the applicant': at({
+    application: {
+      ...withHome,
+      completedScreen: 'INTERNAL_REJECTION',
+      facts: { ...withHome.facts, withdrawn: { at: '2026-11-20T11:00:00+05:30' } },
+    },
+    calls: {
+      decisionNotice: ({ language }: { language: 'en' | 'hi' }) => ({
+        ok: true as const,
+        response: noticeIn(language, { reason: 'withdrawn', againFrom: undefined }),
+      }),
+    },
+  }),
+  loading: at({ calls: {} }),
+  failed: at({ calls: { decisionNotice: unreachable } }),
+  'on its way': at({ application: null }),
 }

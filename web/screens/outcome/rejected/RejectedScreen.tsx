@@ -6,38 +6,26 @@ import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
-import { useAgainFrom } from '../use-again-from.ts'
+import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 
-/** No card this time (RT-71): says when to apply again, never why. */
+/** No card this time (RT-71), or withdrawn: a plain reason and what can be done, never the bank's internal one. */
 export function RejectedScreen() {
   const t = useTexts('rejected')
   const { application } = useJourney()
-  const again = useAgainFrom()
-  if (application?.facts.withdrawn)
-    return (
-      <>
-        <OutcomeMark kind="info" />
-        <h1>{t('withdrawn.heading')}</h1>
-        <p className="lead">{t('withdrawn.lead')}</p>
+  const withdrawn = application?.facts.withdrawn !== undefined
+  return (
+    <>
+      <OutcomeMark kind="info" />
+      <h1>{withdrawn ? t('withdrawn.heading') : t('heading')}</h1>
+      <DecisionNotice />
+      {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
+      {withdrawn && (
         <ActionBar>
           <Link className={buttonClass()} to={screenPaths.cards}>
             {t('withdrawn.cards')}
           </Link>
         </ActionBar>
-      </>
-    )
-  return (
-    <>
-      <OutcomeMark kind="info" />
-      <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead')}</p>
-      {again && (
-        <p>
-          <strong>{again === 'now' ? t('again.now') : t('again.from', again)}</strong>
-        </p>
       )}
-      <p>{t('good')}</p>
-      {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
     </>
   )
 }

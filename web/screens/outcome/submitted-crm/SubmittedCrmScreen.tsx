@@ -5,6 +5,7 @@ import { record } from '../../../analytics/events.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
+import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 
 /** Thank you (CRM): the application number and what happens next (SC-08). */
@@ -22,7 +23,7 @@ export function SubmittedCrmScreen() {
     <>
       <OutcomeMark kind={declined ? 'info' : 'success'} />
       <h1>{declined ? t('declined.heading') : t('heading')}</h1>
-      <p className="lead">{declined ? t('declined.lead') : t('lead')}</p>
+      {declined ? <DecisionNotice /> : <p className="lead">{t('lead')}</p>}
       <ApplicationNumber
         words={{
           number: t('number'),

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
+import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { bankProgress, type BankProgress } from './bank-progress.ts'
 
@@ -26,7 +27,7 @@ export function SubmittedScreen() {
     <>
       <OutcomeMark kind={news ? marks[news] : 'success'} />
       <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
-      <p className="lead">{news ? t(`${news}.lead`) : t('lead')}</p>
+      {news === 'rejected' ? <DecisionNotice /> : <p className="lead">{news ? t(`${news}.lead`) : t('lead')}</p>}
       {late && !news && (
         <Notice role="status">
           <p>{t('late')}</p>

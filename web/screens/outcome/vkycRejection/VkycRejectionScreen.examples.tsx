@@ -1,11 +1,17 @@
-import { Fixture, type Examples } from '../../../examples/examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
+import { noticed } from '../decision/notice-for-tests.ts'
 import { VkycRejectionScreen } from './VkycRejectionScreen.tsx'
 
+const at = (calls: FixtureProps['calls']) => (
+  <Fixture screen="vkycRejection" application={{ ...proven, completedScreen: 'VKYC_REJECT' }} calls={calls}>
+    <VkycRejectionScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  message: (
-    <Fixture screen="vkycRejection" application={{ ...proven, completedScreen: 'VKYC_REJECT' }}>
-      <VkycRejectionScreen />
-    </Fixture>
-  ),
+  message: at({ decisionNotice: noticed({ reason: 'identity' }) }),
+  loading: at({}),
+  failed: at({ decisionNotice: unreachable }),
 }

@@ -2,8 +2,9 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 
-/** The video call, or an earlier one, ended without proof of identity (VK-07). Never says why. */
+/** The video call, or an earlier one, ended without proof of identity (VK-07). */
 export function VkycRejectionScreen() {
   const t = useTexts('vkycRejection')
   const { application } = useJourney()
@@ -12,7 +13,7 @@ export function VkycRejectionScreen() {
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
-      <p>{t('next')}</p>
+      <DecisionNotice />
       {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
     </>
   )

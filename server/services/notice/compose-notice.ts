@@ -1,0 +1,100 @@
+import type { MasterData } from '@card-journey/bank/load.ts'
+import { fill } from '@card-journey/bank/placeholders.ts'
+import type { NoticePart } from '@card-journey/bank/schema/decision-notice.ts'
+import { inLanguage, type Words } from '@card-journey/bank/schema/words.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
+import { personKey, personOf } from '@card-journey/journey/application/person.ts'
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
+import { istDay } from '@card-journey/journey/fields/dates.ts'
+import { applyAgainFrom } from '@card-journey/journey/rules/notice/apply-again.ts'
+import { languages } from '@card-journey/journey/texts/languages.ts'
+import type { NoticeText, NoticeTexts } from '../../store/records.ts'
+
+type Ended = Pick<
+  Application,
+  | 'applicantDetails'
+  | 'applicationNumber'
+  | 'applicationReferenceNo'
+  | 'facts'
+  | 'productName'
+  | 'reference'
+  | 'rejectedDate'
+>
+
+/** What the applicant is told about an application that has ended, in every language: the page and the letter alike. */
+export const composeNotice = (application: Ended, at: number, master: MasterData): NoticeTexts =>
+  Object.fromEntries(languages.map((language) => [language, inWords(application, at, master, language)]))
+
+function inWords(application: Ended, at: number, master: MasterData, language: string): NoticeText {
+  const { decisionNotice, policy, brand } = master
+  const { headings, sentences, reasons, complain, ombudsman } = decisionNotice
+  const { facts, productName } = application
+  const dayOf = (instant: string | number) =>
+    new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
+      new Date(instant),
+    )
+  const name = fullNameOf(application.applicantDetails[0])
+  const common = { productName, name, reference: quotedReference(application), ombudsman }
+  const say = (words: Words, values: Readonly<Record<string, string>> = {}) =>
+    fill(inLanguage(words, language), { ...common, ...values })
+
+  const reason = facts.ending?.reason ?? 'general'
+  const withdrawn = reason === 'withdrawn'
+  const again = applyAgainFrom(application, istDay(at) ?? '', policy)
+  const { says, todo } = reasons[reason]
+  const part = (kind: NoticePart, paragraphs: string[], points: string[] = []) =>
+    paragraphs.length + points.length > 0 ? [{ part: kind, heading: say(headings[kind]), paragraphs, points }] : []
+  const parts = [
+    ...part('decision', [
+      ...(withdrawn ? [] : [say(sentences.declined)]),
+      say(says),
+      ...(facts.decision?.softOffer === 'declined' ? [say(sentences.offerDeclined)] : []),
+    ]),
+    ...part(
+      'todo',
+      [],
+      todo.map((each) => say(each)),
+    ),
+    ...part('again', [
+      again ? say(sentences.againFrom, { day: dayOf(`${again}T12:00:00+05:30`) }) : say(sentences.againNow),
+    ]),
+    ...part(
+      'bureau',
+      enquiries(application).flatMap(([bureau, day]) => {
+        const { name: bureauName, site } = decisionNotice.bureaus[bureau]
+        const values = { bureau: say(bureauName), site, day: dayOf(`${day}T12:00:00+05:30`) }
+        return [say(sentences.bureauAsked, values), say(sentences.bureauCorrect, values)]
+      }),
+    ),
+    ...(withdrawn ? [] : part('contest', [say(sentences.contest)])),
+    ...part(
+      'complain',
+      [],
+      complain.map((each) => say(each)),
+    ),
+  ]
+  const subject = say(sentences.subject)
+  const text = [
+    `${inLanguage(brand.bankLegalName, language)}\n${dayOf(at)}`,
+    `${subject}\n${say(sentences.reference)}`,
+    say(name ? sentences.greeting : sentences.greetingWithoutName),
+    ...parts.map(({ heading, paragraphs, points }) =>
+      [heading, ...paragraphs, ...points.map((point) => `- ${point}`)].join('\n'),
+    ),
+    say(sentences.closing),
+  ].join('\n\n')
+  return { text: `${text}\n`, subject, parts }
+}
+
+/** The bureaus that were asked about this person, with the day. The second is asked where the first has nothing. */
+function enquiries({ applicantDetails, facts }: Ended): ['first' | 'second', string][] {
+  const { bureau } = facts
+  if (!bureau || bureau.for !== personKey(personOf({ applicantDetails }))) return []
+  return bureau.bureau === 'first'
+    ? [['first', bureau.day]]
+    : [
+        ['first', bureau.day],
+        ['second', bureau.day],
+      ]
+}

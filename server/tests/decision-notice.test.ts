@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { decisionNotice } from '@card-journey/contract/calls/apps/decisionNotice.ts'
+import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { reachable } from '@card-journey/journey/flow/sample-records.ts'
+import { languages } from '@card-journey/journey/texts/languages.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeNotice } from '../services/notice/compose-notice.ts'
+import { withEnding } from '../services/notice/conclude.ts'
+import { newMobile } from '../store/test-stores.ts'
+import { Applicant, need } from './applicant.ts'
+
+import { productOnBothEngines } from './on-both-engines.ts'
+import { openHour, startProduct, type Running } from './running.ts'
+import { askDecision, asha, begin, giveDetails, giveHomeAddress } from './steps.ts'
+
+const someone = (product: Running, mobileNumber: string): Applicant =>
+  new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+
+const notice = (applicant: Applicant, language: 'en' | 'hi' = 'en') =>
+  need(applicant.client.call(decisionNotice, { language }))
+
+/** What the bank says to itself: never to an applicant. */
+const internal =
+  /\bBRE\b|PostBRE|hard reject|soft reject|internal policy|trusting ?social|verdict|score|declined by|systemDecision/i
+
+const codesOfSandbox = [
+  ...['card-decision', 'final-decision'].flatMap((name) =>
+    [
+      ...readFileSync(new URL(`../../sandbox-bank/decisions/${name}.json`, import.meta.url), 'utf8').matchAll(
+        /\\"([A-Z]{2}\d{2})\\"/g,
+      ),
+    ].map(([, code = '']) => code),
+  ),
+  ...[
+    ...readFileSync(new URL('../../sandbox-bank/people/new-to-bank.ts', import.meta.url), 'utf8').matchAll(
+      /rejectCode: '(\w+)'/g,
+    ),
+  ].map(([, code = '']) => code),
+  'FD02',
+  'IR01',
+  'NEW99',
+].filter((code, index, all) => all.indexOf(code) === index)
+
+let product: Running
+beforeAll(async () => {
+  product = await startProduct()
+}, 60_000)
+afterAll(() => product.close())
+
+async function rejected(applicant: Applicant, panNumber: string): Promise<void> {
+  await begin(applicant)
+  await giveDetails(applicant, { ...asha, panNumber, emailId: `${panNumber.toLowerCase()}@example.com` })
+  await giveHomeAddress(applicant)
+  await askDecision(applicant)
+}
+
+test(
+  'person …05 reads why, what can be done, when to apply again, whom the bank asked and where to complain',
+  { timeout: 90_000 },
+  async () => {
+    const applicant = someone(product, '9000000005')
+    await rejected(applicant, 'BKQPK1005E')
+    expect(applicant.view?.facts.ending).toMatchObject({ reason: 'general' })
+    const told = await notice(applicant)
+    expect(told.parts.map(({ part }) => part)).toEqual(['decision', 'todo', 'again', 'bureau', 'contest', 'complain'])
+    expect(told.againFrom).toBe('2027-05-19')
+    expect(told.text).toContain('19 May 2027')
+    expect(told.text).toContain('Sankhya Credit Bureau')
+    expect(told.text).toContain('Asha Kulkarni')
+    expect(told.text).toMatch(/grievance officer[^]*Ombudsman/)
+    expect(told.text).not.toMatch(/\{\w+\}/)
+    expect(JSON.stringify(told)).not.toMatch(internal)
+    expect(JSON.stringify(told)).not.toContain('HR01')
+    const { completedScreen: _marker, ...view } = applicant.view ?? {}
+    expect(JSON.stringify(view)).not.toMatch(/HR01|hard reject|Internal policy/)
+  },
+)
+
+test(
+  'the letter is what the page says, word for word, and its hash is the one that is kept',
+  { timeout: 90_000 },
+  async () => {
+    const applicant = someone(product, newMobile())
+    await rejected(applicant, 'BKQPK5105E')
+    // Approved or not depends on the PAN's score; a withdrawal ends it in any case.
+    if (!applicant.view?.facts.ending) await need(applicant.client.call(withdrawApplication, {}))
+    for (const language of languages) {
+      const { text, sha256, parts } = await notice(applicant, language)
+      expect(createHash('sha256').update(text).digest('hex')).toBe(sha256)
+      for (const { heading, paragraphs, points } of parts)
+        for (const words of [heading, ...paragraphs, ...points]) expect(text).toContain(words)
+      const kept = await product.server.composed.store.notices.of(applicant.applicationId)
+      expect(kept?.hashes[language]).toBe(sha256)
+    }
+  },
+)
+
+test('every code of the sandbox’s rules, and a new one, has a plain sentence in each language and stays inside', () => {
+  const master = product.server.composed.deps.masterData()
+  const found = reachable('NTB').find(({ record }) => record.completedScreen === 'BRE_REJECT')?.record
+  expect(codesOfSandbox.length).toBeGreaterThan(8)
+  for (const rejectionCode of codesOfSandbox) {
+    const record: Application = {
+      ...(found as Application),
+      rejectionCode,
+      reason: 'BRE hard reject: Internal policy H7',
+      rejectedDate: new Date(openHour).toISOString(),
+    }
+    const texts = composeNotice(withEnding(record, openHour, master), openHour, master)
+    for (const language of languages) {
+      const said = JSON.stringify(texts[language])
+      expect(said, rejectionCode).not.toContain(rejectionCode)
+      expect(said, rejectionCode).not.toMatch(internal)
+      expect(said.length).toBeGreaterThan(500)
+    }
+  }
+})
+
+test('somebody who withdrew reads the same of complaints, and that nothing is blocked', async () => {
+  const applicant = someone(product, newMobile())
+  await begin(applicant)
+  await need(applicant.client.call(withdrawApplication, {}))
+  const told = await notice(applicant)
+  expect(told.reason).toBe('withdrawn')
+  expect(told.againFrom).toBeUndefined()
+  expect(told.parts.map(({ part }) => part)).toEqual(['decision', 'again', 'complain'])
+})
+
+test('[T9] an application that goes on has no notice', async () => {
+  const applicant = someone(product, newMobile())
+  await begin(applicant)
+  expect(await applicant.client.call(decisionNotice, { language: 'en' })).toMatchObject({ problem: 'NOT_FOUND' })
+})
+
+productOnBothEngines('the notice of a decision', {}, (running) => {
+  test('is made once, with the save that ends the application, and can’t be changed', { timeout: 90_000 }, async () => {
+    const applicant = someone(running(), '9000000005')
+    await rejected(applicant, 'BKQPK1005E')
+    const { store } = running().server.composed
+    const made = await store.notices.of(applicant.applicationId)
+    expect(made?.madeAt).toBe(Date.parse(applicant.view?.facts.ending?.at ?? ''))
+    await notice(applicant)
+    await notice(applicant, 'hi')
+    const { rows } = await store.database.pool.query<{ count: string }>(
+      'select count(*) from decision_notice where application_id = $1',
+      [applicant.applicationId],
+    )
+    expect(Number(rows[0]?.count)).toBe(1)
+    await expect(store.database.pool.query('update decision_notice set hashes = $1', ['{}'])).rejects.toThrow(
+      'append-only',
+    )
+    const { rows: sealed } = await store.database.pool.query<{ texts: Buffer }>('select texts from decision_notice')
+    expect(sealed[0]?.texts.toString('utf8')).not.toContain('Asha')
+  })
+})

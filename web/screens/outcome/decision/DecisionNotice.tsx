@@ -1,0 +1,49 @@
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice as Box } from '@card-journey/ui/Notice.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { Letter } from './Letter.tsx'
+import { NoticePart } from './NoticePart.tsx'
+import { useNotice } from './use-notice.ts'
+import './decision.css'
+
+/**
+ * What every ending says: why, what can be done, when to apply again, whom the bank asked, where to complain. The words
+ * are those of the letter, as the server made them when the application ended.
+ */
+export function DecisionNotice() {
+  const t = useTexts('ending')
+  const fetched = useNotice(useLanguage())
+  if (fetched.state === 'loading')
+    return <Skeleton label={t('loading')} shapes={['line', 'line', 'panel', 'panel', 'panel']} />
+  if (fetched.state === 'failed')
+    return (
+      <Box kind="warning" role="alert">
+        <p>{t('failed')}</p>
+        <p>
+          <Button kind="secondary" onClick={fetched.again}>
+            {t('retry')}
+          </Button>
+        </p>
+      </Box>
+    )
+  const { notice } = fetched
+  const [decision, ...others] = notice.parts
+  return (
+    <div className="decision">
+      {decision &&
+        decision.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
+        ))}
+      {others.map((part) => (
+        <Panel key={part.part} heading={part.heading} tone="plain">
+          <NoticePart part={part} />
+        </Panel>
+      ))}
+      <Letter first={notice} />
+    </div>
+  )
+}

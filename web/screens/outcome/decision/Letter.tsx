@@ -1,0 +1,82 @@
+import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useEffect, useState } from 'react'
+import { languageNames } from '../../../texts/language.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { blocksOf, letterPage, saveFile } from './letter-file.ts'
+import { NoticePart } from './NoticePart.tsx'
+import { useNotice, type Notice } from './use-notice.ts'
+
+/** The letter: to read, print and keep, in every language. `first` is the page's own. */
+export function Letter({ first }: { first: Notice }) {
+  const t = useTexts('ending')
+  const [open, setOpen] = useState(false)
+  return (
+    <Panel heading={t('letter.heading')} tone="plain">
+      <p>{t('letter.about')}</p>
+      <p>
+        <Button kind="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'letter.close' : 'letter.open')}
+        </Button>
+      </p>
+      {open && <OpenLetter first={first} />}
+    </Panel>
+  )
+}
+
+function OpenLetter({ first }: { first: Notice }) {
+  const t = useTexts('ending')
+  const [language, setLanguage] = useState<Language>(first.language)
+  const fetched = useNotice(language)
+  const notice = fetched.state === 'here' && fetched.notice.language === language ? fetched.notice : first
+  useEffect(() => {
+    document.documentElement.classList.add('printing-letter')
+    return () => document.documentElement.classList.remove('printing-letter')
+  }, [])
+  const file = `${t('letter.file')}-${notice.language}`
+  return (
+    <>
+      <p className="letter__ways" role="group" aria-label={t('letter.languages')}>
+        {languages.map((each) => (
+          <Button
+            key={each}
+            kind="quiet"
+            lang={each}
+            aria-pressed={notice.language === each}
+            onClick={() => setLanguage(each)}
+          >
+            {languageNames[each]}
+          </Button>
+        ))}
+      </p>
+      <article className="letter" lang={notice.language} aria-label={notice.subject}>
+        {blocksOf(notice).map((block, index) =>
+          'part' in block ? (
+            <section key={block.part.part}>
+              <h3>{block.part.heading}</h3>
+              <NoticePart part={block.part} />
+            </section>
+          ) : (
+            // The blocks of a letter never change their order.
+            <p key={index} className="letter__lines">
+              {block.lines.join('\n')}
+            </p>
+          ),
+        )}
+      </article>
+      <p className="letter__ways">
+        <Button kind="secondary" onClick={() => window.print()}>
+          {t('letter.print')}
+        </Button>
+        <Button kind="quiet" onClick={() => saveFile(`${file}.txt`, 'text/plain', notice.text)}>
+          {t('letter.text')}
+        </Button>
+        <Button kind="quiet" onClick={() => saveFile(`${file}.html`, 'text/html', letterPage(notice))}>
+          {t('letter.page')}
+        </Button>
+      </p>
+      <p className="muted small letter__hash">{t('letter.hash', { sha256: notice.sha256 })}</p>
+    </>
+  )
+}
