@@ -1,7 +1,7 @@
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { and, desc, eq, isNull } from './drizzle.ts'
-import type { Contest, Contests } from './records.ts'
+import type { Contest, Contests } from './notice-records.ts'
 import { contest } from './schema.ts'
 
 const wordsPlace = (applicationId: string) => place('contest', applicationId, 'words')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { desc, eq } from './drizzle.ts'
-import type { Notices, NoticeTexts } from './records.ts'
+import type { Notices, NoticeTexts } from './notice-records.ts'
 import { decisionNotice } from './schema.ts'
 
 const textsPlace = (applicationId: string) => place('decision_notice', applicationId, 'texts')

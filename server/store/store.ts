@@ -1,3 +1,4 @@
+import type { Contests, Notices, NoticeTexts } from './notice-records.ts'
 import type { Challenges } from './challenge-records.ts'
 import type { Closing } from '@card-journey/journey/rules/life/closing.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'

@@ -9,7 +9,7 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { applyAgainFrom } from '@card-journey/journey/rules/notice/apply-again.ts'
 import { languages } from '@card-journey/journey/texts/languages.ts'
-import type { NoticeText, NoticeTexts } from '../../store/records.ts'
+import type { NoticeText, NoticeTexts } from '../../store/notice-records.ts'
 
 type Ended = Pick<
   Application,
