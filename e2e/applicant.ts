@@ -99,8 +99,13 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.workDetails.fill({ ...work, ...changes })
       await on.workDetails.submit()
     },
-    async choosesHome() {
+    async givesHomePincode(pincode = address.pincode) {
       await on.confirmHomeAddress.isShown()
+      await on.confirmHomeAddress.fill({ pincode })
+      await on.confirmHomeAddress.submit()
+    },
+    async choosesHome() {
+      await this.givesHomePincode()
       await on.confirmHomeAddress.fill({ addressChoice: '0' })
       await on.confirmHomeAddress.submit()
     },

@@ -13,6 +13,8 @@ export interface Bank {
   messagesTo: (mobileOrEmail: string) => Promise<Message[]>
   /** The newest code sent to a mobile number or email address; waits for one newer than those already taken. */
   otpFor: (mobileOrEmail: string) => Promise<string>
+  /** What the bureaus, by name, answered about a mobile number; newest first. */
+  enquiriesAbout: (mobileNumber: string) => Promise<string[]>
   /** Sets the product's clock, which keeps running from there. */
   setClock: (at: string) => Promise<void>
   /** Makes one of the bank's systems slow, broken or healthy again. */
@@ -52,8 +54,16 @@ export function bankAt(sandboxUrl: string): Bank {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
 
+  const enquiriesAbout = async (mobileNumber: string): Promise<string[]> => {
+    const response = await fetch(`${sandboxUrl}/record?mobile=${mobileNumber}`)
+    if (!response.ok) throw new Error(`record: ${response.status}`)
+    const record = (await response.json()) as { what: string; answer: string }[]
+    return record.filter(({ what }) => what === 'bureau').map(({ answer }) => answer)
+  }
+
   return {
     messagesTo,
+    enquiriesAbout,
     otpFor,
     setClock: (clockAt) => post('/dials', { clockAt }),
     setDial: (system, dial) => post('/dials', { systems: { [system]: dial } }),

@@ -58,6 +58,7 @@ export const events = {
   listening: ['port', 'engine'],
   'master-data-loaded': ['version'],
   'master-data-refused': ['reason'],
+  'no-bureau-consent': [],
   'no-decision': ['reason'],
   notification: ['outcome', 'reference'],
   'page-not-rendered': ['url', 'reason', 'stack'],

@@ -18,6 +18,9 @@ export const brandFile = z.strictObject({
   retailer: words,
   digitalAccount: words,
   partner: words,
+  /** The credit bureaus, by the order in which they are asked; applicants are told before it happens. */
+  firstBureau: words,
+  secondBureau: words,
   /** Card networks, fictional too, in the order in which they are offered. */
   networks: z.array(z.strictObject({ code, name: text })).check(z.minLength(1)),
 })

@@ -1,13 +1,7 @@
-import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { texts } from '@card-journey/journey/texts/en/home-address.ts'
 import { ScreenPage } from './screen-page.ts'
 
 export class HomeAddressPage extends ScreenPage {
   readonly id = 'home-address'
   readonly title = texts.heading
-
-  /** Confirms that an unserved pincode is right. */
-  async confirmsPincode(): Promise<void> {
-    await this.page.getByRole('button', { name: fields['pincode.question.yes'] }).click()
-  }
 }

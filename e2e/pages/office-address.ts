@@ -8,6 +8,6 @@ export class OfficeAddressPage extends ScreenPage {
 
   /** City and state have been filled in automatically. */
   async pincodeIsFound(): Promise<void> {
-    await expect(this.page.locator('#city')).not.toHaveValue('')
+    await expect(this.page.locator('.place__line')).not.toBeEmpty()
   }
 }

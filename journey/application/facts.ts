@@ -28,6 +28,11 @@ export interface Facts {
   pincodeRefused?: { type: 'RESIDENCE' | 'OFFICE'; pincode: string; result: 'unserved' | 'unknown' }
   /** The negative list's result: for the save under way, never stored. */
   negativeCheck?: { for: string; excluded: boolean }
+  /**
+   * The applicant gave the pincode of the home, which is served, and was told which bureaus will be asked about that
+   * person. Without it no bureau is asked.
+   */
+  enquiry?: { for: string; pincode: string; announcedAt: string }
   /** The bureau's addresses that passed the bureau rules, newest first, for that person; the score never leaves the server. */
   bureau?: {
     for: string

@@ -108,6 +108,7 @@ const whole: Whole<Application> = {
     pincode: { for: '560001', result: 'served', city: 'Bengaluru', state: 'Karnataka' },
     pincodeRefused: { type: 'OFFICE', pincode: '560001', result: 'unserved' },
     negativeCheck: { for: 'x', excluded: false },
+    enquiry: { for: personKey(personOf({ applicantDetails: [person] })), pincode: '560001', announcedAt: at },
     bureau: {
       for: personKey(personOf({ applicantDetails: [person] })),
       day: '2026-11-20',
@@ -199,6 +200,7 @@ const hidden = [
   'facts.decision.runs',
   'facts.decision.waivers[]',
   'facts.ending.marker',
+  'facts.enquiry.for',
   'facts.negativeCheck.excluded',
   'facts.negativeCheck.for',
   'facts.pan.birthDate',

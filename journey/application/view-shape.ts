@@ -59,6 +59,8 @@ const facts = z.strictObject({
       result: z.enum(['unserved', 'unknown']),
     }),
   ),
+  /** The pincode that was given for the home; `announcedAt` where the enquiry about the current person was announced. */
+  enquiry: z.optional(z.strictObject({ pincode: z.string(), announcedAt: text })),
   /** The current person's report with masked addresses; a report about earlier answers is left out. */
   bureau: z.optional(
     z.strictObject({

@@ -55,6 +55,16 @@ test('a report about another person is not shown', () => {
   expect(viewOf({ ...application, facts: { bureau } }).facts.bureau).toBeUndefined()
 })
 
+test('[BU-05] an enquiry about another person was not announced; the pincode of the home stays', () => {
+  const enquiry = { for: 'another person', pincode: '560001', announcedAt: at }
+  expect(viewOf({ ...application, facts: { enquiry } }).facts.enquiry).toEqual({ pincode: '560001' })
+  const own = { ...enquiry, for: personKey(personOf(application)) }
+  expect(viewOf({ ...application, facts: { enquiry: own } }).facts.enquiry).toEqual({
+    pincode: '560001',
+    announcedAt: at,
+  })
+})
+
 test('nothing internal leaves the server', () => {
   const sent = JSON.stringify(viewOf(application))
   expect(sent).not.toContain(secret)

@@ -18,16 +18,20 @@ const shown = listedBy(applicationView)
 
 /**
  * What of an application its owner may see. An address from the credit report is masked, even once it is the applicant's
- * home, and a report about earlier answers is left out.
+ * home. A report about earlier answers is left out, and the enquiry about another person was not announced.
  */
 export function viewOf(application: Application): ApplicationView {
   const { facts, addressDetails } = application
-  const { bureau } = facts
+  const { bureau, enquiry } = facts
   const reported = bureau?.addresses ?? []
-  const isOwn = bureau?.for === personKey(personOf(application))
+  const person = personKey(personOf(application))
   return shown({
     ...application,
     addressDetails: addressDetails.map((address) => (isReported(address, reported) ? maskedAddress(address) : address)),
-    facts: { ...facts, bureau: isOwn ? { ...bureau, addresses: bureau.addresses.map(maskedAddress) } : undefined },
+    facts: {
+      ...facts,
+      enquiry: enquiry && (enquiry.for === person ? enquiry : { ...enquiry, announcedAt: undefined }),
+      bureau: bureau?.for === person ? { ...bureau, addresses: bureau.addresses.map(maskedAddress) } : undefined,
+    },
   })
 }

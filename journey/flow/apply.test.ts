@@ -417,8 +417,8 @@ describe('undo', () => {
         at,
       )
       const known = withFacts(more, { negativeCheck: { for: 'Neel Software Limited', excluded: false } })
-      // The run count stays, and the directory's answer names the pincode that it is about.
-      const { decision: _runs, pincode: _pincode, ...facts } = known.facts
+      // The run count stays; the directory's answer names its pincode, the announced enquiry its person.
+      const { decision: _runs, pincode: _pincode, enquiry: _enquiry, ...facts } = known.facts
       return applyAction({ ...known, facts }, row('work-details'), sampleAnswers['work-details'], at)
     }
     expect(on(undone)).toEqual(on(fresh))

@@ -77,6 +77,8 @@ export function backOf(view: ApplicationView, screen: ScreenId): ScreenId | unde
 
 const isDue: Readonly<Record<Due, (view: ApplicationView) => boolean>> = {
   redecision: redecisionDue,
+  announcement: ({ facts }) => facts.bureau === undefined,
+  enquiry: ({ facts }) => facts.enquiry?.announcedAt !== undefined,
   offer: ({ facts, rejectedDate }) => facts.decision?.softOffer === 'accepted' && !rejectedDate,
 }
 

@@ -199,7 +199,8 @@ function* next(record: Application): Generator<{ by: string; record: Application
   for (const row of actions) {
     if (row.customerType !== record.customerType || !mayAct(record, row.screen, row.action)) continue
     if (row.needs.includes('bureauAsked') && !record.facts.bureau) continue
-    if (row.screen === 'confirm-home-address' && row.answers && !record.facts.bureau?.addresses.length) continue
+    if (row.screen === 'confirm-home-address' && row.action === 'submit' && !record.facts.bureau?.addresses.length)
+      continue
     for (const answers of answersTried(row)) {
       let ready: readonly Application[] = [record]
       for (const need of row.needs) ready = ready.flatMap((each) => answered(need, row, each, answers))
@@ -257,6 +258,7 @@ const keyOf = (record: Application): string =>
     record.facts.decision?.softOffer,
     record.facts.decision !== undefined,
     record.facts.bureau?.addresses.length,
+    record.facts.enquiry !== undefined,
     record.facts.officeSavedAt !== undefined,
     record.facts.terms !== undefined,
   ])

@@ -40,8 +40,11 @@ export interface ActionRow<Name extends string = string> {
   when?: Due
 }
 
-/** `redecision`: the office address is saved and the stored decision a refer. `offer`: the secured card was accepted. */
-export type Due = 'redecision' | 'offer'
+/**
+ * `redecision`: the office address is saved and the stored decision a refer. `offer`: the secured card was accepted.
+ * `announcement`: there is no report about this person. `enquiry`: the enquiry about this person was announced.
+ */
+export type Due = 'redecision' | 'offer' | 'announcement' | 'enquiry'
 
 type More = Partial<Pick<ActionRow, 'answers' | 'needs' | 'call' | 'when'>>
 

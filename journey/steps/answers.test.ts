@@ -32,6 +32,9 @@ const ready: Application = {
   },
 }
 
+/** The same before the bureaus were asked. */
+const unreported: Application = { ...ready, facts: { ...ready.facts, bureau: undefined } }
+
 /** The samples, with an answer to each question that a sample leaves out. */
 const everything: Readonly<Record<string, string>> = {
   frequentFlyerNumber: '123456789',
@@ -77,13 +80,15 @@ describe('what is asked is used', () => {
         ...sample,
         ...work,
       }
-      const { answers } = checkForm(forms[screen], input, { today: sampleDay, application: ready })
-      if (answers[field] === undefined) continue
-      const written = under(write(ready, answers, sampleTime), kept)
-      const value = Array.isArray(written[0]) ? written[0] : written
-      expect(value.length, kept).toBeGreaterThan(0)
-      if (!Array.isArray(written[0])) expect(value).toContain(answers[field])
-      return undefined
+      for (const application of [ready, unreported]) {
+        const { answers } = checkForm(forms[screen], input, { today: sampleDay, application })
+        if (answers[field] === undefined) continue
+        const written = under(write(application, answers, sampleTime), kept)
+        const value = Array.isArray(written[0]) ? written[0] : written
+        expect(value.length, kept).toBeGreaterThan(0)
+        if (!Array.isArray(written[0])) expect(value).toContain(answers[field])
+        return undefined
+      }
     }
     throw new Error(`${screen} ${field} is never asked`)
   })

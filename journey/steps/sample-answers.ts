@@ -66,7 +66,7 @@ export const sampleAnswers: Readonly<Record<AskingScreen, Answers>> = {
     incomeRange: 'FROM_75000',
     isBankDirector: 'N',
   },
-  'confirm-home-address': { addressChoice: '0', referralCode: '', pincodeConfirmed: '' },
+  'confirm-home-address': { pincode: home.pincode, addressChoice: '0', referralCode: '', pincodeConfirmed: '' },
   'home-address': { ...home, pincodeConfirmed: '' },
   'verify-ts': { tsOTP: '4829' },
   'office-address': { ...home, addressLine1: '4 Tech Park', pincodeConfirmed: '' },

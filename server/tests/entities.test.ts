@@ -7,6 +7,7 @@ import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import {
   acceptOffer,
+  announceEnquiry,
   asha,
   askDecision,
   begin,
@@ -80,6 +81,7 @@ test('the home address that the credit report names is stored whole, and no call
   const same = new Applicant({ ...applicant.settings, mobileNumber: '9812345679' })
   await begin(same)
   await giveDetails(same, { ...asha, panNumber: 'ABCPK1237F', emailId: 'masked@example.com' })
+  await announceEnquiry(same)
   const checked = await need(same.client.call(calls.bureauCheck, {}))
   same.see(checked.application)
   const reported = await storedOf('9812345679')

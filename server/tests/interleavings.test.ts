@@ -118,7 +118,9 @@ function nextStep(applicant: Applicant, pan: string): Promise<CallResult<unknown
     case 'confirm-home-address':
       return applicant.view?.facts.bureau
         ? applicant.act('confirm-home-address', 'submit', { addressChoice: '0' })
-        : bureau(applicant)
+        : applicant.view?.facts.enquiry?.announcedAt
+          ? bureau(applicant)
+          : applicant.act('confirm-home-address', 'pincode', { pincode: homeAddress.pincode })
     case 'home-address':
       return applicant.act('home-address', 'submit', homeAddress)
     case 'check-answers':

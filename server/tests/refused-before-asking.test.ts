@@ -116,6 +116,14 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
       facts: () => ({ bureau: undefined }),
       bank: withoutEnquiries,
     },
+    'an enquiry that was not announced': {
+      problem: 'WRONG_STATE',
+      facts: () => ({ bureau: undefined, enquiry: undefined }),
+    },
+    'an enquiry that was announced about another person': {
+      problem: 'WRONG_STATE',
+      facts: () => ({ bureau: undefined, enquiry: { for: 'another', pincode: '560001', announcedAt: 'now' } }),
+    },
   },
   breResponseDetails: {
     'the id of another application': { problem: 'NOT_FOUND', asked: { applicationId: '0'.repeat(26) } },

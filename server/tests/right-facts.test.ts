@@ -8,6 +8,7 @@ import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import {
   acceptOffer,
+  announceEnquiry,
   asha,
   askDecision,
   begin,
@@ -92,6 +93,7 @@ test('[BU-05] a third person of one day is asked about tomorrow', async () => {
   await correctPan(applicant, person, panOf(700, 740))
   await giveHomeAddress(applicant)
   await correctPan(applicant, person, panOf(600, 640))
+  await announceEnquiry(applicant)
   const before = enquiries()
   const tries = Array.from({ length: 5 }, () => applicant.client.call(calls.bureauCheck, {}))
   for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ ok: false, problem: 'bureauTomorrow' })
@@ -268,6 +270,7 @@ test(
     await begin(applicant)
     const person = { ...asha, panNumber: panOf(750, 900), emailId: `a${mobileNumber}@example.com` }
     await giveDetails(applicant, person)
+    await announceEnquiry(applicant)
     await product.dial({ systems: { bureau: { failure: '503' } } })
     expect(await applicant.client.call(calls.bureauCheck, {})).toMatchObject({ ok: false, problem: 'UNAVAILABLE' })
     await product.dial({ systems: { bureau: { failure: 'none' } } })

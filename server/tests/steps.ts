@@ -90,8 +90,15 @@ export const giveWork = (applicant: Applicant, incomeRange: string) =>
     }),
   )
 
+/** The pincode of the home, which announces the enquiry; not asked of someone about whom there is a report. */
+export async function announceEnquiry(applicant: Applicant): Promise<void> {
+  if (applicant.view?.facts.bureau === undefined)
+    await need(applicant.act('confirm-home-address', 'pincode', { pincode: homeAddress.pincode }))
+}
+
 /** The bureau, then the address: the first of the bureau's, or typed. */
 export async function giveHomeAddress(applicant: Applicant): Promise<void> {
+  await announceEnquiry(applicant)
   const { application } = await need(applicant.client.call(calls.bureauCheck, {}))
   applicant.see(application)
   if (applicant.screen === 'confirm-home-address')

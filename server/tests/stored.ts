@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Call } from '@card-journey/contract/call.ts'
+import { personKey, personOf } from '@card-journey/journey/application/person.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { rowsOfCall } from '@card-journey/journey/steps/actions.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
@@ -84,11 +86,19 @@ export async function placeAt(
   const [person] = record.applicantDetails
   // A PAN may be in one application only.
   const own = person.panNumber ? { panNumber: `ABCPS${mobileNumber.slice(-4)}K` } : {}
+  const placed: Application = {
+    ...record,
+    applicationReferenceNo: stored.id,
+    applicantDetails: [{ ...person, mobileNumber, ...own }],
+  }
+  // An enquiry that was announced to the sample's person was announced to the one with the other PAN.
+  const { enquiry } = record.facts
+  const ofPerson = enquiry?.for === personKey(personOf(record))
   const saved = await store.save({
     writer: 'job',
     applicationId: stored.id,
     version: stored.version,
-    document: { ...record, applicationReferenceNo: stored.id, applicantDetails: [{ ...person, mobileNumber, ...own }] },
+    document: ofPerson ? withFacts(placed, { enquiry: { ...enquiry, for: personKey(personOf(placed)) } }) : placed,
     audit: [],
     at: clock(),
   })

@@ -73,6 +73,8 @@ export const pageRows: Rows = {
   'brand.json retailer': brand('retailer', page('/card-details', { productLogo: 'vastra-style' })),
   'brand.json digitalAccount': brand('digitalAccount', page('/card-details', { productLogo: 'zero' })),
   'brand.json partner': brand('partner', call('getProductDetails', { productLogo: 'saathi' })),
+  'brand.json firstBureau': brand('firstBureau', consents),
+  'brand.json secondBureau': brand('secondBureau', consents),
   'brand.json networks[].code': [
     [
       ['brand.json', 'networks.2', { code: 'THIRD', name: 'Third' }],

@@ -60,6 +60,7 @@ export const decision =
     const reject = answered({ systemDecision: 'reject', rejectCode })
     const { deps, asked } = around(master, {
       ...ownReference,
+      ...consented,
       'limits.look': { allowed: false },
       'bureau.pull': answered({ found: true, addresses: [], score: 700 }),
       'decision.decide': reject,
@@ -69,7 +70,11 @@ export const decision =
 
 /** What the store is asked before a person's credit report is. */
 export const bureauEnquiry: Observer = async (master) => {
-  const { deps, asked } = around(master, { 'limits.look': { allowed: true }, 'limits.take': { allowed: false } })
+  const { deps, asked } = around(master, {
+    ...consented,
+    'limits.look': { allowed: true },
+    'limits.take': { allowed: false },
+  })
   await askBureaus(applicant, 'a', { at: noon, today }, deps)
   return asked
 }
@@ -83,6 +88,7 @@ export const bureauReport: Observer = async (master) => {
   ]
   const { deps } = around(master, {
     ...ownReference,
+    ...consented,
     'limits.look': { allowed: false },
     'bureau.pull': answered({ found: true, addresses, score: 700 }),
   })
@@ -161,4 +167,5 @@ export const consentGiven =
 
 const answered = (value: unknown) => ({ kind: 'answered', value, ms: 1 })
 
+const consented: Answers = { 'consents.of': [{ code: 'BUREAU', value: 'Y' }] }
 const ownReference: Answers = { 'providerCalls.begin': { fresh: true, reference: 'r' } }

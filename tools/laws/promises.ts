@@ -64,7 +64,6 @@ export const promises: Readonly<Record<string, Promised>> = {
   'virtual-card physical.text': delivery,
   'messages CARD_READY sms': delivery,
 
-  'confirm-home-address addressChoice.why': place,
   'congratulations delivery': place,
   'home-address lead': place,
   'detail-delivery-address heading': place,

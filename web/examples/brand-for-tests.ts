@@ -13,4 +13,6 @@ export const plainBrand: Brand = {
   retailer: both('Example Store'),
   digitalAccount: both('Example Zero'),
   partner: both('Example Mart'),
+  firstBureau: both('Example Bureau'),
+  secondBureau: both('Other Bureau'),
 }

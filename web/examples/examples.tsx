@@ -78,6 +78,8 @@ export const exampleBrand: Brand = {
   retailer: both('Example Store'),
   digitalAccount: both('Example Zero'),
   partner: both('Example Mart'),
+  firstBureau: both('Example Bureau'),
+  secondBureau: both('Other Bureau'),
 }
 
 const exampleApplication: ApplicationView = {

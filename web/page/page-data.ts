@@ -17,6 +17,8 @@ export interface Brand {
   retailer: Words
   digitalAccount: Words
   partner: Words
+  firstBureau: Words
+  secondBureau: Words
 }
 
 /** What the first HTML was rendered with; sent along, so that the browser renders the same. */
@@ -58,6 +60,7 @@ export function usePageData(): PageData {
 /** The bank's name and its partners' names in the applicant's language, for texts with `{bank}`, `{airline}`, … */
 export function brandNames(brand: Brand, language: Language) {
   const { bank, bankLegalName, airline, miles, retailer, digitalAccount, partner, helpline, helplineHours } = brand
+  const { firstBureau, secondBureau } = brand
   return {
     bank: bank[language],
     bankLegalName: bankLegalName[language],
@@ -66,6 +69,8 @@ export function brandNames(brand: Brand, language: Language) {
     retailer: retailer[language],
     digitalAccount: digitalAccount[language],
     partner: partner[language],
+    firstBureau: firstBureau[language],
+    secondBureau: secondBureau[language],
     helpline,
     helplineHours: helplineHours[language],
   }

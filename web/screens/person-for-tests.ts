@@ -81,6 +81,12 @@ export const working: Partial<ApplicationView> = {
   },
 }
 
+/** She was told which bureaus will be asked. */
+export const announced: Partial<ApplicationView> = {
+  ...working,
+  facts: { ...working.facts, enquiry: { pincode: '560001', announcedAt: '2026-11-20T11:30:00+05:30' } },
+}
+
 export const withHome: Partial<ApplicationView> = {
   ...working,
   completedScreen: 'RESIDENCE_ADDRESS_SELECTION',

@@ -7,6 +7,7 @@ export const texts = {
   notice: 'For your information.',
   version: 'Version {version}',
   read: 'Read the document',
+  bureaus: 'Bureaus, in the order in which we ask:',
   takeBack: 'Taking a consent back',
   'takeBack.text':
     'Call {helpline} ({hours}) or write to your branch. We stop using the data at once, as far as the law lets us; an open application may then end.',

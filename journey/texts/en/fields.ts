@@ -147,7 +147,8 @@ export const texts = {
   'pincode.label': 'Pincode',
   'pincode.hint': '6 digits; city and state fill in by themselves',
   'pincode.looking': 'Looking up the pincode…',
-  'pincode.filled': 'City and state are filled in.',
+  'place.label': 'city and state',
+  'place.found': 'City and state: {city}, {state}',
   'pincode.question': 'Is this pincode right?',
   'pincode.question.text':
     'We don’t deliver to {pincode}. If the pincode is right, this application ends here and you can apply again from {day}.',

@@ -146,7 +146,8 @@ export const texts = {
   'pincode.label': 'पिनकोड',
   'pincode.hint': '6 अंक; शहर और राज्य अपने आप भर जाएँगे',
   'pincode.looking': 'पिनकोड देखा जा रहा है…',
-  'pincode.filled': 'शहर और राज्य भर दिए गए हैं।',
+  'place.label': 'शहर और राज्य',
+  'place.found': 'शहर और राज्य: {city}, {state}',
   'pincode.question': 'क्या यह पिनकोड सही है?',
   'pincode.question.text':
     'हम {pincode} पर कार्ड नहीं पहुँचाते। अगर पिनकोड सही है, तो यह आवेदन यहीं समाप्त होगा और आप {day} से फिर आवेदन कर सकेंगे।',

@@ -14,7 +14,8 @@ type Report = NonNullable<Facts['bureau']>
 /**
  * Asks the first bureau, and the second when that fails or has no record (BU-05). Each enquiry is made once per
  * application, person and day, under a reference stored before it; a person that was asked about today is not asked
- * about again. `tomorrow`: the day's enquiries are used up. undefined: both bureaus failed.
+ * about again. Nobody is asked about without the recorded consent to it. `tomorrow`: the day's enquiries are used up.
+ * undefined: both bureaus failed, or there is no consent.
  */
 export async function askBureaus(
   application: Application,
@@ -23,6 +24,11 @@ export async function askBureaus(
   deps: Deps,
 ): Promise<Report | 'tomorrow' | undefined> {
   const { today } = day
+  const consents = await deps.store.consents.of(applicationId)
+  if (consents.findLast(({ code }) => code === 'BUREAU')?.value !== 'Y') {
+    deps.log.warn('no-bureau-consent', {})
+    return undefined
+  }
   if (!(await mayEnquire(application, applicationId, day, deps))) return 'tomorrow'
   const about = { for: personKey(personOf(application)), day: today }
   const asked: { first?: BureauResult; second?: BureauResult } = {}

@@ -1,15 +1,17 @@
+import { showField } from '@card-journey/ui/show-field.ts'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AddressLineField } from '../../fields/AddressLineField.tsx'
 import { PincodeField } from '../../fields/PincodeField.tsx'
 import { TextField } from '../../fields/TextField.tsx'
 import { ScreenForm } from '../../form/ScreenForm.tsx'
-import { useTexts } from '../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../texts/use-field-texts.ts'
 import { PincodeQuestion } from './PincodeQuestion.tsx'
+import { PlaceFound } from './PlaceFound.tsx'
 import { isRefused } from './use-pincode.ts'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
 import type { PincodeAnswer } from './use-pincode.ts'
+import { usePlace } from './use-place.ts'
 import type { PincodeQuestionState } from './use-pincode-question.ts'
 
 export interface AddressFormProps<Field extends string> {
@@ -22,7 +24,7 @@ export interface AddressFormProps<Field extends string> {
   actions?: ReactNode
 }
 
-/** An address to type. City and state follow from the pincode, so they are typed only if the directory has none. */
+/** An address to type. City and state follow from the pincode: typed if the directory has none, or to change them. */
 export function AddressForm<Field extends string>({
   binding,
   pincode,
@@ -31,9 +33,13 @@ export function AddressForm<Field extends string>({
   actions,
 }: AddressFormProps<Field>) {
   const field = useFieldTexts()
-  const t = useTexts('fields')
   const typed = useWatch({ control: binding.methods.control, name: 'pincode' }) ?? ''
-  const filled = pincode.state === 'served' || pincode.state === 'unserved'
+  const place = usePlace(binding.methods, pincode)
+  const change = () => {
+    place.change()
+    // The fields are there after the next render.
+    setTimeout(() => showField('city'))
+  }
   return (
     <>
       <ScreenForm binding={binding} {...(submitLabel && { submitLabel })} actions={actions}>
@@ -41,11 +47,13 @@ export function AddressForm<Field extends string>({
         <AddressLineField {...field('addressLine2')} line={2} />
         <AddressLineField {...field('landmark')} line="landmark" required={false} />
         <PincodeField {...field('pincode')} remark={isRefused(pincode) ? 'pincodeNotServiceable' : undefined} />
-        <p role="status" className="visually-hidden">
-          {pincode.state === 'looking' ? t('pincode.looking') : pincode.state === 'served' ? t('pincode.filled') : ''}
-        </p>
-        <TextField {...field('city')} input={{ readOnly: filled, autoComplete: 'address-level2' }} />
-        <TextField {...field('state')} input={{ readOnly: filled, autoComplete: 'address-level1' }} />
+        <PlaceFound looking={pincode.state === 'looking'} place={place.confirmed} change={change} />
+        {!place.confirmed && (
+          <>
+            <TextField {...field('city')} input={{ autoComplete: 'address-level2' }} />
+            <TextField {...field('state')} input={{ autoComplete: 'address-level1' }} />
+          </>
+        )}
       </ScreenForm>
       {question && <PincodeQuestion question={question} pincode={typed} />}
     </>

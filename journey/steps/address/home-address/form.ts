@@ -6,6 +6,7 @@ import { addressFrom, addressQuestions, pincodeConfirmed, readAddress } from '..
 export const homeAddress: ScreenForm<AddressField | 'pincodeConfirmed'> = {
   screen: 'home-address',
   questions: { ...addressQuestions, pincodeConfirmed },
-  read: (application) => readAddress(application, 'RESIDENCE'),
+  // The pincode was given before the bureaus were asked: nobody types it twice.
+  read: (application) => ({ pincode: application.facts.enquiry?.pincode, ...readAddress(application, 'RESIDENCE') }),
   write: (application, answers) => withAddress(application, addressFrom(application, answers, 'RESIDENCE')),
 }

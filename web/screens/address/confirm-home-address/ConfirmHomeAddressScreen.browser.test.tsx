@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { blankApplication } from '../../../engine/blank-application.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
-import { home, withHome, reported, working, message } from '../../person-for-tests.ts'
+import { servedPincode, unservedPincode } from '../../customer-for-tests.ts'
+import { announced, home, withHome, reported, working, message } from '../../person-for-tests.ts'
 import { ConfirmHomeAddressScreen } from './ConfirmHomeAddressScreen.tsx'
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -33,15 +34,45 @@ const bureau = (addresses: typeof reported) => ({
   },
 })
 
-test('entering asks for the addresses once and announces it; their houses are masked', async () => {
-  const { screen, named } = await open({ application: working, calls: bureau(reported) })
+test('[BU-05] first the pincode: the bureaus are named and none is asked', async () => {
+  const { screen, named } = await open({ application: working, calls: { getPinCodeDetails: servedPincode } })
+  await expect.element(screen.getByText(/ask Example Bureau/)).toBeVisible()
+  await expect.element(screen.getByText(/text or email you/)).toBeVisible()
+  await screen.getByLabelText(texts['pincode.label']).fill('560001')
+  await expect.element(screen.getByText('City and state: Bengaluru, Karnataka')).toBeVisible()
+  expect(named('bureauCheck')).toEqual([])
+  await screen.getByRole('button', { name: texts['pincode.submit'] }).click()
+  await expect.poll(() => named('pincode').map(({ answers }) => answers)).toMatchObject([{ pincode: '560001' }])
+})
+
+test('[PC-12] an unserved pincode is asked about before it ends the application, and no bureau is asked', async () => {
+  const { screen, named } = await open({ application: working, calls: { getPinCodeDetails: unservedPincode } })
+  const pincode = screen.getByLabelText(texts['pincode.label'])
+  await pincode.fill('744301')
+  await expect.element(screen.getByText('PinCode is not serviceable')).toBeVisible()
+  await screen.getByRole('button', { name: texts['pincode.submit'] }).click()
+  const question = screen.getByRole('dialog', { name: 'Is this pincode right?' })
+  await expect.element(question.getByText(/apply again from Thursday, 20 May 2027/)).toBeVisible()
+  await screen.getByRole('button', { name: fields['pincode.question.no'] }).click()
+  await expect.element(pincode).toHaveFocus()
+  expect(named('pincode')).toEqual([])
+  await screen.getByRole('button', { name: texts['pincode.submit'] }).click()
+  await screen.getByRole('button', { name: fields['pincode.question.yes'] }).click()
+  await expect
+    .poll(() => named('pincode').map(({ answers }) => answers))
+    .toMatchObject([{ pincode: '744301', pincodeConfirmed: 'Y' }])
+  expect(named('bureauCheck')).toEqual([])
+})
+
+test('an announced enquiry fetches the addresses once; their houses are masked', async () => {
+  const { screen, named } = await open({ application: announced, calls: bureau(reported) })
   await expect.element(screen.getByText(/4th Cross Indiranagar/)).toBeVisible()
   expect(named('bureauCheck')).toHaveLength(1)
   expect(screen.container.textContent).not.toContain(home.addressLine1)
 })
 
 test('without a usable address the applicant types one', async () => {
-  const { named } = await open({ application: working, calls: bureau([]) })
+  const { named } = await open({ application: announced, calls: bureau([]) })
   await expect.poll(() => named('next')).toHaveLength(1)
   expect(named('bureauCheck')).toHaveLength(1)
 })

@@ -1,59 +1,21 @@
-import { confirmHomeAddress } from '@card-journey/journey/steps/address/confirm-home-address/form.ts'
-import { Button } from '@card-journey/ui/Button.tsx'
-import { useWatch } from 'react-hook-form'
-import { ChoiceField } from '../../../fields/ChoiceField.tsx'
-import { ScreenForm } from '../../../form/ScreenForm.tsx'
-import { useScreenForm, type ScreenFormBinding } from '../../../form/use-screen-form.ts'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { useJourney } from '../../../engine/use-journey.ts'
-import { PincodeQuestion } from '../PincodeQuestion.tsx'
-import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
-import { usePincodeQuestion } from '../use-pincode-question.ts'
+import { ChooseAddress } from './ChooseAddress.tsx'
 import { FetchingAddresses } from './FetchingAddresses.tsx'
-import { ReferralCode } from './ReferralCode.tsx'
+import { HomePincode } from './HomePincode.tsx'
 import { useBureauAddresses } from './use-bureau-addresses.ts'
 
+/** The pincode first; then, if the bank serves it and as announced, the addresses of the credit report to choose from. */
 export function ConfirmHomeAddressScreen() {
   const t = useTexts('confirm-home-address')
-  const { act } = useJourney()
-  const { addresses, failed, again } = useBureauAddresses()
-  const binding: ScreenFormBinding<keyof typeof confirmHomeAddress.questions> = useScreenForm(confirmHomeAddress, {
-    submit: (answers) => question.guard(answers, (sent) => act('confirm-home-address', 'submit', sent)),
-  })
-  const question = usePincodeQuestion(binding, false)
-  const chosen = useWatch({ control: binding.methods.control, name: 'addressChoice' }) ?? ''
-  const another = () => act('confirm-home-address', 'another')
+  const { phase, addresses, again } = useBureauAddresses()
   return (
     <>
       <h1>{t('heading')}</h1>
-      {addresses ? (
-        <>
-          <p className="lead">{t('lead')}</p>
-          <ScreenForm
-            binding={binding}
-            actions={
-              <Button kind="secondary" busyText={t('another.busy')} onClick={another}>
-                {t('another')}
-              </Button>
-            }
-          >
-            <ChoiceField
-              name="addressChoice"
-              label={t('addressChoice.label')}
-              why={t('addressChoice.why')}
-              choices={addresses.map((address, place) => ({
-                value: String(place),
-                label: streetOf(address),
-                hint: placeOf(address),
-              }))}
-            />
-            <ReferralCode />
-          </ScreenForm>
-          <PincodeQuestion question={question} pincode={addresses[Number(chosen)]?.pincode ?? ''} change={another} />
-        </>
-      ) : (
-        <FetchingAddresses failed={failed} again={again} />
-      )}
+      {phase === 'loading' && <Skeleton shapes={['line', 'control', 'panel']} label={t('loading')} />}
+      {phase === 'pincode' && <HomePincode />}
+      {(phase === 'fetching' || phase === 'failed') && <FetchingAddresses failed={phase === 'failed'} again={again} />}
+      {phase === 'addresses' && <ChooseAddress addresses={addresses} />}
     </>
   )
 }

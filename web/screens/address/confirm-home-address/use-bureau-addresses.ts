@@ -4,22 +4,24 @@ import { ntbFrom } from '@card-journey/journey/ids/marker-groups.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 
+/** `pincode`: nothing is asked yet, and the enquiry has to be announced. `fetching`: the bureaus are being asked. */
+type Phase = 'loading' | 'pincode' | 'fetching' | 'failed' | 'addresses'
+
 /**
- * The addresses of the credit report. Entering the screen requests them once; the server makes one enquiry per
- * application and day. Without a usable entry the applicant types the address.
+ * The addresses of the credit report. Once the enquiry has been announced they are requested; the server makes one enquiry
+ * per person, application and day. Without a usable entry the applicant types the address.
  */
 export function useBureauAddresses(): {
-  addresses: readonly Address[] | undefined
-  failed: boolean
+  phase: Phase
+  addresses: readonly Address[]
   again: () => void
 } {
   const { application, ask, route, moveOn, update } = useJourney()
   const addresses = application?.facts.bureau?.addresses
   // An applicant who came here too early is led away, and the bureau is not asked.
-  const missing =
-    application !== undefined &&
-    addresses === undefined &&
-    ntbFrom('WORK_DETAILS').includes(application.completedScreen)
+  const here = application !== undefined && ntbFrom('WORK_DETAILS').includes(application.completedScreen)
+  const announced = application?.facts.enquiry?.announcedAt !== undefined
+  const missing = here && announced && addresses === undefined
   const asking = useRef(false)
   const [failed, setFailed] = useState(false)
 
@@ -41,5 +43,14 @@ export function useBureauAddresses(): {
   useEffect(() => {
     if (missing) void fetchThem()
   }, [missing, fetchThem])
-  return { addresses: addresses?.length ? addresses : undefined, failed, again: () => void fetchThem() }
+  const phase = addresses?.length
+    ? 'addresses'
+    : !here || addresses
+      ? 'loading'
+      : !announced
+        ? 'pincode'
+        : failed
+          ? 'failed'
+          : 'fetching'
+  return { phase, addresses: addresses ?? [], again: () => void fetchThem() }
 }

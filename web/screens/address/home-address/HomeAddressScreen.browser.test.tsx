@@ -38,8 +38,7 @@ async function open() {
 test('[PC-14] a served pincode fills city and state in, and the address is sent without a question', async () => {
   const { screen, sent, pincode } = await open()
   await pincode.fill('560001')
-  await expect.element(screen.getByLabelText(fields['city.label'])).toHaveValue('Bengaluru')
-  await expect.element(screen.getByLabelText(fields['state.label'])).toHaveValue('Karnataka')
+  await expect.element(screen.getByText('City and state: Bengaluru, Karnataka')).toBeVisible()
   await screen.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ pincode: '560001', city: 'Bengaluru', pincodeConfirmed: '' })
@@ -83,8 +82,22 @@ test('[VA-25, PC-12] a pincode that is in no directory says so too; city and sta
 test('[PC-14] what one pincode filled in does not stay beside another that nobody knows', async () => {
   const { screen, pincode } = await open()
   await pincode.fill('560001')
-  await expect.element(screen.getByLabelText(fields['city.label'])).toHaveValue('Bengaluru')
+  await expect.element(screen.getByText('City and state: Bengaluru, Karnataka')).toBeVisible()
   await pincode.fill('999998')
   await expect.element(screen.getByLabelText(fields['city.label'])).toHaveValue('')
   await expect.element(screen.getByLabelText(fields['state.label'])).toHaveValue('')
+})
+
+test('[PC-14] city and state are one line; "Change" opens them for typing', async () => {
+  const { screen, sent, pincode } = await open()
+  await pincode.fill('560001')
+  await expect.element(screen.getByText('City and state: Bengaluru, Karnataka')).toBeVisible()
+  await expect.element(screen.getByLabelText(fields['city.label'])).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Change: city and state' }).click()
+  const city = screen.getByLabelText(fields['city.label'])
+  await expect.element(city).toHaveFocus()
+  await city.fill('Whitefield')
+  await screen.getByRole('button', { name: 'Continue' }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ pincode: '560001', city: 'Whitefield', state: 'Karnataka' })
 })

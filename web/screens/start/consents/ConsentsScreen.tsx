@@ -13,7 +13,7 @@ import { WhatsappUpdates } from './WhatsappUpdates.tsx'
 /** What an application asks consent for, in which words, and how to withdraw each. */
 export function ConsentsScreen() {
   const t = useTexts('consents')
-  const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
+  const { helpline, helplineHours, firstBureau, secondBureau } = brandNames(usePageData().brand, useLanguage())
   const consents = useMaster(getConsentDetails, {})
   return (
     <>
@@ -25,6 +25,11 @@ export function ConsentsScreen() {
             <Panel key={code} heading={title}>
               <Stack gap={1}>
                 <p>{text}</p>
+                {code === 'BUREAU' && (
+                  <p>
+                    {t('bureaus')} {firstBureau}, {secondBureau}
+                  </p>
+                )}
                 <p className="muted small">
                   {kind === 'notice' ? t('notice') : mandatory === 'Y' ? t('needed') : t('optional')}{' '}
                   {t('version', { version })}

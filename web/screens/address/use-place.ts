@@ -1,0 +1,59 @@
+import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { FormValues } from '../../form/resolver.ts'
+import type { PincodeAnswer } from './use-pincode.ts'
+
+export interface PlaceOfForm {
+  /** City and state as one line; undefined while they have to be typed. */
+  confirmed: { city: string; state: string } | undefined
+  /** Opens city and state for typing. */
+  change: () => void
+  /** Takes the directory's city and state for the pincode. */
+  takeDirectory: () => void
+}
+
+/** Fills city and state of a form from its pincode (PC-14). They are typed if the directory has none, or by choice. */
+export function usePlace(methods: UseFormReturn<FormValues>, pincode: PincodeAnswer): PlaceOfForm {
+  const { control, getValues, setValue } = methods
+  const [city, state] = useWatch({ control, name: ['city', 'state'] })
+  const { errors, defaultValues } = useFormState({ control })
+  const [changing, setChanging] = useState(false)
+  /** The pincode that city and state were filled in for. */
+  const filledFor = useRef('')
+  const { for: code, place, state: answered } = pincode
+
+  useEffect(() => {
+    const fill = (where: { city: string; state: string }) => {
+      for (const name of ['city', 'state'] as const)
+        setValue(name, where[name], { shouldValidate: where[name] !== '', shouldDirty: true })
+    }
+    // What the record has for this pincode stays as it was typed.
+    const recorded = pincodeKind.normalise(defaultValues?.pincode ?? '') === code && getValues('city') !== ''
+    if (place && filledFor.current !== code) {
+      if (!recorded || filledFor.current !== '') {
+        fill(place)
+        setChanging(false)
+      }
+      filledFor.current = code
+    }
+    // What another pincode filled in does not belong to one that nobody knows (PC-14).
+    if (answered === 'unknown' && filledFor.current !== '' && filledFor.current !== code) {
+      fill({ city: '', state: '' })
+      filledFor.current = ''
+    }
+  }, [answered, code, defaultValues?.pincode, getValues, place, setValue])
+
+  const wrong = errors.city ?? errors.state
+  const shown = place && !changing && !wrong && filledFor.current === code && city !== '' && state !== ''
+  return {
+    confirmed: shown ? { city, state } : undefined,
+    change: () => setChanging(true),
+    takeDirectory() {
+      if (!place) return
+      setValue('city', place.city, { shouldValidate: true, shouldDirty: true })
+      setValue('state', place.state, { shouldValidate: true, shouldDirty: true })
+      setChanging(false)
+    },
+  }
+}
