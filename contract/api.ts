@@ -28,7 +28,12 @@ import { validateOTP } from './calls/apps/validateOTP.ts'
 import { breResponseDetails } from './calls/eligibility/breResponseDetails.ts'
 import { socialTrust } from './calls/eligibility/socialTrust.ts'
 import { bureauCheck } from './calls/eligibility/bureauCheck.ts'
+import { fileProcess } from './calls/document-analysis/fileProcess.ts'
+import { fileUpload } from './calls/document-analysis/fileUpload.ts'
+import { removeUpload } from './calls/document-analysis/removeUpload.ts'
+import { reportGeneration } from './calls/document-analysis/reportGeneration.ts'
 import { ckycSearch } from './calls/kyc/ckycSearch.ts'
+import { documentUploadToS3 } from './calls/kyc/documentUploadToS3.ts'
 import { vkycCallWait } from './calls/kyc/vkycCallWait.ts'
 import { vkycCustomerHandshake } from './calls/kyc/vkycCustomerHandshake.ts'
 import { vkycCustomerStatus } from './calls/kyc/vkycCustomerStatus.ts'
@@ -49,9 +54,14 @@ export const calls: readonly Call[] = [
   bureauCheck,
   breResponseDetails,
   socialTrust,
+  fileUpload,
+  removeUpload,
+  fileProcess,
+  reportGeneration,
   ckycSearch,
   aadharOTP,
   validateAadharOTP,
+  documentUploadToS3,
   getLocationDetails,
   vkycCallWait,
   vkycCustomerHandshake,

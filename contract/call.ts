@@ -47,6 +47,7 @@ export type LimitName =
   | 'otp-verify'
   | 'lookup'
   | 'save'
+  | 'upload'
   | 'decision'
   | 'reveal'
   | 'pin'

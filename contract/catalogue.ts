@@ -145,5 +145,6 @@ export const ownCalls: Readonly<Record<string, string>> = {
     'a reload of the code’s page: number, card and consents are the server’s to remember, not the browser’s',
   withdrawApplication: 'an applicant’s change of mind before the card is ordered; the specification has no call for it',
   decisionNotice: 'what an applicant is told when the application has ended, with its letter',
+  removeUpload: 'an uploaded page or month that the applicant takes back; the specification has no call for it',
   reportError: 'failures that only the browser sees',
 }

@@ -25,7 +25,19 @@ const declarations: Readonly<Record<keyof Call, (value: unknown, call: Partial<C
   request: (_, call) => isClosed(call),
   response: isSchema,
   problems: (value) => Array.isArray(value) && value.every(isProblemCode),
-  limit: one('public', 'session', 'otp-request', 'otp-verify', 'lookup', 'save', 'decision', 'reveal', 'pin', 'report'),
+  limit: one(
+    'public',
+    'session',
+    'otp-request',
+    'otp-verify',
+    'lookup',
+    'save',
+    'upload',
+    'decision',
+    'reveal',
+    'pin',
+    'report',
+  ),
   repeat: one('effect', 'read', 'reveal'),
 }
 

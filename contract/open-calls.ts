@@ -18,11 +18,7 @@ const at = (step: Step, paths: Readonly<Record<`/api/${string}`, string>>): read
 export const openCalls: readonly OpenCall[] = [
   ...at('new-to-bank paths', {
     '/api/eligibility/finalBre': '',
-    '/api/kyc/documentUploadToS3': '',
     '/api/document-analysis/initiateTransaction': '',
-    '/api/document-analysis/fileUpload': '',
-    '/api/document-analysis/fileProcess': '',
-    '/api/document-analysis/reportGeneration': '',
     '/api/document-analysis/generateLink': '',
     '/api/document-analysis/retrieveReport': '',
     '/api/document-analysis/cancelTransaction': 'an analysis left open is cancelled by a job',

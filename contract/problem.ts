@@ -32,7 +32,7 @@ export const problems = {
     when: 'The application changed since the browser read it; detail.application is the latest.',
   },
   STILL_RUNNING: { status: 409, when: 'The same transaction is still being worked on.' },
-  TOO_LARGE: { status: 413, when: 'The body is over 64 KiB.' },
+  TOO_LARGE: { status: 413, when: 'The body is over 64 KiB; of fileUpload, over 512 KiB.' },
   BAD_REQUEST: { status: 400, when: "The request does not have the call's shape." },
   FIELD_NOT_YOURS: { status: 422, when: 'A field that is not the screen’s to write; nothing was saved.' },
   FIELDS_REFUSED: { status: 422, when: 'Answers that break a rule; detail.fields has a message key for each.' },

@@ -7,6 +7,10 @@ import type { Systems } from '@card-journey/providers/systems.ts'
 import { openAtRest, type AtRest } from './at-rest.ts'
 import type { Config } from './config.ts'
 import { createServerEnvelope, type ServerEnvelope } from './http/envelope.ts'
+import type { FileChecker } from './files/file-check.ts'
+import { checkerOf } from './files/file-checker.ts'
+import type { FileStorage } from './files/file-storage.ts'
+import { openFileStorage } from './files/open-storage.ts'
 import type { Log } from './log.ts'
 import type { OpenStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
@@ -26,6 +30,10 @@ export interface Deps {
   /** `effects` keys the fingerprints of what hosts were asked about. */
   secrets: { token: Buffer; grant: Buffer; effects: Buffer }
   log: Log
+  /** Contents of uploaded files, sealed (store.files). */
+  files: FileStorage
+  /** Says of an uploaded file whether it may be kept, and how. */
+  checkFile: FileChecker
 }
 
 export interface Composed {
@@ -60,6 +68,7 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
     onCall: (call) => call.system !== 'clock' && log.info('system-call', { ...call }),
   })
   const clock = await serverClock(config, systems, log)
+  const files = await openFileStorage(config)
   return {
     store,
     deps: {
@@ -75,6 +84,8 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
         effects: keys.derive('effect-name'),
       },
       log,
+      files,
+      checkFile: checkerOf(config.fileScanner),
     },
     onMasterData: (listener) => listeners.push(listener),
     async close() {

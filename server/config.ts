@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { notificationKey } from '@card-journey/providers/notification-wire.ts'
 import { systemNames, type SystemName } from '@card-journey/providers/operation.ts'
 import * as z from 'zod'
+import { scannerOf } from './files/scanner.ts'
 import { isGuessable } from './crypto/guessable.ts'
 import { sessionLife, defaultSessionLife } from './store/session-life.ts'
 
@@ -44,6 +45,11 @@ const notificationSecrets = z
   .refine((list) => list.every(notificationKey), 'must be whsec_ and 32 to 64 bytes in base64, several by comma')
   .transform((list) => list.flatMap((one) => notificationKey(one) ?? []))
 
+/** `clamd://host:port`, `clamd:/path/of/socket`, or `command:` and a program that reads the file from its input. */
+const fileScanner = z
+  .string()
+  .refine((said) => scannerOf(said), 'must be clamd://host:port, clamd:/socket or command:/program and its arguments')
+
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be an address like postgresql://user@host/database')
 
 /** Every setting of the server: environment variables, read once, with their defaults. README lists them. */
@@ -64,6 +70,11 @@ export const serverSettings = z.looseObject({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseUrl.optional(),
   MASTER_KEY: z.string().optional(),
+  /** Uploaded files: a bucket instead of a folder. The endpoint is for another provider that speaks S3. */
+  FILES_BUCKET: z.string().optional(),
+  FILES_REGION: z.string().default('ap-south-1'),
+  FILES_ENDPOINT: hostUrl.optional(),
+  FILE_SCANNER: fileScanner.optional(),
   MASTER_DATA_DIR: z.string().optional(),
   SANDBOX_PORT: port.default(3001),
   /** Base URL of the bank's systems; each can be set alone as BANK_<SYSTEM>_URL. Default: the sandbox bank. */
@@ -118,6 +129,11 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     masterKey: env.MASTER_KEY,
     masterDataDir: env.MASTER_DATA_DIR && resolve(env.MASTER_DATA_DIR),
     filesDir: join(resolve(env.DATA_DIR), 'files'),
+    filesBucket: env.FILES_BUCKET
+      ? { bucket: env.FILES_BUCKET, region: env.FILES_REGION, endpoint: env.FILES_ENDPOINT }
+      : undefined,
+    /** Looks for viruses in every uploaded file. Without one none is looked for. */
+    fileScanner: env.FILE_SCANNER === undefined ? undefined : scannerOf(env.FILE_SCANNER),
     systemsUrl: `${bankUrl}/systems`,
     systemUrls: Object.fromEntries(
       systemNames.flatMap((system) => {

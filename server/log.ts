@@ -53,6 +53,8 @@ export const events = {
   'database-down': ['call', 'name', 'reason', 'stack'],
   ending: ['signal'],
   'etb-url-not-allowed': ['code'],
+  'file-refused': ['reason'],
+  'files-swept': ['count'],
   'job-failed': ['kind', 'name', 'reason', 'stack'],
   'jobs-not-started': ['reason'],
   listening: ['port', 'engine'],

@@ -72,7 +72,7 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
     now: deps.clock,
     handlers: jobHandlers(deps),
     retries: jobRetries,
-    daily: ['close-applications'],
+    daily: ['close-applications', 'sweep-files'],
     onError: (error, kind) =>
       log.error('job-failed', {
         kind,

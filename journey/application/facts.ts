@@ -1,5 +1,6 @@
 import type { Address } from './address.ts'
 import type { Marker } from '../ids/markers.ts'
+import type { Documents } from './documents.ts'
 import type { EndReason } from './end-reasons.ts'
 import type { YesNo } from './yes-no.ts'
 
@@ -98,6 +99,8 @@ export interface Facts {
     verifiedAt?: string
     deniedAt?: string
   }
+  /** Uploaded files, the documents made of them, and the analysis that reads them. Never their content. */
+  documents?: Documents
   /** The non-Aadhaar way: a scanned identity document was accepted. */
   scan?: { document: 'DrivingLicence' | 'Passport'; at: string }
   videoKyc?: {

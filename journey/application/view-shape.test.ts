@@ -153,6 +153,18 @@ const whole: Whole<Application> = {
       verifiedAt: at,
       deniedAt: at,
     },
+    documents: {
+      months: [
+        {
+          month: '2026-10',
+          files: [{ id: 'f1', page: 1, kind: 'pdf', pages: 2, sha256: 'a' }],
+          document: { for: 'f1', kind: 'pdf', pages: 2, sha256: 'a', documentId: 'doc-1', processedAt: at },
+        },
+      ],
+      identity: { document: 'Passport', files: [{ id: 'f2', page: 1, kind: 'jpg', pages: 1, sha256: 'b' }] },
+      analysis: { transactionId: 'P1', for: '2026-10=doc-1', askedAt: at },
+      ended: 'P0',
+    },
     scan: { document: 'Passport', at },
     videoKyc: {
       consent: { version: '1.0', at },
@@ -199,6 +211,14 @@ const hidden = [
   'facts.decision.at',
   'facts.decision.runs',
   'facts.decision.waivers[]',
+  'facts.documents.analysis.for',
+  'facts.documents.analysis.transactionId',
+  'facts.documents.ended',
+  'facts.documents.identity.files[].sha256',
+  'facts.documents.months[].document.documentId',
+  'facts.documents.months[].document.for',
+  'facts.documents.months[].document.sha256',
+  'facts.documents.months[].files[].sha256',
   'facts.ending.marker',
   'facts.enquiry.for',
   'facts.negativeCheck.excluded',

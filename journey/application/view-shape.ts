@@ -50,6 +50,27 @@ const workDetails = z.strictObject({
 
 const check = z.enum(['ok', 'failed', 'unknown'])
 
+const files = z.readonly(
+  z.array(z.strictObject({ id: z.string(), page: z.number(), kind: z.enum(['pdf', 'jpg', 'png']), pages: z.number() })),
+)
+
+const documents = z.strictObject({
+  months: z.readonly(
+    z.array(
+      z.strictObject({
+        month: z.string(),
+        files,
+        /** Made of these very files, archived and handed to the analysis. */
+        document: z.optional(
+          z.strictObject({ kind: z.enum(['pdf', 'jpg', 'png']), pages: z.number(), processedAt: z.string() }),
+        ),
+      }),
+    ),
+  ),
+  identity: z.optional(z.strictObject({ document: z.enum(['DrivingLicence', 'Passport']), files })),
+  analysis: z.optional(z.strictObject({ askedAt: text })),
+})
+
 const facts = z.strictObject({
   email: z.optional(z.strictObject({ verified: z.string(), at: z.string() })),
   pincodeRefused: z.optional(
@@ -106,6 +127,7 @@ const facts = z.strictObject({
       deniedAt: text,
     }),
   ),
+  documents: z.optional(documents),
   scan: z.optional(z.strictObject({ document: z.enum(['DrivingLicence', 'Passport']), at: z.string() })),
   videoKyc: z.optional(
     z.strictObject({

@@ -58,6 +58,13 @@ export const messageKeys = [
   'fileEmpty',
   'filePassword',
   'fileDamaged',
+  'fileActive',
+  'fileTooManyPages',
+  'fileTooManyPixels',
+  'fileUnsafe',
+  'fileAlone',
+  'filesTooMany',
+  'slipMonthRefused',
   'missingMonth',
 
   // What a host or the server said about a value

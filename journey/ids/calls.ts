@@ -35,6 +35,7 @@ export const callIds = [
   'initiateTransaction',
   'fileUpload',
   'fileProcess',
+  'removeUpload',
   'reportGeneration',
   'generateLink',
   'retrieveReport',

@@ -15,6 +15,8 @@ const perMinute: Readonly<Record<LimitName, Readonly<Record<Scope, number>>>> = 
   'otp-verify': { browser: 30, address: 300, prefix: 1500 },
   lookup: { browser: 120, address: 600, prefix: 3000 },
   save: { browser: 600, address: 3000, prefix: 15_000 },
+  // A file comes in pieces of up to 256 KiB; on a slow line in smaller ones.
+  upload: { browser: 480, address: 2400, prefix: 12_000 },
   decision: { browser: 30, address: 300, prefix: 1500 },
   reveal: { browser: 30, address: 300, prefix: 1500 },
   pin: { browser: 20, address: 300, prefix: 1500 },

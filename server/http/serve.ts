@@ -23,21 +23,20 @@ import { framesOf } from '../log.ts'
 import { issueToken, readToken } from './token.ts'
 import { warnOfUnknownMarker } from '../unknown-marker.ts'
 
-/** API bodies are small; uploads have their own limit. */
-const bodyLimit = 64 * 1024
+/** API bodies are small. A piece of a file has 256 KiB, and base64 twice on the wire: inside the body and as its envelope. */
+const bodyLimitOf = ({ limit }: Call): number => (limit === 'upload' ? 512 : 64) * 1024
 
 /** Serves every route: unwrap, limit, session, replay, guard, handle, wrap. There is no other way to a handler. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps: Deps): void {
   const limits = createRateLimits(deps.config.rateFactor)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    )
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     for (const route of routes) {
       scope.route({
         method: route.call.method,
         url: route.call.path,
+        bodyLimit: bodyLimitOf(route.call),
         handler: async (request, reply) => answer(route, request, reply, deps, limits),
       })
     }

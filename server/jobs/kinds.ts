@@ -32,6 +32,9 @@ export const jobPayloads = {
     acceptedAt: z.string(),
   }),
   'close-applications': none,
+  /** The uploaded files of an application that is over. */
+  'erase-files': none,
+  'sweep-files': none,
   'whatsapp-consent': z.strictObject({ action: z.enum(['OPTIN', 'OPTOUT']) }),
   'cancel-analysis': z.strictObject({ transactionId: z.string() }),
   'leave-queue': z.strictObject({ ticket: z.string() }),

@@ -27,7 +27,12 @@ import { validateOTP } from './apps/validateOTP.ts'
 import { breResponseDetails } from './eligibility/breResponseDetails.ts'
 import { socialTrust } from './eligibility/socialTrust.ts'
 import { bureauCheck } from './eligibility/bureauCheck.ts'
+import { fileProcess } from './document-analysis/fileProcess.ts'
+import { fileUpload } from './document-analysis/fileUpload.ts'
+import { removeUpload } from './document-analysis/removeUpload.ts'
+import { reportGeneration } from './document-analysis/reportGeneration.ts'
 import { ckycSearch } from './kyc/ckycSearch.ts'
+import { documentUploadToS3 } from './kyc/documentUploadToS3.ts'
 import { vkycCallWait } from './kyc/vkycCallWait.ts'
 import { vkycCustomerHandshake } from './kyc/vkycCustomerHandshake.ts'
 import { vkycCustomerStatus } from './kyc/vkycCustomerStatus.ts'
@@ -49,9 +54,14 @@ export const routes: readonly Route[] = [
   bureauCheck,
   breResponseDetails,
   socialTrust,
+  fileUpload,
+  removeUpload,
+  fileProcess,
+  reportGeneration,
   ckycSearch,
   aadharOTP,
   validateAadharOTP,
+  documentUploadToS3,
   getLocationDetails,
   vkycCallWait,
   vkycCustomerHandshake,

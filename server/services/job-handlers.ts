@@ -3,6 +3,8 @@ import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandlers, Retrying } from '../jobs/jobs.ts'
 import type { JobKind } from '../jobs/kinds.ts'
+import { eraseAllFiles } from './documents/erase.ts'
+import { sweepFiles } from './documents/sweep.ts'
 import { closeExpired } from './life/closing.ts'
 import { runBackOffice } from './life/back-office.ts'
 import { sendLateCode } from './sign-in/late-code.ts'
@@ -18,6 +20,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'late-code': (item) => sendLateCode(item, deps),
   'terms-copy': (item) => sendTermsCopy(item, deps),
   'close-applications': () => closeExpired(deps),
+  'erase-files': ({ applicationId }) => eraseAllFiles(applicationId, deps),
+  'sweep-files': () => sweepFiles(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
   'leave-queue': (item) => leaveQueue(item, deps),

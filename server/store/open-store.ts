@@ -10,6 +10,7 @@ import { decisionTracesOf } from './decision-traces.ts'
 import { dataKeysOf } from './data-keys.ts'
 import { draftsOf } from './drafts.ts'
 import { eq } from './drizzle.ts'
+import { filesOf } from './files.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { limitsOf } from './limits.ts'
 import { linksOf } from './links.ts'
@@ -104,6 +105,7 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
     reports: reportsOf(context),
     notices: noticesOf(context),
     contests: contestsOf(context),
+    files: filesOf(context),
     purge: (at) => purge(context, at),
   }
 }

@@ -237,3 +237,29 @@ export const contest = pgTable(
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.madeAt] })],
 )
+
+export const fileRoom = pgTable('file_room', {
+  applicationId: text('application_id').primaryKey(),
+  files: smallint().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+})
+
+export const storedFile = pgTable('stored_file', {
+  id: uuid().primaryKey(),
+  applicationId: text('application_id').notNull(),
+  uploadId: uuid('upload_id').notNull(),
+  kind: text().notNull(),
+  month: text().notNull(),
+  page: smallint().notNull(),
+  size: integer().notNull(),
+  sha256: text().notNull(),
+  state: text().$type<'receiving' | 'checking' | 'kept' | 'refused'>().notNull(),
+  received: integer().notNull().default(0),
+  /** Names in the file storage: of the pieces while it is received, then of the checked content. */
+  parts: text().array().notNull(),
+  type: text().$type<'pdf' | 'jpg' | 'png'>(),
+  pages: smallint(),
+  storedSha256: text('stored_sha256'),
+  problem: text(),
+  updatedAt: instant('updated_at').notNull(),
+})

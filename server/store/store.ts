@@ -2,6 +2,7 @@ import type { Contests, Notices, NoticeTexts } from './notice-records.ts'
 import type { Challenges } from './challenge-records.ts'
 import type { Closing } from '@card-journey/journey/rules/life/closing.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import type { Files } from './file-records.ts'
 import type {
   Aged,
   Audit,
@@ -62,6 +63,7 @@ export interface Store {
   readonly reports: Reports
   readonly notices: Notices
   readonly contests: Contests
+  readonly files: Files
   /** Deletes what is no longer needed, in small batches; run daily. */
   purge(at: number): Promise<void>
 }

@@ -21,6 +21,11 @@ import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
 import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
 import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrust.ts'
 import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
+import { fileProcess } from '@card-journey/contract/calls/document-analysis/fileProcess.ts'
+import { fileUpload } from '@card-journey/contract/calls/document-analysis/fileUpload.ts'
+import { removeUpload } from '@card-journey/contract/calls/document-analysis/removeUpload.ts'
+import { reportGeneration } from '@card-journey/contract/calls/document-analysis/reportGeneration.ts'
+import { documentUploadToS3 } from '@card-journey/contract/calls/kyc/documentUploadToS3.ts'
 import { ckycSearch } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
 import { vkycCallWait } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
 import { vkycCustomerHandshake } from '@card-journey/contract/calls/kyc/vkycCustomerHandshake.ts'
@@ -52,6 +57,11 @@ export const calls = {
   socialTrust,
   bureauCheck,
   ckycSearch,
+  documentUploadToS3,
+  fileProcess,
+  fileUpload,
+  removeUpload,
+  reportGeneration,
   vkycCallWait,
   vkycCustomerHandshake,
   vkycCustomerStatus,

@@ -16,6 +16,7 @@ const rests: Readonly<Record<string, string>> = {
   cardChoice: 'said by the applicant',
   ckyc: 'asked after the decision, when the person can’t change',
   aadhaar: 'asked after the decision; a changed gender undoes it',
+  documents: 'the files themselves; each document made of them, and each report, has a `for` of its own',
   scan: 'the document itself',
   videoKyc: 'named by its ticket',
   mpin: 'its hash is set in the same statement',

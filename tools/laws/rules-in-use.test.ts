@@ -12,6 +12,7 @@ const awaiting: Readonly<Record<string, string>> = {
   'journey/rules/credit/documents.ts documentsOutcome': 'retrieveReport',
   'journey/rules/sign-in/etb-standing.ts': 'validateDOB',
   'journey/rules/credit/final-decision.ts': 'finalBre',
+  'server/services/documents/analysis.ts reportOf': 'retrieveReport',
   'journey/fields/full-name.ts': 'customerOfferDetails',
 }
 
@@ -24,6 +25,7 @@ const others: Readonly<Record<string, string>> = {
   'web/routing/routes.ts partOf': 'the specification’s table, which laws compare with the folders',
   'server/store/schema.ts session': 'a table that only written-out SQL uses; a test compares it with the migrations',
   'server/store/schema.ts challenge': 'a table that only written-out SQL uses; a test compares it with the migrations',
+  'server/store/schema.ts fileRoom': 'a table that only written-out SQL uses; a test compares it with the migrations',
   'server/store/schema.ts challengeTarget':
     'a table that only written-out SQL uses; a test compares it with the migrations',
   'web/analytics/events.ts consentToAnalytics': 'waits for the bank’s analytics',

@@ -18,7 +18,7 @@ export const awaitedCalls: Readonly<Partial<Record<ScreenId, readonly string[]>>
 
   'address-not-available': ['addressUpdate'],
 
-  'upload-document': ['initiateTransaction', 'fileUpload', 'retrieveReport', 'cancelTransaction', 'finalBre'],
+  'upload-document': ['initiateTransaction', 'retrieveReport', 'cancelTransaction', 'finalBre'],
   'perfios-redirect': ['generateLink'],
   tcc: ['finalBre'],
 }

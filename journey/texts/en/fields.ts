@@ -55,6 +55,13 @@ const messages = {
   fileEmpty: 'This file is empty. Choose another one.',
   filePassword: 'This pdf has a password. Upload it without one.',
   fileDamaged: 'We can’t open this file. Download it again and upload the new copy.',
+  fileActive: 'This pdf contains scripts, forms or attachments. Print it to a new pdf and upload that one.',
+  fileTooManyPages: 'This pdf has too many pages. Upload the salary slip alone.',
+  fileTooManyPixels: 'This picture is too large. Take it again at a lower resolution.',
+  fileUnsafe: 'Our security check refused this file. Upload another copy.',
+  fileAlone: 'A pdf stands for the whole document. Remove the other pages first.',
+  filesTooMany: 'You have reached the limit of files. Remove one you no longer need.',
+  slipMonthRefused: 'Choose one of the past months.',
   missingMonth: 'Please upload missing month',
 
   codeRefused: 'We can’t send a code here. Please use a different one.',

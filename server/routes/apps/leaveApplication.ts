@@ -1,4 +1,5 @@
 import { leaveApplication as call } from '@card-journey/contract/calls/apps/leaveApplication.ts'
+import { withoutAnalysis } from '@card-journey/journey/application/document-changes.ts'
 import { dropOff, isScreenPath } from '@card-journey/journey/rules/life/drop-off.ts'
 import { endedCookie } from '../../http/cookie.ts'
 import { refuse, success } from '../../http/reply.ts'
@@ -16,7 +17,7 @@ export const leaveApplication = applicantRoute(
     const outbox = request.exit ? cancellationOf(application) : []
     if (outbox.length > 0) {
       await save({
-        next: { ...application, perfiosTransactionId: undefined },
+        next: withoutAnalysis(application),
         what: 'left',
         outbox,
         respond: () => ({}),

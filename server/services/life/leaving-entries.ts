@@ -13,6 +13,7 @@ export function cancellationOf(application: Application, reference?: string): Ou
 export const withdrawalEntries = (application: Application): OutboxEntry[] => [
   ...cancellationOf(application, `withdrawn-${application.applicationReferenceNo}`),
   ...givenUpPlace(application),
+  ...(application.facts.documents ? [{ kind: 'erase-files' as const }] : []),
 ]
 
 /** The video desk waits for nobody who has withdrawn. */

@@ -3,6 +3,9 @@ import { ntb } from '../../action.ts'
 
 export const actions = [
   ntb('upload-document', 'upload', ntbDocuments, 'stays', { call: 'fileUpload' }),
+  ntb('upload-document', 'process', ntbDocuments, 'stays', { call: 'fileProcess' }),
+  ntb('upload-document', 'remove', ntbDocuments, 'stays', { call: 'removeUpload' }),
+  ntb('upload-document', 'report', ntbDocuments, 'stays', { call: 'reportGeneration' }),
   ntb('upload-document', 'submit', ntbDocuments, 'outcome', { call: 'finalBre' }),
   ntb('upload-document', 'analyse', ['DELIVERY_ADDRESS_SUBMIT'], 'stays', { call: 'initiateTransaction' }),
   ntb('upload-document', 'retrieve', ['PERFIOS'], 'stays', { call: 'retrieveReport' }),

@@ -1,0 +1,78 @@
+import type { Application } from './application.ts'
+import type { ArchivedDocument, Documents, SlipMonth, UploadedFile } from './documents.ts'
+import { withFacts } from './record.ts'
+
+// A changed file voids the document that was made of the old ones, and the analysis that was given it.
+
+const documentsIn = ({ facts }: Application): Documents => facts.documents ?? { months: [] }
+
+const withDocuments = (application: Application, part: Partial<Documents>): Application =>
+  withFacts(application, { documents: { ...documentsIn(application), ...part } })
+
+const ordered = (files: readonly UploadedFile[], file: UploadedFile): UploadedFile[] =>
+  [...files.filter(({ page }) => page !== file.page), file].toSorted((a, b) => a.page - b.page)
+
+/** Gives up the analysis under way, if there is one; the next one is another transaction. */
+export function withoutAnalysis(application: Application): Application {
+  const { perfiosTransactionId: ended } = application
+  if (!ended) return application
+  return withDocuments({ ...application, perfiosTransactionId: undefined }, { analysis: undefined, ended })
+}
+
+export const slipMonthIn = (application: Application, month: string): SlipMonth | undefined =>
+  documentsIn(application).months.find((each) => each.month === month)
+
+function withMonth(application: Application, month: string, change: SlipMonth | undefined): Application {
+  const others = documentsIn(application).months.filter((each) => each.month !== month)
+  const months = change ? [...others, change].toSorted((a, b) => (a.month < b.month ? -1 : 1)) : others
+  return withDocuments(application, { months })
+}
+
+/** A month whose document the analysis has already read: a change of its files is a change of what it was asked about. */
+const beforeChange = (application: Application, month: string): Application =>
+  slipMonthIn(application, month)?.document ? withoutAnalysis(application) : application
+
+/** A page of a month's slip, in place of the one that was there. */
+export function withSlipFile(application: Application, month: string, file: UploadedFile): Application {
+  const base = beforeChange(application, month)
+  return withMonth(base, month, { month, files: ordered(slipMonthIn(base, month)?.files ?? [], file) })
+}
+
+/** Without one page of a month, or without all of it. */
+export function withoutSlipFiles(application: Application, month: string, page?: number): Application {
+  const held = slipMonthIn(application, month)
+  const files = held?.files.filter((file) => page !== undefined && file.page !== page) ?? []
+  if (!held || files.length === held.files.length) return application
+  const base = beforeChange(application, month)
+  return withMonth(base, month, files.length > 0 ? { month, files } : undefined)
+}
+
+export function withArchivedDocument(application: Application, month: string, document: ArchivedDocument): Application {
+  const held = slipMonthIn(application, month)
+  return held ? withMonth(application, month, { ...held, document }) : application
+}
+
+/** A page of the identity document. Another kind of document starts anew. */
+export function withIdentityFile(
+  application: Application,
+  document: NonNullable<Documents['identity']>['document'],
+  file: UploadedFile,
+): Application {
+  const { identity } = documentsIn(application)
+  const files = identity?.document === document ? identity.files : []
+  return withDocuments(application, { identity: { document, files: ordered(files, file) } })
+}
+
+/** Without one page of the identity document, or without all of it. */
+export function withoutIdentityFiles(application: Application, page?: number): Application {
+  const { identity } = documentsIn(application)
+  if (!identity) return application
+  const files = identity.files.filter((file) => page !== undefined && file.page !== page)
+  return withDocuments(application, { identity: files.length > 0 ? { ...identity, files } : undefined })
+}
+
+/** Ids of all files that the record has. */
+export const fileIdsIn = (application: Application): string[] => {
+  const { months, identity } = documentsIn(application)
+  return [...months.flatMap(({ files }) => files), ...(identity?.files ?? [])].map(({ id }) => id)
+}

@@ -1,0 +1,61 @@
+import type { FileType } from '../fields/file-type.ts'
+
+/** A file that was uploaded and passed every check: one page, or a whole pdf. Its content is not part of the record. */
+export interface UploadedFile {
+  id: string
+  /** Its place in the document, from 1. */
+  page: number
+  kind: FileType
+  /** How many pages it has. */
+  pages: number
+  sha256: string
+}
+
+/** A document made of those files, in the bank's archive. */
+export interface ArchivedDocument {
+  /** The files that it was made of (`filesKey`): it holds for no others. */
+  for: string
+  kind: FileType
+  pages: number
+  sha256: string
+  documentId: string
+  processedAt: string
+}
+
+export interface SlipMonth {
+  /** yyyy-MM. */
+  month: string
+  /** In the order of their pages. */
+  files: readonly UploadedFile[]
+  document?: ArchivedDocument
+}
+
+export interface Documents {
+  /** Oldest first. */
+  months: readonly SlipMonth[]
+  /** Pages of the identity document of those who don't use Aadhaar. */
+  identity?: { document: 'DrivingLicence' | 'Passport'; files: readonly UploadedFile[] }
+  /**
+   * The analysis that was asked for a report: its transaction and the documents in it (`documentsKey`). A report about
+   * other documents, or of another transaction, is none.
+   */
+  analysis?: { transactionId: string; for: string; askedAt?: string }
+  /** The last transaction that was given up: the next one is another. */
+  ended?: string
+}
+
+/** The files of one document, in order. */
+export const filesKey = (files: readonly UploadedFile[]): string => files.map(({ id }) => id).join(' ')
+
+/** The document of a month, if it was made of the files that are there now. */
+export const documentOf = ({ files, document }: SlipMonth): ArchivedDocument | undefined =>
+  document && files.length > 0 && document.for === filesKey(files) ? document : undefined
+
+/** All documents of the months, as a report would be asked about them. */
+export const documentsKey = (documents: Documents | undefined): string =>
+  (documents?.months ?? [])
+    .flatMap((each) => {
+      const document = documentOf(each)
+      return document ? [`${each.month}=${document.documentId}`] : []
+    })
+    .join(' ')

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Disk } from 'flydrive'
+
+/** Where sealed contents lie: a folder, or a bucket. Names are random and say nothing. */
+export interface FileStorage {
+  put(name: string, content: Buffer): Promise<void>
+  get(name: string): Promise<Buffer>
+  /** What is not there is gone already. */
+  remove(names: readonly string[]): Promise<void>
+  /** All names, in pages. */
+  list(): AsyncIterable<readonly string[]>
+  /** How long ago a name was written, by the clocks of machine and storage; 0 if it is gone. */
+  ageMs(name: string): Promise<number>
+}
+
+/** 128 random bits; the first two letters are its folder. */
+export function newFileName(): string {
+  const name = randomBytes(16).toString('hex')
+  return `${name.slice(0, 2)}/${name}`
+}
+
+export const storageOver = (disk: Disk): FileStorage => ({
+  put: (name, content) => disk.put(name, content),
+  get: async (name) => Buffer.from(await disk.getBytes(name)),
+  remove: async (names) => {
+    await Promise.all(names.map((name) => disk.delete(name)))
+  },
+  async *list() {
+    let page: string | undefined
+    do {
+      const found = await disk
+        .listAll('/', { recursive: true, ...(page && { paginationToken: page }) })
+        .catch(emptyIfMissing)
+      yield [...found.objects].flatMap((object) => (object.isFile ? [object.key] : []))
+      page = found.paginationToken
+    } while (page)
+  },
+  ageMs: async (name) =>
+    disk.getMetaData(name).then(
+      ({ lastModified }) => Date.now() - lastModified.getTime(),
+      () => 0,
+    ),
+})
+
+/** The folder is made by the first file. */
+function emptyIfMissing(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
+  const { cause } = error as { cause?: { code?: unknown } }
+  if (cause?.code === 'ENOENT') return { objects: [] }
+  throw error
+}

@@ -1,0 +1,63 @@
+import { fileUpload as call } from '@card-journey/contract/calls/document-analysis/fileUpload.ts'
+import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { mayUploadMonth } from '@card-journey/journey/rules/credit/documents.ts'
+import { refuse, success } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { eraseFiles } from '../../services/documents/erase.ts'
+import { fileAt, filesReplaced, givenUpAnalysis, whyNotBeside, withFile } from '../../services/documents/place-file.ts'
+import { receivePiece } from '../../services/documents/receive.ts'
+
+/** The record is saved once per file, when it is checked and kept; pieces alone leave it as it is. */
+export const fileUpload = applicantRoute(call, async (incoming, deps) => {
+  const { request, application, view, stored, at, today, save } = incoming
+  const { applicationId, kind, month = '', page, uploadId, size, sha256, offset } = request
+  if (applicationId !== stored.id) return refuse('NOT_FOUND')
+  const screen = kind === 'SALARY_SLIP' ? 'upload-document' : 'aadhaar-denied'
+  if (!mayAct(view, screen, 'upload')) return refuse('WRONG_STATE', { screen: standing(view), application: view })
+  const isMonth = kind === 'SALARY_SLIP' ? mayUploadMonth(month, today) : month === ''
+  if (!isMonth) return refuse('FIELDS_REFUSED', { fields: { month: 'slipMonthRefused' } })
+  const place = { kind, month, page }
+  const received = await receivePiece(
+    {
+      ...place,
+      applicationId: stored.id,
+      uploadId,
+      size,
+      sha256,
+      offset,
+      content: Buffer.from(request.content, 'base64'),
+      at,
+    },
+    (type) => whyNotBeside(application, place, type),
+    deps,
+  )
+  switch (received.kind) {
+    case 'received':
+      return success({ received: received.received })
+    case 'refused':
+      return refuse('FIELDS_REFUSED', { fields: { file: received.problem } })
+    case 'otherFile':
+      return refuse('BAD_REQUEST')
+    case 'tooOften':
+      return refuse('TOO_MANY', { retryAfterSeconds: Math.ceil((received.resetsAt - at) / 1000) })
+    case 'unavailable':
+      return refuse('UNAVAILABLE')
+    case 'kept':
+      break
+  }
+  const { id, kind: type, pages } = fileAt(received.file)
+  const answer = { received: size, page: { id, kind: type, pages } }
+  const next = withFile(application, received.file)
+  if (next === application) return success({ ...answer, application: view })
+  const reply = await save({
+    next,
+    again: (latest) => withFile(latest, received.file),
+    what: 'file-kept',
+    detail: { kind, type },
+    outbox: givenUpAnalysis(application, next),
+    respond: (saved) => ({ ...answer, application: saved }),
+  })
+  if (reply.ok) await eraseFiles(stored.id, filesReplaced(application, next), deps)
+  return reply
+})

@@ -1,0 +1,30 @@
+import { removeUpload as call } from '@card-journey/contract/calls/document-analysis/removeUpload.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { withoutIdentityFiles, withoutSlipFiles } from '@card-journey/journey/application/document-changes.ts'
+import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { refuse } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { eraseFiles } from '../../services/documents/erase.ts'
+import { filesReplaced, givenUpAnalysis } from '../../services/documents/place-file.ts'
+
+/** First the record forgets the file, then it is erased; what fails in between is swept. */
+export const removeUpload = applicantRoute(call, async ({ request, application, view, stored, save }, deps) => {
+  const { applicationId, month, page } = request
+  if (applicationId !== stored.id) return refuse('NOT_FOUND')
+  if (!mayAct(view, month === undefined ? 'aadhaar-denied' : 'upload-document', 'remove'))
+    return refuse('WRONG_STATE', { screen: standing(view), application: view })
+  const without = (record: Application) =>
+    month === undefined ? withoutIdentityFiles(record, page) : withoutSlipFiles(record, month, page)
+  const next = without(application)
+  const reply = await save({
+    next,
+    again: without,
+    what: 'file-removed',
+    detail: { files: filesReplaced(application, next).length },
+    outbox: givenUpAnalysis(application, next),
+    respond: (saved) => [saved],
+  })
+  if (reply.ok) await eraseFiles(stored.id, filesReplaced(application, next), deps)
+  return reply
+})
