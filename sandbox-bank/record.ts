@@ -4,7 +4,7 @@ import type { State } from './state.ts'
 export interface RecordEntry {
   at: string
   mobile: string
-  what: 'bureau' | 'decision' | 'mobile-risk' | 'screening'
+  what: 'bureau' | 'decision' | 'mobile-risk' | 'screening' | 'video-kyc'
   answer: string
 }
 

@@ -19,6 +19,10 @@ export interface Facts {
     names: 'match' | 'mismatch'
     birthDate: 'match' | 'mismatch'
   }
+  /** What the registers said about the mobile number on that day; never leaves the server. */
+  mobileRisk?: { for: string; day: string; result: 'clear' | 'high' | 'revoked' | 'unchecked' }
+  /** The registers list the number as revoked: the applicant is told so, and that a branch can continue. */
+  numberRevoked?: { at: string }
   /** Email address verified by a one-time code. */
   email?: { verified: string; at: string }
   /** Dedupe of the PAN in our own store and at the bank: for the save under way, asked again by the next, never stored. */

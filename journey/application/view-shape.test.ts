@@ -103,6 +103,8 @@ const whole: Whole<Application> = {
   facts: {
     pan: { for: 'x', status: 'valid', names: 'match', birthDate: 'match' },
     ending: { marker: 'BRE_REJECT', reason: 'income', at },
+    mobileRisk: { for: '9876543210', day: '2026-11-20', result: 'high' },
+    numberRevoked: { at },
     email: { verified: 'asha.rao@example.in', at },
     panDedupe: { for: 'x', result: 'free' },
     pincode: { for: '560001', result: 'served', city: 'Bengaluru', state: 'Karnataka' },
@@ -221,6 +223,9 @@ const hidden = [
   'facts.documents.months[].files[].sha256',
   'facts.ending.marker',
   'facts.enquiry.for',
+  'facts.mobileRisk.day',
+  'facts.mobileRisk.for',
+  'facts.mobileRisk.result',
   'facts.negativeCheck.excluded',
   'facts.negativeCheck.for',
   'facts.pan.birthDate',

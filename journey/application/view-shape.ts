@@ -73,6 +73,7 @@ const documents = z.strictObject({
 
 const facts = z.strictObject({
   email: z.optional(z.strictObject({ verified: z.string(), at: z.string() })),
+  numberRevoked: z.optional(z.strictObject({ at: z.string() })),
   pincodeRefused: z.optional(
     z.strictObject({
       type: z.enum(['RESIDENCE', 'OFFICE']),

@@ -1,4 +1,6 @@
+import { etbDetails, etbIdentity, ntbBeforeDecision, ntbIdentity, ntbReferred } from '../ids/marker-groups.ts'
 import type { BackOfficeJob } from '../ids/jobs.ts'
+import { opensCustomerFile } from '../rules/life/back-office.ts'
 import { etbOutcome, ntbOutcome, type Outcome } from '../steps/step.ts'
 
 /** What the jobs of the back office set after the applicant's last step (rulings, "who sets which marker, when"). */
@@ -47,5 +49,32 @@ export const backOfficeOutcomes: readonly Outcome<BackOfficeJob>[] = [
     ['customer-file', 'los', 'crm', 'card-host'],
     ['BCIF_PUSH', 'LOS_PUSH', 'CRM_PUSH', 'VISIONPLUS_PUSH'],
     'outcome unknown after 15 minutes; reconciliation sets the true one',
+  ),
+]
+
+/**
+ * A check that came late ends the application, wherever it is before the customer file. Apart from the others: a way out
+ * is no way on, so no rule that an application moves on may count it.
+ */
+export const lateStops: readonly Outcome<BackOfficeJob>[] = [
+  ntbOutcome(
+    'NOT_SOURCING',
+    ['mobile-check'],
+    [
+      ...ntbBeforeDecision,
+      'BRE_APPROVED',
+      ...ntbReferred,
+      'FINAL_BRE_APPROVED',
+      ...ntbIdentity,
+      'PENDING',
+      ...opensCustomerFile,
+    ],
+    'the registers answered late: the mobile number is revoked; closed at once',
+  ),
+  etbOutcome(
+    'NOT_SOURCING',
+    ['mobile-check'],
+    [...etbIdentity, 'ELIGIBLE_CARDS', 'ADDRESS_NOT_IN_BCIF', 'ADDRESS_UPDATE_PENDING', ...etbDetails],
+    'the registers answered late: the mobile number is revoked; closed at once',
   ),
 ]

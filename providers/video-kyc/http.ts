@@ -13,6 +13,7 @@ export const videoKycOverHttp = (host: Host): VideoKyc => ({
       customerName: wait.name,
       language: wait.language,
       vaultKey: wait.aadhaarReferenceKey,
+      agentNote: wait.note,
       udc: wait.udc,
     }),
     (ticket) => ticket,

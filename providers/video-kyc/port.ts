@@ -7,6 +7,8 @@ export interface CallWait {
   /** Language of the call: en, hi, … */
   language: string
   aadhaarReferenceKey?: string
+  /** For the agent alone: what the registers say about the mobile number, if it is not an ordinary one. */
+  note?: 'MOBILE_HIGH_RISK' | 'MOBILE_NOT_CHECKED'
   /** Unique device check: ok, failed or unknown for each item (VK-12). */
   udc: Readonly<Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', 'ok' | 'failed' | 'unknown'>>
 }

@@ -16,6 +16,7 @@ export const callWait = defineOperation({
     customerName: line,
     language: code,
     vaultKey: z.optional(id),
+    agentNote: z.optional(z.enum(['MOBILE_HIGH_RISK', 'MOBILE_NOT_CHECKED'])),
     udc: z.strictObject({ browser: check, camera: check, microphone: check, light: check, bandwidth: check }),
   }),
   response: tolerantObject({ ticket: id, place: count, estimateSeconds: count, expiresAt: instant }),

@@ -60,8 +60,9 @@ export function videoKyc({ bank, serve }: SystemHost): void {
     return { place: 1, estimateSeconds: Math.max(0, remaining) }
   }
 
-  serve(wire.callWait, ({ applicationId, mobileNumber }) => {
+  serve(wire.callWait, ({ applicationId, mobileNumber, agentNote }) => {
     if (personOf(mobileNumber)?.videoKyc === 'noAgent') return { refuse: 'NO_AGENT' }
+    if (agentNote) bank.record.note(mobileNumber, 'video-kyc', `note for the agent: ${agentNote}`)
     const held = find(latest.get(applicationId) ?? '')
     const open = 'ticket' in held && ['waiting', 'ringing', 'inCall'].includes(statusOf(held)) ? held : undefined
     const ticket = open ?? {

@@ -16,6 +16,7 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   },
   'erase-files': { kind: 'erase-files' },
   'sweep-files': { kind: 'sweep-files' },
+  'mobile-check': { kind: 'mobile-check', payload: { unansweredOn: '2026-11-20' } },
   'close-applications': { kind: 'close-applications' },
   'whatsapp-consent': { kind: 'whatsapp-consent', payload: { action: 'OPTIN' } },
   'cancel-analysis': { kind: 'cancel-analysis', payload: { transactionId: 'p1' } },

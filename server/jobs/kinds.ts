@@ -31,6 +31,8 @@ export const jobPayloads = {
     language: z.string(),
     acceptedAt: z.string(),
   }),
+  /** The registers of mobile numbers did not answer on that day, when the application was created. */
+  'mobile-check': z.strictObject({ unansweredOn: z.string() }),
   'close-applications': none,
   /** The uploaded files of an application that is over. */
   'erase-files': none,

@@ -1,10 +1,12 @@
 import { messageTemplate } from '@card-journey/bank/find.ts'
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandlers, Retrying } from '../jobs/jobs.ts'
 import type { JobKind } from '../jobs/kinds.ts'
 import { eraseAllFiles } from './documents/erase.ts'
 import { sweepFiles } from './documents/sweep.ts'
+import { checkMobileLater } from './identity/mobile-risk.ts'
 import { closeExpired } from './life/closing.ts'
 import { runBackOffice } from './life/back-office.ts'
 import { sendLateCode } from './sign-in/late-code.ts'
@@ -19,6 +21,9 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   message: (item) => messageApplicant(item, deps),
   'late-code': (item) => sendLateCode(item, deps),
   'terms-copy': (item) => sendTermsCopy(item, deps),
+  'mobile-check': async ({ applicationId }) => {
+    if (applicationId) await checkMobileLater(applicationId, deps)
+  },
   'close-applications': () => closeExpired(deps),
   'erase-files': ({ applicationId }) => eraseAllFiles(applicationId, deps),
   'sweep-files': () => sweepFiles(deps),
@@ -44,7 +49,7 @@ async function messageApplicant({ reference, applicationId, payload }: Job<'mess
     to: document.applicantDetails[0].mobileNumber,
     language: document.facts.aadhaar?.consentLanguage ?? 'en',
     values: {
-      reference: document.applicationNumber ?? '',
+      reference: quotedReference(document),
       productName: document.productName,
       lastFour: document.facts.card?.last4 ?? '',
       link: `${deps.config.publicUrl}${screenPaths['verify-application']}`,

@@ -29,8 +29,8 @@ export const closeApplication =
     const rows = await context.database.run(closing, {
       applicationId,
       version,
-      // An expired application stays open while a live session holds it.
-      evenHeld: why !== 'expired',
+      // Such an application stays open while a live session holds it.
+      evenHeld: why !== 'expired' && why !== 'numberRevoked',
       ...cutOffs(context.sessionLife, at),
       why,
       at: new Date(at),

@@ -13,6 +13,8 @@ const perishable: readonly { table: string; column: string; afterMs: number; and
     afterMs: 2 * day,
     and: '(locked_until is null or locked_until < $1)',
   },
+  // Enquiries about mobile numbers, made before there is an application.
+  { table: 'provider_call', column: 'begun_at', afterMs: 30 * day, and: "application_id like 'mobile-%'" },
   { table: 'limit_window', column: 'resets_at', afterMs: 0 },
   { table: 'session', column: 'created_at', afterMs: 30 * day },
   { table: 'link', column: 'expires_at', afterMs: 30 * day },

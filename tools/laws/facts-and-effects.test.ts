@@ -4,6 +4,7 @@ import { isTest, sourceFiles, textOf } from './tree.ts'
 /** Facts without a `for`, and why no changed answer can make them false (ADR 0020). */
 const rests: Readonly<Record<string, string>> = {
   email: '`verified` is the address itself',
+  numberRevoked: 'ended the application',
   pincodeRefused: 'ended the application',
   decision: 'saved under the version that it was asked about; answers under it can’t change afterwards',
   securedProduct: 'a copy of master data at the moment of acceptance',

@@ -18,8 +18,12 @@ const emailCode = { keptBy: 'call generateEmailOTP', test: `${late}the code of a
 const cardReady = { keptBy: 'job message CARD_READY', test: `${kept}and the card comes` }
 const secondLook = { keptBy: 'job back-office VKYC_VERIFIED', test: `${kept}the representative approves` }
 const review = { keptBy: 'job message APPLICATION_REJECTED', test: `${kept}the review in the CRM rejects` }
+const branch = {
+  keptBy: 'job message VISIT_BRANCH',
+  test: 'server/tests/mobile-risk.test.ts: a number that turns out to be revoked',
+}
 /** "News of your application": each end of it that the back office brings, and what comes before a second look. */
-const news = { allOf: [cardReady, review, secondLook] }
+const news = { allOf: [cardReady, review, secondLook, branch] }
 const termsCopy = { keptBy: 'job terms-copy TERMS_COPY', test: `${kept}the representative approves` }
 const whatsApp = { keptBy: 'job message CARD_READY', test: `${kept}the representative approves` }
 const delivery = { keptBy: 'rule deliveryDay', test: 'journey/rules/address/delivery-day.test.ts: arrives by' }

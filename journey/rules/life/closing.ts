@@ -4,7 +4,7 @@ import { blockedUntil } from './rejection-block.ts'
 import { cardOrdered } from './withdrawal.ts'
 
 /** Why an application was closed, for the audit. `withdrawn`: by the applicant. */
-export type Closing = 'blockOver' | 'expired' | 'withdrawn'
+export type Closing = 'blockOver' | 'expired' | 'withdrawn' | 'numberRevoked'
 
 export interface ClosingSettings {
   blockDays: number
@@ -32,20 +32,22 @@ export const lastingMarkers: readonly Marker[] = [
 /**
  * Whether an open application has expired (rulings, section 8): a rejected one when its block is over; any other that
  * waits for the applicant, or has ended without a block, after `expiryDays` without a saved answer. From then on PAN
- * and mobile are free again. `savedAt`: the last save, ISO.
+ * and mobile are free again. One that ended because its number is revoked blocks nobody: the number may have an honest
+ * owner soon. `savedAt`: the last save, ISO.
  */
 export function closingOf(
   application: {
     completedScreen: Marker
     rejectedDate?: string
     approvedDate?: string
-    facts: { terms?: unknown; ending?: { at: string } }
+    facts: { terms?: unknown; numberRevoked?: unknown; ending?: { at: string } }
   },
   savedAt: string,
   today: Day,
   { blockDays, expiryDays }: ClosingSettings,
 ): Exclude<Closing, 'withdrawn'> | undefined {
   const { completedScreen, rejectedDate, approvedDate, facts } = application
+  if (facts.numberRevoked) return 'numberRevoked'
   if (approvedDate || facts.terms || lastingMarkers.includes(completedScreen)) return undefined
   if (rejectedDate) return blockedUntil(rejectedDate, today, blockDays) === undefined ? 'blockOver' : undefined
   // What is saved after the end (a question about it) doesn't put the closing off.

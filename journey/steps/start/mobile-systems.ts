@@ -13,4 +13,5 @@ export const mobileSystems: readonly BankSystem[] = [
   'cardHost',
   'los',
   'crm',
+  'mobileRisk',
 ]

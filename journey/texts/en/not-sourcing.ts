@@ -1,4 +1,12 @@
 export const texts = {
   title: 'Your application',
   heading: 'We can’t take this application',
+  'number.heading': 'We can’t continue with this number online',
+  'number.lead':
+    'India’s register of mobile numbers lists {number} as disconnected. If you got this number recently, a branch can check that with you and take your application.',
+  'number.bring': 'What to bring',
+  'number.bring.pan': 'Your PAN card',
+  'number.bring.bill': 'Proof that the number is yours, such as a bill or the SIM card’s papers',
+  'number.help': 'To find a branch, call {helpline}, {hours}. The call is free.',
+  'number.other': 'Use another number',
 } as const satisfies Record<string, string>

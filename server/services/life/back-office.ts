@@ -12,6 +12,7 @@ import type { StoredApplication } from '../../store/store.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import { customerFileOf } from './customer-file.ts'
 import { effectOnce, onceInItsLife } from '../effect-once.ts'
+import { knownMobileRisk, mobileRiskFact, stopForRevokedNumber } from '../identity/mobile-risk.ts'
 import { newsOf } from '../messages/news.ts'
 
 /** What a job of the back office is about. */
@@ -34,7 +35,7 @@ export const awaitsBank = (marker: Marker): boolean => steps[marker] !== undefin
  * What one step found: the changed record and whether another step follows; `wait`: nothing yet, look again later;
  * `end`. If a host fails, the marker stays (rulings, person …17) and the job retries until it works.
  */
-type Step = { next: Application } | 'wait' | 'end'
+type Step = { next: Application; closes?: true } | 'wait' | 'end'
 
 /**
  * One step of the bank's follow-up of a new-to-bank application: customer file, then the loan system or the review,
@@ -62,6 +63,7 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
     applicationId,
     version: stored.version,
     document: step.next,
+    ...(step.closes && { state: 'closed' }),
     audit: [{ what: 'back-office', detail: { marker: completedScreen } }],
     outbox: [nextStep(completedScreen), ...newsOf(look.marker, completedScreen)],
     at,
@@ -76,7 +78,13 @@ type Work = (stored: StoredApplication, at: number, now: string, deps: Deps) => 
 
 const noStep: Work = async () => 'end'
 
-const openFile: Work = async ({ id, document }, at, now, deps) => {
+/** The customer file is the last moment before a card: no check may still be open there. */
+const openFile: Work = async (stored, at, now, deps) => {
+  const { id, document } = stored
+  const risk = await knownMobileRisk(document, at, deps)
+  if (risk === 'unchecked') return 'wait'
+  if (risk === 'revoked') return { next: stopForRevokedNumber(document, at, now), closes: true }
+  const checked = withFacts(document, mobileRiskFact(document.applicantDetails[0].mobileNumber, at, risk))
   const answer = await effectOnce(
     deps,
     { applicationId: id, system: 'core-bank', intent: 'customer-file', about: onceInItsLife },
@@ -88,7 +96,7 @@ const openFile: Work = async ({ id, document }, at, now, deps) => {
   return {
     next: setMarkerAfter(
       'customer-file',
-      { ...document, applicationNumber: answer.value.applicationNumber },
+      { ...checked, applicationNumber: answer.value.applicationNumber },
       'BCIF_INIT',
       now,
     ),

@@ -6,6 +6,7 @@ const news: Partial<Record<Marker, string>> = {
   VISIONPLUS_APPROVED: 'CARD_READY',
   LOS_REJECT: 'APPLICATION_REJECTED',
   CRM_REJECT: 'APPLICATION_REJECTED',
+  NOT_SOURCING: 'VISIT_BRANCH',
 }
 
 /** The same after a call that could not verify the applicant: the screens promise the result of the second look. */
@@ -16,6 +17,6 @@ const afterPending: Partial<Record<Marker, string>> = {
 
 /** The messages for a move, each once per application. */
 export function newsOf(from: Marker, to: Marker): OutboxEntry[] {
-  const template = (from === 'PENDING' ? afterPending : news)[to]
+  const template = (from === 'PENDING' ? { ...news, ...afterPending } : news)[to]
   return template ? [{ kind: 'message', reference: template, payload: { template } }] : []
 }

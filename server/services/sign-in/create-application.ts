@@ -4,13 +4,15 @@ import type { RequestOf } from '@card-journey/contract/call.ts'
 import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import type { MobileRisk } from '@card-journey/journey/rules/identity/mobile-risk.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { isRestricted } from '@card-journey/journey/rules/product/restricted-products.ts'
 import { dedupeOutcome, type DedupeOutcome } from '@card-journey/journey/rules/sign-in/dedupe.ts'
-import type { Deps } from '../../compose.ts'
+import { todayOf, type Deps } from '../../compose.ts'
 import type { Save, Session, StoredApplication } from '../../store/store.ts'
 import { consentEntries, outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
 import type { Moment } from '../held-application.ts'
+import { mobileRiskFact, askMobileRisk } from '../identity/mobile-risk.ts'
 import { closeIfExpired } from '../life/closing.ts'
 import { unfitCard } from '../product/card-fit.ts'
 import { chosenCard, type ChosenCard } from '../product/chosen-card.ts'
@@ -92,17 +94,21 @@ export async function createApplication(
   const { customerType } = dedupe
   const unfit = unfitCard(masterData(), request, { customerType })
   if (unfit) return { kind: 'unfit', unfit }
+  const { mobileNumber } = session
+  const mobileRisk = await askMobileRisk(mobileNumber, at, deps)
 
   const input = {
     sessionId: session.id,
-    document: documentOf(
-      request,
-      chosenCard(product, policy, fee),
-      dedupe,
-      known.value.customerKnown,
-      session.mobileNumber,
+    document: withMobileRisk(
+      documentOf(request, chosenCard(product, policy, fee), dedupe, known.value.customerKnown, mobileNumber),
+      mobileRisk,
+      at,
+      now,
     ),
-    audit: [{ what: 'created', detail: { productCode: product.productCode, customerType } }],
+    audit: [{ what: 'created', detail: { productCode: product.productCode, customerType, mobileRisk } }],
+    ...(mobileRisk === 'unchecked' && {
+      outbox: [{ kind: 'mobile-check' as const, payload: { unansweredOn: todayOf(at) } }],
+    }),
     consents: consentEntries(request.consent, request.language ?? 'en', masterData()),
     idempotency,
     at,
@@ -145,4 +151,17 @@ function documentOf(
           }
         : {},
   }
+}
+
+/** A revoked number ends here, at a screen that leads to a branch; it is closed before anybody else needs the number. */
+function withMobileRisk(
+  { facts, ...document }: ReturnType<typeof documentOf>,
+  result: MobileRisk,
+  at: number,
+  now: string,
+) {
+  const [{ mobileNumber }] = document.applicantDetails
+  const known = { ...facts, ...mobileRiskFact(mobileNumber, at, result) }
+  if (result !== 'revoked') return { ...document, facts: known }
+  return { ...document, completedScreen: 'NOT_SOURCING' as const, facts: { ...known, numberRevoked: { at: now } } }
 }

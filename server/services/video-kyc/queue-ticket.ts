@@ -1,9 +1,11 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
+import { agentNoteOf } from '@card-journey/journey/rules/identity/mobile-risk.ts'
 import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import type { CallWait, QueueTicket } from '@card-journey/providers/video-kyc/port.ts'
 import type { Deps } from '../../compose.ts'
 import { effectOnce } from '../effect-once.ts'
+import { knownMobileRisk } from '../identity/mobile-risk.ts'
 
 /** Upper bound on expired tickets whose save was lost; more than an applicant can lose. */
 const lostTickets = 10
@@ -30,13 +32,15 @@ export async function takeTicket(
     language: aadhaar?.consentLanguage ?? 'en',
     aadhaarReferenceKey: aadhaar?.referenceKey,
   }
+  // Beside what names the ticket: a register that answers meanwhile makes no second one.
+  const note = agentNoteOf(await knownMobileRisk(application, at, deps))
   let after = videoKyc?.ticket ?? videoKyc?.endedTicket
   for (let lost = 0; ; lost++) {
     const answer = await effectOnce(
       deps,
       { applicationId, system: 'video-kyc', intent: 'wait', about: { ...asked, after } },
       deps.systems.videoKyc.callWait,
-      { ...asked, udc },
+      { ...asked, udc, note },
       // A desk without an agent may have one a minute later.
       { at, isUsable: ({ kind }) => kind === 'answered' },
     )

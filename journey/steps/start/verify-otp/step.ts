@@ -9,5 +9,7 @@ export const verifyOtp = askingStep(form, [], {
   outcomes: [
     ntbOutcome('VERIFY_MOBILE', ['createApplication'], ['none'], 'created after OTP and dedupe'),
     etbOutcome('VERIFY_MOBILE', ['createApplication'], ['none'], 'created after OTP and dedupe'),
+    ntbOutcome('NOT_SOURCING', ['createApplication'], ['none'], 'the mobile number is revoked (MNRL)'),
+    etbOutcome('NOT_SOURCING', ['createApplication'], ['none'], 'the mobile number is revoked (MNRL)'),
   ],
 })

@@ -13,4 +13,12 @@ export const examples: Examples = {
   message: at({ decisionNotice: noticed({ reason: 'employer' }) }),
   loading: at({}),
   failed: at({ decisionNotice: unreachable }),
+  'revoked number': (
+    <Fixture
+      screen="not-sourcing"
+      application={{ completedScreen: 'NOT_SOURCING', facts: { numberRevoked: { at: '2026-11-20T11:00:00+05:30' } } }}
+    >
+      <NotSourcingScreen />
+    </Fixture>
+  ),
 }

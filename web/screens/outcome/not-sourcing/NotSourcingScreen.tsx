@@ -1,10 +1,14 @@
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { DecisionNotice } from '../decision/DecisionNotice.tsx'
+import { RevokedNumber } from './RevokedNumber.tsx'
 
-/** A customer or company that the bank does not accept (SC-14). */
+/** A customer, company or mobile number that the bank does not accept (SC-14). */
 export function NotSourcingScreen() {
   const t = useTexts('not-sourcing')
+  const { application } = useJourney()
+  if (application?.facts.numberRevoked) return <RevokedNumber number={application.applicantDetails[0].mobileNumber} />
   return (
     <>
       <OutcomeMark kind="info" />
