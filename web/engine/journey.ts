@@ -12,7 +12,7 @@ import type { Session } from '../session/session.ts'
 import type { SignIn } from '../sign-in/sign-in-state.ts'
 
 /** What the full-screen loader says while waiting for a host. */
-export type Waiting = 'decision' | 'bureau' | 'details' | 'card' | 'signing-in'
+export type Waiting = 'decision' | 'documents' | 'bureau' | 'details' | 'card' | 'signing-in'
 
 /** absent: no one is signed in here; idle: not loaded yet; loading; ready: `application` is set. */
 export type JourneyStatus = 'absent' | 'idle' | 'loading' | 'ready'

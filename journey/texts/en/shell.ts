@@ -57,6 +57,8 @@ export const texts = {
   'loader.wait': 'Please wait...',
   'loader.decision.heading': 'We are deciding on your application',
   'loader.decision.subheading': 'This takes up to a minute. Keep this page open.',
+  'loader.documents.heading': 'We are reading your salary slips',
+  'loader.documents.subheading': 'This usually takes under a minute. Keep this page open.',
   'loader.bureau.heading': 'We are fetching your addresses',
   'loader.bureau.subheading': 'They come from your credit report, as you allowed.',
   'loader.details.heading': 'We are checking your details',

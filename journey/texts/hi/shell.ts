@@ -56,6 +56,8 @@ export const texts = {
   'loader.wait': 'कृपया प्रतीक्षा करें...',
   'loader.decision.heading': 'हम आपके आवेदन पर निर्णय ले रहे हैं',
   'loader.decision.subheading': 'इसमें एक मिनट तक लग सकता है। यह पेज खुला रखें।',
+  'loader.documents.heading': 'हम आपकी सैलरी स्लिप पढ़ रहे हैं',
+  'loader.documents.subheading': 'इसमें आम तौर पर एक मिनट से कम लगता है। यह पेज खुला रखें।',
   'loader.bureau.heading': 'हम आपके पते ला रहे हैं',
   'loader.bureau.subheading': 'ये आपकी अनुमति से आपकी क्रेडिट रिपोर्ट से आते हैं।',
   'loader.details.heading': 'हम आपकी जानकारी जाँच रहे हैं',

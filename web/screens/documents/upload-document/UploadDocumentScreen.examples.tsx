@@ -1,34 +1,55 @@
+import { useEffect, type ReactNode } from 'react'
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { done, never, referred } from '../../customer-for-tests.ts'
+import { done, never, unreachable } from '../../customer-for-tests.ts'
+import { picture } from './picture-for-tests.ts'
+import { allSlips, oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
 import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
 
-const at = (different: Partial<FixtureProps>, accepted: readonly string[] | undefined = []) => (
-  <Fixture
-    screen="upload-document"
-    application={{ ...referred, completedScreen: 'DELIVERY_ADDRESS_SUBMIT' }}
-    {...different}
-  >
-    <UploadDocumentScreen
-      accepted={different.application === null ? undefined : accepted}
-      upload={done}
-      decide={done}
-      analyse={done}
-      retrieve={never}
-      cancel={done}
-    />
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="upload-document" application={withSlips()} {...different}>
+    <UploadDocumentScreen decide={done} analyse={done} retrieve={never} cancel={done} />
   </Fixture>
 )
-const months = ['2026-10', '2026-09', '2026-08']
-const { filled, saving, failed } = asking((different) => at(different, months), { filled: {}, refused: {} })
+
+const pdf = (name: string, content = '') => new File([`%PDF-1.7\n${content}`], name)
+const photographs = () =>
+  Promise.all(['first', 'second'].map(async (name) => new File([await picture(300, 420, name)], `${name} page.jpg`)))
+
+/** Chooses files for a month, as a person would. */
+function Choosing({ files, children }: { files: () => Promise<readonly File[]>; children: ReactNode }) {
+  useEffect(() => {
+    void files().then((chosen) => {
+      const input = document.querySelector<HTMLInputElement>('#slip-2026-10')
+      if (!input) return
+      const held = new DataTransfer()
+      for (const file of chosen) held.items.add(file)
+      input.files = held.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }, [files])
+  return children
+}
+const choosing = (files: () => Promise<readonly File[]>, different: Partial<FixtureProps> = {}) => (
+  <Choosing files={files}>{at(different)}</Choosing>
+)
+
+/** Has some of the file, and takes no more. */
+const stalled = ({ size }: { size: number }) => ({ ok: true, response: { received: Math.round(size * 0.4) } }) as const
 
 export const examples: Examples = {
-  empty: at({}),
-  filled,
-  refused: at({ pressed: true }, ['2026-10']),
-  saving,
-  failed,
-  'one there': at({}, ['2026-10']),
-  'analysis under way': at({ application: { ...referred, completedScreen: 'PERFIOS' } }),
+  ...asking(at, { filled: { application: withSlips(allSlips) }, refused: { application: withSlips(oneSlip) } }),
+  'one there': at({ application: withSlips(oneSlip) }),
+  'one month more': at({ application: withSlips({ ...allSlips, '2026-06': allSlips['2026-08'] }) }),
+  'being sent': choosing(photographs, {
+    calls: { fileUpload: stalled },
+  }),
+  photographed: choosing(photographs, { calls: uploadServer().calls }),
+  'a file refused': choosing(async () => [new File(['words'], 'letter.docx')]),
+  'a file with a password': choosing(async () => [
+    pdf('locked.pdf', `/Encrypt << /Filter /Standard /R 2 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`),
+  ]),
+  'a file did not reach us': choosing(async () => [pdf('October.pdf')], { calls: { fileUpload: unreachable } }),
+  'analysis under way': at({ application: { ...withSlips(), completedScreen: 'PERFIOS' } }),
   loading: at({ application: null }),
 }

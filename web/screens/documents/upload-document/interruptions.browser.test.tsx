@@ -1,0 +1,161 @@
+import { texts } from '@card-journey/journey/texts/en/upload-document.ts'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { noteTrouble } from '../../../engine/connection.ts'
+import { Fixture } from '../../../examples/examples.tsx'
+import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
+import { done, never } from '../../customer-for-tests.ts'
+import { halfSentOf, noteHalfSent } from './half-sent.ts'
+import { picture } from './picture-for-tests.ts'
+import { oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
+import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
+import '../../../styles/critical.css'
+
+const fileOf = (content = '%PDF-1.7\n', name = 'slip.pdf') => new File([content], name)
+const shown = (started = withSlips(), calls = {}) => (
+  <Fixture screen="upload-document" application={started} calls={{ ...uploadServer(started).calls, ...calls }}>
+    <UploadDocumentScreen decide={done} analyse={done} retrieve={never} cancel={done} />
+  </Fixture>
+)
+const october = () => page.getByRole('group', { name: 'October 2026' })
+const choose = (label: string = texts.choose) => page.getByLabelText(`${label}, October 2026`)
+
+test('without a connection a file says that it waits, and that it goes on by itself', async () => {
+  await render(shown(withSlips(), { fileUpload: undefined }))
+  await choose().upload(fileOf())
+  await expect.element(october().getByText(/^0% sent/)).toBeVisible()
+  noteTrouble('test', 'offline')
+  await expect.element(october().getByText(texts.offline, { exact: false })).toBeVisible()
+  noteTrouble('test', undefined)
+  await expect.element(october().getByText(/^0% sent/)).toBeVisible()
+})
+
+test('leaving the page asks first while a file is on its way, and not afterwards', async () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  await render(shown(withSlips(), { fileUpload: undefined }))
+  expect(leave()).toBe(false)
+  await choose().upload(fileOf())
+  await vi.waitFor(() => expect(leave()).toBe(true))
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await vi.waitFor(() => expect(leave()).toBe(false))
+})
+
+test('after a reload a half-sent file is asked for again; the browser stores nothing else about it', async () => {
+  const session = /"of":"([^"]+)"/
+  await render(
+    shown(withSlips(), {
+      fileUpload: ({ size }: { size: number }) => ({ ok: true, response: { received: size / 2 } }),
+    }),
+  )
+  await choose().upload(fileOf(undefined, 'Asha Kulkarni.pdf'))
+  await vi.waitFor(() => expect(sessionStorage.getItem('halfSent')).toContain('"2026-10":50'))
+  expect(Object.keys(sessionStorage)).toEqual(['halfSent'])
+  expect(sessionStorage.getItem('halfSent')).not.toContain('Asha')
+  const [, of = ''] = session.exec(sessionStorage.getItem('halfSent') ?? '') ?? []
+  expect(halfSentOf(of)).toEqual({ '2026-10': 50 })
+  expect(halfSentOf('another')).toEqual({})
+  noteHalfSent(of, '2026-10', undefined)
+  expect(halfSentOf(of)).toEqual({})
+  sessionStorage.clear()
+})
+
+test('a file that did not get through is sent again on a press', async () => {
+  const server = uploadServer()
+  let down = true
+  const failure = { ok: false, call: 'fileUpload', problem: 'UNAVAILABLE', detail: {}, message: '' } as const
+  await render(
+    shown(withSlips(), {
+      ...server.calls,
+      fileUpload: (piece: never) => (down ? failure : server.calls.fileUpload(piece)),
+    }),
+  )
+  await choose().upload(fileOf())
+  await expect.element(october().getByText(texts.unsent, { exact: false })).toBeVisible()
+  down = false
+  await page.getByRole('button', { name: /^Try again.*slip\.pdf, October 2026/ }).click()
+  await expect.element(october().getByText('1 page uploaded')).toBeVisible()
+})
+
+test('an upload that the server remembers, but whose page was removed, is sent under another id', async () => {
+  const server = uploadServer()
+  const ids = new Set<string>()
+  await render(
+    shown(withSlips(), {
+      ...server.calls,
+      fileUpload(piece: Parameters<typeof server.calls.fileUpload>[0]) {
+        ids.add(piece.uploadId)
+        if (ids.size > 1) return server.calls.fileUpload(piece)
+        return { ok: true, response: { received: piece.size, page: { id: 'removed', kind: 'pdf', pages: 1 } } }
+      },
+    }),
+  )
+  await choose().upload(fileOf())
+  await expect.element(october().getByText('1 page uploaded')).toBeVisible()
+  expect(ids.size).toBe(2)
+})
+
+test('a page from before the reload can be removed; choosing another has the focus', async () => {
+  await render(shown(withSlips(oneSlip)))
+  await page.getByRole('button', { name: /^Remove.*Whole slip, October 2026/ }).click()
+  await expect.element(october().getByText('Whole slip removed.', { exact: false })).toBeVisible()
+  await expect.element(choose()).toHaveFocus()
+})
+
+test('files can be dropped on a month', async () => {
+  await render(shown())
+  const drop = (type: string) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(fileOf())
+    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+    october().element().dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(drop('dragover')).toBe(true)
+  await vi.waitFor(() => expect(document.querySelector('.slip--over')).not.toBeNull())
+  drop('drop')
+  await expect.element(october().getByText('slip.pdf')).toBeVisible()
+  expect(document.querySelector('.slip--over')).toBeNull()
+})
+
+test('a photograph is shown small, and large in a dialog; its address ends with it', async () => {
+  const revoked = vi.spyOn(URL, 'revokeObjectURL')
+  const { unmount } = await render(shown())
+  await choose().upload(new File([await picture(60, 80)], 'photo.jpg'))
+  await page.getByRole('button', { name: /^View.*Page 1, October 2026/ }).click()
+  await expect
+    .element(page.getByRole('dialog').getByRole('img'))
+    .toHaveAccessibleName('Page 1 for October 2026, as you uploaded it')
+  const addresses = Array.from(document.querySelectorAll('img'), ({ src }) => src)
+  expect(addresses).toHaveLength(2)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await unmount()
+  for (const address of addresses) expect(revoked).toHaveBeenCalledWith(address)
+})
+
+test.each(['en', 'hi'] as const)(
+  'on 320 px, as at four times the size, nothing is wider than the page: %s',
+  async (language) => {
+    await page.viewport(320, 640)
+    await render(
+      <ExampleFrame language={language} theme="pvrb">
+        {shown()}
+      </ExampleFrame>,
+    )
+    const input = page.elementLocator(document.querySelector('#slip-2026-10') ?? document.body)
+    await input.upload([
+      new File([await picture(60, 80)], 'a_name_without_any_blank_that_goes_on_and_on_and_on_and_on_2026_10.jpg'),
+      new File(['words'], 'another_name_without_any_blank_that_goes_on_and_on_and_on.jpg'),
+    ])
+    await vi.waitFor(() => expect(document.querySelectorAll('.slip-page, .field__error')).toHaveLength(2))
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const small = Array.from(document.querySelectorAll('main button, main label.button'))
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && (width < 44 || height < 44))
+    expect(small).toEqual([])
+  },
+)
