@@ -3,14 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FileType } from '@card-journey/journey/fields/file-type.ts'
 import type { FileCheck } from './file-check.ts'
-import type { Inspection, ToInspect } from './inspect-worker.ts'
+import type { Inspection } from './inspect-worker.ts'
 
 const program = fileURLToPath(new URL('./inspect-worker.ts', import.meta.url))
 const packages = fileURLToPath(new URL('../../', import.meta.url))
 
 const limits = {
-  /** For starting, reading and re-encoding; then the process is killed. */
+  /** For reading and re-encoding; then the process is killed. */
   ms: 10_000,
+  /** For starting, on a busy machine; that is not the file's fault. */
+  startMs: 30_000,
   heapMegabytes: 256,
   /** All of the process's memory, with what native code takes. Watched where the system tells (Linux). */
   memoryBytes: 512 * 1024 * 1024,
@@ -25,8 +27,9 @@ const limits = {
 export async function inspectApart(type: FileType, content: Buffer): Promise<FileCheck> {
   await turn()
   try {
-    const inspection = await inInspector({ type, content })
-    if (!inspection) return { kind: 'refused', problem: 'fileDamaged' }
+    const inspection = await inInspector(type, content)
+    if (inspection === 'notStarted') return { kind: 'away' }
+    if (inspection === 'killed') return { kind: 'refused', problem: 'fileDamaged' }
     if ('problem' in inspection) return { kind: 'refused', problem: inspection.problem }
     return { kind: 'good', type, pages: inspection.pages, content: Buffer.from(inspection.content) }
   } finally {
@@ -34,9 +37,10 @@ export async function inspectApart(type: FileType, content: Buffer): Promise<Fil
   }
 }
 
-function inInspector(work: ToInspect): Promise<Inspection | undefined> {
+/** `killed`: by us or by itself, while it read the file. */
+function inInspector(type: FileType, content: Buffer): Promise<Inspection | 'killed' | 'notStarted'> {
   return new Promise((resolve) => {
-    const child = fork(program, [], {
+    const child = fork(program, [type], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1' },
@@ -45,29 +49,30 @@ function inInspector(work: ToInspect): Promise<Inspection | undefined> {
         '--permission',
         `--allow-fs-read=${packages}*`,
         // The image library is native code.
-        ...(work.type === 'pdf' ? [] : ['--allow-addons']),
-        '--disable-warning=ExperimentalWarning',
-        '--disable-warning=SecurityWarning',
+        ...(type === 'pdf' ? [] : ['--allow-addons']),
       ],
     })
-    let settled = false
-    const end = (inspection: Inspection | undefined) => {
-      if (settled) return
-      settled = true
+    let why: 'killed' | 'notStarted' = 'notStarted'
+    const end = (inspection: Inspection | 'killed' | 'notStarted' = why) => {
       clearTimeout(tooLong)
       clearInterval(watch)
       child.kill('SIGKILL')
       resolve(inspection)
     }
-    const tooLong = setTimeout(() => end(undefined), limits.ms)
+    let tooLong = setTimeout(end, limits.startMs)
     const watch = setInterval(
-      () => void memoryOf(child.pid).then((bytes) => (bytes > limits.memoryBytes ? end(undefined) : undefined)),
+      () => void memoryOf(child.pid).then((bytes) => (bytes > limits.memoryBytes ? end() : undefined)),
       100,
     )
-    child.on('message', (inspection: Inspection) => end(inspection))
-    child.on('exit', () => end(undefined))
-    child.on('error', () => end(undefined))
-    child.send(work, (error) => (error ? end(undefined) : undefined))
+    child.on('message', (said: Inspection | 'ready') => {
+      if (said !== 'ready') return end(said)
+      why = 'killed'
+      clearTimeout(tooLong)
+      tooLong = setTimeout(end, limits.ms)
+      child.send(content, (error) => (error ? end() : undefined))
+    })
+    child.on('exit', () => end())
+    child.on('error', () => end())
   })
 }
 

@@ -38,7 +38,7 @@ export async function inspectPdf(content: Uint8Array): Promise<Inspection> {
   try {
     const pdf = await task.promise
     if (pdf.numPages > maxPages) return { problem: 'fileTooManyPages' }
-    if (await acts(pdf)) return { problem: 'fileActive' }
+    if (await acts(pdf, scanned)) return { problem: 'fileActive' }
     return { pages: pdf.numPages, content }
   } catch (error) {
     return { problem: (error as Error).name === 'PasswordException' ? 'filePassword' : 'fileDamaged' }
@@ -50,7 +50,7 @@ export async function inspectPdf(content: Uint8Array): Promise<Inspection> {
 type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>
 
 /** What a scan of the bytes can't see, because it is encrypted (an owner password) or written in an unusual way. */
-async function acts(pdf: Pdf): Promise<boolean> {
+async function acts(pdf: Pdf, { opens }: { opens: boolean }): Promise<boolean> {
   const [scripts, attachments, opening, { info }] = await Promise.all([
     pdf.hasJSActions(),
     pdf.getAttachments(),
@@ -58,8 +58,8 @@ async function acts(pdf: Pdf): Promise<boolean> {
     pdf.getMetadata() as Promise<{ info: { IsXFAPresent?: boolean } }>,
   ])
   if (scripts || attachments || info.IsXFAPresent) return true
-  // To open at a certain page is no action.
-  if (opening && [...opening.keys()].some((name) => name !== 'dest')) return true
+  // To open at a certain page is no action; pdf.js does not tell of every other one.
+  if (opens ? [...(opening?.keys() ?? [])].join(' ') !== 'dest' : opening) return true
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     // Fonts, images and instructions are read here: what can't be read is damaged.

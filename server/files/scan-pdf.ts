@@ -31,7 +31,7 @@ function hasArchiveEnd(whole: string): boolean {
 
 const maxInflated = 50 * 1024 * 1024
 
-/** Names of what acts, attaches or fills itself. /OpenAction is judged by what it does, when the document is read. */
+/** Names of what acts, attaches or fills itself. What /OpenAction does is seen when the document is read (`opens`). */
 const acting =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|XFA|RichMedia|SubmitForm|ImportData|GoToE|GoToR|Rendition|Movie|Sound)(?![A-Za-z0-9])/
 
@@ -44,7 +44,7 @@ const plainNames = (whole: string): string =>
  * object names something that acts. Instructions, fonts and pictures are not searched; objects that are packed into a
  * stream are, and so is what only says that it is a stream.
  */
-export function scanPdf(content: Uint8Array): 'good' | 'active' | 'tooLarge' {
+export function scanPdf(content: Uint8Array): { opens: boolean } | 'active' | 'tooLarge' {
   const whole = text(content)
   const encrypted = /\/Encrypt(?![A-Za-z0-9])/.test(whole)
   const searched: string[] = []
@@ -63,7 +63,9 @@ export function scanPdf(content: Uint8Array): 'good' | 'active' | 'tooLarge' {
     if (stream.objects || (stream.plain && !encrypted)) searched.push(text(stream.bytes))
   }
   searched.push(whole.slice(from))
-  return searched.some((part) => acting.test(plainNames(part))) ? 'active' : 'good'
+  const names = searched.map(plainNames)
+  if (names.some((part) => acting.test(part))) return 'active'
+  return { opens: names.some((part) => /\/OpenAction(?![A-Za-z0-9])/.test(part)) }
 }
 
 interface Stream {

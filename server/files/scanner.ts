@@ -10,7 +10,7 @@ export type Scanner =
 export function scannerOf(said: string): Scanner | undefined {
   const tcp = /^clamd:\/\/([\w.-]+):(\d{1,5})$/.exec(said)
   if (tcp) return { kind: 'clamd', at: { host: tcp[1] ?? '', port: Number(tcp[2]) } }
-  const socket = /^clamd:(\/\S+)$/.exec(said)
+  const socket = /^clamd:(\/[^/\s]\S*)$/.exec(said)
   if (socket) return { kind: 'clamd', at: { path: socket[1] ?? '' } }
   const [program, ...args] = /^command:(\/.+)$/.exec(said)?.[1]?.split(' ').filter(Boolean) ?? []
   return program ? { kind: 'command', program, args } : undefined

@@ -43,7 +43,7 @@ export interface Files {
   announce(input: AnnouncedFile & { at: number }): Promise<StoredFile | 'full'>
   /** The next piece lies in the storage under that name. False if another one came first. */
   append(input: { id: string; offset: number; bytes: number; part: string; at: number }): Promise<boolean>
-  /** Takes a complete file to check it. False if another request has it: for a minute, then it may be taken again. */
+  /** Takes a complete file to check it. False if another request has it: for two minutes, then it may be taken again. */
   claim(input: { id: string; at: number }): Promise<boolean>
   /** The check could not be made: it may be claimed again at once. */
   unclaim(input: { id: string; at: number }): Promise<void>

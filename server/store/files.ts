@@ -44,7 +44,7 @@ where id = ${p.id} and state = 'receiving' and received = ${p.offset} returning 
 )
 
 /** How long one request may take to check a file. */
-const claimSeconds = 60
+const claimSeconds = 120
 
 const claimFile = statement('claim_file').with(
   { id: 'uuid', seconds: 'integer', at: 'timestamptz' },

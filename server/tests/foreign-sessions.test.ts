@@ -42,6 +42,8 @@ const belongings: Readonly<Record<string, keyof OwnIds | 'trust' | 'nobody’s'>
   requestId: 'nobody’s',
   clientId: 'nobody’s',
   sourceAppId: 'nobody’s',
+  // Of the browser's own file, looked up within the own application alone (upload-races.test.ts).
+  uploadId: 'nobody’s',
   // Proven by a code that is bound to the browser which asked for it (T3).
   emailId: 'nobody’s',
   // Entered, never looked up: UIDAI's code proves the Aadhaar's own mobile number.

@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
 // Files as applicants, and attackers, upload them; made here, so that none is kept in the repository.
@@ -84,4 +86,67 @@ export async function picture(
     },
   }).withMetadata({ orientation, exif: { IFD0: { Artist: 'Asha of Bengaluru' } } })
   return type === 'jpg' ? made.jpeg({ quality: 90 }).toBuffer() : made.png().toBuffer()
+}
+/** A stream packed so many times. */
+export function packed(content: Buffer, { times = 1, dictionary = '' } = {}): PdfObject {
+  let stream = content
+  for (let time = 0; time < times; time++) stream = deflateSync(stream)
+  return { dictionary: `/Filter [${'/FlateDecode '.repeat(times)}] ${dictionary}`, stream }
+}
+
+/** A png of any size that its header claims, with next to no content. */
+export function pngClaiming(width: number, height: number, content = deflateSync(Buffer.alloc(64))): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([latin1(type), data])
+    const frame = Buffer.alloc(named.length + 8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.set(named, 4)
+    frame.writeUInt32BE(crc32(named), named.length + 4)
+    return frame
+  }
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', content), chunk('IEND', Buffer.alloc(0))])
+}
+
+/** A zip of one file, and a comment that reaches over what follows it. */
+export function zip(content: Buffer, commentLength = 0): Buffer {
+  const sum = crc32(content)
+  const local = Buffer.alloc(30)
+  local.writeUInt32LE(0x04034b50, 0)
+  local.writeUInt32LE(sum, 14)
+  local.writeUInt32LE(content.length, 18)
+  local.writeUInt32LE(content.length, 22)
+  local.writeUInt16LE(1, 26)
+  const central = Buffer.alloc(46)
+  central.writeUInt32LE(0x02014b50, 0)
+  central.writeUInt32LE(sum, 16)
+  central.writeUInt32LE(content.length, 20)
+  central.writeUInt32LE(content.length, 24)
+  central.writeUInt16LE(1, 28)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(47, 12)
+  end.writeUInt32LE(31 + content.length, 16)
+  end.writeUInt16LE(commentLength, 20)
+  return Buffer.concat([local, latin1('a'), content, central, latin1('a'), end])
+}
+
+/** Encrypted: with a password to open it, or only one of its owner. */
+export async function lockedPdf(password: { userPassword?: string; ownerPassword: string }): Promise<Buffer> {
+  const made = await PDFDocument.load(pdf())
+  made.encrypt({ ...password, permissions: { copying: false } })
+  return Buffer.from(await made.save())
+}
+
+/** A pdf of just under, or just over, so many bytes. */
+export function pdfOf(bytes: number): Buffer {
+  const filled = (length: number) => pdf({ objects: [{ dictionary: '', stream: Buffer.alloc(length, 0x20) }] })
+  const first = filled(bytes)
+  return filled(bytes - (first.length - bytes))
 }
