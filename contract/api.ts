@@ -5,6 +5,8 @@ import { applicationDetails } from './calls/apps/applicationDetails.ts'
 import { changeCard } from './calls/apps/changeCard.ts'
 import { createApplication } from './calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
+import { remindToApply } from './calls/apps/remindToApply.ts'
+import { contestDecision } from './calls/apps/contestDecision.ts'
 import { decisionNotice } from './calls/apps/decisionNotice.ts'
 import { fetchCardCVV } from './calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from './calls/apps/fetchCardNumber.ts'
@@ -76,6 +78,8 @@ export const calls: readonly Call[] = [
   signInUnderWay,
   withdrawApplication,
   decisionNotice,
+  contestDecision,
+  remindToApply,
   mobileLinkToAadhaar,
   reportError,
 ]

@@ -146,5 +146,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   withdrawApplication: 'an applicant’s change of mind before the card is ordered; the specification has no call for it',
   decisionNotice: 'what an applicant is told when the application has ended, with its letter',
   removeUpload: 'an uploaded page or month that the applicant takes back; the specification has no call for it',
+  remindToApply: 'the day on which to apply again is said; this is its “remind me on that day”',
+  contestDecision: 'a decision may be contested before a person',
   reportError: 'failures that only the browser sees',
 }

@@ -145,6 +145,8 @@ const samples: readonly (readonly [Operation, object])[] = [
   [coreBank.bcifStatus, file],
   [crm.pushCase, { caseId: 'C1' }],
   [crm.caseStatus, { caseStatus: 'OPEN' }],
+  [crm.contestCase, { caseId: 'C1' }],
+  [crm.contestStatus, { contestStatus: 'OPEN' }],
   [
     crm.clientData,
     {

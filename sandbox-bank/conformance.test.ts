@@ -108,6 +108,7 @@ describe('crm', () => {
   crmConformance(() => sandbox.systems.crm, {
     approvedMobile: '9000000003',
     rejectedMobile: '9000000028',
+    liftedMobile: '9000000005',
     prepared: { requestId: '5f1c0c4e9a7d4b0f8a3e6d2c1b0a9f80', clientId: 'TELECALLER', mobileNumber: '9000000033' },
   })
 })

@@ -61,6 +61,7 @@ export const events = {
   'master-data-loaded': ['version'],
   'master-data-refused': ['reason'],
   'no-bureau-consent': [],
+  'contest-refused': ['reason'],
   'no-decision': ['reason'],
   notification: ['outcome', 'reference'],
   'page-not-rendered': ['url', 'reason', 'stack'],

@@ -71,6 +71,8 @@ export const policyFile = z.strictObject({
   deliveryWorkingDays: z.int().check(z.minimum(1), z.maximum(60)),
   /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
   rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
+  /** When the message goes out that somebody asked for, on the day on which to apply again. */
+  applyAgainReminderTime: z.string().check(z.regex(/^(09|1[0-7]):[0-5]\d$/, 'must be a time from 09:00 to 17:59')),
   /**
    * How soon a host that is still working on an application is asked again. A host's notification brings an extra look,
    * at most one every `betweenNotifiedSeconds`.

@@ -132,6 +132,10 @@ export interface Facts {
    * made then. `marker` says for which ending it was made.
    */
   ending?: { marker: Marker; reason: EndReason; at: string }
+  /** Asked for one message on the first day on which to apply again, as it was named then. */
+  reminder?: { day: string; askedAt: string; language: string }
+  /** Asked for a person to look again at the ending of that time; `lifted`: its block is over. */
+  contest?: { of: string; at: string; language: string; outcome?: 'stays' | 'lifted' }
   /** The applicant withdrew the application. */
   withdrawn?: { at: string }
   card?: { issuedAt?: string; last4?: string; network?: string }

@@ -16,6 +16,8 @@ export const callIds = [
   'leaveApplication',
   'withdrawApplication',
   'decisionNotice',
+  'contestDecision',
+  'remindToApply',
   'reportError',
 
   'generateEmailOTP',

@@ -1,8 +1,10 @@
 import type { Host } from '../transport.ts'
 import type { Crm } from './port.ts'
-import { caseStatus, clientData, pushCase } from './wire.ts'
+import { caseStatus, clientData, contestCase, contestStatus, pushCase } from './wire.ts'
 
 const stateOf = { OPEN: 'working', APPROVED: 'approved', REJECTED: 'rejected' } as const
+
+const contestStateOf = { OPEN: 'working', UPHELD: 'stays', LIFTED: 'lifted' } as const
 
 export const crmOverHttp = (host: Host): Crm => ({
   push: host.effect(
@@ -18,6 +20,21 @@ export const crmOverHttp = (host: Host): Crm => ({
     caseStatus,
     ({ applicationReferenceNo }: { applicationReferenceNo: string }) => ({ externalId: applicationReferenceNo }),
     (answer) => ({ state: stateOf[answer.caseStatus] }),
+  ),
+  contest: host.effect(
+    contestCase,
+    (application: { applicationReferenceNo: string; mobileNumber: string; productCode: string; words: string }) => ({
+      externalId: application.applicationReferenceNo,
+      mobileNumber: application.mobileNumber,
+      productCode: application.productCode,
+      words: application.words,
+    }),
+    () => ({ state: 'working' }),
+  ),
+  contestStatus: host.read(
+    contestStatus,
+    ({ applicationReferenceNo }: { applicationReferenceNo: string }) => ({ externalId: applicationReferenceNo }),
+    (answer) => ({ state: contestStateOf[answer.contestStatus] }),
   ),
   clientData: host.read(
     clientData,

@@ -19,6 +19,13 @@ export interface Crm {
   push: Effect<{ applicationReferenceNo: string; mobileNumber: string; productCode: string }, { state: 'working' }>
   /** Refused: NO_SUCH_APPLICATION. */
   status: Read<{ applicationReferenceNo: string }, { state: 'working' | 'approved' | 'rejected' }>
+  /** Asks a person to look again at an application that was rejected, with the applicant's own words. */
+  contest: Effect<
+    { applicationReferenceNo: string; mobileNumber: string; productCode: string; words: string },
+    { state: 'working' }
+  >
+  /** `stays`: the decision stands. `lifted`: the applicant may apply again. Refused: NO_SUCH_APPLICATION. */
+  contestStatus: Read<{ applicationReferenceNo: string }, { state: 'working' | 'stays' | 'lifted' }>
   /** Refused: CLIENT_DATA_UNKNOWN. */
   clientData: Read<{ requestId: string; clientId: string }, ClientData>
 }

@@ -19,6 +19,28 @@ export const caseStatus = defineOperation({
   response: tolerantObject({ caseStatus: oneOf(['OPEN', 'APPROVED', 'REJECTED']) }),
 })
 
+/** An applicant asks a person to look again. */
+export const contestCase = defineOperation({
+  system: 'crm',
+  path: '/contests',
+  kind: 'effect',
+  request: z.strictObject({
+    externalId: id,
+    mobileNumber: mobile,
+    productCode: code,
+    words: z.string().check(z.maxLength(2000)),
+  }),
+  response: tolerantObject({ caseId: id }),
+})
+
+export const contestStatus = defineOperation({
+  system: 'crm',
+  path: '/contests/status',
+  kind: 'read',
+  request: z.strictObject({ externalId: id }),
+  response: tolerantObject({ contestStatus: oneOf(['OPEN', 'UPHELD', 'LIFTED']) }),
+})
+
 /** The specification's client data; fields are what a telecaller entered. */
 export const clientData = defineOperation({
   system: 'crm',

@@ -71,12 +71,13 @@ export const newToBank: readonly Person[] = [
   {
     ...woman,
     mobile: '9000000005',
-    story: 'Rejected hard, with details',
+    story: 'Rejected hard, with details; asked to look again, a person lifts it',
     firstName: 'Kavita',
     lastName: 'Joshi',
     panNumber: 'BKQPJ1005E',
     dateOfBirth: '1979-09-09',
     decision: { first: { systemDecision: 'reject', rejectCode: 'HR01', details: 'Internal policy H7' } },
+    contest: 'lifted',
   },
   {
     ...man,

@@ -95,6 +95,8 @@ export interface Person {
   videoKyc?: 'decline' | 'refer' | 'noAgent'
   los?: 'reject'
   crm?: 'reject'
+  /** What a person at the bank finds who looks at a rejection again; by default it stays. */
+  contest?: 'lifted'
   cardHost?: { crashes: number } | 'refuses'
   relationship?: Relationship
   prepared?: PreparedClient

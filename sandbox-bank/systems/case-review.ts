@@ -31,6 +31,20 @@ export function caseReview({ bank, serve }: SystemHost): void {
     })
   }
 
+  const contests = bank.state.collection<Case>('contests')
+
+  serve(crm.contestCase, ({ externalId, mobileNumber }, reference) => {
+    if (!contests.get(externalId)) contests.put(externalId, { mobile: mobileNumber, pushedAt: Date.now() })
+    return { answer: { caseId: `contest-${reference}` } }
+  })
+
+  serve(crm.contestStatus, ({ externalId }) => {
+    const found = contests.get(externalId)
+    if (!found) return { refuse: 'NO_SUCH_APPLICATION' }
+    if (!bank.settled(found.pushedAt)) return { answer: { contestStatus: 'OPEN' } }
+    return { answer: { contestStatus: personOf(found.mobile)?.contest === 'lifted' ? 'LIFTED' : 'UPHELD' } }
+  })
+
   serve(crm.clientData, ({ requestId, clientId }) => {
     const person = people.find(({ prepared }) => prepared?.requestId === requestId && prepared.clientId === clientId)
     if (!person?.prepared) return { refuse: 'CLIENT_DATA_UNKNOWN' }

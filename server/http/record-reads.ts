@@ -13,6 +13,14 @@ const reads: Readonly<Record<string, { what: string; read: Read }>> = {
     what: 'decisions-read',
     read: (applicationId, { store }) => store.decisionTraces.of(applicationId),
   },
+  contest: {
+    what: 'contest-read',
+    read: async (applicationId, { store }) => (await store.contests.of(applicationId)) ?? null,
+  },
+  notice: {
+    what: 'notice-read',
+    read: async (applicationId, { store }) => (await store.notices.of(applicationId)) ?? null,
+  },
 }
 
 /**

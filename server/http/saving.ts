@@ -66,6 +66,7 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
       clearsDraft: saving.clearsDraft,
       state: saving.state,
       pinHash: saving.pinHash,
+      contest: saving.contest,
       ...(repeatable && {
         idempotency: { call: callId, transactionId, body, answer: replyOf },
       }),

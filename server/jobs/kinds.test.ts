@@ -6,6 +6,8 @@ import { isJobKind, jobPayloads, type JobKind, payloadOf } from './kinds.ts'
 const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   'back-office': { kind: 'back-office', payload: { marker: 'LOS_PUSH', looks: 2 } },
   message: { kind: 'message', payload: { template: 'CARD_READY' } },
+  'apply-again': { kind: 'apply-again', payload: { day: '2027-05-20' } },
+  contest: { kind: 'contest', payload: { of: '2026-11-20T12:00:00.000Z', looks: 2 } },
   'late-code': {
     kind: 'late-code',
     payload: { template: 'MOBILE_OTP', channel: 'sms', to: '9876543210', language: 'hi', voice: true },

@@ -16,7 +16,10 @@ export const jobPayloads = {
     /** A look beside the chain of them, because the host said that something changed: no further one follows from it. */
     notified: z.optional(z.literal(true)),
   }),
-  message: z.strictObject({ template: z.string() }),
+  /** `language`: the one in which it was asked for, where somebody asked. */
+  message: z.strictObject({ template: z.string(), language: z.optional(z.string()) }),
+  'apply-again': z.strictObject({ day: z.string() }),
+  contest: z.strictObject({ of: z.string(), looks: z.int() }),
   /** A code whose gateway was away. All but the code itself, which follows from the challenge. */
   'late-code': z.strictObject({
     template: z.string(),

@@ -3,6 +3,8 @@ import { aadharOTP } from './apps/aadharOTP.ts'
 import { applicationDetails } from './apps/applicationDetails.ts'
 import { changeCard } from './apps/changeCard.ts'
 import { createApplication } from './apps/createApplication.ts'
+import { remindToApply } from './apps/remindToApply.ts'
+import { contestDecision } from './apps/contestDecision.ts'
 import { decisionNotice } from './apps/decisionNotice.ts'
 import { dedupeWithMOBAndDOB } from './apps/dedupeWithMOBAndDOB.ts'
 import { fetchCardCVV } from './apps/fetchCardCVV.ts'
@@ -76,6 +78,8 @@ export const routes: readonly Route[] = [
   signInUnderWay,
   withdrawApplication,
   decisionNotice,
+  contestDecision,
+  remindToApply,
   mobileLinkToAadhaar,
   reportError,
 ]

@@ -17,6 +17,8 @@ export interface Change {
   clearsDraft?: { screen: string; typedAt: number }
   /** Closes the application with this save. */
   state?: 'closed'
+  /** What the applicant writes when contesting the ending that was told then (ms). */
+  contest?: { madeAt: number; words: string }
   /** The PIN that the record says is set from now on. */
   pinHash?: Buffer
 }

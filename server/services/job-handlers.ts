@@ -11,6 +11,8 @@ import { closeExpired } from './life/closing.ts'
 import { runBackOffice } from './life/back-office.ts'
 import { sendLateCode } from './sign-in/late-code.ts'
 import { gatewayReference, sendMessage } from './messages/send-message.ts'
+import { remindOfApplying } from './notice/apply-again.ts'
+import { followContest } from './notice/contest.ts'
 import { sendTermsCopy } from './consent/terms-copy.ts'
 
 /** What each outbox kind does. A handler that throws is retried; its effect happens once, by the entry's reference. */
@@ -19,6 +21,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     if (applicationId) await runBackOffice(applicationId, payload, deps)
   },
   message: (item) => messageApplicant(item, deps),
+  'apply-again': (item) => remindOfApplying(item, deps),
+  contest: (item) => followContest(item, deps),
   'late-code': (item) => sendLateCode(item, deps),
   'terms-copy': (item) => sendTermsCopy(item, deps),
   'mobile-check': async ({ applicationId }) => {
@@ -47,12 +51,13 @@ async function messageApplicant({ reference, applicationId, payload }: Job<'mess
   const message = {
     template,
     to: document.applicantDetails[0].mobileNumber,
-    language: document.facts.aadhaar?.consentLanguage ?? 'en',
+    language: payload.language ?? document.facts.aadhaar?.consentLanguage ?? 'en',
     values: {
       reference: quotedReference(document),
       productName: document.productName,
       lastFour: document.facts.card?.last4 ?? '',
       link: `${deps.config.publicUrl}${screenPaths['verify-application']}`,
+      cards: `${deps.config.publicUrl}${screenPaths.cards}`,
     },
   }
   const channels = (await wantsWhatsApp(stored.id, template, deps))

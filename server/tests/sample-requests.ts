@@ -49,6 +49,8 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   changeCard: ({ version = 1 }) => ({ productLogo: 'sarita', version }),
   withdrawApplication: () => ({}),
   decisionNotice: () => ({ language: 'en' }),
+  remindToApply: () => ({ wanted: 'Y', language: 'en' }),
+  contestDecision: () => ({ words: 'Please look again.', language: 'en' }),
   leaveApplication: () => ({ path: '/auth/personal-details', exit: false }),
   generateEmailOTP: () => ({ emailId: 'asha@example.com' }),
   validateEmailOTP: () => ({ emailId: 'asha@example.com', otp: '123456' }),

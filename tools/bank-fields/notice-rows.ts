@@ -1,5 +1,6 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
+import { reminderChange } from '@card-journey/server/services/notice/apply-again.ts'
 import { composeNotice } from '@card-journey/server/services/notice/compose-notice.ts'
 import { withEnding } from '@card-journey/server/services/notice/conclude.ts'
 import { noon, now, today } from './outside.ts'
@@ -24,6 +25,16 @@ const notice =
     }
     return composeNotice(withEnding(rejected, noon, master), noon, master)
   }
+
+/** What the store is given when a rejected applicant asks to be reminded. */
+export const reminderAsked: Observer = (master) => {
+  const rejected = withEnding({ ...applicant, completedScreen: 'BRE_REJECT', rejectedDate: now } as const, noon, master)
+  return reminderChange(
+    { application: rejected, today, now },
+    { wanted: 'Y', language: 'en' },
+    { masterData: () => master },
+  )
+}
 
 const file = 'decision-notice.json'
 const site = 'https://www.aranyabank.example/changed'

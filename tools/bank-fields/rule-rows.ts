@@ -14,6 +14,7 @@ import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { deliveryDay } from '@card-journey/journey/rules/address/delivery-day.ts'
 import { slipMonths } from '@card-journey/journey/rules/credit/documents.ts'
 import { aadhaarTriesLeft } from '@card-journey/journey/rules/identity/aadhaar.ts'
+import { reminderAsked } from './notice-rows.ts'
 import { now, today } from './outside.ts'
 import { call, type Observer } from './pages.ts'
 import { words, type Row, type Rows } from './row.ts'
@@ -190,6 +191,7 @@ export const ruleRows: Rows = {
     10,
     closing(20, { completedScreen: 'FINAL_BRE_REJECT', rejectedDate: '2026-11-01' }),
   ),
+  'policy.json applyAgainReminderTime': policy('applyAgainReminderTime', '11:30', reminderAsked),
   'policy.json backOfficeLooks.firstSeconds': policy('backOfficeLooks.firstSeconds', 7, look(0)),
   'policy.json backOfficeLooks.growth': policy('backOfficeLooks.growth', 3, look(2)),
   'policy.json backOfficeLooks.longestSeconds': policy('backOfficeLooks.longestSeconds', 99, look(50)),

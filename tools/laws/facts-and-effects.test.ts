@@ -10,6 +10,8 @@ const rests: Readonly<Record<string, string>> = {
   securedProduct: 'a copy of master data at the moment of acceptance',
   offer: 'said by the applicant',
   officeSavedAt: 'said by the applicant',
+  reminder: 'said by the applicant',
+  contest: 'of the ending that it names',
   ending: 'of the marker that it names, by the save that set it',
   withdrawn: 'the applicant’s own word about this application',
   terms: 'said by the applicant',

@@ -46,6 +46,17 @@ export const promises: Readonly<Record<string, Promised>> = {
     test: 'server/tests/new-to-bank.test.ts: takes the video call and holds a card',
   },
 
+  'ending remind.asked': {
+    keptBy: 'job apply-again APPLY_AGAIN',
+    test: 'server/tests/after-the-end.test.ts: on that day one message',
+  },
+  'ending contest.asked': {
+    allOf: [
+      { keptBy: 'job contest CONTEST_STAYS', test: 'server/tests/after-the-end.test.ts: the decision stays' },
+      { keptBy: 'job contest CONTEST_LIFTED', test: 'server/tests/after-the-end.test.ts: the block is lifted' },
+    ],
+  },
+
   'submitted late': cardReady,
   'submitted leave': cardReady,
   'submitted pending.lead': secondLook,

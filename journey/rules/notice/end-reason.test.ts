@@ -45,6 +45,11 @@ test.for<[string, Partial<Ended>, string | undefined]>([
   ['withdrawn', { completedScreen: 'INTERNAL_REJECTION', facts: { withdrawn: { at: '2026-11-19' } } }, 'withdrawn'],
   ['an excluded company', { completedScreen: 'NOT_SOURCING', workDetails: company }, 'employer'],
   ['a customer whom the bank does not take', { completedScreen: 'NOT_SOURCING' }, 'general'],
+  [
+    'a revoked mobile number',
+    { completedScreen: 'NOT_SOURCING', facts: { numberRevoked: { at: '2026-11-19' } } },
+    undefined,
+  ],
   ['the video call', { completedScreen: 'VKYC_REJECT' }, 'identity'],
   ['the loan system', { completedScreen: 'LOS_REJECT' }, 'general'],
   ['the review', { completedScreen: 'CRM_REJECT' }, 'general'],

@@ -3,8 +3,10 @@ import { Notice as Box } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { Contest } from './Contest.tsx'
 import { Letter } from './Letter.tsx'
 import { NoticePart } from './NoticePart.tsx'
+import { RemindMe } from './RemindMe.tsx'
 import { useNotice } from './use-notice.ts'
 import './decision.css'
 
@@ -41,6 +43,8 @@ export function DecisionNotice() {
       {others.map((part) => (
         <Panel key={part.part} heading={part.heading} tone="plain">
           <NoticePart part={part} />
+          {part.part === 'again' && notice.againFrom && <RemindMe />}
+          {part.part === 'contest' && <Contest />}
         </Panel>
       ))}
       <Letter first={notice} />

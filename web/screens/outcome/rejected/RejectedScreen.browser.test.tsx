@@ -36,6 +36,73 @@ test('the letter is read in another language without leaving the page, at 12 pt 
   await expect.element(screen.getByRole('heading', { name: 'What you can do', level: 2 })).toBeVisible()
 })
 
+test('"Remind me on that day" is asked for once, says the day, and is undone by the same button', async () => {
+  const asked: unknown[] = []
+  const answered = (facts: object) => ({ applicationReferenceNo: 'EX26K7Q3M9', version: 4, ...rejected, facts })
+  const screen = await render(
+    <Fixture
+      screen="rejected"
+      application={rejected}
+      calls={{
+        decisionNotice: noticed(),
+        remindToApply: ({ wanted }: { wanted: string }) => ({
+          ok: true as const,
+          response: [answered(wanted === 'Y' ? { reminder: { day: '2027-05-20' } } : {})],
+        }),
+      }}
+      on={({ what, answers }) => what === 'remindToApply' && asked.push(answers)}
+    >
+      <RejectedScreen />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: 'Remind me on that day' }).click()
+  await expect.element(screen.getByText('We’ll text you on Thursday, 20 May 2027.')).toBeVisible()
+  const undo = screen.getByRole('button', { name: 'Don’t remind me' })
+  await expect.element(undo).toHaveFocus()
+  await undo.click()
+  await expect.element(screen.getByRole('button', { name: 'Remind me on that day' })).toBeVisible()
+  expect(asked).toEqual([
+    { wanted: 'Y', language: 'en' },
+    { wanted: 'N', language: 'en' },
+  ])
+})
+
+test('a person is asked to look again with the applicant’s words, and the page says so to everyone', async () => {
+  const asked: unknown[] = []
+  const screen = await render(
+    <Fixture
+      screen="rejected"
+      application={rejected}
+      calls={{
+        decisionNotice: noticed(),
+        contestDecision: () => ({
+          ok: true as const,
+          response: [
+            {
+              applicationReferenceNo: 'EX26K7Q3M9',
+              version: 4,
+              ...rejected,
+              facts: { contest: { of: '2026-11-20T05:30:00.000Z' } },
+            },
+          ],
+        }),
+      }}
+      on={({ what, answers }) => what === 'contestDecision' && asked.push(answers)}
+    >
+      <RejectedScreen />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: 'Ask a person to look again' }).click()
+  const words = screen.getByLabelText('What should we look at? (optional)')
+  await expect.element(words).toHaveFocus()
+  await words.fill('My salary has changed.')
+  await screen.getByRole('button', { name: 'Send request' }).click()
+  const news = screen.getByText(/We’ve got your request/)
+  await expect.element(news).toBeVisible()
+  expect(document.activeElement?.textContent).toContain('We’ve got your request')
+  expect(asked).toEqual([{ words: 'My salary has changed.', language: 'en' }])
+})
+
 test('the letter as a file says every line of the text, and nothing in it becomes mark-up', () => {
   const notice = noticeIn('en')
   const page = letterPage(notice)

@@ -14,6 +14,18 @@ const at = (different: Partial<FixtureProps>) => (
 
 export const examples: Examples = {
   'with a date': at({}),
+  'reminder asked for': at({
+    application: { ...rejected, facts: { ...rejected.facts, reminder: { day: '2027-05-20' } } },
+  }),
+  contested: at({
+    application: { ...rejected, facts: { ...rejected.facts, contest: { of: '2026-11-20T05:30:00.000Z' } } },
+  }),
+  'contested, stays': at({
+    application: {
+      ...rejected,
+      facts: { ...rejected.facts, contest: { of: '2026-11-20T05:30:00.000Z', outcome: 'stays' } },
+    },
+  }),
   'free again': at({ calls: { decisionNotice: noticed({ againFrom: undefined }) } }),
   'withdrawn by the applicant': at({
     application: {

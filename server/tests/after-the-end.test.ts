@@ -1,0 +1,198 @@
+import { contestDecision } from '@card-journey/contract/calls/apps/contestDecision.ts'
+import { remindToApply } from '@card-journey/contract/calls/apps/remindToApply.ts'
+import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { newMobile } from '../store/test-stores.ts'
+import { Applicant, need } from './applicant.ts'
+import { productOnBothEngines } from './on-both-engines.ts'
+import { openHour, startProduct, type Running } from './running.ts'
+import { begin } from './steps.ts'
+
+interface Message {
+  template: string
+  text: string
+}
+
+const inbox = async (product: Running, to: string, template: string): Promise<Message[]> => {
+  const answer = await fetch(`${product.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)
+  return ((await answer.json()) as Message[]).filter((message) => message.template === template)
+}
+
+/** Somebody whom the rules rejected at openHour, 19 November 2026. */
+async function rejected(product: Running, mobileNumber = newMobile()): Promise<Applicant> {
+  const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+  await begin(applicant)
+  const { store, clock } = product.server.composed.deps
+  const stored = await store.applications.read(applicant.applicationId)
+  if (!stored) throw new Error('no application')
+  const at = clock()
+  const rejectedDate = new Date(at).toISOString()
+  await store.save({
+    writer: 'job',
+    applicationId: stored.id,
+    version: stored.version,
+    document: { ...stored.document, completedScreen: 'BRE_REJECT', rejectionCode: 'AG01', rejectedDate },
+    audit: [],
+    at,
+  })
+  await need(applicant.load())
+  return applicant
+}
+
+const remind = async (applicant: Applicant, wanted: 'Y' | 'N' = 'Y') => {
+  const answer = await applicant.client.call(remindToApply, { wanted, language: 'en' })
+  if (answer.ok) applicant.see(answer.response[0])
+  return answer
+}
+
+const contest = async (applicant: Applicant, words = 'My salary has changed.') => {
+  const answer = await applicant.client.call(contestDecision, { words, language: 'hi' })
+  if (answer.ok) applicant.see(answer.response[0])
+  return answer
+}
+
+const day = 86_400_000
+/** Moves the clock to a time of day in India. */
+const goTo = (product: Running, time: string) => product.moveClock(Date.parse(`${time}+05:30`) - Date.now())
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+let product: Running
+beforeAll(async () => {
+  product = await startProduct()
+  await product.dial({ backOfficeSeconds: 0.2 })
+}, 90_000)
+afterAll(() => product.close())
+
+test(
+  'a contested decision is told to the review with the applicant’s words, and the decision stays',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = await rejected(product)
+    await need(contest(applicant, 'मेरा वेतन\u0000 बदल गया है'))
+    await vi.waitFor(
+      async () => {
+        await need(applicant.load())
+        expect(applicant.view?.facts.contest?.outcome).toBe('stays')
+      },
+      { timeout: 30_000, interval: 200 },
+    )
+    const { mobileNumber } = applicant.settings
+    await vi.waitFor(async () => expect(await inbox(product, mobileNumber, 'CONTEST_STAYS')).toHaveLength(1), 20_000)
+    const [message] = await inbox(product, mobileNumber, 'CONTEST_STAYS')
+    expect(message?.text).toContain('हमारा फ़ैसला वही है')
+    const kept = await product.server.composed.store.contests.of(applicant.applicationId)
+    expect(kept).toMatchObject({ words: 'मेरा वेतन बदल गया है', outcome: 'stays' })
+    expect(JSON.stringify(applicant.view)).not.toContain('मेरा वेतन')
+  },
+)
+
+test(
+  'person …05: a person lifts the decision: the block is lifted, and a new application is taken at once',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = await rejected(product, '9000000005')
+    await need(contest(applicant))
+    await vi.waitFor(async () => expect(await inbox(product, '9000000005', 'CONTEST_LIFTED')).toHaveLength(1), {
+      timeout: 30_000,
+      interval: 200,
+    })
+    const again = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000005' })
+    await begin(again)
+    expect(again.applicationId).not.toBe(applicant.applicationId)
+  },
+)
+
+test(
+  '[T9] only an ending can be contested, once, and with no more than a thousand characters',
+  { timeout: 60_000 },
+  async () => {
+    const open = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: newMobile() })
+    await begin(open)
+    expect(await contest(open)).toMatchObject({ problem: 'WRONG_STATE' })
+    expect(await remind(open)).toMatchObject({ problem: 'WRONG_STATE' })
+    const applicant = await rejected(product)
+    expect(await contest(applicant, 'x'.repeat(1001))).toMatchObject({ problem: 'BAD_REQUEST' })
+    await need(contest(applicant, 'first'))
+    await need(contest(applicant, 'second'))
+    expect(await product.server.composed.store.contests.of(applicant.applicationId)).toMatchObject({ words: 'first' })
+  },
+)
+
+test('somebody who has withdrawn has nothing to contest', { timeout: 60_000 }, async () => {
+  const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: newMobile() })
+  await begin(applicant)
+  await need(applicant.client.call(withdrawApplication, {}))
+  expect(await contest(applicant)).toMatchObject({ problem: 'WRONG_STATE' })
+})
+
+test(
+  '[LG-28] who asks to be reminded gets on that day one message, not a day before',
+  { timeout: 90_000 },
+  async () => {
+    await product.moveClock(openHour - Date.now())
+    const asking = await rejected(product)
+    const undecided = await rejected(product)
+    const undone = await rejected(product)
+    await need(remind(asking))
+    expect(asking.view?.facts.reminder).toEqual({ day: '2027-05-19' })
+    // A choice that goes to and fro is still one message.
+    await need(remind(undecided))
+    await need(remind(undecided, 'N'))
+    await need(remind(undecided))
+    await need(remind(undone))
+    await need(remind(undone, 'N'))
+    expect(undone.view?.facts.reminder).toBeUndefined()
+    const told = (applicant: Applicant) => inbox(product, applicant.settings.mobileNumber, 'APPLY_AGAIN')
+    await goTo(product, '2027-05-18T23:00:00')
+    await later(4000)
+    expect(await told(asking)).toHaveLength(0)
+    await goTo(product, '2027-05-19T10:00:30')
+    await vi.waitFor(async () => expect(await told(asking)).toHaveLength(1), { timeout: 30_000, interval: 200 })
+    await vi.waitFor(async () => expect(await told(undecided)).toHaveLength(1), { timeout: 30_000, interval: 200 })
+    await later(3000)
+    expect(await told(asking)).toHaveLength(1)
+    expect(await told(undecided)).toHaveLength(1)
+    expect(await told(undone)).toHaveLength(0)
+    // What it says is true: a new application is taken.
+    const { url, sandboxUrl } = product
+    const again = new Applicant({ url, sandboxUrl, mobileNumber: asking.settings.mobileNumber })
+    await begin(again)
+    expect(again.applicationId).not.toBe(asking.applicationId)
+  },
+)
+
+test('who has applied again by then is not reminded', { timeout: 90_000 }, async () => {
+  const today = product.server.composed.deps.clock()
+  const applicant = await rejected(product)
+  await need(remind(applicant))
+  // Free from midnight, reminded at ten.
+  await product.moveClock(today + 181 * day - Date.now() - 9 * 3_600_000)
+  const { url, sandboxUrl } = product
+  const { mobileNumber } = applicant.settings
+  const again = new Applicant({ url, sandboxUrl, mobileNumber })
+  await begin(again)
+  await product.moveClock(today + 181 * day - Date.now())
+  await later(5000)
+  expect(await inbox(product, mobileNumber, 'APPLY_AGAIN')).toHaveLength(0)
+})
+
+productOnBothEngines('after the end', {}, (running) => {
+  test(
+    '[R1] two tabs that contest at once ask once, and the choice of the other tab is not lost',
+    { timeout: 60_000 },
+    async () => {
+      const applicant = await rejected(running())
+      const answers = await Promise.all([contest(applicant), contest(applicant), remind(applicant)])
+      expect(answers.some(({ ok }) => ok)).toBe(true)
+      await need(applicant.load())
+      await need(contest(applicant))
+      const { store } = running().server.composed
+      const { rows } = await store.database.pool.query('select 1 from contest where application_id = $1', [
+        applicant.applicationId,
+      ])
+      expect(rows).toHaveLength(1)
+      const { rows: sealed } = await store.database.pool.query<{ words: Buffer }>('select words from contest')
+      expect(sealed[0]?.words.toString('utf8')).not.toContain('salary')
+    },
+  )
+})
