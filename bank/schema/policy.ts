@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { channelCode, code, productCode } from './codes.ts'
+import { channelCode, code, productCode, rupees } from './codes.ts'
 import { theme } from './product.ts'
 
 /**
@@ -32,6 +32,20 @@ export const policyFile = z.strictObject({
   /** Offered after a soft reject (RT-72). */
   securedProduct: productCode,
   softRejectCodes: z.array(code),
+  /**
+   * The deposit behind it: from `lowest` to `highest` in steps, `standard` suggested. The limit is `limitPercent` of the
+   * deposit, rounded down to a multiple of `limitStep`. Whole rupees.
+   */
+  securedCard: z.strictObject({
+    lowest: rupees,
+    highest: rupees,
+    step: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    standard: rupees,
+    limitPercent: z.int().check(z.minimum(10), z.maximum(100)),
+    limitStep: z.int().check(z.minimum(1), z.maximum(100_000)),
+  }),
+  /** A lower limit than offered may be chosen: down to `lowest`, unless the card says another, in steps. Whole rupees. */
+  limitChoice: z.strictObject({ lowest: rupees, step: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
   /** The rejection code that leads to an external URL at the next login (LG-27). */
   redirectingRejectionCode: code,
   /**

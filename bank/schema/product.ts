@@ -48,6 +48,8 @@ export const productFile = z.strictObject({
     employmentTypes: z.array(z.enum(employmentTypes)).check(z.minLength(1)),
     note: z.optional(words),
   }),
+  /** The lowest credit limit that may be chosen for it; without it, the policy's. */
+  lowestLimit: z.optional(rupees),
   preferences: z.array(code),
   charges: z.optional(changedCharges),
 })

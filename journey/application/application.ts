@@ -81,6 +81,8 @@ export interface Application {
   incomeDocRequired?: string
   isDocRequired?: YesNo
   creditLimit?: number
+  /** The fixed deposit that the applicant will make behind a secured card, in whole rupees. */
+  depositAmount?: number
   brePromoCode?: string
   finalPromoCode?: string
   approvedDate?: string

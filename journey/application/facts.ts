@@ -2,6 +2,7 @@ import type { Address } from './address.ts'
 import type { Marker } from '../ids/markers.ts'
 import type { Documents } from './documents.ts'
 import type { EndReason } from './end-reasons.ts'
+import type { DepositTerms, LimitTerms } from './offer-terms.ts'
 import type { YesNo } from './yes-no.ts'
 
 /** A home address of a bureau's report, and the day on which the bureau heard of it (yyyy-MM-dd). */
@@ -67,6 +68,11 @@ export interface Facts {
     isAirlineCobrand: boolean
     isDigitalAccount: boolean
   }
+  /**
+   * What the applicant may choose of the bank's offer, as its policy was when the offer was made: the limit of a card, the
+   * deposit behind a secured one. `chosen` is the lower limit that was accepted.
+   */
+  offerTerms?: { limit?: LimitTerms & { chosen?: number }; deposit?: DepositTerms }
   /** The applicant accepted offer, limit and key facts on congratulations. */
   offer?: { acceptedAt: string; keyFactsVersion?: string }
   officeSavedAt?: string

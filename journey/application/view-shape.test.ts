@@ -86,6 +86,7 @@ const whole: Whole<Application> = {
   incomeDocRequired: 'N',
   isDocRequired: 'N',
   creditLimit: 200_000,
+  depositAmount: 30_000,
   brePromoCode: 'B',
   finalPromoCode: 'F',
   approvedDate: at,
@@ -136,6 +137,10 @@ const whole: Whole<Application> = {
       productFeecode: 'N0',
       isAirlineCobrand: false,
       isDigitalAccount: false,
+    },
+    offerTerms: {
+      limit: { offered: 200_000, lowest: 10_000, step: 1000, chosen: 50_000 },
+      deposit: { lowest: 25_000, highest: 90_000, step: 1000, standard: 28_000, limitPercent: 90, limitStep: 500 },
     },
     offer: { acceptedAt: at, keyFactsVersion: '1.0' },
     officeSavedAt: at,

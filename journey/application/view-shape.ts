@@ -99,6 +99,23 @@ const facts = z.strictObject({
     }),
   ),
   trustCode: z.optional(z.strictObject({ for: z.string(), resends: z.number(), sentAt: z.string() })),
+  offerTerms: z.optional(
+    z.strictObject({
+      limit: z.optional(
+        z.strictObject({ offered: z.number(), lowest: z.number(), step: z.number(), chosen: z.optional(z.number()) }),
+      ),
+      deposit: z.optional(
+        z.strictObject({
+          lowest: z.number(),
+          highest: z.number(),
+          step: z.number(),
+          standard: z.number(),
+          limitPercent: z.number(),
+          limitStep: z.number(),
+        }),
+      ),
+    }),
+  ),
   offer: z.optional(z.strictObject({ acceptedAt: z.string(), keyFactsVersion: text })),
   officeSavedAt: text,
   terms: z.optional(z.strictObject({ acceptedAt: z.string() })),
@@ -189,6 +206,7 @@ export const applicationView = z.strictObject({
   incomeDocRequired: text,
   isDocRequired: z.optional(yesNo),
   creditLimit: z.optional(z.number()),
+  depositAmount: z.optional(z.number()),
   approvedDate: text,
   rejectedDate: text,
   customerOfferType: z.optional(z.enum(['PA', 'PQ', 'NPQ'])),

@@ -48,6 +48,8 @@ export const messageKeys = [
   'crnInvalid',
   'frequentFlyerInvalid',
   'referralCodeInvalid',
+  'amountInvalid',
+  'amountOutOfRange',
   'incomeRequired',
   'incomeInvalid',
 

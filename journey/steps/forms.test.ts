@@ -25,6 +25,9 @@ const rich: Application = {
   facts: {
     bureau: { for: '', day: sampleDay, bureau: 'first', addresses: [home] },
     customer: { crns: ['****1', '****2'], missing: ['emailId'] },
+    offerTerms: {
+      deposit: { lowest: 25_000, highest: 90_000, step: 1000, standard: 28_000, limitPercent: 90, limitStep: 500 },
+    },
   },
 }
 

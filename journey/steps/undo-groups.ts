@@ -23,7 +23,11 @@ export const undoGroups = {
     if (!decision?.systemDecision) return application
     const { runs, softOffer } = decision
     return {
-      ...withFacts(application, { decision: { runs, ...(softOffer && { softOffer }) }, offer: undefined }),
+      ...withFacts(application, {
+        decision: { runs, ...(softOffer && { softOffer }) },
+        offerTerms: undefined,
+        offer: undefined,
+      }),
       journeyMode: undefined,
       breFinalStatus: undefined,
       incomeDocRequired: undefined,

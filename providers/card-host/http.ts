@@ -16,6 +16,7 @@ export const cardHostOverHttp = (host: Host): CardHost => ({
       embossName: order.nameOnCard,
       scheme: order.network,
       creditLimit: order.creditLimit,
+      depositAmount: order.depositAmount,
       crnNumber: order.crn,
     }),
     toIssue,

@@ -10,6 +10,8 @@ export interface CardOrder {
   network: string
   /** Whole rupees. */
   creditLimit: number
+  /** The fixed deposit behind a secured card, whole rupees. */
+  depositAmount?: number
   crn?: string
 }
 

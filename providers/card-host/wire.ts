@@ -21,6 +21,7 @@ export const issueCard = defineOperation({
     embossName: z.string().check(z.minLength(1), z.maxLength(19)),
     scheme: code,
     creditLimit: rupees,
+    depositAmount: z.optional(rupees),
     crnNumber: z.optional(code),
   }),
   response: issueState,

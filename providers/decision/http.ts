@@ -28,6 +28,7 @@ const toBre = (request: DecisionRequest): z.input<typeof breResponseDetails.requ
   customerType: request.customerType,
   runNumber: request.run,
   securedAgainstDeposit: request.secured ? 'Y' : 'N',
+  depositAmount: request.depositAmount,
   mobileNumber: request.mobileNumber,
   panNumber: request.panNumber,
   dob: request.dateOfBirth,

@@ -9,6 +9,8 @@ export interface DecisionRequest {
   run: number
   /** The card against a fixed deposit, accepted after a soft reject. */
   secured: boolean
+  /** Whole rupees that will be deposited behind it. */
+  depositAmount?: number
   mobileNumber: string
   panNumber: string
   dateOfBirth: string

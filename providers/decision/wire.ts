@@ -44,6 +44,7 @@ export const breResponseDetails = defineOperation({
     customerType: z.enum(['NTB', 'ETB']),
     runNumber: z.int().check(z.gte(1)),
     securedAgainstDeposit: yesNo,
+    depositAmount: z.optional(rupees),
     mobileNumber: mobile,
     panNumber: pan,
     dob: date,

@@ -9,6 +9,7 @@ const ordinary: CardQuestion = {
   bureauRecord: 'Y',
   bureauScore: 700,
   secured: 'N',
+  deposit: 28_000,
 }
 const waiversOf = (decision: Awaited<ReturnType<typeof decideCard>>['decision']) =>
   decision.isBVRWaived + decision.isRVRWaived + decision.isBTVRWaived + decision.isMTVRWaived

@@ -26,6 +26,8 @@ export const cardQuestion = z.strictObject({
   /** 0 if there is no record. */
   bureauScore: z.int().check(z.gte(0), z.lte(999)),
   secured: yesNo,
+  /** Behind the secured card. */
+  deposit: z.int().check(z.gte(0)),
 })
 
 const waivers = { isBVRWaived: yesNo, isRVRWaived: yesNo, isBTVRWaived: yesNo, isMTVRWaived: yesNo }

@@ -10,6 +10,9 @@ import { openSocialTrust } from './social-trust.ts'
 type Request = z.output<typeof breResponseDetails.request>
 type EngineResponse = z.input<typeof breResponseDetails.response>
 
+/** What the bank assumes where a request names no deposit: the limit is ₹25,000 then. */
+const suggestedDeposit = 28_000
+
 /** The rules engine: the tables decide, but a listed person's script overrides them. */
 export function decision(host: SystemHost): void {
   const { bank, serve } = host
@@ -29,6 +32,7 @@ export function decision(host: SystemHost): void {
       bureauRecord: request.bureauScore === null ? 'N' : 'Y',
       bureauScore: request.bureauScore ?? 0,
       secured: request.securedAgainstDeposit,
+      deposit: request.depositAmount ?? suggestedDeposit,
     })
 
     // Social trust stays open until it is answered; changing income or home doesn't skip it.

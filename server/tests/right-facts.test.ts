@@ -205,7 +205,7 @@ test('[BR-20] a rejection whose offer is not accepted, and an approval, are not 
     expect(applicant.view?.version).toBe(stood?.version)
   }
   const { applicant } = soft
-  await need(applicant.act('credit-card', 'accept'))
+  await need(applicant.act('credit-card', 'accept', { depositAmount: '28000' }))
   await askDecision(applicant)
   expect(applicant.view?.completedScreen).toBe('BRE_APPROVED')
 }, 60_000)

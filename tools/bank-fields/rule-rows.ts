@@ -20,6 +20,7 @@ import { call, type Observer } from './pages.ts'
 import { words, type Row, type Rows } from './row.ts'
 import {
   applicant,
+  approval,
   bureauEnquiry,
   bureauReport,
   closing,
@@ -108,6 +109,15 @@ export const ruleRows: Rows = {
     decision({ facts: { ...applicant.facts, bureau: report } }),
   ),
   'policy.json decisionTraceDays': policy('decisionTraceDays', 3000, decision()),
+  'policy.json securedCard.lowest': policy('securedCard.lowest', 20_000, decision()),
+  'policy.json securedCard.highest': policy('securedCard.highest', 400_000, decision()),
+  'policy.json securedCard.step': policy('securedCard.step', 500, decision()),
+  'policy.json securedCard.standard': policy('securedCard.standard', 30_000, decision()),
+  'policy.json securedCard.limitPercent': policy('securedCard.limitPercent', 80, decision()),
+  'policy.json securedCard.limitStep': policy('securedCard.limitStep', 1000, decision()),
+  'policy.json limitChoice.lowest': policy('limitChoice.lowest', 20_000, approval),
+  'policy.json limitChoice.step': policy('limitChoice.step', 500, approval),
+  'products lowestLimit': [[['products/utsav.json', 'lowestLimit', 15_000]], approval],
   'consents.json [].version': [[['consents.json', '2.version', '1.1']], consentGiven('BUREAU')],
   'downtime.json [].downTimeStartDate': [
     [['downtime.json', '0', { downTimeStartDate: '2026-11-19T11:00', downTimeEndDate: '2026-11-19T13:00' }]],

@@ -54,19 +54,29 @@ export const fact =
   }
 
 /** What the rules engine is asked, and what becomes of a rejection that it answers. */
-export const decision =
-  (more: Partial<Application> = {}, rejectCode = 'SR01'): Observer =>
-  async (master) => {
-    const reject = answered({ systemDecision: 'reject', rejectCode })
+export const decision = (more: Partial<Application> = {}, rejectCode = 'SR01'): Observer =>
+  decided({ systemDecision: 'reject', rejectCode }, more)
+
+/** The same for an approval with a limit. */
+export const approval: Observer = decided({
+  systemDecision: 'approve',
+  incomeDocRequired: 'N',
+  computedFinalLimit: '90000',
+})
+
+function decided(said: Readonly<Record<string, string>>, more: Partial<Application> = {}): Observer {
+  return async (master) => {
+    const answer = answered(said)
     const { deps, asked } = around(master, {
       ...ownReference,
       ...consented,
       'limits.look': { allowed: false },
       'bureau.pull': answered({ found: true, addresses: [], score: 700 }),
-      'decision.decide': reject,
+      'decision.decide': answer,
     })
     return [await decide({ ...applicant, ...more }, 'a', {}, { at: noon, now, today }, deps), asked]
   }
+}
 
 /** What the store is asked before a person's credit report is. */
 export const bureauEnquiry: Observer = async (master) => {

@@ -102,7 +102,11 @@ export const approved: Partial<ApplicationView> = {
   completedScreen: 'BRE_APPROVED',
   journeyMode: 'STP',
   creditLimit: 150000,
-  facts: { ...withHome.facts, decision: { systemDecision: 'approve' } },
+  facts: {
+    ...withHome.facts,
+    decision: { systemDecision: 'approve' },
+    offerTerms: { limit: { offered: 150000, lowest: 10000, step: 1000 } },
+  },
 }
 
 /** The lists of the master data that examples need. */

@@ -1,6 +1,7 @@
 import { withFacts } from '../../application/record.ts'
 import { consent } from '../../fields/consent.ts'
 import type { ScreenForm } from '../form.ts'
+import { lowerLimitQuestion, lowerLimitRule, readLowerLimit, writeLowerLimit } from './lower-limit.ts'
 
 /** The consents that every card asks for. */
 export const termsOfEveryCard = {
@@ -11,12 +12,24 @@ export const termsOfEveryCard = {
 
 export type OfEveryCard = keyof typeof termsOfEveryCard
 
-/** Terms of a new customer: the search in the central KYC registry needs its own, optional, consent (ADR 0017). */
-export const termsWithRegistry: Omit<ScreenForm<OfEveryCard | 'consentCkyc'>, 'screen'> = {
-  questions: { ...termsOfEveryCard, consentCkyc: { kind: consent, required: false } },
-  read: () => ({}),
-  write: (application, { consentCkyc }, at) =>
-    consentCkyc === 'Y'
-      ? withFacts(application, { ckyc: { ...application.facts.ckyc, consentedAt: at } })
-      : application,
+export type OfNewCustomer = OfEveryCard | 'consentCkyc' | 'lowerLimit'
+
+/**
+ * Terms of a new customer: the limit, which may be lower than offered, and the search in the central KYC registry, which
+ * needs its own, optional, consent (ADR 0017).
+ */
+export const termsOfNewCustomer: Omit<ScreenForm<OfNewCustomer>, 'screen'> = {
+  questions: {
+    lowerLimit: lowerLimitQuestion,
+    ...termsOfEveryCard,
+    consentCkyc: { kind: consent, required: false },
+  },
+  rules: [lowerLimitRule],
+  read: readLowerLimit,
+  write: (application, answers, at) => {
+    const limited = writeLowerLimit(application, answers)
+    return answers['consentCkyc'] === 'Y'
+      ? withFacts(limited, { ckyc: { ...limited.facts.ckyc, consentedAt: at } })
+      : limited
+  },
 }

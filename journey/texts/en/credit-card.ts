@@ -5,13 +5,14 @@ export const texts = {
   how: 'How it works',
   'how.deposit':
     'Once your card is approved, open a fixed deposit at any branch, or call us. It backs your card and earns interest.',
-  'how.limit': 'Your limit is 90% of your deposit.',
-  'how.history': 'With each bill paid in time you build a good credit history. You can apply for another card later.',
+  'how.limit': 'Your limit is {percent}% of your deposit.',
+  'how.history': 'Paying on time builds your credit history. You can apply for another card later.',
+  limit: 'Your credit limit will be {limit}.',
   card: 'Card against a fixed deposit',
-  next: 'If you accept, the bank decides at once. This takes up to a minute.',
+  next: 'If you accept, we’ll decide right away. It takes up to a minute.',
   no: 'If you say no, this application closes, and you can apply again from {day}.',
   accept: 'Accept this card',
-  'accept.busy': 'Asking the bank…',
+  'accept.busy': 'Saving your answer…',
   decline: 'No, thank you',
   'decline.busy': 'One moment…',
 } as const satisfies Record<string, string>

@@ -25,4 +25,11 @@ export const texts = {
   submit: 'ऑफ़र स्वीकार करें',
   'submit.busy': 'ऑफ़र स्वीकार किया जा रहा है…',
   'offer.loading': 'आपका ऑफ़र आ रहा है',
+  'limit.accepted': 'आपके कार्ड की लिमिट {limit} होगी।',
+  deposit: 'आपकी {amount} की सावधि जमा (FD) पर',
+  decline: 'मुझे यह कार्ड नहीं चाहिए',
+  'decline.heading': 'यह ऑफ़र ठुकरा दें?',
+  'decline.text': 'हम आपका आवेदन बंद कर देंगे और कोई कार्ड नहीं बनेगा। आप जब चाहें फिर आवेदन कर सकते हैं।',
+  'decline.keep': 'ऑफ़र रखें',
+  'decline.confirm': 'ठुकरा दें',
 } as const satisfies Record<string, string>

@@ -1,5 +1,4 @@
 import { incomeRange } from '@card-journey/bank/find.ts'
-import type { MasterData } from '@card-journey/bank/load.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { addressOf } from '@card-journey/journey/application/due.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
@@ -18,6 +17,7 @@ import type { Deps } from '../../compose.ts'
 import { askBureaus } from './bureau.ts'
 import { effectOnce } from '../effect-once.ts'
 import { keepingTrace } from './decision-trace.ts'
+import { depositOf, isSecured, offerTermsOf } from './offer-terms.ts'
 import type { TrustAnswer } from './trust-code.ts'
 
 export type Decided =
@@ -102,17 +102,11 @@ async function decideOn(
   if (outcome.kind === 'error') return { kind: 'noDecision', cause: outcome.cause }
   return {
     kind: 'decided',
-    application: withDecision(application, outcome, answer.value, runs + 1, now),
+    application: withDecision(withOffer(application, outcome, deps), outcome, answer.value, runs + 1, now),
     answer: answer.value,
     outcome,
   }
 }
-
-/**
- * The bank's secured card, applied for or accepted after a soft reject: the deposit decides, and no soft offer follows.
- */
-const isSecured = ({ productCode, facts }: Application, { securedProduct }: MasterData['policy']): boolean =>
-  facts.decision?.softOffer === 'accepted' || productCode.toUpperCase() === securedProduct
 
 /** The lower end of the income range on record, 0 without one; undefined if the bank no longer lists its code. */
 function incomeFrom({ workDetails }: Application, { masterData }: Deps): number | undefined {
@@ -135,6 +129,7 @@ function requestOf(
     customerType: application.customerType,
     run,
     secured: isSecured(application, masterData().policy),
+    depositAmount: depositOf(application, masterData()),
     mobileNumber: person.mobileNumber,
     panNumber: person.panNumber ?? '',
     dateOfBirth: person.dateOfBirth ?? '',
@@ -144,6 +139,19 @@ function requestOf(
     bureauScore: application.facts.bureau?.score,
     ...given,
   }
+}
+
+/** What the applicant may choose of the outcome, and the deposit that it rests on. */
+function withOffer(
+  application: Application,
+  outcome: Exclude<DecisionOutcome, { kind: 'error' }>,
+  { masterData }: Deps,
+): Application {
+  if (outcome.kind === 'socialTrust') return application
+  const master = masterData()
+  const depositAmount = depositOf(application, master)
+  const offer = withFacts(application, { offerTerms: offerTermsOf(application, outcome, master) })
+  return depositAmount === undefined ? offer : { ...offer, depositAmount }
 }
 
 function withDecision(

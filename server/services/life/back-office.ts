@@ -170,6 +170,7 @@ const issueCard: Work = async ({ id, document }, at, now, deps) => {
     nameOnCard: person.nameOnCard ?? '',
     network: document.facts.cardChoice?.network ?? productByCode(masterData(), document.productCode)?.networks[0] ?? '',
     creditLimit: document.creditLimit ?? 0,
+    depositAmount: document.depositAmount,
     crn: document.crn,
   }
   const answer = await effectOnce(

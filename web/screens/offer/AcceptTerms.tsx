@@ -1,6 +1,7 @@
 import { Amount } from '@card-journey/ui/Amount.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import type { ReactNode } from 'react'
 import { ScreenForm } from '../../form/ScreenForm.tsx'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
 import { useJourney } from '../../engine/use-journey.ts'
@@ -17,13 +18,24 @@ export interface AcceptTermsProps<Field extends string> {
     submit: string
     busy: string
   }
+  /** What may be chosen before the consents: a lower limit. */
+  choice?: ReactNode
+  /** Further actions after accepting. */
+  actions?: ReactNode
   /** Consents asked for besides the three that every card needs. */
   further?: readonly ConsentBox[]
 }
 
 /** The card again, its limit, and what accepting it requires. */
-export function AcceptTerms<Field extends string>({ binding, words, further = [] }: AcceptTermsProps<Field>) {
+export function AcceptTerms<Field extends string>({
+  binding,
+  words,
+  further = [],
+  choice,
+  actions,
+}: AcceptTermsProps<Field>) {
   const { application } = useJourney()
+  const offered = application?.facts.offerTerms?.limit?.offered ?? application?.creditLimit
   const holder = application?.applicantDetails[0].nameOnCard?.toUpperCase() ?? ''
   return (
     <>
@@ -32,12 +44,13 @@ export function AcceptTerms<Field extends string>({ binding, words, further = []
       ) : (
         <Skeleton shapes={['card']} label={words.loading} />
       )}
-      {application?.creditLimit !== undefined && (
+      {offered !== undefined && (
         <Panel heading={words.limit} tone="tinted">
-          <Amount rupees={application.creditLimit} large />
+          <Amount rupees={offered} large />
         </Panel>
       )}
-      <ScreenForm binding={binding} submitLabel={words.submit} busyText={words.busy}>
+      <ScreenForm binding={binding} submitLabel={words.submit} busyText={words.busy} actions={actions}>
+        {choice}
         <h2>{words.boxes}</h2>
         <ConsentBoxes boxes={[...consentsOfEveryCard, ...further]} words={words} />
       </ScreenForm>

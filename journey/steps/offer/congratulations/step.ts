@@ -3,6 +3,7 @@ import { redecisionDue } from '../../../rules/credit/redecision.ts'
 import { withFacts } from '../../../application/record.ts'
 import { consentAnswer } from '../../answers.ts'
 import { askingStep } from '../../step.ts'
+import { lowerLimitAnswer } from '../lower-limit.ts'
 import { actions } from './actions.ts'
 import { congratulations as form } from './form.ts'
 
@@ -12,6 +13,7 @@ export const congratulations = askingStep(form, actions, {
     consentMitc: consentAnswer(),
     consentTnc: consentAnswer(),
     consentCkyc: consentAnswer(),
+    lowerLimit: lowerLimitAnswer,
   },
   effects: {
     submit: (application, at) => withFacts(application, { offer: { ...application.facts.offer, acceptedAt: at } }),

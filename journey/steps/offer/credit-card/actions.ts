@@ -1,7 +1,7 @@
 import { etb, ntb } from '../../action.ts'
 
 const at = ['BRE_REJECT'] as const
-const accepting = { needs: ['securedProductKnown'] } as const
+const accepting = { answers: true, needs: ['securedProductKnown'] } as const
 const deciding = { call: 'breResponseDetails', when: 'offer' } as const
 
 export const actions = [

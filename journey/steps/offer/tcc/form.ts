@@ -1,5 +1,5 @@
 import type { ScreenForm } from '../../form.ts'
-import { termsWithRegistry, type OfEveryCard } from '../terms.ts'
+import { termsOfNewCustomer, type OfNewCustomer } from '../terms.ts'
 
 /** Terms after the final decision (NSTP). */
-export const tcc: ScreenForm<OfEveryCard | 'consentCkyc'> = { screen: 'tcc', ...termsWithRegistry }
+export const tcc: ScreenForm<OfNewCustomer> = { screen: 'tcc', ...termsOfNewCustomer }

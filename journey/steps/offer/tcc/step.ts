@@ -1,5 +1,6 @@
 import { consentAnswer } from '../../answers.ts'
 import { askingStep } from '../../step.ts'
+import { lowerLimitAnswer } from '../lower-limit.ts'
 import { actions } from './actions.ts'
 import { tcc as form } from './form.ts'
 
@@ -9,5 +10,6 @@ export const tcc = askingStep(form, actions, {
     consentMitc: consentAnswer(),
     consentTnc: consentAnswer(),
     consentCkyc: consentAnswer(),
+    lowerLimit: lowerLimitAnswer,
   },
 })

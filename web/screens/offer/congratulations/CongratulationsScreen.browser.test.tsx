@@ -1,4 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/congratulations.ts'
+import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { examples } from './CongratulationsScreen.examples.tsx'
@@ -12,4 +13,29 @@ test.for([
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
   const approved = screen.getByText(texts.heading).elements().length
   expect(approved).toBe(state === 'empty' ? 1 : 0)
+})
+
+test('a lower limit is said back before it is accepted; one that the offer does not allow is refused', async () => {
+  const screen = await render(examples['empty'])
+  const field = screen.getByLabelText(fields['lowerLimit.label'])
+  await expect.element(screen.getByText('Your card will have a limit of ₹1,50,000.')).toBeVisible()
+  await field.fill('50,000')
+  await expect.element(screen.getByText('Your card will have a limit of ₹50,000.')).toBeVisible()
+  await field.fill('50,500')
+  await screen.getByRole('button', { name: texts.submit }).click({ force: true })
+  await expect.element(screen.getByText('Enter an amount in the range and steps shown')).toBeVisible()
+})
+
+test('the card against a deposit names the deposit, and its limit is not asked about', async () => {
+  const screen = await render(examples['secured'])
+  await expect.element(screen.getByText('Backed by your fixed deposit of ₹28,000')).toBeVisible()
+  expect(screen.getByLabelText(fields['lowerLimit.label']).elements()).toEqual([])
+})
+
+test('turning the offer down says what that means before anything happens', async () => {
+  const screen = await render(examples['empty'])
+  await screen.getByRole('button', { name: texts.decline }).click()
+  await expect.element(screen.getByText(texts['decline.text'])).toBeVisible()
+  await screen.getByRole('button', { name: texts['decline.keep'] }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
 })

@@ -1,7 +1,7 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
-import { approved, offerMaster } from '../../person-for-tests.ts'
+import { approved, offerMaster, withHome } from '../../person-for-tests.ts'
 import { CongratulationsScreen } from './CongratulationsScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
@@ -19,6 +19,8 @@ export const examples: Examples = {
   'shown again': at({
     application: { ...approved, facts: { ...approved.facts, offer: { acceptedAt: '2026-11-20T11:00:00+05:30' } } },
   }),
+  'lower limit': at({ answers: { lowerLimit: '50000' } }),
+  secured: at({ application: { ...approved, depositAmount: 28000, creditLimit: 25000, facts: withHome.facts } }),
   loading: at({ application: null, master: {} }),
   'key facts on their way': at({ master: {} }),
   'key facts not to be had': at({ master: {}, calls: { getConsentDetails: unreachable } }),

@@ -1,6 +1,6 @@
 import { addressOf } from '@card-journey/journey/application/due.ts'
 import { congratulations } from '@card-journey/journey/steps/offer/congratulations/form.ts'
-import { Amount } from '@card-journey/ui/Amount.tsx'
+import { Amount, rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
@@ -11,6 +11,8 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { KeyFacts } from '../KeyFacts.tsx'
+import { DeclineOffer } from '../DeclineOffer.tsx'
+import { LimitChoice } from '../LimitChoice.tsx'
 import { ConsentBoxes, consentsOfEveryCard, consentToRegistry } from '../ConsentBoxes.tsx'
 
 /** The offer: card, limit, key facts, consents. Shown again if the decision ran again and approved. */
@@ -20,6 +22,7 @@ export function CongratulationsScreen() {
   const binding = useScreenForm(congratulations)
   const holder = application?.applicantDetails[0].nameOnCard?.toUpperCase() ?? ''
   const home = application && addressOf(application, 'RESIDENCE')
+  const offered = application?.facts.offerTerms?.limit?.offered ?? application?.creditLimit
   const again = application?.facts.offer !== undefined
   const referred = application?.breFinalStatus === 'refer'
   const which = again ? '.again' : referred ? '.referred' : ''
@@ -32,7 +35,10 @@ export function CongratulationsScreen() {
           <OwnCard holder={holder} label={t('card.label', { product: application.productName, holder })} />
           <Panel heading={referred ? t('limit.referred') : t('limit')} tone="tinted">
             <Stack gap={1}>
-              {application.creditLimit !== undefined && <Amount rupees={application.creditLimit} large />}
+              {offered !== undefined && <Amount rupees={offered} large />}
+              {application.depositAmount !== undefined && (
+                <p>{t('deposit', { amount: rupeesText(application.depositAmount) })}</p>
+              )}
               {home && <p>{t('delivery', { street: streetOf(home), place: placeOf(home) })}</p>}
             </Stack>
           </Panel>
@@ -41,7 +47,8 @@ export function CongratulationsScreen() {
         <Skeleton shapes={['card', 'panel']} label={t('offer.loading')} />
       )}
       <KeyFacts />
-      <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
+      <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')} actions={<DeclineOffer />}>
+        <LimitChoice />
         <h2>{t('consents')}</h2>
         <ConsentBoxes
           boxes={[...consentsOfEveryCard, { ...consentToRegistry, hint: t('register') }]}

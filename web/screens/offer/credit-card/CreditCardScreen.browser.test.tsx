@@ -1,13 +1,26 @@
+import { texts } from '@card-journey/journey/texts/en/credit-card.ts'
+import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { CreditCardScreen } from './CreditCardScreen.tsx'
 
+const deposit = {
+  lowest: 25_000,
+  highest: 500_000,
+  step: 1000,
+  standard: 28_000,
+  limitPercent: 90,
+  limitStep: 500,
+}
 const offer = (softOffer: 'open' | 'accepted') =>
   render(
     <Fixture
       screen="credit-card"
-      application={{ completedScreen: 'BRE_REJECT', facts: { decision: { systemDecision: 'reject', softOffer } } }}
+      application={{
+        completedScreen: 'BRE_REJECT',
+        facts: { decision: { systemDecision: 'reject', softOffer }, offerTerms: { deposit } },
+      }}
     >
       <CreditCardScreen />
     </Fixture>,
@@ -21,4 +34,17 @@ test('a no says beforehand what it closes, and until when', async () => {
 test('who has accepted is not told what a no would do', async () => {
   const screen = await offer('accepted')
   expect(screen.getByText(/If you say no/).elements()).toEqual([])
+})
+
+test('the limit follows the deposit as it is typed, and a deposit outside the range is refused', async () => {
+  const screen = await offer('open')
+  const field = screen.getByLabelText(fields['depositAmount.label'])
+  await expect.element(field).toHaveValue('28000')
+  await expect.element(screen.getByText('Your credit limit will be ₹25,000.')).toBeVisible()
+  await field.fill('₹1,00,000')
+  await expect.element(screen.getByText('Your credit limit will be ₹90,000.')).toBeVisible()
+  await field.fill('24,000')
+  await screen.getByRole('button', { name: texts.accept }).click({ force: true })
+  await expect.element(screen.getByText('Enter an amount in the range and steps shown')).toBeVisible()
+  expect(screen.getByText(/Your credit limit will be/).elements()).toEqual([])
 })

@@ -1,21 +1,35 @@
-import { saving, stillRunning } from '../../../examples/example-states.ts'
+import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { withHome } from '../../person-for-tests.ts'
 import { CreditCardScreen } from './CreditCardScreen.tsx'
 
-const at = (softOffer: 'open' | 'accepted', state: FixtureProps['state'] = {}) => (
+const deposit = {
+  lowest: 25_000,
+  highest: 500_000,
+  step: 1000,
+  standard: 28_000,
+  limitPercent: 90,
+  limitStep: 500,
+}
+
+const at = (softOffer: 'open' | 'accepted', different: Partial<FixtureProps> = {}) => (
   <Fixture
     screen="credit-card"
-    application={{ ...withHome, completedScreen: 'BRE_REJECT', facts: { decision: { softOffer } } }}
-    state={state}
+    application={{
+      ...withHome,
+      completedScreen: 'BRE_REJECT',
+      facts: { decision: { softOffer }, offerTerms: { deposit } },
+    }}
+    {...different}
   >
     <CreditCardScreen />
   </Fixture>
 )
 
 export const examples: Examples = {
-  offer: at('open'),
-  saving: at('open', saving),
-  failed: at('open', stillRunning),
+  ...asking((different) => at('open', different), {
+    filled: { answers: { depositAmount: '50000' } },
+    refused: { answers: { depositAmount: '24000' } },
+  }),
   accepted: at('accepted'),
 }

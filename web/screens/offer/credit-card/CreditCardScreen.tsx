@@ -1,14 +1,23 @@
-import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { Button } from '@card-journey/ui/Button.tsx'
+import { limitOfDeposit, mayDeposit } from '@card-journey/journey/rules/credit/offer-terms.ts'
+import { rupees } from '@card-journey/journey/fields/rupees.ts'
 import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
-import { Panel } from '@card-journey/ui/Panel.tsx'
+import { creditCard } from '@card-journey/journey/steps/offer/credit-card/form.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { rupeesText } from '@card-journey/ui/Amount.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
 import { CardArt } from '@card-journey/ui/CardArt.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useWatch } from 'react-hook-form'
+import { useDueDecision } from '../../../engine/use-decision.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { TextField } from '../../../fields/TextField.tsx'
+import type { FormValues } from '../../../form/resolver.ts'
+import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { usePageData } from '../../../page/page-data.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
-import { useDueDecision } from '../../../engine/use-decision.ts'
-import { useJourney } from '../../../engine/use-journey.ts'
-import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 
 /**
  * After a soft reject: a card against a fixed deposit (SC-44). Once accepted, the decision runs automatically (BR-18).
@@ -18,10 +27,12 @@ export function CreditCardScreen() {
   const language = useLanguage()
   const { brand, policy } = usePageData()
   const { application, act, pending, today } = useJourney()
+  const binding = useScreenForm(creditCard, { submit: (answers) => act('credit-card', 'accept', answers) })
   const day = today()
   const freeDay = blockedUntil(day, day, policy.rejectionBlockDays) ?? day
   const accepted = application?.completedScreen === 'BRE_REJECT' && application.facts.decision?.softOffer === 'accepted'
   const decide = useDueDecision(accepted && !application.rejectedDate)
+  const percent = application?.facts.offerTerms?.deposit?.limitPercent
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -35,27 +46,64 @@ export function CreditCardScreen() {
       <Panel heading={t('how')}>
         <ul className="bullets">
           <li>{t('how.deposit')}</li>
-          <li>{t('how.limit')}</li>
+          {percent !== undefined && <li>{t('how.limit', { percent })}</li>}
           <li>{t('how.history')}</li>
         </ul>
       </Panel>
-      <p className="muted">{t('next')}</p>
-      {application && !accepted && <p className="muted">{t('no', { day: dayInWords(freeDay, language, day) })}</p>}
-      <ProblemNotice />
-      <ActionBar>
-        <Button
-          busy={pending}
+      {accepted ? (
+        <>
+          <ProblemNotice />
+          <ActionBar>
+            <Button busy={pending} busyText={t('accept.busy')} onClick={decide}>
+              {t('accept')}
+            </Button>
+          </ActionBar>
+        </>
+      ) : (
+        <ScreenForm
+          binding={binding}
+          submitLabel={t('accept')}
           busyText={t('accept.busy')}
-          onClick={() => (accepted ? decide() : act('credit-card', 'accept'))}
+          actions={
+            <Button kind="secondary" busyText={t('decline.busy')} onClick={() => act('credit-card', 'decline')}>
+              {t('decline')}
+            </Button>
+          }
         >
-          {t('accept')}
-        </Button>
-        {!accepted && (
-          <Button kind="secondary" busyText={t('decline.busy')} onClick={() => act('credit-card', 'decline')}>
-            {t('decline')}
-          </Button>
-        )}
-      </ActionBar>
+          <Deposit />
+          <p className="muted">{t('next')}</p>
+          {application && <p className="muted">{t('no', { day: dayInWords(freeDay, language, day) })}</p>}
+        </ScreenForm>
+      )}
+    </>
+  )
+}
+
+/** How much the applicant will deposit, and the limit that follows. */
+function Deposit() {
+  const f = useTexts('fields')
+  const t = useTexts('credit-card')
+  const { application } = useJourney()
+  const typed = useWatch<FormValues>({ name: 'depositAmount' })
+  const terms = application?.facts.offerTerms?.deposit
+  if (!terms) return null
+  const { lowest, highest, step } = terms
+  const amount = Number(rupees.normalise(typeof typed === 'string' ? typed : ''))
+  return (
+    <>
+      <TextField
+        name="depositAmount"
+        label={f('depositAmount.label')}
+        hint={f('depositAmount.hint', {
+          lowest: rupeesText(lowest),
+          highest: rupeesText(highest),
+          step: rupeesText(step),
+        })}
+        input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: rupees.maxLength }}
+      />
+      <p role="status">
+        {mayDeposit(amount, terms) ? t('limit', { limit: rupeesText(limitOfDeposit(amount, terms)) }) : ''}
+      </p>
     </>
   )
 }

@@ -5,6 +5,8 @@ import type { Outcome } from '../../../engine/journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { AcceptTerms } from '../AcceptTerms.tsx'
+import { DeclineOffer } from '../DeclineOffer.tsx'
+import { LimitChoice } from '../LimitChoice.tsx'
 import { consentToRegistry } from '../ConsentBoxes.tsx'
 
 type Field = keyof typeof tcc.questions
@@ -35,6 +37,8 @@ export function TccScreen({ search }: TccScreenProps) {
       <p>{t('lead')}</p>
       <AcceptTerms
         binding={binding}
+        choice={<LimitChoice />}
+        actions={<DeclineOffer />}
         further={[{ ...consentToRegistry, hint: t('register') }]}
         words={{
           card: (values) => t('card.label', values),

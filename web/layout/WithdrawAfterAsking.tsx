@@ -1,0 +1,59 @@
+import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { useState } from 'react'
+import { useTexts } from '../texts/screen-texts.ts'
+import { useAttempt } from '../engine/use-attempt.ts'
+import { useJourney } from '../engine/use-journey.ts'
+import { ProblemNotice } from './ProblemNotice.tsx'
+
+export interface WithdrawWords {
+  open: string
+  heading: string
+  text: string
+  keep: string
+  confirm: string
+}
+
+/** A button that withdraws the application after saying what that means; then its ending is shown. */
+export function WithdrawAfterAsking({ words }: { words: WithdrawWords }) {
+  const t = useTexts('shell')
+  const { moveOn, state } = useJourney()
+  const attempt = useAttempt()
+  const [asking, setAsking] = useState(false)
+  const [spent, setSpent] = useState(false)
+  const keep = () => setAsking(false)
+  const withdraw = async () => {
+    const outcome = await attempt(withdrawApplication, {}, ['TOO_MANY'])
+    if (outcome.ok) await moveOn()
+    else if (outcome.failure?.problem === 'TOO_MANY') return setSpent(true)
+    // Failures are shown here, because not every screen has a place for them.
+    if (outcome.ok || !state().problem) keep()
+  }
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        {words.open}
+      </Button>
+      <Dialog
+        open={asking}
+        heading={words.heading}
+        onClose={keep}
+        closeLabel={t('action.close')}
+        actions={
+          <>
+            <Button onClick={keep}>{words.keep}</Button>
+            {!spent && (
+              <Button kind="secondary" busyText={t('withdraw.busy')} onClick={withdraw}>
+                {words.confirm}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>{spent ? t('withdraw.spent') : words.text}</p>
+        {!spent && <ProblemNotice />}
+      </Dialog>
+    </>
+  )
+}
