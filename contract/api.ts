@@ -3,6 +3,9 @@ import { masterCalls } from './master-api.ts'
 import { aadharOTP } from './calls/apps/aadharOTP.ts'
 import { applicationDetails } from './calls/apps/applicationDetails.ts'
 import { changeCard } from './calls/apps/changeCard.ts'
+import { continueApplication } from './calls/apps/continueApplication.ts'
+import { sendContinueLink } from './calls/apps/sendContinueLink.ts'
+import { stopReminders } from './calls/apps/stopReminders.ts'
 import { createApplication } from './calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
 import { remindToApply } from './calls/apps/remindToApply.ts'
@@ -80,6 +83,9 @@ export const calls: readonly Call[] = [
   decisionNotice,
   contestDecision,
   remindToApply,
+  continueApplication,
+  sendContinueLink,
+  stopReminders,
   mobileLinkToAadhaar,
   reportError,
 ]

@@ -143,6 +143,9 @@ export const ownCalls: Readonly<Record<string, string>> = {
   leaveApplication: 'what the specification does on leaving: drop-off, release of the hold, end of the session',
   signInUnderWay:
     'a reload of the code’s page: number, card and consents are the server’s to remember, not the browser’s',
+  continueApplication: 'a one-time link opens with the code that this call sends; the specification names no links',
+  sendContinueLink: 'an applicant who continues later, or on another device, asks for a link',
+  stopReminders: 'the way out that a reminder offers',
   withdrawApplication: 'an applicant’s change of mind before the card is ordered; the specification has no call for it',
   decisionNotice: 'what an applicant is told when the application has ended, with its letter',
   removeUpload: 'an uploaded page or month that the applicant takes back; the specification has no call for it',

@@ -104,6 +104,18 @@ export const policyFile = z.strictObject({
   expiryDays: z.int().check(z.minimum(1), z.maximum(3650)),
   /** How old the proof of a mobile number may be to take an application over from another browser (RO-14). */
   takeOverCodeMinutes: z.int().check(z.minimum(1), z.maximum(60)),
+  /**
+   * Reminders of an unfinished application: after how many hours without a sign of the applicant each goes out, and
+   * between which hours of the day in India. A link works to the end of the day `linkDays` ahead; an applicant may ask
+   * for `linksPerDay` of them.
+   */
+  reminders: z.strictObject({
+    afterHours: z.array(z.int().check(z.minimum(1), z.maximum(720))).check(z.maxLength(2)),
+    fromHour: z.int().check(z.minimum(0), z.maximum(23)),
+    toHour: z.int().check(z.minimum(1), z.maximum(24)),
+    linkDays: z.int().check(z.minimum(1), z.maximum(30)),
+    linksPerDay: z.int().check(z.minimum(0), z.maximum(10)),
+  }),
 })
 export type Policy = z.infer<typeof policyFile>
 

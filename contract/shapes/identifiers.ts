@@ -6,6 +6,8 @@ import { sourceAppId } from '../headers.ts'
 export const mobileNumber = z.string().check(z.regex(/^[6-9]\d{9}$/))
 export const sixDigits = z.string().check(z.regex(/^\d{6}$/))
 export const emailId = z.string().check(z.maxLength(80), z.regex(/^[^\s@]+@[^\s@]+$/))
+/** The secret of a mailed or texted link: 256 bits, base64url. */
+export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 /** Opaque ids: reference numbers, tickets, logos. */
 export const identifier = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 export const sourceApplication = z.literal(sourceAppId)

@@ -18,6 +18,9 @@ export const callIds = [
   'decisionNotice',
   'contestDecision',
   'remindToApply',
+  'continueApplication',
+  'sendContinueLink',
+  'stopReminders',
   'reportError',
 
   'generateEmailOTP',

@@ -36,6 +36,10 @@ export const jobPayloads = {
   }),
   /** The registers of mobile numbers did not answer on that day, when the application was created. */
   'mobile-check': z.strictObject({ unansweredOn: z.string() }),
+  /** A look whether a reminder is due: how many were sent, and which look after them it is. */
+  reminder: z.strictObject({ sent: z.int(), looks: z.int() }),
+  /** A link that the applicant asked for. */
+  'continue-link': z.strictObject({ language: z.string() }),
   'close-applications': none,
   /** The uploaded files of an application that is over. */
   'erase-files': none,

@@ -2,6 +2,9 @@ import type { Route } from '../http/route.ts'
 import { aadharOTP } from './apps/aadharOTP.ts'
 import { applicationDetails } from './apps/applicationDetails.ts'
 import { changeCard } from './apps/changeCard.ts'
+import { continueApplication } from './apps/continueApplication.ts'
+import { sendContinueLink } from './apps/sendContinueLink.ts'
+import { stopReminders } from './apps/stopReminders.ts'
 import { createApplication } from './apps/createApplication.ts'
 import { remindToApply } from './apps/remindToApply.ts'
 import { contestDecision } from './apps/contestDecision.ts'
@@ -80,6 +83,9 @@ export const routes: readonly Route[] = [
   decisionNotice,
   contestDecision,
   remindToApply,
+  continueApplication,
+  sendContinueLink,
+  stopReminders,
   mobileLinkToAadhaar,
   reportError,
 ]

@@ -10,6 +10,7 @@ import { checkMobileLater } from './identity/mobile-risk.ts'
 import { closeExpired } from './life/closing.ts'
 import { runBackOffice } from './life/back-office.ts'
 import { sendLateCode } from './sign-in/late-code.ts'
+import { remind, sendRequestedLink } from './messages/continue-link.ts'
 import { gatewayReference, sendMessage } from './messages/send-message.ts'
 import { remindOfApplying } from './notice/apply-again.ts'
 import { followContest } from './notice/contest.ts'
@@ -28,6 +29,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mobile-check': async ({ applicationId }) => {
     if (applicationId) await checkMobileLater(applicationId, deps)
   },
+  reminder: (item) => remind(item, deps),
+  'continue-link': (item) => sendRequestedLink(item, deps),
   'close-applications': () => closeExpired(deps),
   'erase-files': ({ applicationId }) => eraseAllFiles(applicationId, deps),
   'sweep-files': () => sweepFiles(deps),

@@ -20,6 +20,17 @@ from session
 where session.id = ${p.sessionId} and application.id = session.application_id and application.epoch = session.epoch`,
 )
 
+const lastSeen = statement<{ at: Date; reminders_off: boolean }>('last_seen').with(
+  { applicationId: 'text' },
+  (p) => `
+select greatest(
+    application.updated_at,
+    (select max(last_seen_at) from session where application_id = ${p.applicationId}),
+    (select max(updated_at) from draft where application_id = ${p.applicationId})) as at,
+  application.reminders_off
+from application where id = ${p.applicationId}`,
+)
+
 export const applicationsOf = (context: Context): Applications => {
   const { orm } = context.database
   const row = {
@@ -45,6 +56,13 @@ export const applicationsOf = (context: Context): Applications => {
         screen: dropOff?.dropOffScreen ?? null,
         date: dropOff?.dropOffDate ?? null,
       })
+    },
+    lastSeen: async (applicationId) => {
+      const [found] = await context.database.run(lastSeen, { applicationId })
+      return found && { at: found.at.getTime(), remindersOff: found.reminders_off }
+    },
+    stopReminders: async (applicationId) => {
+      await orm.update(application).set({ remindersOff: true }).where(eq(application.id, applicationId))
     },
     release: async ({ sessionId }) => void (await releaseHold(context, { sessionId })),
     close: closeApplication(context),

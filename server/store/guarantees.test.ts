@@ -70,7 +70,13 @@ onBothEngines('the database itself', (store) => {
       at: noon,
     })
     await store().limits.take({ key: `pan|${secret.panNumber}`, limit: 3, windowSeconds: 60, at: noon })
-    await store().links.create({ purpose: 'resume', applicationId: id, livesSeconds: 60, payload: secret, at: noon })
+    await store().links.create({
+      purpose: 'resume',
+      applicationId: id,
+      expiresAt: noon + minute,
+      payload: secret,
+      at: noon,
+    })
     const call = { applicationId: id, system: 'pan', intent: 'validate', at: noon }
     const { reference } = await store().providerCalls.begin(call)
     await store().providerCalls.finish({ applicationId: id, reference, outcome: secret, at: noon })

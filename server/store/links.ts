@@ -1,11 +1,17 @@
+import { createHmac } from 'node:crypto'
 import { hashToken, newToken } from '../crypto/token.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
+import { and, eq } from './drizzle.ts'
 import { link } from './schema.ts'
 import type { Links } from './records.ts'
 import { statement } from './statement.ts'
 
 const payloadPlace = (tokenHash: Buffer) => place('link', tokenHash.toString('hex'), 'payload')
+
+/** 256 bits that only this installation can derive. */
+const namedToken = ({ keys }: Context, name: string): string =>
+  createHmac('sha256', keys.derive('link-token')).update(name).digest('base64url')
 
 const useLink = statement<{ application_id: string; payload: Buffer; first: boolean }>('use_link').with(
   { tokenHash: 'bytea', purpose: 'text', at: 'timestamptz', once: 'boolean' },
@@ -23,18 +29,14 @@ where token_hash = ${p.tokenHash} and purpose = ${p.purpose} and expires_at > ${
 )
 
 export const linksOf = (context: Context): Links => ({
-  create: async ({ purpose, applicationId, livesSeconds, payload, at }) => {
-    const token = newToken()
+  create: async ({ purpose, applicationId, expiresAt, payload, name, at }) => {
+    const token = name === undefined ? newToken() : namedToken(context, `${purpose}|${applicationId}|${name}`)
     const tokenHash = hashToken(token)
     const sealed = sealJson(payload, context.keys.derive('link'), payloadPlace(tokenHash))
-    await context.database.orm.insert(link).values({
-      tokenHash,
-      purpose,
-      applicationId,
-      payload: sealed,
-      createdAt: at,
-      expiresAt: at + livesSeconds * 1000,
-    })
+    await context.database.orm
+      .insert(link)
+      .values({ tokenHash, purpose, applicationId, payload: sealed, createdAt: at, expiresAt })
+      .onConflictDoNothing()
     return token
   },
   use: async ({ purpose, token, once, at }) => {
@@ -43,5 +45,11 @@ export const linksOf = (context: Context): Links => ({
     if (!row) return undefined
     const payload = openJson(row.payload, context.keys.derive('link'), payloadPlace(tokenHash))
     return { applicationId: row.application_id, payload, firstUse: row.first }
+  },
+  giveBack: async ({ purpose, token }) => {
+    await context.database.orm
+      .update(link)
+      .set({ usedAt: null })
+      .where(and(eq(link.tokenHash, hashToken(token)), eq(link.purpose, purpose)))
   },
 })

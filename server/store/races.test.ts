@@ -240,7 +240,7 @@ onBothEngines('20 at once', (store) => {
 
   test('[T22] a one-time link is used once', async () => {
     const { id } = await applicant(store())
-    const create = { purpose: 'resume', applicationId: id, livesSeconds: 60, payload: { a: 1 }, at: noon }
+    const create = { purpose: 'resume', applicationId: id, expiresAt: noon + minute, payload: { a: 1 }, at: noon }
     const token = await store().links.create(create)
     const use = { purpose: 'resume', token, once: true, at: noon }
     expect(await store().links.use({ ...use, purpose: 'other' })).toBeUndefined()

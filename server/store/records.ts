@@ -243,6 +243,8 @@ export interface KeptSignIn extends z.infer<typeof enteredSignIn> {
   mobileNumber: string
   resendAt: number
   proven?: boolean
+  /** A one-time link led here: the browser is not told the number. */
+  byLink?: true
 }
 
 export interface SignIns {
@@ -256,8 +258,10 @@ export interface Links {
   create(input: {
     purpose: string
     applicationId: string
-    livesSeconds: number
+    expiresAt: number
     payload?: unknown
+    /** The same name gives the same token, so that a message that is sent again says the same. Default: a random one. */
+    name?: string
     at: number
   }): Promise<string>
   /** `once`: the first use wins. Unknown, expired and spent look the same. */
@@ -267,6 +271,8 @@ export interface Links {
     once: boolean
     at: number
   }): Promise<{ applicationId: string; payload: unknown; firstUse: boolean } | undefined>
+  /** What it was used for did not happen. */
+  giveBack(input: { purpose: string; token: string }): Promise<void>
 }
 
 export interface Reports {

@@ -243,6 +243,9 @@ export interface Applications {
    * beside the record without a new version, so that no call in progress fails.
    */
   leave(input: { sessionId: string; dropOff?: DropOff | undefined }): Promise<void>
+  /** When the applicant was last seen at work on it (ms), and whether reminders are unwanted. */
+  lastSeen(applicationId: string): Promise<{ at: number; remindersOff: boolean } | undefined>
+  stopReminders(applicationId: string): Promise<void>
   /** Leaves the application (explicit exit): releases the hold; the session continues. */
   release(input: { sessionId: string; at: number }): Promise<void>
   /** Closes one, unless it has changed since that version; an expired one stays open while a live session holds it. */

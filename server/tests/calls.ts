@@ -1,6 +1,9 @@
 import { aadharOTP } from '@card-journey/contract/calls/apps/aadharOTP.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { changeCard } from '@card-journey/contract/calls/apps/changeCard.ts'
+import { continueApplication } from '@card-journey/contract/calls/apps/continueApplication.ts'
+import { sendContinueLink } from '@card-journey/contract/calls/apps/sendContinueLink.ts'
+import { stopReminders } from '@card-journey/contract/calls/apps/stopReminders.ts'
 import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
 import { fetchCardCVV } from '@card-journey/contract/calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from '@card-journey/contract/calls/apps/fetchCardNumber.ts'
@@ -36,6 +39,9 @@ export const calls = {
   aadharOTP,
   applicationDetails,
   changeCard,
+  continueApplication,
+  sendContinueLink,
+  stopReminders,
   createApplication,
   fetchCardCVV,
   fetchCardNumber,

@@ -39,8 +39,9 @@ export async function atRest(product: Running): Promise<void> {
   for (let tries = 0; quiet < 4 && tries < 200; tries++) {
     await new Promise((again) => setTimeout(again, 150))
     const rows = await rowsOf(product)
-    const done =
-      rows['public.card']?.length && !rows['public.outbox']?.some((row) => row.includes('"relayed_at": null'))
+    // A reminder waits for its day.
+    const isOpen = (row: string) => row.includes('"relayed_at": null') && !row.includes('"kind": "reminder"')
+    const done = rows['public.card']?.length && !rows['public.outbox']?.some(isOpen)
     const now = `${systemCalls(product)} ${JSON.stringify(rows)}`
     quiet = done && now === before ? quiet + 1 : 0
     before = now

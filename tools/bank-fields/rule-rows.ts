@@ -30,10 +30,13 @@ import {
   customersUrl,
   decision,
   fact,
+  linkAllowed,
+  linkAsked,
   listed,
   login,
   message,
   notified,
+  reminderAt,
 } from './services.ts'
 
 // Codes, numbers, dates and lists: what a rule decides, or what a service does with it.
@@ -208,6 +211,11 @@ export const ruleRows: Rows = {
   'policy.json backOfficeLooks.betweenNotifiedSeconds': policy('backOfficeLooks.betweenNotifiedSeconds', 99, notified),
   'policy.json expiryDays': policy('expiryDays', 10, closing(20)),
   'policy.json takeOverCodeMinutes': policy('takeOverCodeMinutes', 3, login({})),
+  'policy.json reminders.afterHours[]': policy('reminders.afterHours', [12, 99], reminderAt(18)),
+  'policy.json reminders.fromHour': policy('reminders.fromHour', 6, reminderAt(43)),
+  'policy.json reminders.toHour': policy('reminders.toHour', 22, reminderAt(32)),
+  'policy.json reminders.linkDays': policy('reminders.linkDays', 9, linkAsked),
+  'policy.json reminders.linksPerDay': policy('reminders.linksPerDay', 1, linkAllowed),
 
   'redirects.json allowedOrigins[]': {
     refused: ['redirects.json', 'allowedOrigins', ['https://www.aranyabank.example']],

@@ -9,6 +9,9 @@ import { lookBecauseNotified } from '@card-journey/server/services/life/notified
 import { checkCode } from '@card-journey/server/services/sign-in/one-time-code.ts'
 import { sendRule } from '@card-journey/server/store/challenge-rules.ts'
 import type { MasterData } from '@card-journey/bank/load.ts'
+import { reminding } from '@card-journey/journey/rules/life/reminder.ts'
+import { askForLink } from '@card-journey/server/services/messages/ask-for-link.ts'
+import { sendRequestedLink } from '@card-journey/server/services/messages/continue-link.ts'
 import { sendMessage, type Message } from '@card-journey/server/services/messages/send-message.ts'
 import { factSources } from '@card-journey/server/services/step/ask-facts.ts'
 import { unlistedAnswers } from '@card-journey/server/services/step/unlisted-answers.ts'
@@ -121,6 +124,33 @@ export const notified: Observer = async (master) => {
     'outbox.add': true,
   })
   await lookBecauseNotified('a', deps)
+  return asked
+}
+
+/** What becomes of the reminder of an application that was left at noon, so many hours later. */
+export const reminderAt =
+  (hours: number): Observer =>
+  ({ policy }) =>
+    reminding(applicant, { sent: 0, lastSeenAt: noon, off: false }, noon + hours * 3_600_000, policy.reminders)
+
+/** What the store and the gateway are asked for a link on request. */
+export const linkAsked: Observer = async (master) => {
+  const { deps, asked } = around(master, {
+    'applications.read': { id: 'a', state: 'open', document: applicant },
+    'links.create': 'token',
+    'sms.send': answered({}),
+  })
+  const config = { publicUrl: 'https://bank.example' }
+  const job = { kind: 'continue-link', reference: 'r', applicationId: 'a', payload: { language: 'en' } } as const
+  await sendRequestedLink({ ...job, attempt: 1, last: false }, { ...deps, config } as never)
+  return asked
+}
+
+/** How many links an applicant may ask for. */
+export const linkAllowed: Observer = async (master) => {
+  const { deps, asked } = around(master, { 'limits.take': { allowed: true }, 'outbox.add': true })
+  const held = { application: applicant, stored: { id: 'a' }, session: { mobileNumber: '9876543210' }, at: noon }
+  await askForLink(held as never, { language: 'en', transactionId: 't' }, deps)
   return asked
 }
 

@@ -34,6 +34,10 @@ const unsent = { noPromise: 'nothing sends this template yet' }
 export const promises: Readonly<Record<string, Promised>> = {
   'verify-mobile lead': code,
   'verify-application lead': code,
+  'continue code': {
+    keptBy: 'call continueApplication',
+    test: 'server/tests/continue-link.test.ts: goes out after a day without a sign',
+  },
   'verify-mobile mobileNumber.why': news,
   'fields emailNotVerified': emailCode,
   'personal-details email.hint': emailCode,

@@ -1,15 +1,24 @@
+import { sendContinueLink } from '@card-journey/contract/calls/apps/sendContinueLink.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useState } from 'react'
-import { useTexts } from '../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
 /** Ends the session and the hold from any screen, after saying that the answers are saved (RO-14). */
 export function SignOut() {
   const t = useTexts('shell')
-  const { signOut } = useJourney()
+  const language = useLanguage()
+  const { application, ask, signOut } = useJourney()
   const [asking, setAsking] = useState(false)
+  const [noLink, setNoLink] = useState(false)
   const stay = () => setAsking(false)
+  const over = !application || application.approvedDate || application.rejectedDate || application.facts.withdrawn
+  const textLink = async () => {
+    const asked = await ask(sendContinueLink, { language })
+    setNoLink(!asked.ok)
+    if (asked.ok) await signOut().then(stay)
+  }
   return (
     <>
       <button type="button" className="header__sign-out" onClick={() => setAsking(true)}>
@@ -25,6 +34,11 @@ export function SignOut() {
             <Button busyText={t('signOut.busy')} onClick={() => signOut().then(stay)}>
               {t('header.signOut')}
             </Button>
+            {!over && (
+              <Button kind="secondary" busyText={t('signOut.busy')} onClick={textLink}>
+                {t('signOut.link')}
+              </Button>
+            )}
             <Button kind="secondary" onClick={stay}>
               {t('signOut.stay')}
             </Button>
@@ -32,6 +46,7 @@ export function SignOut() {
         }
       >
         <p>{t('signOut.text')}</p>
+        <div role="alert">{noLink && <p>{t('signOut.noLink')}</p>}</div>
       </Dialog>
     </>
   )

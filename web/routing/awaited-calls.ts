@@ -9,7 +9,6 @@ export const awaitedCalls: Readonly<Partial<Record<ScreenId, readonly string[]>>
   'ckyc-redirect': ['CKYCToken'],
   'verify-telecaller-email': ['validateEmail'],
   confirm: ['getClientData'],
-  continue: ['continueApplication'],
 
   dob: ['validateDOB'],
   'eligible-card-listing': ['multCardEligibilityCheck'],

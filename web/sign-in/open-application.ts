@@ -52,8 +52,10 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     }
     const [application] = found.response ?? []
     const answer = application && { ...application, mobileNumber: application.applicantDetails[0]?.mobileNumber }
+    // After a one-time link only the application says which number its code proved.
+    const proven = mobileNumber || (answer?.mobileNumber ?? '')
     const outcome = loginOutcome(
-      { answer: found.response ? (answer ?? 'none') : 'emptyResult', mobileNumber, signingIn },
+      { answer: found.response ? (answer ?? 'none') : 'emptyResult', mobileNumber: proven, signingIn },
       ports.today(),
       ports.policy,
     )

@@ -16,7 +16,9 @@ export type ConsentCode = 'TNC' | 'BUREAU' | 'PARTNER_STATUS' | 'whatsappconsent
 export interface SignIn {
   /** `resume` sets application_id_params: nothing found is A100 (LG-18). */
   kind: 'apply' | 'resume'
+  /** Empty after a one-time link: then the server knows it, and the page its masked form. */
   mobileNumber: string
+  maskedMobile?: string
   product?: ChosenProduct
   consents: readonly { code: ConsentCode; version: string; value: 'Y' | 'N' }[]
   /** The language of the texts that were agreed to. */

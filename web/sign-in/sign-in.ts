@@ -32,10 +32,12 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
   async function sendCode(signIn: SignIn, notificationType: 'SMS' | 'CALL') {
     const { mobileNumber, kind, product, consents, language } = signIn
     const outcome = await ask(generateOTP, {
-      mobileNumber,
       notificationType,
       language: ports.language(),
-      signIn: { kind, ...(product && { product }), consents: [...consents], language },
+      ...(mobileNumber && {
+        mobileNumber,
+        signIn: { kind, ...(product && { product }), consents: [...consents], language },
+      }),
     })
     if (outcome.ok) {
       const { resendInSeconds, delivery } = outcome.response
@@ -118,7 +120,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     const outcome = await ask(signInUnderWay, {})
     const underWay = outcome.ok ? outcome.response.signIn : undefined
     const { proven, ...entered } = underWay ?? {}
-    const kept = underWay && (entered as SignIn)
+    const kept = underWay && ({ mobileNumber: '', ...entered } as SignIn)
     // An unproven number still needs its code, whoever else is signed in here.
     if (kept && !(proven && session.signedIn())) {
       update({ signIn: { ...kept, sentAt: now() } })
@@ -141,10 +143,11 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
   async function prove(signIn: SignIn, otp: string): Promise<Outcome> {
     const { mobileNumber } = signIn
     const earlierToken = session.get('token')
-    const proved = await ask(validateOTP, { mobileNumber, otp, checksum: otpChecksum(mobileNumber, otp) })
+    const typed = mobileNumber && { mobileNumber, checksum: otpChecksum(mobileNumber, otp) }
+    const proved = await ask(validateOTP, { otp, ...(typed || undefined) })
     if (!proved.ok) return refused(signIn, proved)
     // A response with another checksum does not belong to this number (VA-49).
-    if (!isAnswerChecksum(mobileNumber, proved.response.checksum)) {
+    if (mobileNumber && !isAnswerChecksum(mobileNumber, proved.response.checksum)) {
       const { screen, type } = failureScreen(validateOTP.id, { kind: 'broken' })
       update({ told: { type } })
       go(screen, { query: { type } })

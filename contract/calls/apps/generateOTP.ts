@@ -12,7 +12,8 @@ export const generateOTP = defineCall({
   caller: 'browser',
   allowed: 'any',
   request: z.strictObject({
-    mobileNumber,
+    /** Absent: the number that this browser's one-time link is about, which the browser does not know. */
+    mobileNumber: z.optional(mobileNumber),
     notificationType: z.optional(z.enum(['SMS', 'CALL'])),
     language,
     signIn: z.optional(enteredSignIn),
@@ -23,7 +24,7 @@ export const generateOTP = defineCall({
     resendInSeconds: z.number(),
     expiresInSeconds: z.number(),
   }),
-  problems: ['OTP_TOO_SOON', 'otpAttemptsExceeded', 'CODE_NOT_SENT'],
+  problems: ['NOT_FOUND', 'OTP_TOO_SOON', 'otpAttemptsExceeded', 'CODE_NOT_SENT'],
   limit: 'otp-request',
   repeat: 'effect',
 })

@@ -15,7 +15,13 @@ export const signInUnderWay = defineCall({
   response: z.strictObject({
     /** `proven`: this browser has entered the code of that number since. */
     signIn: z.optional(
-      z.extend(enteredSignIn, { mobileNumber, resendInSeconds: z.number(), proven: z.optional(z.boolean()) }),
+      z.extend(enteredSignIn, {
+        /** Masked if a link brought it: who follows a link need not know the number. */
+        mobileNumber: z.optional(mobileNumber),
+        maskedMobile: z.optional(z.string()),
+        resendInSeconds: z.number(),
+        proven: z.optional(z.boolean()),
+      }),
     ),
   }),
   problems: [],

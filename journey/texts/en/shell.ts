@@ -9,6 +9,8 @@ export const texts = {
 
   'signOut.heading': 'Sign out?',
   'signOut.text': 'Your answers are saved. To continue later, sign in with your mobile number.',
+  'signOut.link': 'Text me a link and sign out',
+  'signOut.noLink': 'We can’t text you another link today. You can always sign in with your mobile number.',
   'signOut.stay': 'Stay signed in',
   'signOut.busy': 'Signing you out…',
   'withdraw.open': 'Withdraw my application',

@@ -1,4 +1,5 @@
 import { signInUnderWay as call } from '@card-journey/contract/calls/apps/signInUnderWay.ts'
+import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
 
@@ -6,6 +7,9 @@ import { openRoute } from '../../http/route.ts'
 export const signInUnderWay = openRoute(call, async ({ browser, at }, { store }) => {
   const kept = await store.signIns.underWay({ browser, at })
   if (!kept) return success({})
-  const { resendAt, ...entered } = kept
-  return success({ signIn: { ...entered, resendInSeconds: Math.max(0, Math.ceil((resendAt - at) / 1000)) } })
+  const { resendAt, byLink, mobileNumber, ...entered } = kept
+  const number = byLink ? { maskedMobile: maskValue(mobileNumber) } : { mobileNumber }
+  return success({
+    signIn: { ...entered, ...number, resendInSeconds: Math.max(0, Math.ceil((resendAt - at) / 1000)) },
+  })
 })

@@ -13,6 +13,7 @@ import type { Save, Session, StoredApplication } from '../../store/store.ts'
 import { consentEntries, outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
 import type { Moment } from '../held-application.ts'
 import { mobileRiskFact, askMobileRisk } from '../identity/mobile-risk.ts'
+import { firstReminder } from '../messages/continue-link.ts'
 import { closeIfExpired } from '../life/closing.ts'
 import { unfitCard } from '../product/card-fit.ts'
 import { chosenCard, type ChosenCard } from '../product/chosen-card.ts'
@@ -106,10 +107,13 @@ export async function createApplication(
       now,
     ),
     audit: [{ what: 'created', detail: { productCode: product.productCode, customerType, mobileRisk } }],
-    ...(mobileRisk === 'unchecked' && {
-      outbox: [{ kind: 'mobile-check' as const, payload: { unansweredOn: todayOf(at) } }],
-    }),
     consents: consentEntries(request.consent, request.language ?? 'en', masterData()),
+    outbox: [
+      ...firstReminder(at, policy.reminders),
+      ...(mobileRisk === 'unchecked'
+        ? [{ kind: 'mobile-check' as const, payload: { unansweredOn: todayOf(at) } }]
+        : []),
+    ],
     idempotency,
     at,
   } satisfies Parameters<typeof store.applications.create>[0]

@@ -1,7 +1,14 @@
 import type { generateOTP as call } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import type { Deps } from '../../compose.ts'
+import type { KeptSignIn } from '../../store/records.ts'
 import { sendCode, type Sending } from './one-time-code.ts'
+
+interface CodeRequest extends Omit<RequestOf<typeof call>, 'mobileNumber' | 'signIn' | 'language'> {
+  mobileNumber: string
+  signIn?: Pick<KeptSignIn, keyof NonNullable<RequestOf<typeof call>['signIn']> | 'byLink'> | undefined
+  language?: string | undefined
+}
 
 /**
  * Sends the code that proves the mobile number. What was entered is kept for a reload of the code's page, also when the
@@ -9,7 +16,7 @@ import { sendCode, type Sending } from './one-time-code.ts'
  */
 export async function sendSignInCode(
   { browser, at, ip }: { browser: string; at: number; ip: string },
-  { mobileNumber, notificationType, language, signIn }: RequestOf<typeof call>,
+  { mobileNumber, notificationType, language, signIn }: CodeRequest,
   deps: Deps,
 ): Promise<Sending> {
   const sending = await sendCode(

@@ -1,12 +1,13 @@
-import { saving, stillRunning } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { done } from '../../customer-for-tests.ts'
-import { OpenApplication } from './OpenApplication.tsx'
+import { saving, stillRunning } from '../../../examples/example-states.ts'
 import { ContinueScreen } from './ContinueScreen.tsx'
+import { OpenApplication } from './OpenApplication.tsx'
+
+const never = () => new Promise<void>(() => {})
 
 const at = (state: FixtureProps['state'] = {}) => (
   <Fixture screen="continue" application={null} state={state}>
-    <OpenApplication token="example" open={done} />
+    <OpenApplication token="example" open={never} stop={never} />
   </Fixture>
 )
 
@@ -16,7 +17,7 @@ export const examples: Examples = {
   failed: at(stillRunning),
   'used up': (
     <Fixture screen="continue" application={null}>
-      <ContinueScreen open={done} />
+      <ContinueScreen />
     </Fixture>
   ),
 }

@@ -1,37 +1,57 @@
+import { continueApplication } from '@card-journey/contract/calls/apps/continueApplication.ts'
+import { stopReminders } from '@card-journey/contract/calls/apps/stopReminders.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useState } from 'react'
-import type { Outcome } from '../../../engine/journey.ts'
+import type { Failure } from '../../../engine/failure.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { useLinkSecret } from '../../../session/link-secret.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { OpenApplication } from './OpenApplication.tsx'
 
-export interface ContinueScreenProps {
-  /** Opens the application of a one-time link and moves on to where it stands. NOT_FOUND: used, expired or unknown. */
-  open: (token: string) => Promise<Outcome>
-}
-
 /**
- * A one-time link to an application, or the hand-off to a phone (RT-75). It is used up by a press, never by a visit.
+ * A one-time link to an application, or the hand-off to a phone (RT-75). It is used up by a press, never by a visit, and
+ * opens nothing without the code that the press sends.
  */
-export function ContinueScreen({ open }: ContinueScreenProps) {
+export function ContinueScreen() {
   const t = useTexts('continue')
+  const language = useLanguage()
+  const { ask, go, now, update, route } = useJourney()
   const secret = useLinkSecret('fragment')
-  const [spent, setSpent] = useState(false)
-  async function press(token: string) {
-    const outcome = await open(token)
-    if (!outcome.ok && outcome.failure?.problem === 'NOT_FOUND') setSpent(true)
+  const [end, setEnd] = useState<'spent' | 'stopped'>()
+
+  async function refused(failure: Failure | undefined): Promise<void> {
+    if (failure?.problem === 'NOT_FOUND' || failure?.problem === 'BAD_REQUEST') setEnd('spent')
+    else if (failure && !(await route(failure))) update({ problem: failure })
   }
-  if (secret.state !== 'none' && !spent)
-    return <OpenApplication token={secret.state === 'here' ? secret.value : undefined} open={press} />
+
+  async function open(token: string): Promise<void> {
+    update({ problem: undefined, signedOut: false })
+    const outcome = await ask(continueApplication, { token, language })
+    if (!outcome.ok) return refused(outcome.failure)
+    const { maskedMobile, resendInSeconds, delivery } = outcome.response
+    const sent = { maskedMobile, resendInSeconds, delivery, sentAt: now() }
+    update({ signIn: { kind: 'resume', mobileNumber: '', consents: [], failures: 0, ...sent } })
+    go('verify-otp', { replace: true })
+  }
+
+  async function stop(token: string): Promise<void> {
+    update({ problem: undefined })
+    const outcome = await ask(stopReminders, { token })
+    if (outcome.ok) setEnd('stopped')
+    else await refused(outcome.failure)
+  }
+
+  if (secret.state !== 'none' && !end)
+    return <OpenApplication token={secret.state === 'here' ? secret.value : undefined} open={open} stop={stop} />
   return (
     <>
-      <OutcomeMark kind="info" />
-      <h1>{t('spent')}</h1>
-      <p>{t('spent.text')}</p>
+      <OutcomeMark kind={end === 'stopped' ? 'success' : 'info'} />
+      <h1>{end === 'stopped' ? t('stopped') : t('spent')}</h1>
+      <p>{end === 'stopped' ? t('stopped.text') : t('spent.text')}</p>
       <ActionBar>
         <Link className={buttonClass()} to={screenPaths['verify-application']}>
           {t('signIn')}

@@ -7,18 +7,21 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 interface OpenApplicationProps {
   /** Undefined while the address is read. */
   token: string | undefined
-  open: (token: string) => Promise<unknown>
+  open: (token: string) => Promise<void>
+  stop: (token: string) => Promise<void>
 }
 
-/** What opening the link does, and the button that uses it. */
-export function OpenApplication({ token, open }: OpenApplicationProps) {
+/** What opening the link does, the button that uses it, and the way out of reminders. */
+export function OpenApplication({ token, open, stop }: OpenApplicationProps) {
   const t = useTexts('continue')
   const { pending } = useJourney()
+  const unready = token === undefined
   return (
     <>
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       <ul className="bullets">
+        <li>{t('code')}</li>
         <li>{t('saved')}</li>
         <li>{t('other')}</li>
       </ul>
@@ -27,10 +30,18 @@ export function OpenApplication({ token, open }: OpenApplicationProps) {
         <Button
           busy={pending}
           busyText={t('open.busy')}
-          unready={token === undefined}
-          onClick={() => (token === undefined ? undefined : open(token))}
+          unready={unready}
+          onClick={() => (unready ? undefined : open(token))}
         >
           {t('open')}
+        </Button>
+        <Button
+          kind="quiet"
+          busyText={t('stop.busy')}
+          unready={unready}
+          onClick={() => (unready ? undefined : stop(token))}
+        >
+          {t('stop')}
         </Button>
       </ActionBar>
     </>

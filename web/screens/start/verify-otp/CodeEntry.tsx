@@ -20,15 +20,16 @@ export function CodeEntry() {
   const { setValue } = binding.methods
   useCodeFromMessage((code) => setValue('otp', code, { shouldValidate: true }))
 
-  const { failures = 0, triesLeft = 0, mobileNumber, product, delivery } = signIn ?? {}
-  const mobile = `+91 ${maskValue(mobileNumber ?? '')}`
+  const { failures = 0, triesLeft = 0, mobileNumber = '', product, delivery } = signIn ?? {}
+  const masked = signIn?.maskedMobile ?? maskValue(mobileNumber)
+  const mobile = `+91 ${masked}`
   const start = product
     ? pathOf('verify-mobile', { query: { productLogo: product.productLogo, feeCode: product.feeCode } })
     : pathOf('verify-application')
   return (
     <>
       <h1>{delivery === 'late' ? t('late.heading') : t('heading')}</h1>
-      {mobileNumber && (
+      {masked && (
         <p>
           {codeWords(delivery, mobile, t('sent', { mobile }))} <Link to={start}>{t('change')}</Link>
         </p>

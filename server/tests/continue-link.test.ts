@@ -1,0 +1,189 @@
+import { expect, test, vi } from 'vitest'
+import { Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
+import { productOnBothEngines } from './on-both-engines.ts'
+import { openHour } from './running.ts'
+import { begin } from './steps.ts'
+
+let people = 9_424_000_000
+const hour = 3_600_000
+
+interface Message {
+  template: string
+  text: string
+  otp?: string
+}
+
+productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) => {
+  const settings = (mobileNumber: string) => ({ url: product().url, sandboxUrl: product().sandboxUrl, mobileNumber })
+  const deps = () => product().server.composed.deps
+
+  async function beginner(): Promise<Applicant> {
+    const applicant = new Applicant(settings(String(people++)))
+    await begin(applicant)
+    return applicant
+  }
+
+  const inbox = async ({ settings: { mobileNumber } }: Applicant, template: string): Promise<Message[]> =>
+    ((await (await fetch(`${product().sandboxUrl}/inbox?to=${mobileNumber}`)).json()) as Message[]).filter(
+      (message) => message.template === template,
+    )
+
+  const tokenIn = ({ text }: Message): string => /\/continue#token=([\w-]{43}) /.exec(text)?.[1] ?? ''
+
+  /** The newest message of this template, once there are so many. */
+  async function arrived(applicant: Applicant, template: string, count: number): Promise<Message> {
+    const messages = await vi.waitFor(
+      async () => {
+        const found = await inbox(applicant, template)
+        expect(found.length).toBeGreaterThanOrEqual(count)
+        return found
+      },
+      { timeout: 30_000, interval: 200 },
+    )
+    expect(messages).toHaveLength(count)
+    return messages[0] as Message
+  }
+
+  const after = (hours: number) => product().moveClock(openHour - Date.now() + hours * hour)
+  /** Long enough for the relay and the queue to have done what is due. */
+  const settled = () => new Promise((passed) => setTimeout(passed, 3000))
+
+  const press = (browser: Applicant, token: string, transactionId?: string) =>
+    browser.client.call(calls.continueApplication, { token }, transactionId ? { transactionId } : {})
+
+  async function linkFor(applicant: Applicant): Promise<string> {
+    await need(applicant.client.call(calls.sendContinueLink, {}))
+    return tokenIn(await arrived(applicant, 'RESUME_LINK', 1))
+  }
+
+  const newPhone = ({ settings: { mobileNumber } }: Applicant) => new Applicant(settings(mobileNumber))
+
+  test('[RT-75] goes out after a day without a sign of the applicant and once more after three, by day, and opens with a code', async () => {
+    await after(0)
+    const applicant = await beginner()
+    await after(23)
+    await settled()
+    expect(await inbox(applicant, 'RESUME_REMINDER')).toEqual([])
+    await after(25)
+    const reminder = await arrived(applicant, 'RESUME_REMINDER', 1)
+    expect(reminder.text).toContain('http://localhost/continue#token=')
+    expect(reminder.text).toContain('until Monday, 23 November')
+    expect(reminder.text).not.toContain(applicant.settings.mobileNumber)
+    await after(25 + 12)
+    await settled()
+    expect(await inbox(applicant, 'RESUME_REMINDER')).toHaveLength(1)
+    await after(24 * 3 - 3)
+    await settled()
+    expect(await inbox(applicant, 'RESUME_REMINDER')).toHaveLength(1)
+    await after(24 * 3 + 1)
+    const second = await arrived(applicant, 'RESUME_REMINDER', 2)
+    await after(24 * 9)
+    await settled()
+    expect(await inbox(applicant, 'RESUME_REMINDER')).toHaveLength(2)
+
+    await after(24 * 3 + 2)
+    const phone = newPhone(applicant)
+    const sent = await need(press(phone, tokenIn(second)))
+    const { mobileNumber } = applicant.settings
+    expect(sent.maskedMobile).toBe(`${mobileNumber.slice(0, 2)}****${mobileNumber.slice(-4)}`)
+    const underWay = await need(phone.client.call(calls.signInUnderWay, {}))
+    expect(JSON.stringify([sent, underWay])).not.toContain(mobileNumber)
+    const proven = await need(phone.client.call(calls.validateOTP, { otp: await phone.code() }))
+    phone.sessionToken = proven.sessionToken
+    expect((await need(phone.load('Y')))[0]?.applicationReferenceNo).toBe(applicant.applicationId)
+  }, 120_000)
+
+  test('[T22, T8] works once, opens nothing without the code, and looks the same used, expired and unknown', async () => {
+    await after(0)
+    const applicant = await beginner()
+    const token = await linkFor(applicant)
+    const browsers = Array.from({ length: 12 }, () => newPhone(applicant))
+    const presses = await Promise.all(browsers.map((browser) => press(browser, token)))
+    const opened = browsers.filter((_, index) => presses[index]?.ok)
+    expect(opened).toHaveLength(1)
+    const problems = presses.flatMap((answer) => (answer.ok ? [] : [{ ...answer, message: '' }]))
+    expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(1)
+    expect(problems[0]).toMatchObject({ problem: 'NOT_FOUND', detail: {} })
+    const unknown = await press(newPhone(applicant), 'x'.repeat(43))
+    expect({ ...unknown, message: '' }).toEqual(problems[0])
+
+    const [phone] = opened as [Applicant]
+    expect(await phone.load('Y')).toMatchObject({ ok: false, problem: 'E_NO_SESSIONID' })
+    const otp = await phone.code()
+    const stranger = newPhone(applicant)
+    expect(await stranger.client.call(calls.validateOTP, { otp })).toMatchObject({ problem: 'OTP_EXPIRED' })
+    expect(await stranger.client.call(calls.generateOTP, {})).toMatchObject({ problem: 'NOT_FOUND' })
+    await need(phone.client.call(calls.validateOTP, { otp }))
+
+    const another = await beginner()
+    const late = await linkFor(another)
+    await after(24 * 4)
+    expect({ ...(await press(newPhone(another), late)), message: '' }).toEqual(problems[0])
+  }, 90_000)
+
+  test('is pressed twice in one transaction, with one code and one answer; a press without a code leaves it unused', async () => {
+    await after(0)
+    const applicant = await beginner()
+    const token = await linkFor(applicant)
+    const phone = newPhone(applicant)
+    await product().dial({ systems: { sms: { failure: '503' } } })
+    const transactionId = crypto.randomUUID()
+    const first = await need(press(phone, token, transactionId))
+    expect(first.delivery).toBe('late')
+    await product().dial({ systems: { sms: { failure: 'none' } } })
+    expect(await need(press(phone, token, transactionId))).toEqual(first)
+
+    const [limited, other] = [await beginner(), 'b'.repeat(20)]
+    const second = await linkFor(limited)
+    const { masterData, store } = deps()
+    const ask = { purpose: 'mobile', target: limited.settings.mobileNumber, browser: other } as const
+    await store.challenges.request({ ...ask, at: deps().clock(), limits: masterData().policy })
+    const tooSoon = await press(newPhone(limited), second)
+    expect(tooSoon).toMatchObject({ ok: false, problem: 'OTP_TOO_SOON' })
+    await after(1)
+    expect(await press(newPhone(limited), second)).toMatchObject({ ok: true })
+  }, 60_000)
+
+  test('to an application that is closed since is like one that never was', async () => {
+    await after(0)
+    const applicant = await beginner()
+    const token = await linkFor(applicant)
+    await need(applicant.client.call(calls.withdrawApplication, {}))
+    expect(await press(newPhone(applicant), token)).toMatchObject({ ok: false, problem: 'NOT_FOUND' })
+    await after(26)
+    await settled()
+    expect(await inbox(applicant, 'RESUME_REMINDER')).toEqual([])
+  }, 60_000)
+
+  test('ends the reminders when its reader says so, and opens nothing by that', async () => {
+    await after(0)
+    const applicant = await beginner()
+    const token = await linkFor(applicant)
+    const phone = newPhone(applicant)
+    expect(await need(phone.client.call(calls.stopReminders, { token }))).toEqual({})
+    expect(await press(phone, token)).toMatchObject({ problem: 'NOT_FOUND' })
+    await after(26)
+    await settled()
+    expect(await inbox(applicant, 'RESUME_REMINDER')).toEqual([])
+  }, 60_000)
+
+  test('is asked for three times a day, and comes once the gateway is back', async () => {
+    await after(0)
+    const applicant = await beginner()
+    await product().dial({ systems: { sms: { failure: '503' } } })
+    await need(applicant.client.call(calls.sendContinueLink, { language: 'hi' }))
+    await settled()
+    expect(await inbox(applicant, 'RESUME_LINK')).toEqual([])
+    await product().dial({ systems: { sms: { failure: 'none' } } })
+    await after(2)
+    expect((await arrived(applicant, 'RESUME_LINK', 1)).text).toContain('अपना')
+    await applicant.load()
+    await after(0)
+    for (const problem of [undefined, undefined, 'TOO_MANY']) {
+      const asked = await applicant.client.call(calls.sendContinueLink, {})
+      expect(asked.ok ? undefined : asked.problem).toBe(problem)
+    }
+    await arrived(applicant, 'RESUME_LINK', 3)
+  }, 90_000)
+})
