@@ -42,6 +42,10 @@ import { documentUploadToS3 } from './calls/kyc/documentUploadToS3.ts'
 import { vkycCallWait } from './calls/kyc/vkycCallWait.ts'
 import { vkycCustomerHandshake } from './calls/kyc/vkycCustomerHandshake.ts'
 import { vkycCustomerStatus } from './calls/kyc/vkycCustomerStatus.ts'
+import { initiateTransaction } from './calls/document-analysis/initiateTransaction.ts'
+import { generateLink } from './calls/document-analysis/generateLink.ts'
+import { retrieveReport } from './calls/document-analysis/retrieveReport.ts'
+import { cancelTransaction } from './calls/document-analysis/cancelTransaction.ts'
 
 /** Every call that is served: master data, then the journey in its order. */
 export const calls: readonly Call[] = [
@@ -63,6 +67,10 @@ export const calls: readonly Call[] = [
   removeUpload,
   fileProcess,
   reportGeneration,
+  initiateTransaction,
+  generateLink,
+  retrieveReport,
+  cancelTransaction,
   ckycSearch,
   aadharOTP,
   validateAadharOTP,

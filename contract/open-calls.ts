@@ -18,10 +18,6 @@ const at = (step: Step, paths: Readonly<Record<`/api/${string}`, string>>): read
 export const openCalls: readonly OpenCall[] = [
   ...at('new-to-bank paths', {
     '/api/eligibility/finalBre': '',
-    '/api/document-analysis/initiateTransaction': '',
-    '/api/document-analysis/generateLink': '',
-    '/api/document-analysis/retrieveReport': '',
-    '/api/document-analysis/cancelTransaction': 'an analysis left open is cancelled by a job',
   }),
   ...at('existing-customer paths', {
     '/api/etb/apps/validateDOB': '',

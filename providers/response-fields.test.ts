@@ -167,7 +167,15 @@ const samples: readonly (readonly [Operation, object])[] = [
   [analysis.fileProcess, done],
   [analysis.reportGeneration, done],
   [analysis.generateLink, { url: 'https://analysis.example/1' }],
-  [analysis.retrieveReport, { reportStatus: 'COMPLETED', verdict: { accepted: 'Y', averageMonthlyIncome: 50_000 } }],
+  [
+    analysis.retrieveReport,
+    {
+      reportStatus: 'COMPLETED',
+      failureReason: 'CONSENT_REJECTED',
+      verdict: { accepted: 'Y', averageMonthlyIncome: 50_000 },
+      accounts: [{ bankName: 'Kaveri Bank', maskedNumber: 'XXXXXX4821' }],
+    },
+  ],
   [analysis.cancelTransaction, done],
   [documents.storeDocument, { documentKey: 'D1' }],
   [email.sendMail, { mailId: 'M1' }],

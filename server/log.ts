@@ -57,6 +57,7 @@ export const events = {
   'files-swept': ['count'],
   'job-failed': ['kind', 'name', 'reason', 'stack'],
   'jobs-not-started': ['reason'],
+  'link-not-allowed': ['system'],
   listening: ['port', 'engine'],
   'master-data-loaded': ['version'],
   'master-data-refused': ['reason'],

@@ -22,6 +22,17 @@ export const consentsFile = z.array(
     text: words,
     /** The document with the full text. */
     document: z.optional(z.enum(documentCodes)),
+    /**
+     * STATEMENT alone: how many months of statements are asked for, how many days the aggregator may give them, and how
+     * many days after the consent what was received is deleted. Agreed to with the text, so other numbers are another version.
+     */
+    sharing: z.optional(
+      z.strictObject({
+        months: z.int().check(z.minimum(1), z.maximum(36)),
+        consentDays: z.int().check(z.minimum(1), z.maximum(90)),
+        keptDays: z.int().check(z.minimum(1), z.maximum(3650)),
+      }),
+    ),
   }),
 )
 export type Consent = z.infer<typeof consentsFile>[number]

@@ -12,6 +12,7 @@ test('[CA-28] the codes', () => {
     'VKYC',
     'PARTNER_STATUS',
     'CKYC',
+    'STATEMENT',
   ])
 })
 

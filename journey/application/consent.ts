@@ -1,4 +1,4 @@
-/** Consent codes (rulings, section 5; CKYC: ADR 0017): what the applicant agreed to, each under the version of its text. */
+/** Consent codes (rulings, section 5; CKYC: ADR 0017, STATEMENT: ADR 0032): what the applicant agreed to, each under the version of its text. */
 export const consentCodes = {
   consentTnc: 'TNC',
   consentBureau: 'BUREAU',
@@ -9,6 +9,7 @@ export const consentCodes = {
   consentVkyc: 'VKYC',
   consentPartnerStatus: 'PARTNER_STATUS',
   consentCkyc: 'CKYC',
+  consentStatement: 'STATEMENT',
 } as const
 
 /** A consent's field on a form: a box that is `Y` or empty, never ticked beforehand. */

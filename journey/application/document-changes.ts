@@ -1,5 +1,6 @@
 import type { Application } from './application.ts'
 import type { ArchivedDocument, Documents, SlipMonth, UploadedFile } from './documents.ts'
+import type { StatementEnd } from './facts.ts'
 import { withFacts } from './record.ts'
 
 // A changed file voids the document that was made of the old ones, and the analysis that was given it.
@@ -12,11 +13,18 @@ const withDocuments = (application: Application, part: Partial<Documents>): Appl
 const ordered = (files: readonly UploadedFile[], file: UploadedFile): UploadedFile[] =>
   [...files.filter(({ page }) => page !== file.page), file].toSorted((a, b) => a.page - b.page)
 
-/** Gives up the analysis under way, if there is one; the next one is another transaction. */
-export function withoutAnalysis(application: Application): Application {
+/**
+ * Gives up the analysis under way, if there is one; the next one is another transaction. A statement that was shared for it
+ * is shared no longer, and its report is gone.
+ */
+export function withoutAnalysis(application: Application, why: StatementEnd = 'withdrawn'): Application {
   const { perfiosTransactionId: ended } = application
   if (!ended) return application
-  return withDocuments({ ...application, perfiosTransactionId: undefined }, { analysis: undefined, ended })
+  const given = withDocuments({ ...application, perfiosTransactionId: undefined }, { analysis: undefined, ended })
+  const { statement } = application.facts
+  return statement?.for === ended && !statement.ended
+    ? withFacts(given, { statement: { ...statement, report: undefined, ended: why } })
+    : given
 }
 
 export const slipMonthIn = (application: Application, month: string): SlipMonth | undefined =>

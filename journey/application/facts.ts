@@ -8,6 +8,15 @@ import type { YesNo } from './yes-no.ts'
 /** A home address of a bureau's report, and the day on which the bureau heard of it (yyyy-MM-dd). */
 export type ReportedAddress = Address & { reportedDate?: string }
 
+/** An account whose statement was shared: its bank, and the last four digits of its number. */
+export interface SharedAccount {
+  bank: string
+  ending: string
+}
+
+/** Why nothing is shared any more. */
+export type StatementEnd = 'refused' | 'failed' | 'withdrawn' | 'left' | 'expired'
+
 /**
  * Results of providers and checks, stored before anything is decided on them. Only the server writes facts; times are
  * ISO 8601. A fact that depends on answers names them in `for`, so that a changed answer makes it stale.
@@ -131,6 +140,26 @@ export interface Facts {
     laterAt?: string
     /** The applicant has read that the agent could not verify (shown before PENDING's own screen, RT-73). */
     referSeenAt?: string
+  }
+  /**
+   * The bank statement that the applicant shares through the account aggregator (ADR 0032). `for` is the transaction
+   * (perfiosTransactionId); nothing here holds for another one. Days are yyyy-MM-dd.
+   */
+  statement?: {
+    for: string
+    consent: { version: string; language: string; at: string }
+    /** Fetched once, until the end of this day; kept until the end of that. */
+    consentUntil: string
+    keptUntil: string
+    months: number
+    /** The browser left for the aggregator's page. */
+    linkedAt?: string
+    /** What the analysis found. The verdict never leaves the server. */
+    report?: { at: string; accepted: boolean; monthlyIncome?: number; accounts: SharedAccount[] }
+    /** Over without a decision on it; the report is gone. */
+    ended?: StatementEnd
+    /** Kept for as long as agreed, then deleted. */
+    deletedAt?: string
   }
   mpin?: { setAt?: string; failures: number; lockedUntil?: string }
   /**

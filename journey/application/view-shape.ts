@@ -164,6 +164,23 @@ const facts = z.strictObject({
       referSeenAt: text,
     }),
   ),
+  statement: z.optional(
+    z.strictObject({
+      consent: z.strictObject({ version: z.string(), language: z.string(), at: z.string() }),
+      consentUntil: z.string(),
+      keptUntil: z.string(),
+      months: z.number(),
+      linkedAt: text,
+      report: z.optional(
+        z.strictObject({
+          at: z.string(),
+          accounts: z.array(z.strictObject({ bank: z.string(), ending: z.string() })),
+        }),
+      ),
+      ended: z.optional(z.enum(['refused', 'failed', 'withdrawn', 'left', 'expired'])),
+      deletedAt: text,
+    }),
+  ),
   mpin: z.optional(z.strictObject({ setAt: text, failures: z.number(), lockedUntil: text })),
   ending: z.optional(z.strictObject({ reason: z.enum(endReasons), at: z.string() })),
   reminder: z.optional(z.strictObject({ day: z.string() })),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Host } from '../transport.ts'
-import type { AnalysisReport, DocumentAnalysis } from './port.ts'
+import type { AnalysisReport, DocumentAnalysis, SharingTerms } from './port.ts'
 import * as wire from './wire.ts'
 
 const byTransaction = ({ transactionId }: { transactionId: string }) => ({ perfiosTransactionId: transactionId })
@@ -35,9 +35,15 @@ export const documentAnalysisOverHttp = (host: Host): DocumentAnalysis => ({
   generateReport: host.effect(wire.reportGeneration, byTransaction, () => ({ asked: true })),
   link: host.effect(
     wire.generateLink,
-    ({ transactionId, returnUrl }: { transactionId: string; returnUrl: string }) => ({
+    ({ transactionId, returnUrl, terms }: { transactionId: string; returnUrl: string; terms: SharingTerms }) => ({
       perfiosTransactionId: transactionId,
       returnUrl,
+      consent: {
+        fetchType: 'ONETIME' as const,
+        monthsOfStatement: terms.months,
+        consentExpiry: terms.consentUntil,
+        dataLifeUntil: terms.keptUntil,
+      },
     }),
     ({ url }) => ({ url }),
   ),
@@ -46,8 +52,27 @@ export const documentAnalysisOverHttp = (host: Host): DocumentAnalysis => ({
 })
 
 /** A completed report without a verdict counts as failed: nothing is accepted by default. */
-function toReport({ reportStatus, verdict }: z.output<typeof wire.retrieveReport.response>): AnalysisReport {
+function toReport({
+  reportStatus,
+  failureReason,
+  verdict,
+  accounts = [],
+}: z.output<typeof wire.retrieveReport.response>): AnalysisReport {
   if (reportStatus === 'IN_PROGRESS') return { state: 'working' }
-  if (reportStatus === 'FAILED' || !verdict) return { state: 'failed' }
-  return { state: 'ready', accepted: verdict.accepted, monthlyIncome: verdict.averageMonthlyIncome }
+  if (reportStatus === 'FAILED' || !verdict)
+    return { state: 'failed', ...(failureReason && reasons[failureReason] && { why: reasons[failureReason] }) }
+  return {
+    state: 'ready',
+    accepted: verdict.accepted,
+    monthlyIncome: verdict.averageMonthlyIncome,
+    accounts: accounts.map(({ bankName, maskedNumber }) => ({ bank: bankName, ending: endingOf(maskedNumber) })),
+  }
 }
+
+const reasons: Readonly<Record<string, 'refused' | 'withdrawn'>> = {
+  CONSENT_REJECTED: 'refused',
+  CONSENT_REVOKED: 'withdrawn',
+}
+
+/** The last four digits, whatever a host masks. */
+const endingOf = (accountNumber: string): string => accountNumber.replaceAll(/\D/g, '').slice(-4)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { fileContent } from '../documents/wire.ts'
-import { tolerantObject, done, flag, oneOf } from '../response-fields.ts'
+import { tolerantObject, done, flag, listOf, oneOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
-import { code, id, mobile, rupees } from '../wire-fields.ts'
+import { code, date, id, line, mobile, rupees } from '../wire-fields.ts'
 
 const transaction = z.strictObject({ perfiosTransactionId: id })
 
@@ -50,6 +50,12 @@ export const generateLink = defineOperation({
   request: z.strictObject({
     perfiosTransactionId: id,
     returnUrl: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)),
+    consent: z.strictObject({
+      fetchType: z.literal('ONETIME'),
+      monthsOfStatement: z.int().check(z.gte(1), z.lte(36)),
+      consentExpiry: date,
+      dataLifeUntil: date,
+    }),
   }),
   response: tolerantObject({ url: z.string().check(z.maxLength(500), z.regex(/^https?:\/\//)) }),
 })
@@ -61,7 +67,9 @@ export const retrieveReport = defineOperation({
   request: transaction,
   response: tolerantObject({
     reportStatus: oneOf(['IN_PROGRESS', 'COMPLETED', 'FAILED']),
+    failureReason: z.optional(code),
     verdict: z.optional(tolerantObject({ accepted: flag, averageMonthlyIncome: z.optional(rupees) })),
+    accounts: z.optional(listOf(tolerantObject({ bankName: line, maskedNumber: code }), 20)),
   }),
 })
 

@@ -208,10 +208,19 @@ describe('documents', () => {
     const { transactionId } = valueOf(
       await analysis.initiate({ applicationReferenceNo: randomUUID(), mobileNumber: '9000000003', ...ref() }),
     )
-    const returnUrl = 'http://localhost:3000/auth/perfios-redirect'
-    const { url } = valueOf(await analysis.link({ transactionId, returnUrl, ...ref() }))
-    expect(await (await fetch(url)).text()).toContain('Document analysis (sandbox)')
-    const pressed = await fetch(`${url}/accept`, { redirect: 'manual' })
+    const returnUrl = 'http://localhost:3000/auth/upload-document'
+    const terms = { months: 6, consentUntil: '2026-11-27', keptUntil: '2027-02-18' }
+    const { url } = valueOf(await analysis.link({ transactionId, returnUrl, terms, ...ref() }))
+    const press = (form: string) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: form,
+        redirect: 'manual',
+      })
+    expect(await (await fetch(url)).text()).toContain('Statements of the last 6 months')
+    expect((await press('pressed=approve')).status).toBe(422)
+    const pressed = await press('account=salary&pressed=approve')
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, returnUrl])
     await vi.waitFor(
       async () => expect(valueOf(await analysis.retrieve({ transactionId }))).toMatchObject({ accepted: true }),

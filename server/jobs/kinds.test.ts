@@ -24,6 +24,7 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   'close-applications': { kind: 'close-applications' },
   'whatsapp-consent': { kind: 'whatsapp-consent', payload: { action: 'OPTIN' } },
   'cancel-analysis': { kind: 'cancel-analysis', payload: { transactionId: 'p1' } },
+  'look-at-statement': { kind: 'look-at-statement', payload: { statementOf: 'p1' } },
   'leave-queue': { kind: 'leave-queue', payload: { ticket: 't1' } },
 }
 const kinds = Object.keys(jobPayloads).filter(isJobKind)

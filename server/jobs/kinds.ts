@@ -46,6 +46,8 @@ export const jobPayloads = {
   'sweep-files': none,
   'whatsapp-consent': z.strictObject({ action: z.enum(['OPTIN', 'OPTOUT']) }),
   'cancel-analysis': z.strictObject({ transactionId: z.string() }),
+  /** The consent to a shared statement, or the time for which it is kept, may be over. */
+  'look-at-statement': z.strictObject({ statementOf: z.string() }),
   'leave-queue': z.strictObject({ ticket: z.string() }),
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>
 

@@ -29,6 +29,10 @@ import { updateApplication } from './apps/updateApplication.ts'
 import { validateAadharOTP } from './apps/validateAadharOTP.ts'
 import { validateEmailOTP } from './apps/validateEmailOTP.ts'
 import { validateOTP } from './apps/validateOTP.ts'
+import { initiateTransaction } from './document-analysis/initiateTransaction.ts'
+import { generateLink } from './document-analysis/generateLink.ts'
+import { retrieveReport } from './document-analysis/retrieveReport.ts'
+import { cancelTransaction } from './document-analysis/cancelTransaction.ts'
 import { breResponseDetails } from './eligibility/breResponseDetails.ts'
 import { socialTrust } from './eligibility/socialTrust.ts'
 import { bureauCheck } from './eligibility/bureauCheck.ts'
@@ -63,6 +67,10 @@ export const routes: readonly Route[] = [
   removeUpload,
   fileProcess,
   reportGeneration,
+  initiateTransaction,
+  generateLink,
+  retrieveReport,
+  cancelTransaction,
   ckycSearch,
   aadharOTP,
   validateAadharOTP,

@@ -6,6 +6,7 @@ import type { Job, JobHandlers, Retrying } from '../jobs/jobs.ts'
 import type { JobKind } from '../jobs/kinds.ts'
 import { eraseAllFiles } from './documents/erase.ts'
 import { sweepFiles } from './documents/sweep.ts'
+import { lookAtStatement } from './documents/statement-look.ts'
 import { checkMobileLater } from './identity/mobile-risk.ts'
 import { closeExpired } from './life/closing.ts'
 import { runBackOffice } from './life/back-office.ts'
@@ -36,6 +37,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'sweep-files': () => sweepFiles(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
+  'look-at-statement': (item) => lookAtStatement(item, deps),
   'leave-queue': (item) => leaveQueue(item, deps),
 })
 
@@ -101,9 +103,12 @@ async function tellWhatsApp(
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('the WhatsApp gateway is away')
 }
 
-async function cancelAnalysis({ reference, payload }: Job<'cancel-analysis'>, { systems }: Deps): Promise<void> {
+async function cancelAnalysis({ reference, applicationId, payload }: Job<'cancel-analysis'>, { systems }: Deps) {
   const { transactionId } = payload
-  const answer = await systems.documentAnalysis.cancel({ transactionId, reference })
+  const answer = await systems.documentAnalysis.cancel({
+    transactionId,
+    reference: gatewayReference(applicationId ?? transactionId, reference),
+  })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('document analysis is away')
 }
 

@@ -21,6 +21,10 @@ import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawA
 import { validateAadharOTP } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
+import { initiateTransaction } from '@card-journey/contract/calls/document-analysis/initiateTransaction.ts'
+import { generateLink } from '@card-journey/contract/calls/document-analysis/generateLink.ts'
+import { retrieveReport } from '@card-journey/contract/calls/document-analysis/retrieveReport.ts'
+import { cancelTransaction } from '@card-journey/contract/calls/document-analysis/cancelTransaction.ts'
 import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
 import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrust.ts'
 import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
@@ -61,6 +65,10 @@ export const calls = {
   validateOTP,
   breResponseDetails,
   socialTrust,
+  initiateTransaction,
+  generateLink,
+  retrieveReport,
+  cancelTransaction,
   bureauCheck,
   ckycSearch,
   documentUploadToS3,

@@ -31,7 +31,7 @@ function fieldsOf(shape: Shape, path = ''): string[] {
 const fieldsOfCall = ({ request }: Call): string[] => fieldsOf(z.toJSONSchema(request, { io: 'input' }) as Shape)
 
 /** What can be someone else's: the field's name → what it identifies. `nobody’s` only tells enquiries apart. */
-const belongings: Readonly<Record<string, keyof OwnIds | 'trust' | 'nobody’s'>> = {
+const belongings: Readonly<Record<string, keyof OwnIds | 'trust' | 'analysis' | 'nobody’s'>> = {
   applicationId: 'applicationId',
   applicationReferenceNo: 'applicationId',
   mobileNumber: 'mobileNumber',
@@ -39,6 +39,7 @@ const belongings: Readonly<Record<string, keyof OwnIds | 'trust' | 'nobody’s'>
   ticket: 'ticket',
   grant: 'grant',
   tsRequestId: 'trust',
+  perfiosTransactionId: 'analysis',
   requestId: 'nobody’s',
   clientId: 'nobody’s',
   sourceAppId: 'nobody’s',
@@ -195,12 +196,13 @@ test.each(naming)(
   '[T1] %s with another’s %s and with an unknown one: the same 404, nothing changes, nobody is asked',
   async (_, path, call) => {
     const record = openState(call)
-    const ticketed = (ticket: string) => ({
+    const ticketed = (ticket: string, analysis: string) => ({
       ...record,
+      perfiosTransactionId: record.perfiosTransactionId && analysis,
       facts: { ...record.facts, videoKyc: { ...record.facts.videoKyc, ticket } },
     })
-    await placeAt(product, a, ticketed('ticket-of-a'))
-    await placeAt(product, b, ticketed('ticket-of-b'))
+    await placeAt(product, a, ticketed('ticket-of-a', 'analysis-of-a'))
+    await placeAt(product, b, ticketed('ticket-of-b', 'analysis-of-b'))
     const cards = deps().store.cards
     for (const { applicationId } of [a, b])
       await cards.record({
@@ -216,6 +218,7 @@ test.each(naming)(
       mobileNumber: ['9512345672', '9512345699'],
       ticket: ['ticket-of-b', 'ticket-of-c'],
       trust: ['trust-of-b', 'trust-of-c'],
+      analysis: ['analysis-of-b', 'analysis-of-c'],
       grant: [
         grantFor(hers, `card-${b.applicationId}`, deps().clock(), deps()),
         `${deps().clock() + 30_000}.${'A'.repeat(43)}`,

@@ -37,6 +37,7 @@ import {
   message,
   notified,
   reminderAt,
+  statementConsent,
 } from './services.ts'
 
 // Codes, numbers, dates and lists: what a rule decides, or what a service does with it.
@@ -122,6 +123,9 @@ export const ruleRows: Rows = {
   'policy.json limitChoice.step': policy('limitChoice.step', 500, approval),
   'products lowestLimit': [[['products/utsav.json', 'lowestLimit', 15_000]], approval],
   'consents.json [].version': [[['consents.json', '2.version', '1.1']], consentGiven('BUREAU')],
+  'consents.json [].sharing.months': [[['consents.json', '10.sharing.months', 12]], statementConsent],
+  'consents.json [].sharing.consentDays': [[['consents.json', '10.sharing.consentDays', 3]], statementConsent],
+  'consents.json [].sharing.keptDays': [[['consents.json', '10.sharing.keptDays', 30]], statementConsent],
   'downtime.json [].downTimeStartDate': [
     [['downtime.json', '0', { downTimeStartDate: '2026-11-19T11:00', downTimeEndDate: '2026-11-19T13:00' }]],
     ({ downtime }) => maintenanceUntil(downtime, now),

@@ -4,6 +4,7 @@ import { applicationDetails } from '@card-journey/server/routes/apps/application
 import { dedupeWithMOBAndDOB } from '@card-journey/server/routes/apps/dedupeWithMOBAndDOB.ts'
 import { askBureaus } from '@card-journey/server/services/credit/bureau.ts'
 import { decide } from '@card-journey/server/services/credit/decision.ts'
+import { consentToStatement } from '@card-journey/server/services/documents/statement.ts'
 import { closeIfExpired } from '@card-journey/server/services/life/closing.ts'
 import { lookBecauseNotified } from '@card-journey/server/services/life/notified-look.ts'
 import { checkCode } from '@card-journey/server/services/sign-in/one-time-code.ts'
@@ -152,6 +153,17 @@ export const linkAllowed: Observer = async (master) => {
   const held = { application: applicant, stored: { id: 'a' }, session: { mobileNumber: '9876543210' }, at: noon }
   await askForLink(held as never, { language: 'en', transactionId: 't' }, deps)
   return asked
+}
+
+/** What is recorded when somebody agrees to share a bank statement. */
+export const statementConsent: Observer = async (master) => {
+  const { deps } = around(master, {
+    ...ownReference,
+    'documentAnalysis.initiate': answered({ transactionId: 't' }),
+  })
+  const held = { application: applicant, stored: { id: 'a' }, at: noon, now, today }
+  const consent = { code: 'STATEMENT', version: '1.0', timestamp: now, value: 'Y' } as const
+  return consentToStatement(held as never, consent, 'en', deps)
 }
 
 /** What gateways get of a message. */

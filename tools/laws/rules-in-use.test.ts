@@ -9,10 +9,9 @@ const awaiting: Readonly<Record<string, string>> = {
   'journey/rules/entry/channels.ts isTelecallerChannel': 'getClientData',
   'journey/rules/identity/ckyc.ts': 'ckycDownload',
   'journey/rules/sign-in/crn-status.ts': 'validateDOB',
-  'journey/rules/credit/documents.ts documentsOutcome': 'retrieveReport',
+  'journey/rules/credit/documents.ts documentsOutcome': 'finalBre',
   'journey/rules/sign-in/etb-standing.ts': 'validateDOB',
   'journey/rules/credit/final-decision.ts': 'finalBre',
-  'server/services/documents/analysis.ts reportOf': 'retrieveReport',
   'journey/fields/full-name.ts': 'customerOfferDetails',
 }
 

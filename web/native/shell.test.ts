@@ -5,9 +5,9 @@ const url = 'https://www.example.com/store?a=1'
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0'
 afterEach(() => vi.unstubAllGlobals())
 
-function page(more: object, userAgent = phone): { assigned: string[] } {
+function page(more: object, userAgent = phone, protocol = 'https:'): { assigned: string[] } {
   const assigned: string[] = []
-  vi.stubGlobal('location', { assign: (to: string) => assigned.push(to) })
+  vi.stubGlobal('location', { protocol, assign: (to: string) => assigned.push(to) })
   vi.stubGlobal('navigator', { userAgent })
   vi.stubGlobal('window', more)
   return { assigned }
@@ -38,6 +38,19 @@ test('[ER-12] in the shell without a bridge nothing opens, and the caller learns
   const { assigned } = page({}, `${phone} CardJourneyShell/2`)
   expect(openExternal(url)).toBe('noBridge')
   expect(assigned).toEqual([])
+})
+
+test('this machine’s own pages open over plain http from a page of plain http alone', () => {
+  const sandbox = 'http://localhost:3001/analysis/pf-1'
+  const plain = page({}, phone, 'http:')
+  expect([
+    openExternal(sandbox),
+    openExternal('http://localhost.example.com/'),
+    openExternal('http://localhost@evil.example/'),
+  ]).toEqual(['leaving', 'refused', 'refused'])
+  expect(plain.assigned).toEqual([sandbox])
+  page({})
+  expect(openExternal(sandbox)).toBe('refused')
 })
 
 test.each(['http://www.example.com', 'data:text/html,x', 'https:/evil', 'https://\\evil', '//evil.example', ''])(

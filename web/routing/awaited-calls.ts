@@ -17,7 +17,6 @@ export const awaitedCalls: Readonly<Partial<Record<ScreenId, readonly string[]>>
 
   'address-not-available': ['addressUpdate'],
 
-  'upload-document': ['initiateTransaction', 'retrieveReport', 'cancelTransaction', 'finalBre'],
-  'perfios-redirect': ['generateLink'],
+  'upload-document': ['finalBre'],
   tcc: ['finalBre'],
 }

@@ -30,6 +30,8 @@ export const getConsentDetails = defineCall({
       /** The last part of /terms-conditions/:document. */
       documentCode: z.optional(z.enum(['TNC', 'PRIVACY', 'KFS', 'MITC'])),
       document: z.optional(bankDocument),
+      /** Of STATEMENT: months of statements, days in which they may be fetched, days for which they are kept. */
+      sharing: z.optional(z.strictObject({ months: z.number(), consentDays: z.number(), keptDays: z.number() })),
     }),
   ),
   problems: ['PRODUCT_NOT_FOUND'],

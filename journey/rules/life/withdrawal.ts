@@ -1,4 +1,5 @@
 import type { Application } from '../../application/application.ts'
+import { withoutAnalysis } from '../../application/document-changes.ts'
 import { withFacts } from '../../application/record.ts'
 import type { Marker } from '../../ids/markers.ts'
 
@@ -37,6 +38,10 @@ export const mayWithdraw = ({
 /** The withdrawn record: a rejection by the applicant, without a date, so that nothing is blocked. */
 export const withdraw = (application: Application, at: string): Application =>
   withFacts(
-    { ...application, completedScreen: 'INTERNAL_REJECTION', reason: 'withdrawn by the applicant' },
+    {
+      ...withoutAnalysis(application),
+      completedScreen: 'INTERNAL_REJECTION',
+      reason: 'withdrawn by the applicant',
+    },
     { withdrawn: { at } },
   )

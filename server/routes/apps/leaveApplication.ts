@@ -17,7 +17,7 @@ export const leaveApplication = applicantRoute(
     const outbox = request.exit ? cancellationOf(application) : []
     if (outbox.length > 0) {
       await save({
-        next: withoutAnalysis(application),
+        next: withoutAnalysis(application, 'left'),
         what: 'left',
         outbox,
         respond: () => ({}),

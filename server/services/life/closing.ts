@@ -1,5 +1,6 @@
 import { blockingMarkers, closingOf, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
 import { todayOf, type Deps } from '../../compose.ts'
+import { endedAnalysis } from './leaving-entries.ts'
 import type { StoredApplication } from '../../store/store.ts'
 
 const day = 86_400_000
@@ -20,8 +21,10 @@ export async function closeIfExpired(stored: StoredApplication, at: number, deps
   const why = closingOf(document, new Date(updatedAt).toISOString(), todayOf(at), settingsOf(deps))
   if (!why) return false
   const closed = await deps.store.applications.close({ applicationId: id, version, why, at })
-  if (closed) deps.log.info('application-closed', { reason: why })
-  return closed
+  if (!closed) return false
+  deps.log.info('application-closed', { reason: why })
+  for (const entry of endedAnalysis(document)) await deps.store.outbox.add({ ...entry, applicationId: id, at })
+  return true
 }
 
 /** Once a day: frees PAN and mobile number of everyone whose application has expired. What was recorded stays. */

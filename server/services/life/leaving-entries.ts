@@ -1,17 +1,27 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { ntbDocuments } from '@card-journey/journey/ids/marker-groups.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { cancelsAnalysis } from '@card-journey/journey/rules/life/drop-off.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 
 /** Cancels an analysis under way, for an applicant who leaves it; nothing without one. */
-export function cancellationOf(application: Application, reference?: string): OutboxEntry[] {
+export function cancellationOf(application: Application): OutboxEntry[] {
   const { perfiosTransactionId: transactionId } = application
   if (!transactionId || !cancelsAnalysis(application)) return []
-  return [{ kind: 'cancel-analysis', reference, payload: { transactionId } }]
+  return [{ kind: 'cancel-analysis', reference: transactionId, payload: { transactionId } }]
+}
+
+/** Cancels an analysis on which nothing is decided, wherever the applicant left it: the application has ended. */
+export function endedAnalysis({ perfiosTransactionId: transactionId, completedScreen }: Application): OutboxEntry[] {
+  const undecided = (ntbDocuments as readonly Marker[]).includes(completedScreen)
+  return transactionId && undecided
+    ? [{ kind: 'cancel-analysis', reference: transactionId, payload: { transactionId } }]
+    : []
 }
 
 /** What the bank's systems are told when the applicant withdraws. */
 export const withdrawalEntries = (application: Application): OutboxEntry[] => [
-  ...cancellationOf(application, `withdrawn-${application.applicationReferenceNo}`),
+  ...endedAnalysis(application),
   ...givenUpPlace(application),
   ...(application.facts.documents ? [{ kind: 'erase-files' as const }] : []),
 ]

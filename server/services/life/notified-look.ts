@@ -1,4 +1,5 @@
 import type { Deps } from '../../compose.ts'
+import { awaitsStatement } from '../documents/statement-look.ts'
 import { awaitsBank } from './back-office.ts'
 
 /** `look`: one follows, at once or when its turn comes. `nothing`: the bank has no step to take there. */
@@ -16,15 +17,17 @@ export async function lookBecauseNotified(
   const stored = await store.applications.read(applicationId)
   if (!stored) return 'unknown'
   const marker = stored.document.completedScreen
-  if (!awaitsBank(marker)) return 'nothing'
+  const transactionId = awaitsStatement(stored.document) ? stored.document.perfiosTransactionId : undefined
+  if (!awaitsBank(marker) && !transactionId) return 'nothing'
   const at = clock()
   const stretchMs = masterData().policy.backOfficeLooks.betweenNotifiedSeconds * 1000
   const stretch = Math.floor(at / stretchMs)
   const look = (number: number, dueAt: number): Promise<boolean> =>
     store.outbox.add({
-      kind: 'back-office',
+      ...(transactionId
+        ? { kind: 'look-at-statement', payload: { statementOf: transactionId } }
+        : { kind: 'back-office', payload: { marker, looks: 0, notified: true } }),
       reference: `${marker}-notified-${number}`,
-      payload: { marker, looks: 0, notified: true },
       applicationId,
       dueAt,
       at,

@@ -1,26 +1,17 @@
-import { Fixture, type Examples } from '../../../examples/examples.tsx'
-import { failing, never, referred } from '../../customer-for-tests.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
+import { agreed, documentsDue } from '../statement-for-tests.ts'
 import { PerfiosRedirectScreen } from './PerfiosRedirectScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="perfios-redirect" application={documentsDue(agreed)} {...different}>
+    <PerfiosRedirectScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  'first view': (
-    <Fixture screen="perfios-redirect" application={referred}>
-      <PerfiosRedirectScreen makeLink={never} />
-    </Fixture>
-  ),
-  saving: (
-    <Fixture screen="perfios-redirect" application={referred} pressed>
-      <PerfiosRedirectScreen makeLink={never} />
-    </Fixture>
-  ),
-  failed: (
-    <Fixture screen="perfios-redirect" application={referred} pressed>
-      <PerfiosRedirectScreen makeLink={failing('UNAVAILABLE')} />
-    </Fixture>
-  ),
-  'on its way': (
-    <Fixture screen="perfios-redirect" application={null}>
-      <PerfiosRedirectScreen makeLink={never} />
-    </Fixture>
-  ),
+  'first view': at({}),
+  saving: at({ pressed: true }),
+  failed: at({ pressed: true, calls: { generateLink: unreachable } }),
+  loading: at({ application: null }),
 }

@@ -1,27 +1,42 @@
+import { generateLink } from '@card-journey/contract/calls/document-analysis/generateLink.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useState } from 'react'
-import type { Outcome } from '../../../engine/journey.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { useEffect, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { passes } from '../../../engine/use-polling.ts'
+import { openExternal } from '../../../native/shell.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 
-export interface PerfiosRedirectScreenProps {
-  /** generateLink: the provider's own page for this transaction; the marker becomes PERFIOS. */
-  makeLink: () => Promise<Outcome<{ url: string }>>
-}
-
-/** Before the document-analysis provider's page opens: what happens there, and how to get back (RT-36). */
-export function PerfiosRedirectScreen({ makeLink }: PerfiosRedirectScreenProps) {
+/**
+ * Before the account aggregator's page opens: what happens there, and how to get back (RT-36). It is the interstitial of
+ * that page, so no other one follows; the server has decided which address may be opened.
+ */
+export function PerfiosRedirectScreen() {
   const t = useTexts('perfios-redirect')
-  const { leaveFor, back } = useJourney()
-  const [failed, setFailed] = useState(false)
+  const { application, ask, route, go, back } = useJourney()
+  const [said, setSaid] = useState<'failed'>()
+  const statement = application?.facts.statement
+  const agreed = statement !== undefined && !statement.ended
+  const arrived = application !== undefined
+
+  // Only after the consent there is a page to open.
+  useEffect(() => {
+    if (arrived && !agreed) go('upload-document', { replace: true })
+  }, [arrived, agreed, go])
+
   const open = async () => {
-    setFailed(false)
-    const link = await makeLink()
-    if (link.ok) await leaveFor(link.response.url)
-    else setFailed(true)
+    setSaid(undefined)
+    const link = await ask(generateLink, { applicationId: application?.applicationReferenceNo ?? '' })
+    if (!link.ok) {
+      if (link.failure && !passes(link.failure) && (await route(link.failure))) return
+      return setSaid('failed')
+    }
+    const opened = openExternal(link.response.url)
+    if (opened === 'noBridge' || opened === 'refused') return go('auth-error', { replace: true })
+    // In the app the page opens beside it, and this one goes on looking for the report.
+    if (opened === 'opened') go('upload-document')
   }
   return (
     <>
@@ -35,13 +50,13 @@ export function PerfiosRedirectScreen({ makeLink }: PerfiosRedirectScreenProps) 
         </ol>
       </Panel>
       <p className="muted">{t('safe')}</p>
-      {failed && (
+      {said === 'failed' && (
         <Notice kind="warning" role="alert">
           <p>{t('failed')}</p>
         </Notice>
       )}
       <ActionBar>
-        <Button busyText={t('open.busy')} onClick={open}>
+        <Button unready={!agreed} busyText={t('open.busy')} onClick={open}>
           {t('open')}
         </Button>
         <Button kind="secondary" onClick={() => back('perfios-redirect')}>

@@ -1,40 +1,76 @@
+import { cancelTransaction } from '@card-journey/contract/calls/document-analysis/cancelTransaction.ts'
+import { retrieveReport } from '@card-journey/contract/calls/document-analysis/retrieveReport.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import { useState } from 'react'
 import type { Outcome } from '../../../engine/journey.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { useAttempt } from '../../../engine/use-attempt.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { passes, usePolling } from '../../../engine/use-polling.ts'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { StatementReceipt } from '../StatementReceipt.tsx'
 
 interface AnalysisUnderWayProps {
-  retrieve: () => Promise<Outcome>
-  cancel: () => Promise<Outcome>
+  /** finalBre, once the report is here. */
+  decide: () => Promise<Outcome>
 }
 
-/** The provider's page was opened: fetch its report, or cancel the analysis and upload slips instead. */
-export function AnalysisUnderWay({ retrieve, cancel }: AnalysisUnderWayProps) {
+/**
+ * The aggregator's page was opened: looks for the report until it is here, shows its receipt, and asks for the decision.
+ * Until then the applicant may end it and upload slips instead.
+ */
+export function AnalysisUnderWay({ decide }: AnalysisUnderWayProps) {
   const t = useTexts('upload-document')
-  const [waiting, setWaiting] = useState(false)
-  const ask = async () => {
-    setWaiting(false)
-    setWaiting(!(await retrieve()).ok)
-  }
+  const language = useLanguage()
+  const attempt = useAttempt()
+  const { application, ask, route, go } = useJourney()
+  const applicationId = application?.applicationReferenceNo ?? ''
+  const statement = application?.facts.statement
+  const report = statement?.report
+
+  usePolling(
+    async () => {
+      const outcome = await ask(retrieveReport, { applicationId })
+      if (outcome.ok) return outcome.response.state
+      if (outcome.failure && !passes(outcome.failure)) await route(outcome.failure)
+      return undefined
+    },
+    applicationId && !report ? 'systems' : undefined,
+  )
+
+  const cancel = () =>
+    attempt(cancelTransaction, { perfiosTransactionId: application?.perfiosTransactionId ?? '', language })
+
   return (
     <>
-      <OutcomeMark kind="waiting" />
-      <h1>{t('analysis.heading')}</h1>
-      <p>{t('analysis.lead')}</p>
-      <div role="status">
-        {waiting && (
-          <Notice>
-            <p>{t('analysis.working')}</p>
-          </Notice>
-        )}
-      </div>
+      <OutcomeMark kind={report ? 'success' : 'waiting'} />
+      <h1>{report ? t('analysis.ready') : t('analysis.heading')}</h1>
+      <p role="status">{report ? t('analysis.ready.lead') : t('analysis.lead')}</p>
+      {report && (
+        <StatementReceipt
+          statement={statement}
+          words={{
+            accounts: t('receipt.accounts'),
+            account: (bank, ending) => t('receipt.account', { bank, ending }),
+            period: t('receipt.period'),
+            months: (months) => t('receipt.months', { months }),
+            agreed: t('receipt.agreed'),
+            received: t('receipt.received'),
+            keptUntil: t('receipt.keptUntil'),
+            deleted: t('receipt.deleted'),
+          }}
+        />
+      )}
+      <ProblemNotice />
       <ActionBar>
-        <Button busyText={t('analysis.ask.busy')} onClick={ask}>
-          {t('analysis.ask')}
-        </Button>
+        {report ? (
+          <Button busyText={t('analysis.decide.busy')} onClick={decide}>
+            {t('analysis.decide')}
+          </Button>
+        ) : (
+          <Button onClick={() => go('perfios-redirect')}>{t('analysis.again')}</Button>
+        )}
         <Button kind="secondary" busyText={t('analysis.cancel.busy')} onClick={cancel}>
           {t('analysis.cancel')}
         </Button>

@@ -24,12 +24,10 @@ export interface SlipUploadsProps {
   decide: () => Promise<Outcome>
   /** The gentler way, before the slips. */
   children?: ReactNode
-  /** Further actions. */
-  actions?: ReactNode
 }
 
 /** Salary slips of the months that the bank asks for (VA-38 to VA-41). */
-export function SlipUploads({ decide, children, actions }: SlipUploadsProps) {
+export function SlipUploads({ decide, children }: SlipUploadsProps) {
   const t = useTexts('upload-document')
   const shell = useTexts('shell')
   const message = useMessage()
@@ -91,7 +89,6 @@ export function SlipUploads({ decide, children, actions }: SlipUploadsProps) {
         >
           {t('submit')}
         </Button>
-        {actions}
       </ActionBar>
     </>
   )

@@ -3,7 +3,7 @@ import { texts } from '@card-journey/journey/texts/en/upload-document.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
-import { done, never } from '../../customer-for-tests.ts'
+import { done } from '../../customer-for-tests.ts'
 import { message } from '../../person-for-tests.ts'
 import { picture } from './picture-for-tests.ts'
 import { allSlips, oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
@@ -17,7 +17,7 @@ async function open(started = withSlips(), moreCalls = {}) {
   const decide = vi.fn(done)
   const screen = await render(
     <Fixture screen="upload-document" application={started} calls={{ ...server.calls, ...moreCalls }}>
-      <UploadDocumentScreen decide={decide} analyse={done} retrieve={never} cancel={done} />
+      <UploadDocumentScreen decide={decide} />
     </Fixture>,
   )
   const slip = (month: string, label: string = texts.choose) => screen.getByLabelText(`${label}, ${month}`)
@@ -28,7 +28,8 @@ async function open(started = withSlips(), moreCalls = {}) {
 
 test('[VA-41] the three completed months are asked for; going on without them names each, beside it and in all', async () => {
   const { screen, decide, send, month } = await open(withSlips(oneSlip))
-  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveLength(3)
+  // The statement, then each month.
+  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveLength(4)
   await expect.element(screen.getByText('1 of 3 uploaded')).toBeVisible()
   await send.click({ force: true })
   await expect.element(screen.getByText(`${message('missingMonth')}: September 2026, August 2026`)).toBeVisible()

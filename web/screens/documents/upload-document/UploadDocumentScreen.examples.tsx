@@ -1,14 +1,20 @@
 import { useEffect, type ReactNode } from 'react'
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { done, never, unreachable } from '../../customer-for-tests.ts'
+import { done, unreachable } from '../../customer-for-tests.ts'
+import { agreed, documentsDue, received, statementText } from '../statement-for-tests.ts'
 import { picture } from './picture-for-tests.ts'
 import { allSlips, oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
 import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
-  <Fixture screen="upload-document" application={withSlips()} {...different}>
-    <UploadDocumentScreen decide={done} analyse={done} retrieve={never} cancel={done} />
+  <Fixture
+    screen="upload-document"
+    application={withSlips()}
+    master={{ 'getConsentDetails?code=STATEMENT': [statementText] }}
+    {...different}
+  >
+    <UploadDocumentScreen decide={done} />
   </Fixture>
 )
 
@@ -50,6 +56,9 @@ export const examples: Examples = {
     pdf('locked.pdf', `/Encrypt << /Filter /Standard /R 2 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`),
   ]),
   'a file did not reach us': choosing(async () => [pdf('October.pdf')], { calls: { fileUpload: unreachable } }),
-  'analysis under way': at({ application: { ...withSlips(), completedScreen: 'PERFIOS' } }),
+  'statement refused': at({ application: documentsDue({ ...agreed, ended: 'refused' }) }),
+  'terms not to be had': at({ master: {}, calls: { getConsentDetails: unreachable } }),
+  'analysis under way': at({ application: documentsDue(agreed, 'PERFIOS') }),
+  'statement here': at({ application: documentsDue(received, 'PERFIOS') }),
   loading: at({ application: null }),
 }

@@ -1,34 +1,28 @@
-import { Button } from '@card-journey/ui/Button.tsx'
+import { slipMonths } from '@card-journey/journey/rules/credit/documents.ts'
+import { showField } from '@card-journey/ui/show-field.ts'
 import type { Outcome } from '../../../engine/journey.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { AnalysisUnderWay } from './AnalysisUnderWay.tsx'
+import { ShareStatement } from './ShareStatement.tsx'
 import { SlipUploads } from './SlipUploads.tsx'
 import './upload-document.css'
 
 export interface UploadDocumentScreenProps {
-  /** finalBre, once there are slips for three months. */
+  /** finalBre, once the statement or three months of slips are there. */
   decide: () => Promise<Outcome>
-  /** initiateTransaction: the other way, on the provider's own page. */
-  analyse: () => Promise<Outcome>
-  /** retrieveReport and cancelTransaction, while an analysis is in progress (PERFIOS). */
-  retrieve: () => Promise<Outcome>
-  cancel: () => Promise<Outcome>
 }
 
-/** Proof of income: the bank statement read by the provider, or salary slips. */
-export function UploadDocumentScreen({ decide, analyse, retrieve, cancel }: UploadDocumentScreenProps) {
-  const t = useTexts('upload-document')
-  const { application } = useJourney()
-  if (application?.completedScreen === 'PERFIOS') return <AnalysisUnderWay retrieve={retrieve} cancel={cancel} />
+/** Proof of income: a bank statement shared through the account aggregator, or salary slips. */
+export function UploadDocumentScreen({ decide }: UploadDocumentScreenProps) {
+  const { application, today } = useJourney()
+  const { policy } = usePageData()
+  const statement = application?.facts.statement
+  if (application?.completedScreen === 'PERFIOS' && statement && !statement.ended)
+    return <AnalysisUnderWay decide={decide} />
   return (
-    <SlipUploads
-      decide={decide}
-      actions={
-        <Button kind="secondary" busyText={t('analyse.busy')} onClick={analyse}>
-          {t('analyse')}
-        </Button>
-      }
-    />
+    <SlipUploads decide={decide}>
+      <ShareStatement instead={() => void showField(`slip-${slipMonths(today(), policy)[0]}`)} />
+    </SlipUploads>
   )
 }

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { noteTrouble } from '../../../engine/connection.ts'
 import { Fixture } from '../../../examples/examples.tsx'
 import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
-import { done, never } from '../../customer-for-tests.ts'
+import { done } from '../../customer-for-tests.ts'
 import { halfSentOf, noteHalfSent } from './half-sent.ts'
 import { picture } from './picture-for-tests.ts'
 import { oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
@@ -15,7 +15,7 @@ import '../../../styles/critical.css'
 const fileOf = (content = '%PDF-1.7\n', name = 'slip.pdf') => new File([content], name)
 const shown = (started = withSlips(), calls = {}) => (
   <Fixture screen="upload-document" application={started} calls={{ ...uploadServer(started).calls, ...calls }}>
-    <UploadDocumentScreen decide={done} analyse={done} retrieve={never} cancel={done} />
+    <UploadDocumentScreen decide={done} />
   </Fixture>
 )
 const october = () => page.getByRole('group', { name: 'October 2026' })

@@ -1,5 +1,6 @@
 import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { referred, startConsents, unreachable } from '../../customer-for-tests.ts'
+import { documentsDue, received, statementText } from '../../documents/statement-for-tests.ts'
 import { ConsentsScreen } from './ConsentsScreen.tsx'
 
 export const examples: Examples = {
@@ -10,6 +11,15 @@ export const examples: Examples = {
   ),
   'signed in': (
     <Fixture screen="consents" application={referred} master={{ getConsentDetails: startConsents }}>
+      <ConsentsScreen />
+    </Fixture>
+  ),
+  'statement shared': (
+    <Fixture
+      screen="consents"
+      application={documentsDue(received, 'PERFIOS')}
+      master={{ getConsentDetails: [...startConsents, statementText] }}
+    >
       <ConsentsScreen />
     </Fixture>
   ),

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
+import { SharedStatement } from './SharedStatement.tsx'
 import { WhatsappUpdates } from './WhatsappUpdates.tsx'
 
 /** What an application asks consent for, in which words, and how to withdraw each. */
@@ -36,6 +37,7 @@ export function ConsentsScreen() {
                 </p>
                 {documentCode && <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>}
                 {code === 'whatsappconsent' && <WhatsappUpdates version={version} />}
+                {code === 'STATEMENT' && <SharedStatement />}
               </Stack>
             </Panel>
           ))}

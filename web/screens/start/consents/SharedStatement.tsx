@@ -1,0 +1,58 @@
+import { cancelTransaction } from '@card-journey/contract/calls/document-analysis/cancelTransaction.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useState } from 'react'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { StatementReceipt } from '../../documents/StatementReceipt.tsx'
+
+/** The receipt of a bank statement shared with this application; before the decision, sharing can be stopped here. */
+export function SharedStatement() {
+  const t = useTexts('consents')
+  const language = useLanguage()
+  const { application, ask } = useJourney()
+  const [failed, setFailed] = useState(false)
+  const statement = application?.facts.statement
+  if (!application || !statement) return null
+  const { completedScreen, perfiosTransactionId } = application
+  const undecided = completedScreen === 'PERFIOS' || completedScreen === 'DELIVERY_ADDRESS_SUBMIT'
+  const stop = async () => {
+    setFailed(false)
+    setFailed(!(await ask(cancelTransaction, { perfiosTransactionId: perfiosTransactionId ?? '', language })).ok)
+  }
+  return (
+    <>
+      {statement.ended ? (
+        <Notice role="status">
+          <p>{t('statement.ended')}</p>
+        </Notice>
+      ) : (
+        <StatementReceipt
+          statement={statement}
+          words={{
+            accounts: t('statement.accounts'),
+            account: (bank, ending) => t('statement.account', { bank, ending }),
+            period: t('statement.period'),
+            months: (months) => t('statement.months', { months }),
+            agreed: t('statement.agreed'),
+            received: t('statement.received'),
+            keptUntil: t('statement.keptUntil'),
+            deleted: t('statement.deleted'),
+          }}
+        />
+      )}
+      {failed && (
+        <Notice kind="warning" role="alert">
+          <p>{t('statement.failed')}</p>
+        </Notice>
+      )}
+      {undecided && !statement.ended && (
+        <p>
+          <Button kind="secondary" busyText={t('statement.stop.busy')} onClick={stop}>
+            {t('statement.stop')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
