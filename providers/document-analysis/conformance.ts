@@ -6,7 +6,7 @@ import type { DocumentAnalysis } from './port.ts'
 export function documentAnalysisConformance(port: () => DocumentAnalysis, { mobile }: { mobile: string }) {
   const opening = () => ({ applicationReferenceNo: randomUUID(), mobileNumber: mobile })
   const open = async () => valueOf(await port().initiate({ ...opening(), reference: randomUUID() })).transactionId
-  const slip = { contentType: 'application/pdf', content: 'AAAA' }
+  const slip = { contentType: 'application/pdf', content: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') }
 
   effectConformance('a transaction', () => port().initiate, opening)
 
@@ -23,6 +23,18 @@ export function documentAnalysisConformance(port: () => DocumentAnalysis, { mobi
         expect(valueOf(await port().retrieve({ transactionId }))).toMatchObject({ state: 'ready', accepted: true }),
       { timeout: 10_000, interval: 50 },
     )
+  })
+
+  test('a file that is not what its type says can’t be read', async () => {
+    const transactionId = await open()
+    const upload = await port().upload({
+      transactionId,
+      month: '2026-10',
+      contentType: 'image/jpeg',
+      content: slip.content,
+      reference: randomUUID(),
+    })
+    expect(upload).toMatchObject({ kind: 'refused', code: 'FILE_UNREADABLE' })
   })
 
   test('a cancelled transaction takes nothing more', async () => {

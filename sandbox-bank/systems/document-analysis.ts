@@ -9,6 +9,8 @@ interface Transaction {
   applicationReferenceNo: string
   mobileNumber: string
   months: string[]
+  /** Months whose last slip says that it is none (`SPECIMEN`). */
+  specimens?: string[]
   askedAt?: number
   link?: { returnUrl: string; consent: AskedConsent }
   /** What was done on the aggregator's page. */
@@ -17,11 +19,17 @@ interface Transaction {
   cancelled?: true
 }
 
+/** How a file of a type begins. */
+const beginnings: Readonly<Record<string, string>> = {
+  'application/pdf': '%PDF-',
+  'image/jpeg': '\u00ff\u00d8\u00ff',
+}
+
 const unknown = { refuse: 'TRANSACTION_UNKNOWN' }
 const closed = { refuse: 'TRANSACTION_CLOSED' }
 
 /**
- * The analysis accepts three months of slips, or a statement with a salary that is shared on the account aggregator's
+ * The analysis accepts three months of slips of which none says SPECIMEN, or a statement with a salary that is shared on the account aggregator's
  * page.
  */
 export function documentAnalysis({ app, bank, serve }: SystemHost): void {
@@ -35,11 +43,17 @@ export function documentAnalysis({ app, bank, serve }: SystemHost): void {
     return { answer: { perfiosTransactionId: id } }
   })
 
-  serve(wire.fileUpload, ({ perfiosTransactionId, month }, reference) => {
+  serve(wire.fileUpload, ({ perfiosTransactionId, month, mimeType, content }, reference) => {
     const transaction = transactions.get(perfiosTransactionId)
     if (!transaction) return unknown
     if (transaction.cancelled) return closed
-    change(transaction, { months: [...new Set([...transaction.months, month])] })
+    const file = Buffer.from(content, 'base64').toString('latin1')
+    if (!file.startsWith(beginnings[mimeType] ?? '\0')) return { refuse: 'FILE_UNREADABLE' }
+    const specimens = (transaction.specimens ?? []).filter((other) => other !== month)
+    change(transaction, {
+      months: [...new Set([...transaction.months, month])],
+      specimens: file.includes('SPECIMEN') ? [...specimens, month] : specimens,
+    })
     return { answer: { fileId: `file-${reference}` } }
   })
 
@@ -68,13 +82,15 @@ export function documentAnalysis({ app, bank, serve }: SystemHost): void {
   serve(wire.retrieveReport, ({ perfiosTransactionId }) => {
     const transaction = transactions.get(perfiosTransactionId)
     if (!transaction) return unknown
-    const { askedAt, consented, months, cancelled } = transaction
+    const { askedAt, consented, months, specimens = [], cancelled } = transaction
     if (consented === 'refused') return { answer: { reportStatus: 'FAILED', failureReason: 'CONSENT_REJECTED' } }
     if (consented === 'withdrawn') return { answer: { reportStatus: 'FAILED', failureReason: 'CONSENT_REVOKED' } }
     if (cancelled) return { answer: { reportStatus: 'FAILED' } }
     if (askedAt === undefined || !bank.settled(askedAt)) return { answer: { reportStatus: 'IN_PROGRESS' } }
-    if (consented !== 'given')
-      return { answer: { reportStatus: 'COMPLETED', verdict: { accepted: months.length >= 3 ? 'Y' : 'N' } } }
+    if (consented !== 'given') {
+      const accepted = months.length >= 3 && specimens.length === 0 ? 'Y' : 'N'
+      return { answer: { reportStatus: 'COMPLETED', verdict: { accepted } } }
+    }
     const shared = sharedOf(transaction)
     const salary = shared.reduce((sum, account) => sum + (account.salary ?? 0), 0)
     return {

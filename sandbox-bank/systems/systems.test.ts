@@ -188,14 +188,20 @@ describe('card host', () => {
 })
 
 describe('documents', () => {
-  test('two months of slips are not accepted', async () => {
+  const slip = (words: string) => ({
+    contentType: 'application/pdf',
+    content: Buffer.from(`%PDF-1.7\n${words}\n%%EOF`).toString('base64'),
+  })
+
+  test.each([
+    ['two months of slips', ['2026-08', '2026-10', '2026-10'], 'salary'],
+    ['a slip that says it is none', ['2026-08', '2026-09', '2026-10'], 'SPECIMEN'],
+  ])('%s: not accepted', async (_what, months, words) => {
     const { documentAnalysis: analysis } = sandbox.systems
     const { transactionId } = valueOf(
       await analysis.initiate({ applicationReferenceNo: randomUUID(), mobileNumber: '9000000003', ...ref() }),
     )
-    for (const month of ['2026-08', '2026-10', '2026-10']) {
-      await analysis.upload({ transactionId, month, contentType: 'application/pdf', content: 'AAAA', ...ref() })
-    }
+    for (const month of months) await analysis.upload({ transactionId, month, ...slip(words), ...ref() })
     await analysis.generateReport({ transactionId, ...ref() })
     await vi.waitFor(
       async () => expect(valueOf(await analysis.retrieve({ transactionId }))).toMatchObject({ accepted: false }),

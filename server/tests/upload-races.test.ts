@@ -1,0 +1,177 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { recordUpTo } from '@card-journey/journey/flow/sample-records.ts'
+import { sweepFiles } from '../services/documents/sweep.ts'
+import { type Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
+import { productOnBothEngines } from './on-both-engines.ts'
+import { pdf, picture } from './sample-files.ts'
+import { placeAt } from './stored.ts'
+import { announced, atUpload, send, upload, verdictOf } from './uploads.ts'
+
+const limit = { timeout: 90_000 }
+
+productOnBothEngines('uploads at the same time', {}, (product) => {
+  const deps = () => product().server.composed.deps
+  const stored = (applicant: Applicant) => deps().store.files.of(applicant.applicationId)
+  const names = async (): Promise<string[]> => {
+    const all: string[] = []
+    for await (const page of deps().files.list()) all.push(...page)
+    return all
+  }
+
+  test(
+    '[T14] two devices send the same file at once: it is kept once, and nothing of it lies about',
+    limit,
+    async () => {
+      const applicant = await atUpload(product())
+      const before = await names()
+      const content = await picture('jpg', { width: 1000, height: 800, noise: true })
+      const file = announced(applicant, content)
+      const answers = await Promise.all(Array.from({ length: 3 }, () => upload(applicant, content, file)))
+      expect(new Set(answers.map((answer) => answer.ok && answer.response.page?.id)).size).toBe(1)
+      const [kept, ...more] = await stored(applicant)
+      expect(more).toEqual([])
+      const added = (await names()).filter((name) => !before.includes(name))
+      expect(added).toEqual(kept?.parts)
+      await need(applicant.load())
+      expect(applicant.view?.facts.documents?.months).toMatchObject([{ month: '2026-10', files: [{ id: kept?.id }] }])
+      const lying = await deps().files.get(added[0] ?? '')
+      expect(lying.includes(Buffer.from('JFIF'))).toBe(false)
+    },
+  )
+
+  test('several files of one application, sent at once, are all in the record', limit, async () => {
+    const applicant = await atUpload(product())
+    const sent = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10'].map((month) =>
+      upload(applicant, pdf(), { month }),
+    )
+    expect((await Promise.all(sent)).map(verdictOf)).toEqual(Array(5).fill('kept pdf'))
+    await need(applicant.load())
+    expect(applicant.view?.facts.documents?.months).toHaveLength(5)
+  })
+
+  test('a file in the place of another replaces it, and the other is erased', limit, async () => {
+    const applicant = await atUpload(product())
+    await upload(applicant, await picture('jpg'))
+    await upload(applicant, await picture('png'))
+    expect((await stored(applicant)).map(({ type }) => type)).toEqual(['png'])
+    expect(applicant.view?.facts.documents?.months[0]?.files.map(({ kind }) => kind)).toEqual(['png'])
+    expect(verdictOf(await upload(applicant, pdf(), { page: 2 }))).toBe('fileAlone')
+    const [view] = await need(
+      applicant.client.call(calls.removeUpload, { applicationId: applicant.applicationId, month: '2026-10', page: 1 }),
+    )
+    expect(view?.facts.documents?.months).toEqual([])
+    expect((await stored(applicant)).filter(({ state }) => state === 'kept')).toEqual([])
+  })
+
+  test('[T1] another’s upload id begins a file of one’s own, and an own one names no other file', limit, async () => {
+    const [applicant, other] = [await atUpload(product()), await atUpload(product())]
+    const content = await picture('jpg', { width: 900, height: 700, noise: true })
+    const file = announced(applicant, content)
+    await need(send(applicant, file, content, 0, 20_000))
+    const theirs = { ...file, applicationId: other.applicationId }
+    expect(await need(send(other, theirs, content, 20_000))).toEqual({ received: 0 })
+    expect(await send(other, file, content, 20_000)).toMatchObject({ problem: 'NOT_FOUND' })
+    const changed = createHash('sha256').update('another').digest('hex')
+    expect(await send(applicant, { ...file, sha256: changed }, content, 20_000)).toMatchObject({
+      problem: 'BAD_REQUEST',
+    })
+    expect(await need(send(applicant, file, content, 20_000, 0))).toEqual({ received: 20_000 })
+  })
+
+  test(
+    '[VA-40] a file that is not what was announced, and one with a password, are told apart and answered again',
+    limit,
+    async () => {
+      const applicant = await atUpload(product())
+      const content = pdf()
+      const changed = createHash('sha256').update('another').digest('hex')
+      const file = announced(applicant, content, { sha256: changed })
+      expect(verdictOf(await upload(applicant, content, file))).toBe('fileDamaged')
+      expect(verdictOf(await upload(applicant, content, file))).toBe('fileDamaged')
+      expect(verdictOf(await upload(applicant, Buffer.from('<html>')))).toBe('fileTypeInvalid')
+      expect(verdictOf(await upload(applicant, pdf(), { month: '2026-12' }))).toBe('FIELDS_REFUSED')
+      expect(verdictOf(await upload(applicant, pdf(), { month: undefined }))).toBe('FIELDS_REFUSED')
+      expect(await names()).not.toContain((await stored(applicant))[0]?.parts[0])
+    },
+  )
+
+  test(
+    'a changed file voids the document made of the old one, and gives up the analysis that read it',
+    limit,
+    async () => {
+      const applicant = await atUpload(product())
+      const { applicationId } = applicant
+      await upload(applicant, pdf())
+      const process = () => need(applicant.client.call(calls.fileProcess, { applicationId, month: '2026-10' }))
+      const { application } = await process()
+      const first = application.perfiosTransactionId
+      expect((await process()).application.perfiosTransactionId).toBe(first)
+      await upload(applicant, pdf({ pages: 2 }))
+      expect(applicant.view?.perfiosTransactionId).toBeUndefined()
+      expect(applicant.view?.facts.documents?.months[0]?.document).toBeUndefined()
+      await vi.waitFor(
+        async () => {
+          const report = await deps().systems.documentAnalysis.retrieve({ transactionId: first ?? '' })
+          expect(report).toMatchObject({ value: { state: 'failed' } })
+        },
+        { timeout: 15_000, interval: 200 },
+      )
+      const again = await process()
+      expect(again.document.pages).toBe(2)
+      expect(again.application.perfiosTransactionId).not.toBe(first)
+    },
+  )
+
+  test(
+    '[CO-61] a passport goes through the same door: archived once, then the call may be requested',
+    limit,
+    async () => {
+      const applicant = await atUpload(product(), 'kyc')
+      const { applicationId } = applicant
+      const asked = { applicationId, identityDocument: 'Passport' as const }
+      expect(await applicant.client.call(calls.documentUploadToS3, asked)).toMatchObject({
+        detail: { fields: { identityDocument: 'requiredField' } },
+      })
+      expect((await upload(applicant, pdf())).ok).toBe(false)
+      for (const page of [1, 2])
+        expect(
+          verdictOf(await upload(applicant, await picture('jpg'), { kind: 'Passport', month: undefined, page })),
+        ).toBe('kept jpg')
+      const [view] = await need(applicant.client.call(calls.documentUploadToS3, asked))
+      expect(view).toMatchObject({ completedScreen: 'SCAN_DOCUMENT', facts: { scan: { document: 'Passport' } } })
+    },
+  )
+
+  test('[T14] what nobody needs is swept, and the files of an application that is over are erased', limit, async () => {
+    const applicant = await atUpload(product())
+    await upload(applicant, pdf())
+    const content = await picture('jpg', { width: 900, height: 700, noise: true })
+    await need(send(applicant, announced(applicant, content, { page: 2 }), content, 0, 20_000))
+    const stray = `ab/${randomUUID()}`
+    await deps().files.put(stray, Buffer.from('x'))
+    const day = 86_400_000
+    // The storage tells the machine's time: what has just been written may belong to an upload under way.
+    await sweepFiles({ ...deps(), clock: () => deps().clock() + 2 * day })
+    expect((await stored(applicant)).map(({ state }) => state)).toEqual(['kept'])
+    expect(await names()).toContain(stray)
+    const old = { ...deps().files, ageMs: async () => day }
+    await sweepFiles({ ...deps(), files: old })
+    expect(await names()).not.toContain(stray)
+    expect(await names()).toContain((await stored(applicant))[0]?.parts[0])
+    await need(applicant.client.call(calls.withdrawApplication, {}))
+    await vi.waitFor(async () => expect(await stored(applicant)).toEqual([]), { timeout: 15_000, interval: 200 })
+  })
+
+  test('once the bank has decided nothing is taken, and nothing taken back', limit, async () => {
+    const applicant = await atUpload(product())
+    await upload(applicant, pdf())
+    await placeAt(product(), applicant, recordUpTo('rejected', 'NTB'))
+    expect(await upload(applicant, pdf())).toMatchObject({ problem: 'WRONG_STATE' })
+    const { applicationId } = applicant
+    expect(await applicant.client.call(calls.removeUpload, { applicationId, month: '2026-10' })).toMatchObject({
+      problem: 'WRONG_STATE',
+    })
+  })
+})
