@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../compose.ts'
 import { equalInConstantTime, hashToken } from '../crypto/token.ts'
+import { keptFile } from './kept-file.ts'
 
 /** Who reads: the bank's own id of a person or a system, short. It goes into the audit. */
 const reader = /^[\w.-]{2,40}$/
@@ -17,6 +18,13 @@ const reads: Readonly<Record<string, { what: string; read: Read }>> = {
     what: 'contest-read',
     read: async (applicationId, { store }) => (await store.contests.of(applicationId)) ?? null,
   },
+  files: {
+    what: 'files-listed',
+    read: async (applicationId, { store }) =>
+      (await store.files.of(applicationId)).flatMap(({ id, state, kind, month, page, type, pages }) =>
+        state === 'kept' ? [{ id, kind, month, page, type, pages }] : [],
+      ),
+  },
   notice: {
     what: 'notice-read',
     read: async (applicationId, { store }) => (await store.notices.of(applicationId)) ?? null,
@@ -24,26 +32,52 @@ const reads: Readonly<Record<string, { what: string; read: Read }>> = {
 }
 
 /**
- * GET /applications/<reference>/<what>, on the operators' own port alone and only with OPERATOR_SECRET: as a bearer token,
+ * GET /applications/<reference>/<what> and, of an uploaded file, /applications/<reference>/files/<id>, on the operators' own port alone and only with OPERATOR_SECRET: as a bearer token,
  * and `x-reader` names who reads. The audit entry is written before anything is shown.
  */
 export function serveRecordReads(own: FastifyInstance, deps: Deps): void {
   const { operatorSecret } = deps.config
   if (operatorSecret === undefined) return
   for (const [name, { what, read }] of Object.entries(reads)) {
-    own.get<{ Params: { reference: string } }>(`/applications/:reference/${name}`, async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      if (!knows(operatorSecret, request)) return reply.status(401).send()
-      const by = request.headers['x-reader']
-      if (typeof by !== 'string' || !reader.test(by)) return reply.status(400).send()
-      const applicationId = request.params.reference
-      if (!(await deps.store.applications.read(applicationId))) return reply.status(404).send()
-      await deps.store.audit.append({ applicationId, what, detail: { by }, at: deps.clock() })
-      return read(applicationId, deps)
+    own.get<ReadRequest>(`/applications/:reference/${name}`, async (request, reply) => {
+      const applicationId = await admitted(operatorSecret, request, reply, what, deps)
+      return applicationId === undefined ? reply.send() : read(applicationId, deps)
     })
   }
+  own.get<ReadRequest>('/applications/:reference/files/:id', async (request, reply) => {
+    const applicationId = await admitted(operatorSecret, request, reply, 'file-read', deps)
+    if (applicationId === undefined) return reply.send()
+    const file = await keptFile(applicationId, request.params.id ?? '', deps)
+    return file ? reply.headers(file.headers).send(file.content) : reply.status(404).send()
+  })
+}
+
+interface ReadRequest {
+  Params: { reference: string; id?: string }
+}
+
+/** The application that may be read now, with the audit's entry written; undefined with the status of the refusal set. */
+async function admitted(
+  secret: string,
+  request: FastifyRequest<ReadRequest>,
+  reply: FastifyReply,
+  what: string,
+  { store, clock }: Deps,
+): Promise<string | undefined> {
+  reply.header('cache-control', 'no-store')
+  const by = request.headers['x-reader']
+  const { reference, id } = request.params
+  if (!knows(secret, request)) reply.status(401)
+  else if (typeof by !== 'string' || !reader.test(by)) reply.status(400)
+  else if (!(await store.applications.read(reference))) reply.status(404)
+  else {
+    const named = id !== undefined && /^[0-9a-f-]{36}$/.test(id)
+    await store.audit.append({ applicationId: reference, what, detail: named ? { by, file: id } : { by }, at: clock() })
+    return reference
+  }
+  return undefined
 }
 
 /** Hashes have one length, so comparing takes the same time for every token. */
-const knows = (secret: string, { headers }: FastifyRequest): boolean =>
+const knows = (secret: string, { headers }: FastifyRequest<ReadRequest>): boolean =>
   equalInConstantTime(hashToken(headers.authorization ?? ''), hashToken(`Bearer ${secret}`))

@@ -48,8 +48,14 @@ const threats: Readonly<Record<string, readonly [attack: string, control: string
     'authenticated encryption bound to call, transaction and time',
   ],
   T13: ['Bypassing the checksum', 'it proves nothing here: the code alone decides'],
-  T14: ['Harmful uploads', 'comes with uploads; their kind, size and name are checked by rules already'],
-  T15: ['A stored file that attacks its reader', 'comes with uploads'],
+  T14: [
+    'Harmful uploads',
+    'content decides the type; read by a process without secrets, killed in time; pictures encoded anew; limits in the database',
+  ],
+  T15: [
+    'A stored file that attacks its reader',
+    'given out as an attachment of the checked type, never sniffed, in a sandbox; audited',
+  ],
   T16: ['Redirecting to a foreign site', 'redirects are keys; https origins on an allow-list'],
   T17: ['Script through texts, names or a system’s answer', 'text only, no raw HTML, strict Content-Security-Policy'],
   T18: [
