@@ -20,6 +20,8 @@ import { getLocationDetails } from './calls/apps/getLocationDetails.ts'
 import { getVirtualCardDetails } from './calls/apps/getVirtualCardDetails.ts'
 import { leaveApplication } from './calls/apps/leaveApplication.ts'
 import { withdrawApplication } from './calls/apps/withdrawApplication.ts'
+import { answersCopy } from './calls/apps/answersCopy.ts'
+import { givenConsents } from './calls/apps/givenConsents.ts'
 import { signInUnderWay } from './calls/apps/signInUnderWay.ts'
 import { mobileLinkToAadhaar } from './calls/apps/mobileLinkToAadhaar.ts'
 import { reportError } from './calls/apps/reportError.ts'
@@ -88,6 +90,8 @@ export const calls: readonly Call[] = [
   leaveApplication,
   signInUnderWay,
   withdrawApplication,
+  answersCopy,
+  givenConsents,
   decisionNotice,
   contestDecision,
   remindToApply,

@@ -147,6 +147,8 @@ export const ownCalls: Readonly<Record<string, string>> = {
   sendContinueLink: 'an applicant who continues later, or on another device, asks for a link',
   stopReminders: 'the way out that a reminder offers',
   withdrawApplication: 'an applicant’s change of mind before the card is ordered; the specification has no call for it',
+  answersCopy: 'a copy of the own answers by email, on request',
+  givenConsents: 'the consents among the answers to check: what was agreed to and when',
   decisionNotice: 'what an applicant is told when the application has ended, with its letter',
   removeUpload: 'an uploaded page or month that the applicant takes back; the specification has no call for it',
   remindToApply: 'the day on which to apply again is said; this is its “remind me on that day”',

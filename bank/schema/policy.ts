@@ -66,6 +66,8 @@ export const policyFile = z.strictObject({
   }),
   /** Credit enquiries of one application and day: one for each person, so that a corrected PAN can be asked about too. */
   bureauEnquiriesPerDay: z.int().check(z.minimum(1), z.maximum(10)),
+  /** Copies of the own answers that an applicant may have sent in a day. */
+  answerCopiesPerDay: z.int().check(z.minimum(1), z.maximum(20)),
   /** How old a bureau report may be to decide; 0: of the same day. An older one is asked for again. */
   bureauReportDays: z.int().check(z.minimum(0), z.maximum(365)),
   /**

@@ -15,6 +15,8 @@ export const callIds = [
   'updateApplication',
   'leaveApplication',
   'withdrawApplication',
+  'answersCopy',
+  'givenConsents',
   'decisionNotice',
   'contestDecision',
   'remindToApply',

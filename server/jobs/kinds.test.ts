@@ -21,6 +21,7 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   'mobile-check': { kind: 'mobile-check', payload: { unansweredOn: '2026-11-20' } },
   reminder: { kind: 'reminder', payload: { sent: 1, looks: 2 } },
   'continue-link': { kind: 'continue-link', payload: { language: 'hi' } },
+  'answers-copy': { kind: 'answers-copy', payload: { hash: 'f00d', to: 'asha@example.com' } },
   'close-applications': { kind: 'close-applications' },
   'whatsapp-consent': { kind: 'whatsapp-consent', payload: { action: 'OPTIN' } },
   'cancel-analysis': { kind: 'cancel-analysis', payload: { transactionId: 'p1' } },

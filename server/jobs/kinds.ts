@@ -40,6 +40,8 @@ export const jobPayloads = {
   reminder: z.strictObject({ sent: z.int(), looks: z.int() }),
   /** A link that the applicant asked for. */
   'continue-link': z.strictObject({ language: z.string() }),
+  /** The hash of the text, and the address that was verified when it was asked for. */
+  'answers-copy': z.strictObject({ hash: z.string(), to: z.string() }),
   'close-applications': none,
   /** The uploaded files of an application that is over. */
   'erase-files': none,

@@ -19,6 +19,8 @@ import { getLocationDetails } from './apps/getLocationDetails.ts'
 import { getVirtualCardDetails } from './apps/getVirtualCardDetails.ts'
 import { leaveApplication } from './apps/leaveApplication.ts'
 import { withdrawApplication } from './apps/withdrawApplication.ts'
+import { answersCopy } from './apps/answersCopy.ts'
+import { givenConsents } from './apps/givenConsents.ts'
 import { signInUnderWay } from './apps/signInUnderWay.ts'
 import { mobileLinkToAadhaar } from './apps/mobileLinkToAadhaar.ts'
 import { reportError } from './apps/reportError.ts'
@@ -88,6 +90,8 @@ export const routes: readonly Route[] = [
   leaveApplication,
   signInUnderWay,
   withdrawApplication,
+  answersCopy,
+  givenConsents,
   decisionNotice,
   contestDecision,
   remindToApply,

@@ -8,6 +8,7 @@ import { eraseAllFiles } from './documents/erase.ts'
 import { sweepFiles } from './documents/sweep.ts'
 import { lookAtStatement } from './documents/statement-look.ts'
 import { checkMobileLater } from './identity/mobile-risk.ts'
+import { sendAnswersCopy } from './answers/answers-copy.ts'
 import { closeExpired } from './life/closing.ts'
 import { runBackOffice } from './life/back-office.ts'
 import { sendLateCode } from './sign-in/late-code.ts'
@@ -32,6 +33,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   },
   reminder: (item) => remind(item, deps),
   'continue-link': (item) => sendRequestedLink(item, deps),
+  'answers-copy': (item) => sendAnswersCopy(item, deps),
   'close-applications': () => closeExpired(deps),
   'erase-files': ({ applicationId }) => eraseAllFiles(applicationId, deps),
   'sweep-files': () => sweepFiles(deps),

@@ -1,3 +1,4 @@
+import { answersInWordsOf } from './answers-in-words.ts'
 import { keyCheck, type Keys } from '../crypto/keys.ts'
 import { applicationsOf } from './applications.ts'
 import { auditOf, consentsOf } from './audit-and-consents.ts'
@@ -104,6 +105,7 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
     signIns: signInsOf(context),
     reports: reportsOf(context),
     notices: noticesOf(context),
+    answersInWords: answersInWordsOf(context),
     contests: contestsOf(context),
     files: filesOf(context),
     purge: (at) => purge(context, at),

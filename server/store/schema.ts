@@ -224,6 +224,18 @@ export const decisionNotice = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.madeAt] })],
 )
 
+export const answersInWords = pgTable(
+  'answers_in_words',
+  {
+    applicationId: text('application_id').notNull(),
+    hash: text().notNull(),
+    language: text().notNull(),
+    madeAt: instant('made_at').notNull(),
+    words: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.hash] })],
+)
+
 export const contest = pgTable(
   'contest',
   {

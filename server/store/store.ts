@@ -1,3 +1,4 @@
+import type { AnswersInWords } from './answers-in-words.ts'
 import type { Contests, Notices, NoticeTexts } from './notice-records.ts'
 import type { Challenges } from './challenge-records.ts'
 import type { Closing } from '@card-journey/journey/rules/life/closing.ts'
@@ -62,6 +63,7 @@ export interface Store {
   readonly signIns: SignIns
   readonly reports: Reports
   readonly notices: Notices
+  readonly answersInWords: AnswersInWords
   readonly contests: Contests
   readonly files: Files
   /** Deletes what is no longer needed, in small batches; run daily. */

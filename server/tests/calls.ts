@@ -18,6 +18,8 @@ import { mobileLinkToAadhaar } from '@card-journey/contract/calls/apps/mobileLin
 import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
+import { answersCopy } from '@card-journey/contract/calls/apps/answersCopy.ts'
+import { givenConsents } from '@card-journey/contract/calls/apps/givenConsents.ts'
 import { validateAadharOTP } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
@@ -57,6 +59,8 @@ export const calls = {
   leaveApplication,
   signInUnderWay,
   withdrawApplication,
+  answersCopy,
+  givenConsents,
   mobileLinkToAadhaar,
   setMPIN,
   updateApplication,

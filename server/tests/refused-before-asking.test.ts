@@ -264,6 +264,8 @@ const asksNobody = [
   'createApplication',
   'changeCard',
   'withdrawApplication',
+  'answersCopy',
+  'givenConsents',
   'leaveApplication',
   'sendNotification',
   'validateEmailOTP',

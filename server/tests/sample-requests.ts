@@ -48,6 +48,8 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   }),
   changeCard: ({ version = 1 }) => ({ productLogo: 'sarita', version }),
   withdrawApplication: () => ({}),
+  answersCopy: () => ({ language: 'en' }),
+  givenConsents: () => ({ language: 'en' }),
   decisionNotice: () => ({ language: 'en' }),
   remindToApply: () => ({ wanted: 'Y', language: 'en' }),
   contestDecision: () => ({ words: 'Please look again.', language: 'en' }),

@@ -2,6 +2,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { recordUpTo } from '@card-journey/journey/flow/sample-records.ts'
 import { applicationDetails } from '@card-journey/server/routes/apps/applicationDetails.ts'
 import { dedupeWithMOBAndDOB } from '@card-journey/server/routes/apps/dedupeWithMOBAndDOB.ts'
+import { askForCopy } from '@card-journey/server/services/answers/answers-copy.ts'
 import { askBureaus } from '@card-journey/server/services/credit/bureau.ts'
 import { decide } from '@card-journey/server/services/credit/decision.ts'
 import { consentToStatement } from '@card-journey/server/services/documents/statement.ts'
@@ -90,6 +91,16 @@ export const bureauEnquiry: Observer = async (master) => {
     'limits.take': { allowed: false },
   })
   await askBureaus(applicant, 'a', { at: noon, today }, deps)
+  return asked
+}
+
+/** What the store is asked when somebody wants a copy of the own answers. */
+export const copyAsked: Observer = async (master) => {
+  const [{ emailId = '' }] = applicant.applicantDetails
+  const { deps, asked } = around(master, { 'limits.take': { allowed: false } })
+  const application = { ...applicant, facts: { ...applicant.facts, email: { verified: emailId, at: now } } }
+  const held = { application, stored: { id: 'a' }, at: noon, today }
+  await askForCopy(held as never, { language: 'en', transactionId: 't' }, deps)
   return asked
 }
 

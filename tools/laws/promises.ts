@@ -25,6 +25,10 @@ const branch = {
 /** "News of your application": each end of it that the back office brings, and what comes before a second look. */
 const news = { allOf: [cardReady, review, secondLook, branch] }
 const termsCopy = { keptBy: 'job terms-copy TERMS_COPY', test: `${kept}the representative approves` }
+const answersCopy = {
+  keptBy: 'job answers-copy ANSWERS_COPY',
+  test: 'server/tests/answers-in-words.test.ts: a copy goes to the verified address',
+}
 const whatsApp = { keptBy: 'job message CARD_READY', test: `${kept}the representative approves` }
 const delivery = { keptBy: 'rule deliveryDay', test: 'journey/rules/address/delivery-day.test.ts: arrives by' }
 const place = { noPromise: 'where the card goes; when is said elsewhere' }
@@ -72,6 +76,9 @@ export const promises: Readonly<Record<string, Promised>> = {
   },
   'submitted-crm next.message': review,
   'messages VKYC_VERIFIED sms': cardReady,
+
+  'check-answers answers.asked': answersCopy,
+  'submitted answers.asked': answersCopy,
 
   'consents MITC': termsCopy,
   'consents whatsapp.start': whatsApp,

@@ -1,6 +1,7 @@
 import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import type { Outcome } from './journey.ts'
+import { useLanguage } from '../texts/screen-texts.ts'
 import { useJourney } from './use-journey.ts'
 
 /**
@@ -9,10 +10,11 @@ import { useJourney } from './use-journey.ts'
  */
 export function useDecision(): () => Promise<Outcome> {
   const { ask, application } = useJourney()
+  const language = useLanguage()
   const applicationId = application?.applicationReferenceNo ?? ''
   return useCallback(
-    () => ask(breResponseDetails, { applicationId }, { moveOn: true, waiting: 'decision' }),
-    [ask, applicationId],
+    () => ask(breResponseDetails, { applicationId, language }, { moveOn: true, waiting: 'decision' }),
+    [ask, applicationId, language],
   )
 }
 

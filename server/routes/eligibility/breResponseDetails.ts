@@ -1,12 +1,15 @@
 import { breResponseDetails as call } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import { isSubmitted, keepAnswers } from '../../services/answers/keep-answers.ts'
 import { runRules } from '../../services/credit/run-rules.ts'
 import { decisionReply } from '../decision-reply.ts'
 
-/** The business-rules decision (CA-13). */
+/** The business-rules decision (CA-13). What was submitted for it is kept in words, in the language shown. */
 export const breResponseDetails = applicantRoute(call, async (incoming, deps) => {
-  const { applicationId, ...trust } = incoming.request
+  const { applicationId, language, ...trust } = incoming.request
   if (applicationId !== incoming.stored.id) return refuse('NOT_FOUND')
-  return decisionReply(await runRules(incoming, trust, deps), incoming)
+  const run = await runRules(incoming, trust, deps)
+  if (isSubmitted(incoming.application)) await keepAnswers(incoming, language, deps)
+  return decisionReply(run, incoming)
 })

@@ -10,7 +10,18 @@ const at = (different: Partial<FixtureProps>) => (
   </Fixture>
 )
 
+const agreed = {
+  givenConsents: {
+    ok: true as const,
+    response: [
+      { code: 'TNC', title: 'Terms and conditions', version: '1.0', value: 'Y', day: '2026-11-20' },
+      { code: 'whatsappconsent', title: 'Updates on WhatsApp', version: '1.0', value: 'N', day: '2026-11-20' },
+    ],
+  },
+}
+
 export const examples: Examples = {
+  'with consents': at({ calls: agreed }),
   'all answers': at({}),
   'typed address': at({
     application: {

@@ -11,6 +11,8 @@ import { useDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { pathOf } from '../../../routing/routes.ts'
+import { AnswersCopy } from '../../AnswersCopy.tsx'
+import { GivenConsents } from './GivenConsents.tsx'
 import { useAnswerGroups } from './use-answer-groups.ts'
 
 /** All answers again, each group with a link back to its screen; submitting them runs the decision. */
@@ -42,6 +44,17 @@ export function CheckAnswersScreen() {
           ))
         ) : (
           <Skeleton shapes={['panel', 'panel', 'panel', 'panel']} label={t('loading')} />
+        )}
+        <GivenConsents />
+        {groups && (
+          <AnswersCopy
+            words={{
+              ask: t('answers.copy'),
+              busy: shell('action.busy'),
+              asked: (to) => t('answers.asked', { to }),
+              spent: t('answers.spent'),
+            }}
+          />
         )}
         <p className="muted">{t('next')}</p>
         <ProblemNotice />

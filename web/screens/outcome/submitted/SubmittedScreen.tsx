@@ -5,6 +5,7 @@ import { Timeline } from '@card-journey/ui/Timeline.tsx'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { AnswersCopy } from '../../AnswersCopy.tsx'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
 import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
@@ -18,6 +19,7 @@ const marks = { rejected: 'info', pending: 'waiting', address: 'waiting', cardFa
 /** Thank you: the application number, and the bank's progress until the card is ready. Then the page moves on. */
 export function SubmittedScreen() {
   const t = useTexts('submitted')
+  const shell = useTexts('shell')
   const { application } = useJourney()
   const progress: BankProgress = application ? bankProgress(application) : { steps: [] }
   const { steps, news, awaited } = progress
@@ -63,6 +65,16 @@ export function SubmittedScreen() {
           loading: t('loading'),
         }}
       />
+      {application && news !== 'rejected' && (
+        <AnswersCopy
+          words={{
+            ask: t('answers.copy'),
+            busy: shell('action.busy'),
+            asked: (to) => t('answers.asked', { to }),
+            spent: t('answers.spent'),
+          }}
+        />
+      )}
       {!news && <p className="muted">{t('leave')}</p>}
     </>
   )

@@ -1,0 +1,73 @@
+import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
+import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import type { Deps } from '../../compose.ts'
+import type { Job } from '../../jobs/jobs.ts'
+import type { Change } from '../change.ts'
+import type { HeldApplication } from '../held-application.ts'
+import { gatewayReference, sendMessage } from '../messages/send-message.ts'
+import { keepAnswers } from './keep-answers.ts'
+
+export type CopyAsked =
+  | { kind: 'asked'; to: string; change: Change; giveBack: () => Promise<void> }
+  | { kind: 'notVerified' }
+  | { kind: 'tooMany'; retryAfterSeconds: number }
+
+/** What the bank asks on the telephone to know its customer has no place in a mailbox. */
+const notInMail = ['motherMaidenName', 'dateOfBirth'] as const
+
+/** A copy of the own answers by email: to the address that was verified by a code, a few times a day. */
+export async function askForCopy(
+  held: HeldApplication,
+  { language, transactionId }: { language: string | undefined; transactionId: string },
+  deps: Deps,
+): Promise<CopyAsked> {
+  const { application, stored, at, today } = held
+  const [{ emailId = '' }] = application.applicantDetails
+  if (emailId === '' || application.facts.email?.verified !== emailId) return { kind: 'notVerified' }
+  const key = `answers-copy:${stored.id}:${today}`
+  const limit = deps.masterData().policy.answerCopiesPerDay
+  const { allowed, resetsAt } = await deps.store.limits.take({ key, limit, windowSeconds: 86_400, at })
+  if (!allowed) return { kind: 'tooMany', retryAfterSeconds: Math.ceil((resetsAt - at) / 1000) }
+  const hash = await keepAnswers(held, language, deps, notInMail)
+  return {
+    kind: 'asked',
+    to: maskValue(emailId),
+    change: {
+      next: application,
+      again: (latest) => latest,
+      what: 'answers-copy',
+      detail: { hash },
+      outbox: [{ kind: 'answers-copy', reference: `answers-${transactionId}`, payload: { hash, to: emailId } }],
+    },
+    giveBack: () => deps.store.limits.giveBack(key),
+  }
+}
+
+/** Sends the kept text itself. An address that is not the verified one any more gets nothing. */
+export async function sendAnswersCopy(
+  { applicationId, reference, payload }: Job<'answers-copy'>,
+  { store, ...deps }: Deps,
+): Promise<void> {
+  const stored = applicationId ? await store.applications.read(applicationId) : undefined
+  const kept = stored && (await store.answersInWords.of(stored.id, payload.hash))
+  if (!kept || stored.document.facts.email?.verified !== payload.to) return
+  const { document } = stored
+  const sent = await sendMessage(
+    { store, ...deps },
+    {
+      template: 'ANSWERS_COPY',
+      channel: 'email',
+      to: payload.to,
+      language: kept.language,
+      reference: gatewayReference(stored.id, reference),
+      values: {
+        name: fullNameOf(document.applicantDetails[0]),
+        productName: document.productName,
+        reference: quotedReference(document),
+        answers: kept.text,
+      },
+    },
+  )
+  if (sent === 'late' || sent === 'unsure') throw new Error('the mail gateway is away')
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
+import { startProduct, type Running } from './running.ts'
+import { asha, begin, giveDetails, giveHomeAddress, giveWork } from './steps.ts'
+
+let product: Running
+let next = 9_813_600_000
+
+beforeAll(async () => void (product = await startProduct({ RATE_FACTOR: '1000' })), 60_000)
+afterAll(() => product.close())
+
+/** Someone whose answers are complete. */
+async function atCheckAnswers(): Promise<{ applicant: Applicant; emailId: string; panNumber: string }> {
+  const mobileNumber = String(next++)
+  const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+  const [emailId, panNumber] = [`words${mobileNumber}@example.com`, `ABCPW${mobileNumber.slice(-4)}F`]
+  await begin(applicant)
+  await giveDetails(applicant, { ...asha, panNumber, emailId })
+  await giveHomeAddress(applicant)
+  expect(applicant.screen).toBe('check-answers')
+  return { applicant, emailId, panNumber }
+}
+
+const kept = ({ applicationId }: Applicant) => product.server.composed.deps.store.answersInWords.all(applicationId)
+const submit = (applicant: Applicant, language?: string) =>
+  applicant.client.call(calls.breResponseDetails, { applicationId: applicant.applicationId, language })
+const mails = async (to: string): Promise<{ template: string; text: string }[]> => {
+  const inbox = await fetch(`${product.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)
+  return ((await inbox.json()) as { template: string; text: string }[]).filter(
+    ({ template }) => template === 'ANSWERS_COPY',
+  )
+}
+
+test('what was submitted is kept in words, in the language shown: labels and values, the PAN masked, sealed, under its hash', async () => {
+  const { applicant, panNumber } = await atCheckAnswers()
+  await need(submit(applicant, 'hi'))
+  const [row, ...more] = await kept(applicant)
+  expect(more).toEqual([])
+  expect(row?.language).toBe('hi')
+  expect(row?.hash).toBe(
+    createHash('sha256')
+      .update(row?.text ?? '')
+      .digest('hex'),
+  )
+  for (const words of [
+    'नाम: Asha Kulkarni',
+    'आपका काम',
+    'Lotus Software Private Limited',
+    'आपकी सहमतियाँ',
+    'लिंग: महिला',
+  ])
+    expect(row?.text).toContain(words)
+  expect(row?.text).not.toContain(panNumber)
+  expect(row?.text).toContain(`${panNumber.slice(0, 2)}****${panNumber.slice(-4)}`)
+
+  const { pool } = product.server.composed.store.database
+  const { rows } = await pool.query<{ words: Buffer }>('select words from answers_in_words where application_id = $1', [
+    applicant.applicationId,
+  ])
+  expect(rows[0]?.words.toString('utf8')).not.toContain('Kulkarni')
+  await expect(pool.query("update answers_in_words set language = 'en'")).rejects.toThrow()
+  await expect(pool.query('delete from answers_in_words')).rejects.toThrow()
+}, 60_000)
+
+test('the same answers submitted again are one text, changed ones another', async () => {
+  const { applicant } = await atCheckAnswers()
+  await product.dial({ systems: { decision: { failure: '503' } } })
+  await submit(applicant)
+  await submit(applicant)
+  expect(await kept(applicant)).toHaveLength(1)
+  await need(applicant.load())
+  await giveWork(applicant, 'FROM_50000')
+  await submit(applicant)
+  await product.dial({ systems: { decision: { failure: 'none' } } })
+  const texts = (await kept(applicant)).map(({ text }) => text)
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).not.toBe(texts[1])
+}, 60_000)
+
+test('a copy goes to the verified address, in the language asked for, without what the bank asks on the telephone', async () => {
+  const { applicant, emailId, panNumber } = await atCheckAnswers()
+  const { to } = await need(applicant.client.call(calls.answersCopy, { language: 'en' }))
+  expect(to).toContain('****')
+  await vi.waitFor(async () => expect(await mails(emailId)).toHaveLength(1), { timeout: 20_000, interval: 200 })
+  const [mail] = await mails(emailId)
+  for (const words of ['Name: Asha Kulkarni', 'Employment: ', 'What you agreed to', 'Credit report (1.0): Yes'])
+    expect(mail?.text).toContain(words)
+  for (const secret of [panNumber, 'Sunita Rao', '12/04/1990', asha.dateOfBirth])
+    expect(mail?.text).not.toContain(secret)
+}, 60_000)
+
+test('so many copies a day and no more; pressed twice at once under one transaction it is one', async () => {
+  const { applicant, emailId } = await atCheckAnswers()
+  const twice = { transactionId: '5e1f7a52-0000-4000-8000-000000000001' }
+  await Promise.all([1, 2].map(() => applicant.client.call(calls.answersCopy, { language: 'en' }, twice)))
+  const asked = await Promise.all(Array.from({ length: 6 }, () => applicant.client.call(calls.answersCopy, {})))
+  expect(asked.filter(({ ok }) => !ok).every((each) => !each.ok && each.problem === 'TOO_MANY')).toBe(true)
+  const granted = asked.filter(({ ok }) => ok).length
+  expect(granted).toBeGreaterThanOrEqual(1)
+  expect(granted).toBeLessThanOrEqual(2)
+  await vi.waitFor(async () => expect(await mails(emailId)).toHaveLength(granted + 1), {
+    timeout: 20_000,
+    interval: 200,
+  })
+}, 60_000)
+
+test('an email address that is not the verified one gets nothing', async () => {
+  const { applicant, emailId } = await atCheckAnswers()
+  const { store, clock } = product.server.composed.deps
+  const stored = await store.applications.read(applicant.applicationId)
+  if (!stored) throw new Error('no application')
+  const { document, version, id } = stored
+  const facts = { ...document.facts, email: { verified: 'other@example.com', at: new Date().toISOString() } }
+  await store.save({
+    writer: 'job',
+    applicationId: id,
+    version,
+    document: { ...document, facts },
+    audit: [],
+    at: clock(),
+  })
+  expect(await applicant.client.call(calls.answersCopy, {})).toMatchObject({
+    problem: 'FIELDS_REFUSED',
+    detail: { fields: { emailId: 'emailNotVerified' } },
+  })
+  expect(await mails(emailId)).toEqual([])
+  expect(await mails('other@example.com')).toEqual([])
+}, 60_000)
+
+test('the consents are told as they are recorded', async () => {
+  const { applicant } = await atCheckAnswers()
+  expect(await need(applicant.client.call(calls.givenConsents, { language: 'en' }))).toEqual([
+    { code: 'TNC', title: 'Terms and conditions', version: '1.0', value: 'Y', day: '2026-11-19' },
+    { code: 'BUREAU', title: 'Credit report', version: '1.0', value: 'Y', day: '2026-11-19' },
+  ])
+}, 60_000)

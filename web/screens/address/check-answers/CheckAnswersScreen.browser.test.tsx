@@ -1,0 +1,58 @@
+import { texts } from '@card-journey/journey/texts/en/check-answers.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
+import { lists, withHome } from '../../person-for-tests.ts'
+import { CheckAnswersScreen } from './CheckAnswersScreen.tsx'
+
+async function open(answersCopy?: ExampleResult) {
+  const asked: string[] = []
+  const on: FixtureProps['on'] = ({ did, what }) => did === 'ask' && asked.push(what)
+  const givenConsents: ExampleResult = {
+    ok: true,
+    response: [{ code: 'TNC', title: 'Terms and conditions', version: '1.0', value: 'Y', day: '2026-11-20' }],
+  }
+  const screen = await render(
+    <Fixture
+      screen="check-answers"
+      application={withHome}
+      master={lists}
+      calls={{ givenConsents, ...(answersCopy && { answersCopy }) }}
+      on={on}
+    >
+      <CheckAnswersScreen />
+    </Fixture>,
+  )
+  return { screen, asked }
+}
+
+test('what was agreed to is among the answers, with its day and version', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByRole('heading', { name: texts.consents })).toBeVisible()
+  await expect.element(screen.getByText('Yes, on 20/11/2026 (version 1.0)')).toBeVisible()
+})
+
+test('a copy by email on request: it says to which address', async () => {
+  const { screen, asked } = await open({ ok: true, response: { to: 'as****.com' } })
+  expect(asked).not.toContain('answersCopy')
+  await screen.getByRole('button', { name: texts['answers.copy'] }).click()
+  await expect.element(screen.getByRole('status').getByText(/as\*\*\*\*\.com/)).toBeVisible()
+  expect(asked.filter((what) => what === 'answersCopy')).toHaveLength(1)
+})
+
+test('more copies than a day allows: it says when the next one can be asked for', async () => {
+  const { screen } = await open({ ok: false, call: 'answersCopy', problem: 'TOO_MANY', detail: {}, message: '' })
+  await screen.getByRole('button', { name: texts['answers.copy'] }).click()
+  await expect.element(screen.getByText(texts['answers.spent'])).toBeVisible()
+})
+
+test('each group of answers has its own link to change it', async () => {
+  const { screen } = await open()
+  for (const [name, path] of [
+    ['personal', '/auth/personal-details'],
+    ['more', '/auth/more-personal-details'],
+    ['work', '/auth/work-details'],
+    ['home', '/auth/confirm-home-address'],
+  ] as const)
+    await expect.element(screen.getByRole('link', { name: `Change: ${texts[name]}` })).toHaveAttribute('href', path)
+})
