@@ -37,6 +37,7 @@ import { socialTrust } from './calls/eligibility/socialTrust.ts'
 import { bureauCheck } from './calls/eligibility/bureauCheck.ts'
 import { fileProcess } from './calls/document-analysis/fileProcess.ts'
 import { fileUpload } from './calls/document-analysis/fileUpload.ts'
+import { orderPages } from './calls/document-analysis/orderPages.ts'
 import { removeUpload } from './calls/document-analysis/removeUpload.ts'
 import { reportGeneration } from './calls/document-analysis/reportGeneration.ts'
 import { ckycSearch } from './calls/kyc/ckycSearch.ts'
@@ -66,6 +67,7 @@ export const calls: readonly Call[] = [
   breResponseDetails,
   socialTrust,
   fileUpload,
+  orderPages,
   removeUpload,
   fileProcess,
   reportGeneration,

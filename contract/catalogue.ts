@@ -150,6 +150,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   answersCopy: 'a copy of the own answers by email, on request',
   givenConsents: 'the consents among the answers to check: what was agreed to and when',
   decisionNotice: 'what an applicant is told when the application has ended, with its letter',
+  orderPages: 'the order of photographed pages; the specification has no call for it',
   removeUpload: 'an uploaded page or month that the applicant takes back; the specification has no call for it',
   remindToApply: 'the day on which to apply again is said; this is its “remind me on that day”',
   contestDecision: 'a decision may be contested before a person',

@@ -1,5 +1,5 @@
 import type { Application } from './application.ts'
-import type { ArchivedDocument, Documents, SlipMonth, UploadedFile } from './documents.ts'
+import { filesKey, type ArchivedDocument, type Documents, type SlipMonth, type UploadedFile } from './documents.ts'
 import type { StatementEnd } from './facts.ts'
 import { withFacts } from './record.ts'
 
@@ -53,6 +53,19 @@ export function withoutSlipFiles(application: Application, month: string, page?:
   if (!held || files.length === held.files.length) return application
   const base = beforeChange(application, month)
   return withMonth(base, month, files.length > 0 ? { month, files } : undefined)
+}
+
+/** The files of a month in this order; those that are not named stay behind the others. */
+export function withSlipOrder(application: Application, month: string, ids: readonly string[]): Application {
+  const held = slipMonthIn(application, month)
+  if (!held) return application
+  const placeOf = ({ id }: UploadedFile) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  const files = held.files
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((file, index) => ({ ...file, page: index + 1 }))
+  if (filesKey(files) === filesKey(held.files)) return application
+  const base = beforeChange(application, month)
+  return withMonth(base, month, { month, files })
 }
 
 export function withArchivedDocument(application: Application, month: string, document: ArchivedDocument): Application {

@@ -42,6 +42,7 @@ export const callIds = [
   'initiateTransaction',
   'fileUpload',
   'fileProcess',
+  'orderPages',
   'removeUpload',
   'reportGeneration',
   'generateLink',

@@ -40,6 +40,7 @@ import { socialTrust } from './eligibility/socialTrust.ts'
 import { bureauCheck } from './eligibility/bureauCheck.ts'
 import { fileProcess } from './document-analysis/fileProcess.ts'
 import { fileUpload } from './document-analysis/fileUpload.ts'
+import { orderPages } from './document-analysis/orderPages.ts'
 import { removeUpload } from './document-analysis/removeUpload.ts'
 import { reportGeneration } from './document-analysis/reportGeneration.ts'
 import { ckycSearch } from './kyc/ckycSearch.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   breResponseDetails,
   socialTrust,
   fileUpload,
+  orderPages,
   removeUpload,
   fileProcess,
   reportGeneration,

@@ -32,6 +32,7 @@ import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrus
 import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
 import { fileProcess } from '@card-journey/contract/calls/document-analysis/fileProcess.ts'
 import { fileUpload } from '@card-journey/contract/calls/document-analysis/fileUpload.ts'
+import { orderPages } from '@card-journey/contract/calls/document-analysis/orderPages.ts'
 import { removeUpload } from '@card-journey/contract/calls/document-analysis/removeUpload.ts'
 import { reportGeneration } from '@card-journey/contract/calls/document-analysis/reportGeneration.ts'
 import { documentUploadToS3 } from '@card-journey/contract/calls/kyc/documentUploadToS3.ts'
@@ -78,6 +79,7 @@ export const calls = {
   documentUploadToS3,
   fileProcess,
   fileUpload,
+  orderPages,
   removeUpload,
   reportGeneration,
   vkycCallWait,

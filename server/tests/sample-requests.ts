@@ -71,6 +71,11 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
     offset: 0,
     content: '',
   }),
+  orderPages: ({ applicationId }) => ({
+    applicationId,
+    month: '2026-10',
+    files: ['7f9c24e8-3b12-4fef-91e0-56b9a1c1b2d3'],
+  }),
   removeUpload: ({ applicationId }) => ({ applicationId, month: '2026-10' }),
   fileProcess: ({ applicationId }) => ({ applicationId, month: '2026-10' }),
   reportGeneration: ({ applicationId }) => ({ applicationId }),

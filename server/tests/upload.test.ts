@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { reportOf } from '../services/documents/analysis.ts'
 import { need } from './applicant.ts'
@@ -29,6 +30,17 @@ productOnBothEngines('uploads', {}, (product) => {
         const photo = await picture(page === 1 ? 'jpg' : 'png', { noise: true })
         expect(verdictOf(await upload(applicant, photo, { month: '2026-10', page }))).toMatch('kept')
       }
+      const filesOfOctober = async (files: string[]) =>
+        (
+          await need(applicant.client.call(calls.orderPages, { applicationId, month: '2026-10', files }))
+        )[0]?.facts.documents?.months.find(({ month }) => month === '2026-10')?.files ?? []
+      const [first, second] = await filesOfOctober([randomUUID()])
+      expect([first?.kind, second?.kind]).toEqual(['jpg', 'png'])
+      const turned = await filesOfOctober([second?.id ?? '', randomUUID()])
+      expect(turned.map(({ id, page, kind }) => [id, page, kind])).toEqual([
+        [second?.id, 1, 'png'],
+        [first?.id, 2, 'jpg'],
+      ])
       const { document } = await need(applicant.client.call(calls.fileProcess, { applicationId, month: '2026-10' }))
       expect(document).toEqual({ month: '2026-10', pages: 2, kind: 'pdf' })
       const [view] = await need(applicant.client.call(calls.reportGeneration, { applicationId }))

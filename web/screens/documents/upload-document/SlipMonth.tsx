@@ -2,6 +2,7 @@ import { classes } from '@card-journey/ui/classes.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { fieldWiring, errorId } from '@card-journey/ui/field-wiring.ts'
 import { FieldError } from '@card-journey/ui/FieldError.tsx'
+import { orderPages } from '@card-journey/contract/calls/document-analysis/orderPages.ts'
 import { removeUpload } from '@card-journey/contract/calls/document-analysis/removeUpload.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../../../engine/use-attempt.ts'
@@ -41,6 +42,7 @@ export function SlipMonth(props: SlipMonthProps) {
   const language = useLanguage()
   const attempt = useAttempt()
   const [removed, setRemoved] = useState<Upload | { name: string }>()
+  const [focus, setFocus] = useState<{ page: string; button: 'earlier' | 'later' }>()
   const self = useRef<HTMLLIElement>(null)
   const id = `slip-${month}`
   const name = monthName(month, language)
@@ -65,6 +67,27 @@ export function SlipMonth(props: SlipMonthProps) {
     setRemoved(upload ? { ...upload, place: file.page } : { name: title })
   }
   const over = useFileDrop(self, take)
+
+  async function move(from: number, to: number) {
+    const ids = files.map((file) => file.id)
+    const [moved = ''] = ids.splice(from, 1)
+    ids.splice(to, 0, moved)
+    const outcome = await attempt(orderPages, { applicationId, month, files: ids })
+    if (!outcome.ok) return
+    setRemoved(undefined)
+    uploads.moved(month, name, to + 1)
+    setFocus({ page: moved, button: to < from ? 'earlier' : 'later' })
+  }
+
+  // A page that was moved keeps the focus on its button, at the end of the list on the other one.
+  useEffect(() => {
+    const page = focus && document.getElementById(`page-${focus.page}`)
+    const buttons = page && [
+      page.querySelector<HTMLElement>(`.slip-page__${focus.button}`),
+      page.querySelector('button'),
+    ]
+    buttons?.find((button) => button !== null)?.focus()
+  }, [focus])
 
   // What was pressed is gone: the way back has the focus, or choosing another file.
   useEffect(() => {
@@ -97,6 +120,8 @@ export function SlipMonth(props: SlipMonthProps) {
                   file={file}
                   upload={upload}
                   onRemove={() => remove(file, upload, title)}
+                  onEarlier={index > 0 ? () => move(index, index - 1) : undefined}
+                  onLater={index < files.length - 1 ? () => move(index, index + 1) : undefined}
                 />
               )
             })}

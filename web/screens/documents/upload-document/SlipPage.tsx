@@ -16,10 +16,13 @@ export interface SlipPageProps {
   /** What this tab knows of it: name, size, picture. Nothing after a reload. */
   upload: Upload | undefined
   onRemove: () => Promise<unknown>
+  /** One place up or down; undefined where there is none. */
+  onEarlier: (() => Promise<unknown>) | undefined
+  onLater: (() => Promise<unknown>) | undefined
 }
 
 /** A page that is here: what it is, a look at it, and how to take it back. */
-export function SlipPage({ month, number, file, upload, onRemove }: SlipPageProps) {
+export function SlipPage({ month, number, file, upload, onRemove, onEarlier, onLater }: SlipPageProps) {
   const t = useTexts('upload-document')
   const shell = useTexts('shell')
   const language = useLanguage()
@@ -30,7 +33,7 @@ export function SlipPage({ month, number, file, upload, onRemove }: SlipPageProp
   const title = file.kind === 'pdf' ? t('document') : t('page', { number })
   const which = <VisuallyHidden>{`, ${title}, ${month}`}</VisuallyHidden>
   return (
-    <li className="slip-page">
+    <li className="slip-page" id={`page-${file.id}`}>
       {content && <PagePicture content={content} />}
       <div className="slip-page__words">
         <p className="slip-page__title">{title}</p>
@@ -41,6 +44,18 @@ export function SlipPage({ month, number, file, upload, onRemove }: SlipPageProp
         {content && (
           <Button kind="quiet" onClick={() => setViewing(true)}>
             {t('view')}
+            {which}
+          </Button>
+        )}
+        {onEarlier && (
+          <Button kind="quiet" className="slip-page__earlier" onClick={onEarlier}>
+            {t('earlier')}
+            {which}
+          </Button>
+        )}
+        {onLater && (
+          <Button kind="quiet" className="slip-page__later" onClick={onLater}>
+            {t('later')}
             {which}
           </Button>
         )}

@@ -15,10 +15,11 @@ export function SlipsSaid({ happened, done, months }: SlipsSaidProps) {
   const language = useLanguage()
   return <VisuallyHidden role="status">{happened ? words(happened) : ''}</VisuallyHidden>
 
-  function words({ what, month: ofMonth, name: file, percent }: Happening): string {
+  function words({ what, month: ofMonth, name: file, number }: Happening): string {
     const month = monthName(ofMonth, language)
-    if (what === 'progress') return t('said.progress', { month, percent })
+    if (what === 'progress') return t('said.progress', { month, percent: number })
     if (what === 'kept') return t('said.kept', { file, month, done, months })
+    if (what === 'moved') return t('said.moved', { month, number })
     return what === 'sending' ? t('said.sending', { file, month }) : t('said.removed', { file, month })
   }
 }

@@ -106,6 +106,34 @@ test('a page from before the reload can be removed; choosing another has the foc
   await expect.element(choose()).toHaveFocus()
 })
 
+test('pages can be put in another order with the keyboard alone, and the focus goes with them', async () => {
+  await render(shown())
+  const photos = await Promise.all(
+    ['a', 'b', 'c'].map(async (name) => new File([await picture(40, 60, name)], `${name}.jpg`)),
+  )
+  await choose().upload(photos)
+  await expect.element(october().getByText('3 pages uploaded')).toBeVisible()
+  const order = () => Array.from(document.querySelectorAll('.slip-page__name'), ({ textContent }) => textContent)
+  const press = async () => {
+    const before = order().join()
+    document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.poll(() => order().join()).not.toBe(before)
+  }
+  page
+    .getByRole('button', { name: /^Move up.*Page 3/ })
+    .element()
+    .focus()
+  await press()
+  expect(order()).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
+  await expect.element(page.getByRole('button', { name: /^Move up.*Page 2/ })).toHaveFocus()
+  await press()
+  expect(order()).toEqual(['c.jpg', 'a.jpg', 'b.jpg'])
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/Page 1/)
+  await expect
+    .poll(() => Array.from(document.querySelectorAll('[role=status]'), (each) => each.textContent).join(' '))
+    .toContain('Moved to page 1 of October 2026.')
+})
+
 test('files can be dropped on a month', async () => {
   await render(shown())
   const drop = (type: string) => {

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import type { fileUpload } from '@card-journey/contract/calls/document-analysis/fileUpload.ts'
+import type { orderPages } from '@card-journey/contract/calls/document-analysis/orderPages.ts'
 import type { removeUpload } from '@card-journey/contract/calls/document-analysis/removeUpload.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
@@ -90,6 +91,16 @@ export function uploadServer(started: Partial<ApplicationView> = withSlips()) {
     accept: (month: string) => refusals.delete(month),
     calls: {
       fileUpload: take,
+      orderPages({ month, files }: RequestOf<typeof orderPages>): ExampleResult {
+        const known = filesOf(month)
+        setFiles(
+          month,
+          files.flatMap((id, index) =>
+            known.filter((each) => each.id === id).map((each) => ({ ...each, page: index + 1 })),
+          ),
+        )
+        return { ok: true, response: [application] }
+      },
       removeUpload(removal: Removal): ExampleResult {
         removals.push(removal)
         const { month = '', page } = removal

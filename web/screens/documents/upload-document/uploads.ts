@@ -26,10 +26,11 @@ export interface Upload {
 
 /** What happened last, for the live region. */
 export interface Happening {
-  what: 'sending' | 'progress' | 'kept' | 'removed'
+  what: 'sending' | 'progress' | 'kept' | 'removed' | 'moved'
   month: string
   name: string
-  percent: number
+  /** The percentage sent, or the new place of a page. */
+  number: number
 }
 
 export interface UploadsState {
@@ -88,9 +89,9 @@ export function createUploads(ports: UploadPorts) {
   const find = (key: number) => state.uploads.find((each) => each.key === key)
   const change = (key: number, part: Partial<Upload>) =>
     set({ uploads: state.uploads.map((each) => (each.key === key ? { ...each, ...part } : each)) })
-  function say(what: Happening['what'], { month, name }: Pick<Upload, 'month' | 'name'>, percent = 0): void {
+  function say(what: Happening['what'], { month, name }: Pick<Upload, 'month' | 'name'>, number = 0): void {
     announcedAt = ports.now()
-    set({ happened: { what, month, name, percent } })
+    set({ happened: { what, month, name, number } })
   }
 
   async function check(key: number): Promise<void> {
@@ -217,6 +218,8 @@ export function createUploads(ports: UploadPorts) {
     },
     /** A kept page was removed. */
     removed: (month: string, name: string): void => say('removed', { month, name }),
+    /** A kept page has this place now. */
+    moved: (month: string, name: string, number: number): void => say('moved', { month, name }, number),
     /** Puts back what was removed. */
     restore({ month, name, place, kind, content }: Upload): void {
       const upload: Upload = { key: (lastKey += 1), month, name, place, state: 'waiting', received: 0 }

@@ -1,0 +1,24 @@
+import { orderPages as call } from '@card-journey/contract/calls/document-analysis/orderPages.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { withSlipOrder } from '@card-journey/journey/application/document-changes.ts'
+import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { refuse } from '../../http/reply.ts'
+import { applicantRoute } from '../../http/route.ts'
+import { givenUpAnalysis } from '../../services/documents/place-file.ts'
+
+export const orderPages = applicantRoute(call, async ({ request, application, view, stored, save }) => {
+  const { applicationId, month, files } = request
+  if (applicationId !== stored.id) return refuse('NOT_FOUND')
+  if (!mayAct(view, 'upload-document', 'order'))
+    return refuse('WRONG_STATE', { screen: standing(view), application: view })
+  const inOrder = (record: Application) => withSlipOrder(record, month, files)
+  const next = inOrder(application)
+  return save({
+    next,
+    again: inOrder,
+    what: 'pages-ordered',
+    outbox: givenUpAnalysis(application, next),
+    respond: (saved) => [saved],
+  })
+})
