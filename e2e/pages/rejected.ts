@@ -1,7 +1,33 @@
+import type { Locator } from '@playwright/test'
+import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
 import { texts } from '@card-journey/journey/texts/en/rejected.ts'
 import { ScreenPage } from './screen-page.ts'
 
 export class RejectedPage extends ScreenPage {
   readonly id = 'rejected'
   readonly title = texts.heading
+
+  private named = (name: string): Locator => this.page.getByRole('button', { name, exact: true })
+
+  get remind(): Locator {
+    return this.named(ending['remind.ask'])
+  }
+
+  get undoReminder(): Locator {
+    return this.named(ending['remind.undo'])
+  }
+
+  get openLetter(): Locator {
+    return this.named(ending['letter.open'])
+  }
+
+  get letter(): Locator {
+    return this.page.getByRole('article')
+  }
+
+  async contests(words: string): Promise<void> {
+    await this.named(ending['contest.ask']).click()
+    await this.page.getByLabel(ending['contest.words']).fill(words)
+    await this.named(ending['contest.send']).click()
+  }
 }

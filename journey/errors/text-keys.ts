@@ -11,6 +11,8 @@ export type ErrorTextKey =
   /** S100's extra first line (SC-21): nothing known, session ended, held by another session until a time. */
   | 'S100.firstSubHeading'
   | 'S100.firstSubHeadingEnded'
+  /** The way to what was decided, for the number that has proven itself. */
+  | 'REJECTED_FOUND.details'
   /** Further ways on beside the button. */
   | `also.${AlsoWay}`
   /** In place of subHeading when the time is known: `until`, formatted for the applicant. */

@@ -1,3 +1,4 @@
+import { decisionNotice } from '@card-journey/contract/calls/apps/decisionNotice.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
@@ -126,11 +127,22 @@ test('[RO-14] person …23 is held whenever it is asked, in words that stay near
   }
 })
 
-test.for([
-  ['9000000021', { problem: 'REJECTED_FOUND' }],
-  ['9000000022', { problem: 'REJECTED_FOUND', detail: { redirectUrl: expect.stringMatching(/^https:/) } }],
-] as const)('[LG-13, LG-15] person %s gets the same answer however often it is asked', async ([mobile, expected]) => {
-  const asking = person(mobile)
+test('[LG-15] person …21: each login tells of the rejection; then why and what can be done may be read, nothing else opens', async () => {
+  const rejected = person('9000000021')
+  await product.moveClock(openHour - Date.now() + 3_600_000)
+  await need(rejected.proveMobile())
+  for (const _ of [1, 2]) expect(await rejected.load('Y')).toMatchObject({ problem: 'REJECTED_FOUND' })
+  await need(rejected.load())
+  expect(rejected.screen).toBe('rejected')
+  const told = await need(rejected.client.call(decisionNotice, { language: 'hi' }))
+  expect(told.parts.map(({ part }) => part)).toContain('complain')
+  expect((await need(rejected.client.call(decisionNotice, { language: 'hi' }))).sha256).toBe(told.sha256)
+  expect(await rejected.client.call(calls.bureauCheck, {})).toMatchObject({ problem: 'WRONG_STATE' })
+})
+
+test('[LG-13] person …22 gets the same answer however often it is asked', async () => {
+  const expected = { problem: 'REJECTED_FOUND', detail: { redirectUrl: expect.stringMatching(/^https:/) } }
+  const asking = person('9000000022')
   await product.moveClock(openHour - Date.now() + 3_600_000)
   await need(asking.proveMobile())
   for (const params of ['Y', undefined, 'Y'] as const) expect(await asking.load(params)).toMatchObject(expected)

@@ -182,9 +182,10 @@ export const texts = {
   'APPROVED_FOUND.subHeading': 'Your card is approved, so there is no need to apply again. See how far it is.',
   'APPROVED_FOUND.buttonRequired': 'Go to my card',
   'REJECTED_FOUND.heading': 'Your earlier application was declined',
-  'REJECTED_FOUND.subHeading': 'We can’t take a new application at the moment. Questions: {helpline}.',
+  'REJECTED_FOUND.subHeading': 'We can’t take a new application right now. Questions: {helpline}.',
   'REJECTED_FOUND.subHeadingUntil': 'You can apply again from {until}. Questions: {helpline}.',
   'REJECTED_FOUND.buttonRequired': '',
+  'REJECTED_FOUND.details': 'See why, and what you can do',
   'PARTNER_RESTRICTED.heading': 'This card comes from our partner',
   'PARTNER_RESTRICTED.subHeading':
     'You can apply for it on the partner’s site or app only. Other cards are open to you here.',

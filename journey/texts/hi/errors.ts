@@ -174,6 +174,7 @@ export const texts = {
   'REJECTED_FOUND.subHeading': 'हम अभी नया आवेदन नहीं ले सकते। सवाल हों तो कॉल करें: {helpline}।',
   'REJECTED_FOUND.subHeadingUntil': 'आप {until} से फिर आवेदन कर सकते हैं। सवाल हों तो कॉल करें: {helpline}।',
   'REJECTED_FOUND.buttonRequired': '',
+  'REJECTED_FOUND.details': 'वजह और आगे का रास्ता देखें',
   'PARTNER_RESTRICTED.heading': 'यह कार्ड हमारे साझेदार से मिलता है',
   'PARTNER_RESTRICTED.subHeading': 'इसके लिए केवल साझेदार की साइट या ऐप पर आवेदन कर सकते हैं। दूसरे कार्ड आपके लिए यहाँ हैं।',
   'PARTNER_RESTRICTED.buttonRequired': 'दूसरे कार्ड देखें',

@@ -23,8 +23,10 @@ export const applicationDetails = signedInRoute(call, async (incoming, deps) => 
       return refuse('NOT_FOUND')
     case 'partnerOnly':
       return refuse('PARTNER_RESTRICTED')
-    case 'rejected':
-      return refuse('REJECTED_FOUND', { until: finding.until, redirectUrl: finding.redirectUrl })
+    case 'rejected': {
+      const { until, redirectUrl, held } = finding
+      return refuse('REJECTED_FOUND', { until, redirectUrl }, held && { hold: { sessionId, ...held } })
+    }
     case 'heldElsewhere':
       return refuse('E_INVALID_SESSION', { until: finding.until })
     case 'sessionEnded':

@@ -25,7 +25,8 @@ export type Finding =
   /** No such application, or someone else's. */
   | { kind: 'unknown' }
   | { kind: 'partnerOnly' }
-  | { kind: 'rejected'; until?: string; redirectUrl?: string }
+  /** Rejected, and blocked: held too where nobody else holds it, because what was decided can be read again. */
+  | { kind: 'rejected'; until?: string; redirectUrl?: string; held?: Held }
   | { kind: 'heldElsewhere'; until: string }
   | { kind: 'sessionEnded' }
 
@@ -80,7 +81,11 @@ export async function findApplication(seeking: Seeking, sought: Sought, deps: De
     case 'PARTNER_RESTRICTED':
       return { kind: 'partnerOnly' }
     case 'REJECTED_FOUND':
-      return { kind: 'rejected', until: outcome.until ?? undefined }
+      return {
+        kind: 'rejected',
+        until: outcome.until ?? undefined,
+        held: found && (await takeToRead(seeking, found, deps)),
+      }
     case 'APPROVED_FOUND':
       return found ? take(seeking, found, 'approved', deps) : { kind: 'none' }
     case 'NOT_AUTHENTICATED':
@@ -98,6 +103,12 @@ async function heldBy({ id, document, epoch }: StoredApplication, { store, log }
 function rejectionUrl({ document }: StoredApplication, { masterData }: Deps): string | undefined {
   const target = redirectUrl(masterData(), 'REJECTION', document.productCode)
   return target && externalUrl(target, document, masterData().redirects.allowedOrigins)
+}
+
+/** The hold of a rejected application; undefined if it can't be taken: then there is nothing to read now. */
+async function takeToRead(seeking: Seeking, found: StoredApplication, deps: Deps): Promise<Held | undefined> {
+  const finding = await take(seeking, found, 'approved', deps)
+  return finding.kind === 'approved' ? { applicationId: finding.applicationId, epoch: finding.epoch } : undefined
 }
 
 /** Takes the hold, unless another session has it (RO-07). */

@@ -3,6 +3,7 @@ import { getProductDetails } from '@card-journey/contract/calls/master/getProduc
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { alsoScreen, errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
 import { errorMove } from '@card-journey/journey/errors/error-action.ts'
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
@@ -15,6 +16,7 @@ import { useHydrated, usePageQuery } from '../../page/page-query.ts'
 import { useLanguage, useTextLookup } from '../../texts/screen-texts.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { useNavigate } from '../../layout/address.tsx'
+import { Link } from '../../layout/Link.tsx'
 import { momentText } from './moment-text.ts'
 
 export interface ErrorPageProps {
@@ -114,6 +116,11 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       )}
       <p>{subHeading}</p>
       {number && reference && <p className="muted small">{reference(number)}</p>}
+      {type === 'REJECTED_FOUND' && hydrated && session.signedIn() && (
+        <p>
+          <Link to={screenPaths.rejected}>{words('REJECTED_FOUND.details')}</Link>
+        </p>
+      )}
       {button && (
         <ActionBar>
           <Button onClick={press}>{button}</Button>

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
+import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
+import { applicantOn } from '../applicant.ts'
+import { RejectedPage } from '../pages/rejected.ts'
+import { VerifyApplicationPage } from '../pages/verify-application.ts'
+import { expect, test } from '../run.ts'
+
+test('person …05 reads why, asks to be reminded, keeps the letter in two languages and has a person look again', async ({
+  page,
+  bank,
+}) => {
+  const applicant = applicantOn(page, bank, '9000000005')
+  await applicant.appliesForADecision()
+  const rejected = new RejectedPage(page)
+  await rejected.isShown()
+  await expect(page.locator('main')).toContainText('Sankhya Credit Bureau')
+  await expect(page.locator('main')).toContainText('Ombudsman')
+  await expect(page.locator('body')).not.toContainText(/\bBRE\b|HR01|Internal policy/)
+
+  await rejected.remind.click()
+  await expect(page.locator('main')).toContainText('We’ll text you on Tuesday, 25 May 2027.')
+  await page.reload()
+  await expect(rejected.undoReminder).toBeVisible()
+
+  await rejected.openLetter.click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rejected.letter).toBeVisible()
+  await expect(rejected.heading).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('group', { name: ending['letter.languages'] }).getByRole('button', { name: 'हिन्दी' }).click()
+  await expect(rejected.letter).toHaveAttribute('lang', 'hi')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: ending['letter.text'] }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain('आप 25 मई 2027 से दोबारा आवेदन कर सकते हैं।')
+
+  await rejected.contests('My salary has changed since.')
+  await expect(page.locator('main')).toContainText(ending['contest.asked'])
+})
+
+test('[LG-15] who comes back is told by the specified error, and reads the same words again', async ({
+  page,
+  bank,
+}) => {
+  const signIn = new VerifyApplicationPage(page)
+  const { on } = applicantOn(page, bank, '9000000021')
+  await signIn.open()
+  await signIn.fill({ mobileNumber: '9000000021' })
+  await signIn.submit()
+  await on.verifyOtp.isShown()
+  await on.verifyOtp.fill({ otp: await bank.otpFor('9000000021') })
+  await on.verifyOtp.submit()
+  await expect(on.verifyOtp.heading).toHaveText(errors['REJECTED_FOUND.heading'])
+  await expect(page.locator('main button')).toHaveCount(0)
+  await page.getByRole('link', { name: errors['REJECTED_FOUND.details'] }).click()
+  const rejected = new RejectedPage(page)
+  await rejected.isShown()
+  await expect(rejected.openLetter).toBeVisible()
+})
