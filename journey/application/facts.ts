@@ -33,6 +33,17 @@ export interface Facts {
   mobileRisk?: { for: string; day: string; result: 'clear' | 'high' | 'revoked' | 'unchecked' }
   /** The registers list the number as revoked: the applicant is told so, and that a branch can continue. */
   numberRevoked?: { at: string }
+  /**
+   * The screening's result for that person (sanctions, politically exposed persons). A hit is a case that a person of the
+   * bank decides; until then the application waits, and goes on at `resumeAt`. Never leaves the server: telling is an offence.
+   */
+  screening?: {
+    for: string
+    result: 'clear' | 'hit'
+    caseId?: string
+    outcome?: 'cleared' | 'confirmed'
+    resumeAt?: Marker
+  }
   /** Email address verified by a one-time code. */
   email?: { verified: string; at: string }
   /** Dedupe of the PAN in our own store and at the bank: for the save under way, asked again by the next, never stored. */

@@ -28,6 +28,7 @@ const knowing = (record: Application, answers: Answers): Application =>
     email: { verified: answers.emailId ?? '', at },
     pan: { for: panFactKey(answers), status: 'valid', names: 'match', birthDate: 'match' },
     panDedupe: { for: answers.panNumber ?? '', result: 'free' },
+    screening: { for: panFactKey(answers), result: 'clear' },
   })
 
 const submitPersonal = (record: Application, changed: Record<string, string>) => {
@@ -37,16 +38,13 @@ const submitPersonal = (record: Application, changed: Record<string, string>) =>
 
 describe('needs', () => {
   const needing = (screen: AskingScreen, facts: Application['facts'], changed: Record<string, string> = {}) =>
-    openNeeds(row(screen), { ...newApplication('NTB'), facts }, { ...sampleAnswers[screen], ...changed }).map((need) =>
-      need.state === 'refused'
-        ? `${need.need} ${need.field} ${need.message}`
-        : need.state === 'stopped'
-          ? `${need.need} ${need.error}`
-          : need.state === 'diverted'
-            ? `${need.need} ${need.marker}`
-            : `${need.need} ask`,
-    )
+    openNeeds(
+      row(screen),
+      { ...newApplication('NTB'), facts: { screening: clear, ...facts } },
+      { ...sampleAnswers[screen], ...changed },
+    ).map(({ need, state, ...rest }) => [need, ...(state === 'ask' ? ['ask'] : Object.values(rest))].join(' '))
   const email = { verified: 'asha.rao@example.in', at }
+  const clear = { for: panFactKey(personal), result: 'clear' } as const
   const good = { for: panFactKey(personal), status: 'valid', names: 'match', birthDate: 'match' } as const
   const free = { for: 'ABCPR1234K', result: 'free' } as const
 

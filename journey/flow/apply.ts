@@ -7,6 +7,7 @@ import { ntbBeforeDecision, ntbIdentity, ntbReferred } from '../ids/marker-group
 import type { Marker } from '../ids/markers.ts'
 import { openNeeds, pincodeAsked } from '../steps/needs.ts'
 import { markerOf } from './marker-of.ts'
+import { noteWaiting } from '../rules/identity/screening.ts'
 import { setMarker } from './set-marker.ts'
 import { outcomeOfPincode } from '../steps/address/asked-address.ts'
 import { stepOf } from '../steps/steps.ts'
@@ -14,17 +15,23 @@ import { undo } from './undo.ts'
 
 /**
  * The record after an action: answers written, what no longer holds cleared, the marker set or kept. Pure; version,
- * session and audit are the server's. `answers` are checked by the screen's form and every open need is a diversion:
+ * session and audit are the server's. `answers` are checked by the screen's form, and an open need diverts or holds:
  * anything else is a bug and throws. An action whose call decides (`sets: 'outcome'`) keeps the marker here;
  * the call's outcome then sets it by `setMarker`. `at` is ISO 8601.
  */
 export function applyAction(application: Application, row: ActionRow, answers: Answers, at: string): Application {
   const open = openNeeds(row, application, answers)
-  const diversion = open.find((need) => need.state === 'diverted')
-  const unmet = open.find((need) => need.state !== 'diverted')
-  if (unmet) throw new Error(`${row.screen} ${row.action}: ${unmet.need} is ${unmet.state}`)
-  if (diversion?.state === 'diverted') return divert(application, row, answers, diversion.marker, at)
+  const held = open.find((need) => need.state === 'held')
+  const [first] = open.filter((need) => need.state !== 'held')
+  if (first?.state === 'diverted') return divert(application, row, answers, first.marker, at)
+  if (first) throw new Error(`${row.screen} ${row.action}: ${first.need} is ${first.state}`)
 
+  const done = settle(application, row, answers, at)
+  return held?.state === 'held' ? setMarker(noteWaiting(done), held.marker, at) : done
+}
+
+/** The record after an action whose needs are met. */
+function settle(application: Application, row: ActionRow, answers: Answers, at: string): Application {
   const written = write(application, row, answers, at)
   const { application: cleared, back } = undo(row.screen, application, written)
   const changed = stepOf(row.screen)?.effects?.[row.action]?.(cleared, at) ?? cleared

@@ -1,4 +1,4 @@
-import { etbDetails, etbIdentity, ntbBeforeDecision, ntbIdentity, ntbReferred } from '../ids/marker-groups.ts'
+import { etbDetails, etbIdentity, ntbBeforeDecision, ntbFrom, ntbIdentity, ntbReferred } from '../ids/marker-groups.ts'
 import type { BackOfficeJob } from '../ids/jobs.ts'
 import { opensCustomerFile } from '../rules/life/back-office.ts'
 import { etbOutcome, ntbOutcome, type Outcome } from '../steps/step.ts'
@@ -76,5 +76,22 @@ export const lateStops: readonly Outcome<BackOfficeJob>[] = [
     ['mobile-check'],
     [...etbIdentity, 'ELIGIBLE_CARDS', 'ADDRESS_NOT_IN_BCIF', 'ADDRESS_UPDATE_PENDING', ...etbDetails],
     'the registers answered late: the mobile number is revoked; closed at once',
+  ),
+]
+
+/**
+ * What a person of the bank decides about a screening's case: the application goes on where it stood, or is rejected. The
+ * customer file is not opened before the screening, so an application from before it may have to wait there.
+ */
+export const screeningOutcomes: readonly Outcome<BackOfficeJob>[] = [
+  ...[...ntbFrom('PERSONAL_DETAILS'), ...opensCustomerFile].map((marker) =>
+    ntbOutcome(marker, ['screening-review'], ['PENDING'], 'the bank has cleared its look: where the application stood'),
+  ),
+  ntbOutcome('INTERNAL_REJECTION', ['screening-review'], ['PENDING'], 'the bank has confirmed its look'),
+  ntbOutcome(
+    'PENDING',
+    ['screening-review'],
+    opensCustomerFile,
+    'screened only now: a person of the bank has to look first',
   ),
 ]

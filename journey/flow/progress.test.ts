@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicationView } from '../application/view.ts'
 import type { CustomerType } from '../ids/markers.ts'
+import { newApplication } from '../steps/sample-answers.ts'
 import { progressOf } from './progress.ts'
 import { screenIds } from '../ids/screen-ids.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
@@ -104,4 +105,11 @@ describe('progress', () => {
     expect(progressOf('ETB', 'virtual-card', { revealed: true })).toMatchObject({ current: 'complete', percent: 100 })
     expect(progressOf('ETB', 'virtual-card')).toMatchObject({ current: 'virtualCard' })
   })
+})
+
+test('an application that waits for the bank before its decision stays at its step of the bar', () => {
+  const early = { ...newApplication('NTB'), completedScreen: 'PENDING' } as const
+  expect(progressOf('NTB', 'submitted', { view: early })?.current).toBe('personal')
+  const later = { ...early, journeyMode: 'STP' } as const
+  expect(progressOf('NTB', 'submitted', { view: later })?.current).toBe('complete')
 })

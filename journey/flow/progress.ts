@@ -109,7 +109,8 @@ export function progressOf(
   const rows = progressSteps[customerType].filter(
     (row) => row.screens.includes(screen) || !(doesNotApply[row.step]?.(view) ?? false),
   )
-  const found = rows.findIndex((row) => row.screens.includes(screen))
+  const shown = isEarlyReview(screen, view) ? 'personal-details' : screen
+  const found = rows.findIndex((row) => row.screens.includes(shown))
   if (found < 0) return undefined
   const last = rows.length - 1
   const active = customerType === 'ETB' && screen === 'virtual-card' && revealed ? last : found
@@ -123,3 +124,7 @@ export function progressOf(
     ...(row.percent !== undefined && { percent: row.percent }),
   }
 }
+
+/** The bank looks at something before its decision: the bar stays where the applicant is, not at the end. */
+const isEarlyReview = (screen: ScreenId, view: ApplicationView | undefined): boolean =>
+  screen === 'submitted' && view?.completedScreen === 'PENDING' && view.journeyMode === undefined

@@ -12,6 +12,7 @@ import type { CallId } from '../ids/calls.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
 import { companyOf, panFactKey, pincodeAsked } from '../steps/needs.ts'
 import { endTicket, forgetIdentity } from './restart.ts'
+import { awaitsScreening } from '../rules/identity/screening.ts'
 import { setMarker } from './set-marker.ts'
 import { newApplication, sampleAnswers, sampleDay, sampleSecuredProduct, sampleTime } from '../steps/sample-answers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
@@ -170,6 +171,10 @@ function answered(need: Need, row: ActionRow, record: Application, answers: Answ
       return (['free', 'customer', 'customerNoMobile'] as const).map((result) =>
         withFacts(record, { panDedupe: { for: answers.panNumber ?? '', result } }),
       )
+    case 'personScreened':
+      return (['clear', 'hit'] as const).map((result) =>
+        withFacts(record, { screening: { for: panFactKey(answers), result } }),
+      )
     case 'companyNotExcluded':
       return [false, true].map((excluded) =>
         withFacts(record, { negativeCheck: { for: companyOf(answers), excluded } }),
@@ -211,6 +216,13 @@ function* next(record: Application): Generator<{ by: string; record: Application
         for (const outcome of row.call ? outcomesOf(row.call, applied) : []) yield { by, record: outcome }
       }
     }
+  }
+  const { screening } = record.facts
+  if (awaitsScreening(record) && screening?.resumeAt) {
+    const cleared = withFacts(record, { screening: { ...screening, outcome: 'cleared', resumeAt: undefined } })
+    yield { by: 'screening-review', record: setMarker(cleared, screening.resumeAt, at) }
+    yield { by: 'screening-review', record: setMarker(record, 'INTERNAL_REJECTION', at) }
+    return
   }
   for (const outcome of backOfficeOutcomes) {
     if (outcome.customerType !== record.customerType || !outcome.from.includes(record.completedScreen)) continue

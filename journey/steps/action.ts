@@ -10,6 +10,7 @@ export type Need =
   | 'emailVerified'
   | 'panValid'
   | 'panFree'
+  | 'personScreened'
   | 'companyNotExcluded'
   | 'bureauAsked'
   | 'pincodeServed'

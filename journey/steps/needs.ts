@@ -1,6 +1,7 @@
 import type { Application } from '../application/application.ts'
 import { personIn, personKey, personOf } from '../application/person.ts'
 import { panValidationOutcome, type PanAnswer } from '../rules/identity/pan-validation.ts'
+import { isCleared } from '../rules/identity/screening.ts'
 import type { MessageKey } from '../fields/messages.ts'
 import { type AddressAsked, outcomeOfPincode } from './address/asked-address.ts'
 import type { Answers } from './form.ts'
@@ -11,7 +12,8 @@ import { stepOf } from './steps.ts'
 /**
  * How a need stands for these answers. `ask`: no fact answers it yet, the server asks the provider and looks again.
  * `refused`: a field's message, nothing is saved. `stopped`: an error of the catalogue. `diverted`: the check itself ends
- * or diverts the application, and the action sets that marker instead of its own.
+ * or diverts the application, and the action sets that marker instead of its own. `held`: the action is done, and then the
+ * application waits at that marker for the bank.
  */
 export type NeedState =
   | { state: 'met' }
@@ -19,6 +21,7 @@ export type NeedState =
   | { state: 'refused'; field: string; message: MessageKey }
   | { state: 'stopped'; error: 'P100' | 'P101' | 'P107' }
   | { state: 'diverted'; marker: Marker }
+  | { state: 'held'; marker: Marker }
 
 const met: NeedState = { state: 'met' }
 const ask: NeedState = { state: 'ask' }
@@ -49,6 +52,9 @@ export function needState(need: Need, row: ActionRow, application: Application, 
     case 'panFree':
       if (!facts.panDedupe || facts.panDedupe.for !== answers.panNumber) return ask
       return panFree[facts.panDedupe.result]
+    case 'personScreened':
+      if (facts.screening?.for !== panFactKey(answers)) return ask
+      return isCleared(facts.screening) ? met : { state: 'held', marker: 'PENDING' }
     case 'companyNotExcluded':
       if (companyOf(answers) === '') return met
       if (facts.negativeCheck?.for !== companyOf(answers)) return ask

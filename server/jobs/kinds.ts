@@ -13,6 +13,8 @@ export const jobPayloads = {
     marker: z.custom<Marker>((value) => typeof value === 'string'),
     /** How often the host had nothing new since the application came here. */
     looks: z.int(),
+    /** The case of a screening that brought it there: an application may come to a marker more than once. */
+    round: z.optional(z.string()),
     /** A look beside the chain of them, because the host said that something changed: no further one follows from it. */
     notified: z.optional(z.literal(true)),
   }),

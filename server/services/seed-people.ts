@@ -8,7 +8,7 @@ import { setMarker } from '@card-journey/journey/flow/set-marker.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { type Marker, screenOfMarker } from '@card-journey/journey/ids/markers.ts'
 import type { Deps } from '../compose.ts'
-import { nextStep } from './life/back-office.ts'
+import { nextStep } from './life/next-step.ts'
 
 /** Of the sandbox's people, those who have applied before (rulings, section 6: …20 to …24, …30). */
 interface SeededPerson {

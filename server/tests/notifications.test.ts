@@ -3,7 +3,7 @@ import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { applicationChanged, notificationPath, signNotification } from '@card-journey/providers/notification-wire.ts'
 import { expect, test, vi } from 'vitest'
-import { nextStep } from '../services/life/back-office.ts'
+import { nextStep } from '../services/life/next-step.ts'
 import { documentOf, newMobile } from '../store/test-stores.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 

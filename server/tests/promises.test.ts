@@ -1,7 +1,7 @@
 import { setMarker } from '@card-journey/journey/flow/set-marker.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { nextStep } from '../services/life/back-office.ts'
+import { nextStep } from '../services/life/next-step.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { Applicant, need } from './applicant.ts'
 import { openHour, startProduct, type Running } from './running.ts'

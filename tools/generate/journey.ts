@@ -4,7 +4,7 @@ import { besides } from '@card-journey/journey/flow/guard.ts'
 import type { CustomerType } from '@card-journey/journey/ids/markers.ts'
 import { etbMarkers, ntbMarkers, sharedMarkers } from '@card-journey/journey/ids/markers.ts'
 import { progressSteps } from '@card-journey/journey/flow/progress.ts'
-import { backOfficeOutcomes } from '@card-journey/journey/flow/back-office.ts'
+import { backOfficeOutcomes, lateStops, screeningOutcomes } from '@card-journey/journey/flow/back-office.ts'
 import { callOutcomes, withdrawals } from '@card-journey/journey/flow/outcomes.ts'
 import { reviewedMarkers, subPositions } from '@card-journey/journey/flow/standing.ts'
 import { tracks } from '@card-journey/journey/flow/tracks.ts'
@@ -131,7 +131,7 @@ function settersOf(type: CustomerType, marker: string): string {
   const all = [
     ...byAction,
     ...by('provider', callOutcomes),
-    ...by('job', backOfficeOutcomes),
+    ...by('job', [...backOfficeOutcomes, ...screeningOutcomes, ...lateStops]),
     ...by('applicant', withdrawals),
   ]
   return [...new Set(all)].join('; ') || '–'

@@ -18,6 +18,10 @@ const emailCode = { keptBy: 'call generateEmailOTP', test: `${late}the code of a
 const cardReady = { keptBy: 'job message CARD_READY', test: `${kept}and the card comes` }
 const secondLook = { keptBy: 'job back-office VKYC_VERIFIED', test: `${kept}the representative approves` }
 const review = { keptBy: 'job message APPLICATION_REJECTED', test: `${kept}the review in the CRM rejects` }
+const screened = {
+  keptBy: 'job back-office APPLICATION_CONTINUES',
+  test: 'server/tests/screening.test.ts: a namesake',
+}
 const branch = {
   keptBy: 'job message VISIT_BRANCH',
   test: 'server/tests/mobile-risk.test.ts: a number that turns out to be revoked',
@@ -67,7 +71,7 @@ export const promises: Readonly<Record<string, Promised>> = {
 
   'submitted late': cardReady,
   'submitted leave': cardReady,
-  'submitted pending.lead': secondLook,
+  'submitted pending.lead': { allOf: [secondLook, screened] },
   'kyc-unable-to-verify next.message': secondLook,
   'errors V100.subHeading': secondLook,
   'submitted-crm lead': {

@@ -4,7 +4,7 @@ import { videoKycOutcome } from '@card-journey/journey/rules/video-kyc/video-kyc
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { nextStep } from '../../services/life/back-office.ts'
+import { nextStep } from '../../services/life/next-step.ts'
 import { whyNoDeskAnswer } from '../../services/video-kyc/desk-answer.ts'
 import { refuseWithoutDesk } from '../desk-replies.ts'
 

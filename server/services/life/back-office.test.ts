@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Deps } from '../../compose.ts'
 import { documentOf, newMobile, noon, onBothEngines, signIn } from '../../store/test-stores.ts'
 import { payloadOf } from '../../jobs/kinds.ts'
-import { nextStep, runBackOffice } from './back-office.ts'
+import { runBackOffice } from './back-office.ts'
+import { nextStep } from './next-step.ts'
 
 const hour = 3_600_000
 const master = loadMasterData()

@@ -4,38 +4,30 @@ import { withFacts } from '@card-journey/journey/application/record.ts'
 import { afterReview, hostAfterCustomerFile, opensCustomerFile } from '@card-journey/journey/rules/life/back-office.ts'
 import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
+import { awaitsScreening, isCleared, noteWaiting } from '@card-journey/journey/rules/identity/screening.ts'
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import type { Deps } from '../../compose.ts'
 import type { PayloadOf } from '../../jobs/kinds.ts'
 import type { StoredApplication } from '../../store/store.ts'
-import type { OutboxEntry } from '../../store/records.ts'
 import { customerFileOf } from './customer-file.ts'
 import { effectOnce, onceInItsLife } from '../effect-once.ts'
 import { knownMobileRisk, mobileRiskFact, stopForRevokedNumber } from '../identity/mobile-risk.ts'
-import { newsOf } from '../messages/news.ts'
+import { knownScreening } from '../identity/screening.ts'
+import { newsOf, newsOfReview } from '../messages/news.ts'
+import { nextStep } from './next-step.ts'
 
 /** What a job of the back office is about. */
 export type Look = PayloadOf<'back-office'>
-
-/**
- * The entry that takes the bank's next step with an application at this marker. Its reference names the look, so two
- * chains of looks for one application become one.
- */
-export const nextStep = (marker: Marker, looks = 0): OutboxEntry => ({
-  kind: 'back-office',
-  reference: looks === 0 ? `after-${marker}` : `${marker}-look-${looks}`,
-  payload: { marker, looks },
-})
 
 /** Whether the bank has a step of its own to take with an application at this marker. */
 export const awaitsBank = (marker: Marker): boolean => steps[marker] !== undefined
 
 /**
  * What one step found: the changed record and whether another step follows; `wait`: nothing yet, look again later;
- * `end`. If a host fails, the marker stays (rulings, person …17) and the job retries until it works.
+ * `end`. `round`: the case of a screening that brought it there. If a host fails, the marker stays (rulings, person …17) and the job retries until it works.
  */
-type Step = { next: Application; closes?: true } | 'wait' | 'end'
+type Step = { next: Application; closes?: true; round?: string } | 'wait' | 'end'
 
 /**
  * One step of the bank's follow-up of a new-to-bank application: customer file, then the loan system or the review,
@@ -53,7 +45,7 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
   if (step === 'wait') {
     if (look.notified) return
     const dueAt = at + nextLookMs(look.looks, deps.masterData().policy.backOfficeLooks)
-    await deps.store.outbox.add({ ...nextStep(look.marker, look.looks + 1), applicationId, dueAt, at })
+    await deps.store.outbox.add({ ...nextStep(look.marker, look.looks + 1, look.round), applicationId, dueAt, at })
     return
   }
   const { completedScreen } = step.next
@@ -65,7 +57,10 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
     document: step.next,
     ...(step.closes && { state: 'closed' }),
     audit: [{ what: 'back-office', detail: { marker: completedScreen } }],
-    outbox: [nextStep(completedScreen), ...newsOf(look.marker, completedScreen)],
+    outbox: [
+      nextStep(completedScreen, 0, step.round),
+      ...(step.round ? newsOfReview(completedScreen, step.round) : newsOf(look.marker, completedScreen)),
+    ],
     at,
   })
   // Only a database from before PANs were unique has such an application: no second card for one PAN.
@@ -84,7 +79,16 @@ const openFile: Work = async (stored, at, now, deps) => {
   const risk = await knownMobileRisk(document, at, deps)
   if (risk === 'unchecked') return 'wait'
   if (risk === 'revoked') return { next: stopForRevokedNumber(document, at, now), closes: true }
-  const checked = withFacts(document, mobileRiskFact(document.applicantDetails[0].mobileNumber, at, risk))
+  const screening = await knownScreening(document, id, at, deps)
+  if (!screening) return 'wait'
+  if (!isCleared(screening)) {
+    const waiting = noteWaiting(withFacts(document, { screening }))
+    return { next: setMarkerAfter('screening-review', waiting, 'PENDING', now), round: screening.caseId }
+  }
+  const checked = withFacts(document, {
+    screening,
+    ...mobileRiskFact(document.applicantDetails[0].mobileNumber, at, risk),
+  })
   const answer = await effectOnce(
     deps,
     { applicationId: id, system: 'core-bank', intent: 'customer-file', about: onceInItsLife },
@@ -215,13 +219,33 @@ const awaitRepresentative: Work = async ({ document }, _at, now, { systems }) =>
   return { next: setMarkerAfter('video-follow-up', document, marker, now) }
 }
 
+/** A person of the bank decides the case of a screening. Nothing about it reaches the applicant. */
+const awaitScreening: Work = async ({ document }, _at, now, { systems }) => {
+  const { screening } = document.facts
+  if (!screening?.caseId || !screening.resumeAt) return 'end'
+  const { caseId, resumeAt } = screening
+  const answer = await systems.screening.review({ caseId })
+  if (answer.kind !== 'answered' || answer.value.outcome === 'open') return 'wait'
+  const { outcome } = answer.value
+  const decided = withFacts(document, { screening: { ...screening, outcome, resumeAt: undefined } })
+  const next =
+    outcome === 'cleared'
+      ? setMarkerAfter('screening-review', decided, resumeAt, now)
+      : setMarkerAfter('screening-review', { ...decided, reason: 'screening confirmed' }, 'INTERNAL_REJECTION', now)
+  return { next, round: caseId }
+}
+
+/** PENDING waits for one of two people: the one who decides a screening's case, or the representative after a call. */
+const awaitPerson: Work = (stored, ...more) =>
+  awaitsScreening(stored.document) ? awaitScreening(stored, ...more) : awaitRepresentative(stored, ...more)
+
 /** A refusal is final for this step; anything else is retried. */
 const tryAgain = (answer: Exclude<ProviderResult<unknown>, { kind: 'answered' }>): Step =>
   answer.kind === 'refused' ? 'end' : 'wait'
 
 const steps: Partial<Record<Marker, Work>> = {
   ...Object.fromEntries(opensCustomerFile.map((marker) => [marker, openFile])),
-  PENDING: awaitRepresentative,
+  PENDING: awaitPerson,
   BCIF_INIT: awaitFile,
   BCIF_APPROVED: afterFile,
   LOS_PUSH: awaitReview('los'),

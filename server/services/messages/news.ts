@@ -1,3 +1,4 @@
+import { opensCustomerFile } from '@card-journey/journey/rules/life/back-office.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 
@@ -19,4 +20,14 @@ const afterPending: Partial<Record<Marker, string>> = {
 export function newsOf(from: Marker, to: Marker): OutboxEntry[] {
   const template = (from === 'PENDING' ? { ...news, ...afterPending } : news)[to]
   return template ? [{ kind: 'message', reference: template, payload: { template } }] : []
+}
+
+/** What happens without the applicant's doing, and so is no news. */
+const quiet: readonly Marker[] = ['PENDING', ...opensCustomerFile]
+
+/** The messages after a person of the bank has looked at an application (a screening's case): each once per case. */
+export function newsOfReview(to: Marker, round: string): OutboxEntry[] {
+  if (quiet.includes(to)) return []
+  const template = to === 'INTERNAL_REJECTION' ? 'APPLICATION_REJECTED' : 'APPLICATION_CONTINUES'
+  return [{ kind: 'message', reference: `${template}-${round}`, payload: { template } }]
 }

@@ -153,6 +153,8 @@ async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers']
     application = withFacts(application, learnt.facts)
     const denied = denialOf(row, application, answers)
     if (denied) return { denial: denied, panTry }
+    // Nobody is asked about somebody who does not go on here.
+    if (openNeeds(row, application, answers).some(({ state }) => state === 'diverted')) break
   }
   return { application, panTry }
 }

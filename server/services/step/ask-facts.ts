@@ -1,10 +1,12 @@
 import { isExcludedCompany, isExcludedPincode, productByCode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { personIn } from '@card-journey/journey/application/person.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { panDedupeOutcome } from '@card-journey/journey/rules/identity/pan-dedupe.ts'
 import type { ActionRow, Need } from '@card-journey/journey/steps/action.ts'
 import { companyOf, panFactKey, pincodeAsked } from '@card-journey/journey/steps/needs.ts'
+import { screen } from '../identity/screening.ts'
 import { chosenCard } from '../product/chosen-card.ts'
 import type { Deps } from '../../compose.ts'
 
@@ -76,6 +78,12 @@ const askWhoHoldsPan: FactSource = async ({ application, applicationId, answers 
   return { kind: 'learnt', facts: { panDedupe: { for: panNumber, result } } }
 }
 
+/** Sanctions lists and politically exposed persons. */
+const askScreening: FactSource = async ({ applicationId, answers, at }, deps) => {
+  const screening = await screen(personIn(answers), applicationId, at, deps)
+  return screening ? { kind: 'learnt', facts: { screening } } : { kind: 'unavailable' }
+}
+
 /** The bank's list of companies that it does not accept (getNegativeCheckDetails). */
 const askNegativeList: FactSource = async ({ answers }, { masterData }) => {
   const company = companyOf(answers)
@@ -110,6 +118,7 @@ export const factSources: Readonly<Record<Need, FactSource>> = {
   emailVerified: async () => ({ kind: 'learnt', facts: {} }),
   panValid: askPanIssuer,
   panFree: askWhoHoldsPan,
+  personScreened: askScreening,
   companyNotExcluded: askNegativeList,
   bureauAsked: async () => ({ kind: 'bureauNotAsked' }),
   pincodeServed: askPincodes,

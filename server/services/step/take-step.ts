@@ -5,6 +5,7 @@ import type { Change } from '../change.ts'
 import { consentEntries } from '../consent/consents.ts'
 import { termsCopyFor } from '../consent/terms-copy.ts'
 import type { HeldApplication } from '../held-application.ts'
+import { firstLook } from '../identity/screening.ts'
 import { act, type Act, type Denial } from './act.ts'
 import type { PanTry } from './pan-tries.ts'
 
@@ -39,7 +40,7 @@ export async function takeStep(
     what: acted.event,
     detail: { screen, action },
     consents,
-    outbox: termsCopyFor(consents, videoCall.application, now),
+    outbox: [...termsCopyFor(consents, videoCall.application, now), ...firstLook(videoCall.application)],
     clearsDraft: { screen, typedAt },
   }
   return { kind: 'taken', change, panTry: acted.panTry }

@@ -9,6 +9,6 @@ export const actions = [
   ntb('personal-details', 'verify-email', at, 'stays', { call: 'validateEmailOTP' }),
   ntb('personal-details', 'submit', at, 'PERSONAL_DETAILS', {
     answers: true,
-    needs: ['emailVerified', 'panValid', 'panFree'],
+    needs: ['emailVerified', 'panValid', 'panFree', 'personScreened'],
   }),
 ]

@@ -1,6 +1,6 @@
 import type { Application } from '../../../application/application.ts'
 import { personKey, personOf } from '../../../application/person.ts'
-import { ntbBeforeDecision } from '../../../ids/marker-groups.ts'
+import { ntbBeforeDecision, ntbIdentity } from '../../../ids/marker-groups.ts'
 import { keptAnswer } from '../../answers.ts'
 import { askingStep, ntbOutcome } from '../../step.ts'
 import { actions } from './actions.ts'
@@ -12,7 +12,7 @@ const names = ({ applicantDetails: [{ firstName, middleName, lastName }] }: Appl
   [firstName, middleName, lastName].join('|')
 
 /** Checks, enquiries, the call's agent; the card shows the name, messages greet by it. */
-const named = ['pan', 'bureau', 'coreBank', 'videoKyc', 'cardHost', 'email'] as const
+const named = ['pan', 'bureau', 'coreBank', 'screening', 'videoKyc', 'cardHost', 'email'] as const
 
 export const personalDetails = askingStep(form, actions, {
   summary,
@@ -20,11 +20,18 @@ export const personalDetails = askingStep(form, actions, {
     panNumber: keptAnswer('applicantDetails.0.panNumber', 'panNumber', [
       'pan',
       'coreBank',
+      'screening',
       'bureau',
       'decision',
       'ckyc',
     ]),
-    dateOfBirth: keptAnswer('applicantDetails.0.dateOfBirth', 'dateOfBirth', ['pan', 'coreBank', 'decision', 'ckyc']),
+    dateOfBirth: keptAnswer('applicantDetails.0.dateOfBirth', 'dateOfBirth', [
+      'pan',
+      'coreBank',
+      'screening',
+      'decision',
+      'ckyc',
+    ]),
     firstName: keptAnswer('applicantDetails.0.firstName', 'fullName', named),
     middleName: keptAnswer('applicantDetails.0.middleName', 'fullName', named),
     lastName: keptAnswer('applicantDetails.0.lastName', 'fullName', named),
@@ -39,6 +46,12 @@ export const personalDetails = askingStep(form, actions, {
     { changed: (a, b) => names(a) !== names(b), undoes: ['nameOnCard'], back: true },
   ],
   outcomes: [
+    ntbOutcome(
+      'PENDING',
+      ['updateApplication'],
+      [...ntbBeforeDecision, ...ntbIdentity],
+      'personal-details: a person of the bank has to look first (never told why)',
+    ),
     ntbOutcome(
       'PAN_ALREADY_REGISTERED',
       ['dedupeWithPAN', 'ncifDedupe'],

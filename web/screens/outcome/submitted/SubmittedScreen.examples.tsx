@@ -21,6 +21,11 @@ export const examples: Examples = {
   'los approved': at({ completedScreen: 'LOS_APPROVED' }),
   'los reject': at({ completedScreen: 'LOS_REJECT' }),
   pending: at({ completedScreen: 'PENDING' }),
+  'pending before the decision': at({
+    completedScreen: 'PENDING',
+    journeyMode: undefined,
+    applicationNumber: undefined,
+  }),
   'card of an existing customer late': at({
     customerType: 'ETB',
     completedScreen: 'VISIONPLUS_FAILED',
