@@ -6,7 +6,10 @@ import type { FileCheck } from './file-check.ts'
 import type { Inspection } from './inspect-worker.ts'
 
 const program = fileURLToPath(new URL('./inspect-worker.ts', import.meta.url))
-const packages = fileURLToPath(new URL('../../', import.meta.url))
+/** All that it may read: its own code, and that of packages. Not the data folder, which may lie beside them. */
+const readable = ['./*', '../package.json', '../../package.json', '../../node_modules/*'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
 
 const limits = {
   /** For reading and re-encoding; then the process is killed. */
@@ -37,20 +40,25 @@ export async function inspectApart(type: FileType, content: Buffer): Promise<Fil
   }
 }
 
+/** How a process for a file of that type is confined. */
+export const confinement = (type: FileType) => ({
+  env: { UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1' },
+  execArgv: [
+    `--max-old-space-size=${limits.heapMegabytes}`,
+    '--permission',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    // The image library is native code.
+    ...(type === 'pdf' ? [] : ['--allow-addons']),
+  ],
+})
+
 /** `killed`: by us or by itself, while it read the file. */
 function inInspector(type: FileType, content: Buffer): Promise<Inspection | 'killed' | 'notStarted'> {
   return new Promise((resolve) => {
     const child = fork(program, [type], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { UV_THREADPOOL_SIZE: '2', VIPS_CONCURRENCY: '1' },
-      execArgv: [
-        `--max-old-space-size=${limits.heapMegabytes}`,
-        '--permission',
-        `--allow-fs-read=${packages}*`,
-        // The image library is native code.
-        ...(type === 'pdf' ? [] : ['--allow-addons']),
-      ],
+      ...confinement(type),
     })
     let why: 'killed' | 'notStarted' = 'notStarted'
     const end = (inspection: Inspection | 'killed' | 'notStarted' = why) => {

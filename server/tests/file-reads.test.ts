@@ -29,10 +29,7 @@ test(
       type: string
       month: string
     }[]
-    expect(listed.map(({ type, month }) => [month, type]).toSorted()).toEqual([
-      ['2026-09', 'png'],
-      ['2026-10', 'pdf'],
-    ])
+    expect(listed.map(({ type, month }) => `${month} ${type}`).toSorted()).toEqual(['2026-09 png', '2026-10 pdf'])
     const id = listed.find(({ type }) => type === 'pdf')?.id ?? ''
     const given = await read(`${applicationId}/files/${id}`)
     expect(Object.fromEntries(given.headers)).toMatchObject({

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '../../compose.ts'
 import { readContent } from '../../files/stored-content.ts'
 import { effectOnce } from '../effect-once.ts'
-import { combine, type KeptFile, type WholeDocument } from './combine.ts'
+import type { KeptFile, WholeDocument } from './combine.ts'
 
 /** The files of one document as one; undefined while one of them is not there, or a pdf stands beside others. */
 export async function wholeDocumentOf(
@@ -22,7 +22,10 @@ export async function wholeDocumentOf(
     kept.push({ kind, pages, content: await readContent(applicationId, parts, deps) })
   }
   const [first, ...rest] = kept
-  return first && combine([first, ...rest])
+  if (!first) return undefined
+  // The libraries for pictures and pdfs are loaded with the first document, not with the server (ADR 0019).
+  const { combine } = await import('./combine.ts')
+  return combine([first, ...rest])
 }
 
 /** Archives a document of these files at the bank, once. Undefined if the archive does not answer. */
