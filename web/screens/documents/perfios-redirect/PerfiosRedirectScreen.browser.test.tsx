@@ -1,0 +1,55 @@
+import { texts } from '@card-journey/journey/texts/en/perfios-redirect.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
+import { agreed, documentsDue } from '../statement-for-tests.ts'
+import { PerfiosRedirectScreen } from './PerfiosRedirectScreen.tsx'
+
+const opened: string[] = []
+vi.mock(import('../../../native/shell.ts'), async (original) => ({
+  ...(await original()),
+  openExternal: (url: string) => {
+    opened.push(url)
+    return 'leaving' as const
+  },
+}))
+afterEach(() => void (opened.length = 0))
+
+async function open(different: Partial<FixtureProps> = {}) {
+  const gone: unknown[] = []
+  const screen = await render(
+    <Fixture
+      screen="perfios-redirect"
+      application={documentsDue(agreed)}
+      on={({ did, what }) => did === 'go' && gone.push(what)}
+      {...different}
+    >
+      <PerfiosRedirectScreen />
+    </Fixture>,
+  )
+  return { screen, gone, press: screen.getByRole('button', { name: texts.open }) }
+}
+
+test('[RT-36] a press opens the page that the server has made a link to', async () => {
+  const url = 'https://statements.example/1'
+  const { press } = await open({
+    calls: { generateLink: { ok: true, response: { url, application: undefined } } },
+  })
+  await press.click()
+  await expect.poll(() => opened).toEqual([url])
+})
+
+test('without a link nothing opens, and the slips are a press away', async () => {
+  const { screen, press, gone } = await open({ calls: { generateLink: unreachable } })
+  await press.click()
+  await expect.element(screen.getByText(texts.failed)).toBeVisible()
+  expect(opened).toEqual([])
+  await screen.getByRole('button', { name: texts.upload }).click()
+  expect(gone).toEqual(['back'])
+})
+
+test('without a consent there is no page to open: the applicant is where it is asked', async () => {
+  const { gone } = await open({ application: documentsDue() })
+  await expect.poll(() => gone).toEqual(['upload-document'])
+})
