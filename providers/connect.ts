@@ -16,6 +16,7 @@ import { mobileRiskOverHttp } from './mobile-risk/http.ts'
 import type { SystemName } from './operation.ts'
 import { systemNames } from './operation.ts'
 import { panOverHttp } from './pan/http.ts'
+import type { BreakerState } from './resilience.ts'
 import { screeningOverHttp } from './screening/http.ts'
 import { smsOverHttp } from './sms/http.ts'
 import { socialTrustOverHttp } from './social-trust/http.ts'
@@ -35,11 +36,17 @@ export interface ConnectSettings {
   onCall?: (call: CallReport) => void
 }
 
+export type ConnectedSystems = Systems & {
+  /** The breaker of each system, for metrics. */
+  breakers: () => Readonly<Record<SystemName, BreakerState>>
+  close: () => Promise<void>
+}
+
 /** Slow by nature: they compute, or ask others. */
 const slow: readonly SystemName[] = ['bureau', 'decision', 'documents', 'document-analysis', 'card-host']
 
 /** Connects every system over HTTP. A request to us ends within 15 s, so all attempts at a call together get 12. */
-export function connectSystems(settings: ConnectSettings): Systems & { close: () => Promise<void> } {
+export function connectSystems(settings: ConnectSettings): ConnectedSystems {
   const { baseUrl, urls = {}, timeoutMs = 4000, breakerMs = 5000, onCall } = settings
   const hosts = systemNames.map((system): [SystemName, Host] => [
     system,
@@ -76,6 +83,8 @@ export function connectSystems(settings: ConnectSettings): Systems & { close: ()
     screening: screeningOverHttp(host.screening),
     location: locationOverHttp(host.location),
     clock: clockOverHttp(host.clock),
+    breakers: () =>
+      Object.fromEntries(hosts.map(([system, each]) => [system, each.breaker()])) as Record<SystemName, BreakerState>,
     close: async () => {
       await Promise.all(hosts.map(([, each]) => each.close()))
     },

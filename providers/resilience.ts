@@ -1,6 +1,7 @@
 import {
   bulkhead,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleWhenResult,
@@ -9,6 +10,9 @@ import {
   retry,
 } from 'cockatiel'
 import type { Fault, Reply } from './host-response.ts'
+
+/** `open`: nothing is sent; `halfOpen`: one call tries. */
+export type BreakerState = 'closed' | 'halfOpen' | 'open'
 
 /** Consecutive failures that open the breaker. */
 const failuresToOpen = 8
@@ -30,7 +34,10 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
   })
   const places = bulkhead(settings.concurrency, settings.concurrency * queuedPerPlace)
 
-  return async (effect: boolean, attempt: () => Promise<Reply>): Promise<{ reply: Reply; attempts: number }> => {
+  const guarded = async (
+    effect: boolean,
+    attempt: () => Promise<Reply>,
+  ): Promise<{ reply: Reply; attempts: number }> => {
     const deadline = performance.now() + settings.totalMs - settings.timeoutMs
     const worthRepeating = (reply: unknown) =>
       isFault(reply) && reply.passing && (!effect || reply.happened === 'no') && performance.now() <= deadline
@@ -52,6 +59,9 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
     })
     return { reply, attempts }
   }
+  const state = (): BreakerState =>
+    breaker.state === CircuitState.Closed ? 'closed' : breaker.state === CircuitState.HalfOpen ? 'halfOpen' : 'open'
+  return { guarded, state }
 }
 
 const turnedAway = { kind: 'fault', happened: 'no', passing: false } as const

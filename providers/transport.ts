@@ -5,7 +5,7 @@ import { readTolerantly } from './response-fields.ts'
 import { readResponse, transportFault } from './host-response.ts'
 import type { Fault } from './host-response.ts'
 import type { Operation, SystemName } from './operation.ts'
-import { guardHost } from './resilience.ts'
+import { guardHost, type BreakerState } from './resilience.ts'
 
 export interface HostSettings {
   system: SystemName
@@ -49,6 +49,8 @@ export interface Host {
     toWire: (request: Request) => z.input<Q>,
     fromWire: (response: z.output<R>) => Value,
   ) => Effect<Request, Value>
+  /** Whether calls are let through at present. */
+  breaker: () => BreakerState
   close: () => Promise<void>
 }
 
@@ -71,7 +73,7 @@ export function connectHost(settings: HostSettings): Host {
     headersTimeout: settings.timeoutMs,
     bodyTimeout: settings.timeoutMs,
   })
-  const guarded = guardHost(settings)
+  const { guarded, state } = guardHost(settings)
 
   /** undici's `request` does not follow redirects; a 3xx counts as a fault. */
   async function attempt(path: string, body: string, reference?: string) {
@@ -138,6 +140,7 @@ export function connectHost(settings: HostSettings): Host {
             send({ operation, path: `${operation.path}/by-reference`, body: { reference }, effect: false, fromWire }),
         },
       ),
+    breaker: state,
     close: () => pool.destroy(),
   }
 }

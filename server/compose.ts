@@ -2,7 +2,7 @@ import { watchMasterData } from '@card-journey/bank/watch.ts'
 import type { MasterData } from '@card-journey/bank/load.ts'
 import { defaultFolder, loadMasterData } from '@card-journey/bank/load.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
-import { connectSystems } from '@card-journey/providers/connect.ts'
+import { connectSystems, type ConnectedSystems } from '@card-journey/providers/connect.ts'
 import type { Systems } from '@card-journey/providers/systems.ts'
 import { openAtRest, type AtRest } from './at-rest.ts'
 import type { Config } from './config.ts'
@@ -22,6 +22,8 @@ export interface Deps {
   config: Config
   store: Store
   systems: Systems
+  /** The breaker of each of the bank's systems, for operators. */
+  breakers: ConnectedSystems['breakers']
   /** The current master data; a changed file is picked up without a restart. */
   masterData: () => MasterData
   /** Milliseconds since 1970; outside production shifted by the sandbox's clock dial. */
@@ -75,6 +77,7 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
       config,
       store,
       systems,
+      breakers: systems.breakers,
       masterData: () => master,
       clock: clock.now,
       envelope: createServerEnvelope(keys.derive('envelope'), config.envelopeKeyGeneration),

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../compose.ts'
 import { listen } from './listen.ts'
 import { serveNotifications } from './notifications.ts'
@@ -27,12 +27,15 @@ export async function serveOperator(
     serveNotifications(shown, deps, registry)
   }
   if (own) serveRecordReads(own, deps)
-  if (registry) measure(app, shown, registry)
+  if (registry) {
+    measure(app, shown, registry)
+    measureBreakers(deps, registry)
+  }
   if (!own) return { close: async () => undefined }
   return { port: await listen(own, operator, 'OPERATOR_PORT or OPERATOR_HOST'), close: () => own.close() }
 }
 
-function serveStatus(app: FastifyInstance, { config, store, masterData, clock }: Deps): void {
+function serveStatus(app: FastifyInstance, { config, store, masterData, clock, breakers }: Deps): void {
   app.get('/status', async () => {
     const answers = await store.ready().then(
       () => true,
@@ -41,6 +44,8 @@ function serveStatus(app: FastifyInstance, { config, store, masterData, clock }:
     return {
       database: { engine: store.engine, answers },
       outbox: { waiting: answers ? await store.outbox.waiting(clock()) : undefined },
+      /** Systems that are not asked at present, because they failed again and again. */
+      breakers: Object.fromEntries(Object.entries(breakers()).filter(([, state]) => state !== 'closed')),
       notifications: config.notificationKeys.length > 0,
       masterData: { version: masterData().version },
       upSeconds: Math.round(process.uptime()),
@@ -64,4 +69,19 @@ function measure(app: FastifyInstance, shown: FastifyInstance | undefined, regis
     done()
   })
   shown?.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+}
+
+/** 1 for the state that each system's breaker is in, 0 for the others. */
+function measureBreakers({ breakers }: Deps, registry: Registry): void {
+  const states = ['closed', 'halfOpen', 'open'] as const
+  new Gauge({
+    name: 'bank_system_breaker',
+    help: 'State of the breaker of each of the bank’s systems',
+    labelNames: ['system', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [system, now] of Object.entries(breakers()))
+        for (const state of states) this.set({ system, state }, state === now ? 1 : 0)
+    },
+  })
 }
