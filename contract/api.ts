@@ -10,6 +10,7 @@ import { createApplication } from './calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
 import { remindToApply } from './calls/apps/remindToApply.ts'
 import { contestDecision } from './calls/apps/contestDecision.ts'
+import { sendDecisionLetter } from './calls/apps/sendDecisionLetter.ts'
 import { decisionNotice } from './calls/apps/decisionNotice.ts'
 import { fetchCardCVV } from './calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from './calls/apps/fetchCardNumber.ts'
@@ -95,6 +96,7 @@ export const calls: readonly Call[] = [
   answersCopy,
   givenConsents,
   decisionNotice,
+  sendDecisionLetter,
   contestDecision,
   remindToApply,
   continueApplication,

@@ -154,5 +154,6 @@ export const ownCalls: Readonly<Record<string, string>> = {
   removeUpload: 'an uploaded page or month that the applicant takes back; the specification has no call for it',
   remindToApply: 'the day on which to apply again is said; this is its “remind me on that day”',
   contestDecision: 'a decision may be contested before a person',
+  sendDecisionLetter: 'the letter of an ending by email, on request',
   reportError: 'failures that only the browser sees',
 }

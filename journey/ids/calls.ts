@@ -18,6 +18,7 @@ export const callIds = [
   'answersCopy',
   'givenConsents',
   'decisionNotice',
+  'sendDecisionLetter',
   'contestDecision',
   'remindToApply',
   'continueApplication',

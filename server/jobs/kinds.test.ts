@@ -7,6 +7,7 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   'back-office': { kind: 'back-office', payload: { marker: 'LOS_PUSH', looks: 2 } },
   message: { kind: 'message', payload: { template: 'CARD_READY' } },
   'apply-again': { kind: 'apply-again', payload: { day: '2027-05-20' } },
+  'decision-letter': { kind: 'decision-letter', payload: { letterIn: 'hi' } },
   contest: { kind: 'contest', payload: { of: '2026-11-20T12:00:00.000Z', looks: 2 } },
   'late-code': {
     kind: 'late-code',

@@ -21,6 +21,7 @@ export const jobPayloads = {
   /** `language`: the one in which it was asked for, where somebody asked. */
   message: z.strictObject({ template: z.string(), language: z.optional(z.string()) }),
   'apply-again': z.strictObject({ day: z.string() }),
+  'decision-letter': z.strictObject({ letterIn: z.string() }),
   contest: z.strictObject({ of: z.string(), looks: z.int() }),
   /** A code whose gateway was away. All but the code itself, which follows from the challenge. */
   'late-code': z.strictObject({

@@ -8,6 +8,7 @@ import { stopReminders } from './apps/stopReminders.ts'
 import { createApplication } from './apps/createApplication.ts'
 import { remindToApply } from './apps/remindToApply.ts'
 import { contestDecision } from './apps/contestDecision.ts'
+import { sendDecisionLetter } from './apps/sendDecisionLetter.ts'
 import { decisionNotice } from './apps/decisionNotice.ts'
 import { dedupeWithMOBAndDOB } from './apps/dedupeWithMOBAndDOB.ts'
 import { fetchCardCVV } from './apps/fetchCardCVV.ts'
@@ -95,6 +96,7 @@ export const routes: readonly Route[] = [
   answersCopy,
   givenConsents,
   decisionNotice,
+  sendDecisionLetter,
   contestDecision,
   remindToApply,
   continueApplication,

@@ -15,6 +15,7 @@ import { sendLateCode } from './sign-in/late-code.ts'
 import { remind, sendRequestedLink } from './messages/continue-link.ts'
 import { gatewayReference, sendMessage } from './messages/send-message.ts'
 import { remindOfApplying } from './notice/apply-again.ts'
+import { sendLetter } from './notice/letter-by-email.ts'
 import { followContest } from './notice/contest.ts'
 import { sendTermsCopy } from './consent/terms-copy.ts'
 
@@ -26,6 +27,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   message: (item) => messageApplicant(item, deps),
   'apply-again': (item) => remindOfApplying(item, deps),
   contest: (item) => followContest(item, deps),
+  'decision-letter': (item) => sendLetter(item, deps),
   'late-code': (item) => sendLateCode(item, deps),
   'terms-copy': (item) => sendTermsCopy(item, deps),
   'mobile-check': async ({ applicationId }) => {

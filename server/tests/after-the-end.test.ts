@@ -2,7 +2,6 @@ import { contestDecision } from '@card-journey/contract/calls/apps/contestDecisi
 import { remindToApply } from '@card-journey/contract/calls/apps/remindToApply.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { newMobile } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { openHour, startProduct, type Running } from './running.ts'
@@ -55,6 +54,10 @@ const day = 86_400_000
 /** Moves the clock to a time of day in India. */
 const goTo = (product: Running, time: string) => product.moveClock(Date.parse(`${time}+05:30`) - Date.now())
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+let mobiles = 9_876_520_001
+/** Nobody that the sandbox knows. */
+const newMobile = (): string => String(mobiles++)
 
 let product: Running
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { decisionNotice } from '@card-journey/contract/calls/apps/decisionNotice.ts'
+import { sendDecisionLetter } from '@card-journey/contract/calls/apps/sendDecisionLetter.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { languages } from '@card-journey/journey/texts/languages.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { composeNotice } from '../services/notice/compose-notice.ts'
 import { withEnding } from '../services/notice/conclude.ts'
-import { newMobile } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 
 import { productOnBothEngines } from './on-both-engines.ts'
@@ -42,6 +42,10 @@ const codesOfSandbox = [
   'IR01',
   'NEW99',
 ].filter((code, index, all) => all.indexOf(code) === index)
+
+let mobiles = 9_876_510_001
+/** Nobody that the sandbox knows. */
+const newMobile = (): string => String(mobiles++)
 
 let product: Running
 beforeAll(async () => {
@@ -117,6 +121,37 @@ test('every code of the sandbox’s rules, and a new one, has a plain sentence i
     }
   }
 })
+
+test(
+  'the letter goes to the verified address word for word, once, and nowhere without one',
+  { timeout: 90_000 },
+  async () => {
+    const emailId = 'letter@example.com'
+    const applicant = someone(product, newMobile())
+    await begin(applicant)
+    await giveDetails(applicant, { ...asha, panNumber: 'BKQPK5106E', emailId })
+    await need(applicant.client.call(withdrawApplication, {}))
+    const { text } = await notice(applicant)
+    await need(applicant.client.call(sendDecisionLetter, { language: 'en' }))
+    await need(applicant.client.call(sendDecisionLetter, { language: 'en' }))
+    const letters = async () =>
+      (
+        (await (await fetch(`${product.sandboxUrl}/inbox?to=${emailId}`)).json()) as {
+          template: string
+          text: string
+        }[]
+      ).filter(({ template }) => template === 'DECISION_LETTER')
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), { timeout: 30_000, interval: 200 })
+    await new Promise((later) => setTimeout(later, 2500))
+    const [letter, ...more] = await letters()
+    expect(more).toEqual([])
+    expect(letter?.text).toContain(text)
+    const nobody = someone(product, newMobile())
+    await begin(nobody)
+    await need(nobody.client.call(withdrawApplication, {}))
+    expect(await nobody.client.call(sendDecisionLetter, { language: 'en' })).toMatchObject({ problem: 'NOT_FOUND' })
+  },
+)
 
 test('somebody who withdrew reads the same of complaints, and that nothing is blocked', async () => {
   const applicant = someone(product, newMobile())

@@ -51,6 +51,7 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   answersCopy: () => ({ language: 'en' }),
   givenConsents: () => ({ language: 'en' }),
   decisionNotice: () => ({ language: 'en' }),
+  sendDecisionLetter: () => ({ language: 'en' }),
   remindToApply: () => ({ wanted: 'Y', language: 'en' }),
   contestDecision: () => ({ words: 'Please look again.', language: 'en' }),
   sendContinueLink: () => ({}),

@@ -62,6 +62,10 @@ export const promises: Readonly<Record<string, Promised>> = {
     keptBy: 'job apply-again APPLY_AGAIN',
     test: 'server/tests/after-the-end.test.ts: on that day one message',
   },
+  'ending letter.emailed': {
+    keptBy: 'job decision-letter DECISION_LETTER',
+    test: 'server/tests/decision-notice.test.ts: the letter goes to the verified address',
+  },
   'ending contest.asked': {
     allOf: [
       { keptBy: 'job contest CONTEST_STAYS', test: 'server/tests/after-the-end.test.ts: the decision stays' },

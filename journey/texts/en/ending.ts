@@ -26,6 +26,9 @@ export const texts = {
   'letter.print': 'Print or save as PDF',
   'letter.text': 'Download as text',
   'letter.page': 'Download as a web page',
+  'letter.email': 'Email it to me',
+  'letter.email.busy': 'Asking for the email…',
+  'letter.emailed': 'We’ll email the letter to you.',
   'letter.file': 'letter',
   'letter.hash': 'Fingerprint of this letter (SHA-256): {sha256}',
 } as const satisfies Record<string, string>

@@ -25,6 +25,9 @@ export const texts = {
   'letter.print': 'प्रिंट करें या PDF में सहेजें',
   'letter.text': 'टेक्स्ट फ़ाइल डाउनलोड करें',
   'letter.page': 'वेब पेज डाउनलोड करें',
+  'letter.email': 'मुझे ईमेल करें',
+  'letter.email.busy': 'ईमेल के लिए अनुरोध जा रहा है…',
+  'letter.emailed': 'हम यह पत्र आपको ईमेल से भेजेंगे।',
   'letter.file': 'patra',
   'letter.hash': 'इस पत्र की पहचान (SHA-256): {sha256}',
 } as const satisfies Record<string, string>

@@ -6,6 +6,7 @@ import { languageNames } from '../../../texts/language.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { blocksOf, letterPage, saveFile } from './letter-file.ts'
 import { NoticePart } from './NoticePart.tsx'
+import { LetterByEmail } from './LetterByEmail.tsx'
 import { useNotice, type Notice } from './use-notice.ts'
 
 /** The letter: to read, print and keep, in every language. `first` is the page's own. */
@@ -76,6 +77,7 @@ function OpenLetter({ first }: { first: Notice }) {
           {t('letter.page')}
         </Button>
       </p>
+      <LetterByEmail key={notice.language} language={notice.language} />
       <p className="muted small letter__hash">{t('letter.hash', { sha256: notice.sha256 })}</p>
     </>
   )

@@ -1,0 +1,34 @@
+import { sendDecisionLetter } from '@card-journey/contract/calls/apps/sendDecisionLetter.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { useState } from 'react'
+import { useAttempt } from '../../../engine/use-attempt.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+
+/** The letter by email, for somebody whose address is verified. */
+export function LetterByEmail({ language }: { language: Language }) {
+  const t = useTexts('ending')
+  const { application } = useJourney()
+  const attempt = useAttempt()
+  const [asked, setAsked] = useState(false)
+  const emailId = application?.applicantDetails[0].emailId
+  if (!emailId || application.facts.email?.verified !== emailId) return null
+  return (
+    <>
+      <p role="status">{asked ? t('letter.emailed') : ''}</p>
+      <p>
+        <Button
+          kind="quiet"
+          busyText={t('letter.email.busy')}
+          onClick={async () => {
+            const outcome = await attempt(sendDecisionLetter, { language })
+            if (outcome.ok) setAsked(true)
+          }}
+        >
+          {t('letter.email')}
+        </Button>
+      </p>
+    </>
+  )
+}
