@@ -165,7 +165,7 @@ test('an address that the bank does not allow is no page: the browser stays', { 
   await agrees(applicant)
   const { documentAnalysis } = deps().systems
   const { link } = documentAnalysis
-  const elsewhere = ['https://evil.example/analysis/1', 'http://www.aranyabank.example/1', 'javascript:alert(1)']
+  const elsewhere = ['https://evil.example/analysis/1', 'http://www.aranyabank.example/1', 'data:text/html,x']
   for (const url of elsewhere) {
     const answer = async () => ({ kind: 'answered', value: { url }, ms: 1 }) as const
     Object.assign(documentAnalysis, { link: Object.assign(answer, { byReference: answer }) })

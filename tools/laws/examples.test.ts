@@ -14,6 +14,7 @@ const without: Readonly<Record<string, { states: readonly string[]; because: str
     states: ['empty', 'refused'],
     because: 'it shows an address on file, nothing is typed; a pincode that is refused is asked about',
   },
+  'perfios-redirect': { states: ['loading'], because: 'its words need nothing; the button waits for the application' },
   'more-personal-details': { states: ['loading'], because: "the product's own words stand in until its lists come" },
   cards: { states: ['failed'], because: 'products that fail to load lead to the generic error (PL-09, PL-10)' },
   'card-details': {

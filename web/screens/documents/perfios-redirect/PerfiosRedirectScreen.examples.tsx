@@ -13,5 +13,5 @@ export const examples: Examples = {
   'first view': at({}),
   saving: at({ pressed: true }),
   failed: at({ pressed: true, calls: { generateLink: unreachable } }),
-  loading: at({ application: null }),
+  'on its way': at({ application: null }),
 }
