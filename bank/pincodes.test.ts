@@ -47,3 +47,10 @@ test('loads fast enough for a start and a reload: under 150 ms of processor time
   })
   expect(Math.min(...times)).toBeLessThan(150)
 })
+
+test('the directory names its cities', () => {
+  const { cities } = loadMasterData().pincodes
+  expect(cities.length).toBeGreaterThan(500)
+  expect(cities).toEqual(expect.arrayContaining(['Mysuru', 'Pune']))
+  expect(cities).not.toContain('Hosur')
+})

@@ -10,6 +10,8 @@ export interface PincodeDirectory {
   readonly size: number
   /** The place of a pincode and whether the bank serves it; undefined when the directory doesn't have it. */
   find: (pincode: string) => (Place & { serviceable: 'Y' | 'N' }) | undefined
+  /** Every city of the directory, once for each of its states. */
+  readonly cities: readonly string[]
 }
 
 const header = 'pincode\tcity\tstate'
@@ -55,7 +57,8 @@ export function readPincodes(
     const place = places.get(pincode)
     return place && { ...place, serviceable: isServed(pincode, served) ? 'Y' : 'N' }
   }
-  return { directory: { size: places.size, find }, states, faults }
+  const cities = [...shared.values()].map(({ city }) => city)
+  return { directory: { size: places.size, find, cities }, states, faults }
 }
 
 function placeOf(name: string): Place | undefined {

@@ -46,6 +46,7 @@ export const events = {
   'application-created': ['version', 'name'],
   'back-office': ['marker', 'reference', 'reason'],
   'browser-error': ['kind', 'screen', 'name', 'endpoint', 'problem', 'traceId'],
+  'bureau-entries-dropped': ['count'],
   bug: ['call', 'name', 'reason', 'stack', 'url'],
   call: ['call', 'status', 'problem', 'ms', 'traceId', 'transactionId'],
   'clock-moved': ['offsetMs'],

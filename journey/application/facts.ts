@@ -49,7 +49,14 @@ export interface Facts {
   /** Dedupe of the PAN in our own store and at the bank: for the save under way, asked again by the next, never stored. */
   panDedupe?: { for: string; result: 'free' | 'inUse' | 'otherMobile' | 'customer' | 'customerNoMobile' }
   /** The directory's result for the pincode that was typed: for the save under way, never stored. `for` is the pincode. */
-  pincode?: { for: string; result: 'served' | 'unserved' | 'unknown'; city?: string; state?: string }
+  pincode?: {
+    for: string
+    result: 'served' | 'unserved' | 'unknown'
+    city?: string
+    state?: string
+    /** The city that was typed with it, where the directory has that name elsewhere. */
+    otherCity?: string
+  }
   /** The home or office pincode that ended the application (PC-10): the applicant is told which. */
   pincodeRefused?: { type: 'RESIDENCE' | 'OFFICE'; pincode: string; result: 'unserved' | 'unknown' }
   /** The negative list's result: for the save under way, never stored. */

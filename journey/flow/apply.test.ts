@@ -112,7 +112,7 @@ describe('needs', () => {
     ['served', { for: '560001', result: 'served', city: 'BENGALURU', state: 'Karnataka' }, {}, []],
     [
       '[PC-14] another city',
-      { for: '560001', result: 'served', city: 'Mysuru' },
+      { for: '560001', result: 'served', city: 'Mysuru', otherCity: 'Bengaluru' },
       {},
       ['pincodeServed city cityNotOfPincode'],
     ],

@@ -1,5 +1,6 @@
 import type { Application } from '../application/application.ts'
 import { personIn, personKey, personOf } from '../application/person.ts'
+import { isSamePlace, stateMeant } from '../rules/address/place-names.ts'
 import { panValidationOutcome, type PanAnswer } from '../rules/identity/pan-validation.ts'
 import { isCleared } from '../rules/identity/screening.ts'
 import type { MessageKey } from '../fields/messages.ts'
@@ -89,12 +90,16 @@ function pincodeServed(row: ActionRow, application: Application, answers: Answer
   const outcome = outcomeOfPincode(asked, application)
   if (outcome.kind === 'ask') return refused(asked.field, outcome.message)
   if (outcome.kind === 'reject') return { state: 'diverted', marker: outcome.marker }
-  if (differs(asked.city, fact.city)) return refused('city', 'cityNotOfPincode')
-  return differs(asked.state, fact.state) ? refused('state', 'stateNotOfPincode') : met
+  // A town need not bear its district's name; it may not be another place that the directory knows.
+  if (fact.otherCity !== undefined && fact.otherCity === asked.city) return refused('city', 'cityNotOfPincode')
+  return stateDiffers(asked, fact.state) ? refused(asked.stateField, 'stateNotOfPincode') : met
 }
 
-const differs = (typed: string, known: string | undefined): boolean =>
-  typed !== '' && known !== undefined && typed.toLowerCase() !== known.toLowerCase()
+/** A typed state has to be the pincode's, in any spelling; a report's, unless it is clearly another one. */
+function stateDiffers({ state, stateField }: AddressAsked, known: string | undefined): boolean {
+  if (state === '' || known === undefined || isSamePlace(state, known)) return false
+  return stateField === 'state' || stateMeant(state) !== undefined
+}
 
 /** The needs of an action that aren't met, in the row's order. Empty: the action may be applied. */
 export const openNeeds = (row: ActionRow, application: Application, answers: Answers) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
+import { isInZone } from '@card-journey/journey/rules/address/place-names.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
 import { announceEnquiry, begin, giveDetails, homeAddress, asha } from './steps.ts'
@@ -102,3 +103,60 @@ test('[BU-05] without the recorded consent no bureau is asked', async () => {
   }
   expect(await enquiriesAbout(mobileNumber)).toEqual([])
 }, 60_000)
+
+test('[BU-01, PC-14] a reported address is dropped if the directory does not know its pincode, and refused if its state is another', async () => {
+  const applicant = await atHome('9813500081')
+  await announceEnquiry(applicant)
+  const { bureau } = product.server.composed.deps.systems
+  const { pull } = bureau
+  const entry = { type: 'PRIMARY', text: '12 Residency Road Shanthala Nagar Ulsoor', city: 'Bengaluru' }
+  const reported = [
+    { ...entry, state: 'Karnataka', pincode: '999998', reportedDate: '2026-11-03' },
+    { ...entry, state: 'Kerala', pincode: '560001', reportedDate: '2026-11-02' },
+    { ...entry, state: 'KARNATKA', pincode: '560001', reportedDate: '2026-11-01' },
+  ]
+  bureau.pull = Object.assign(
+    async () => ({
+      kind: 'answered' as const,
+      value: { found: true as const, score: 760, addresses: reported },
+      ms: 1,
+    }),
+    { byReference: pull.byReference },
+  )
+  try {
+    applicant.see((await need(applicant.client.call(calls.bureauCheck, {}))).application)
+  } finally {
+    bureau.pull = pull
+  }
+  expect(applicant.view?.facts.bureau?.addresses.map(({ state }) => state)).toEqual(['Kerala', 'KARNATKA'])
+  expect(product.logged()).toContain('"event":"bureau-entries-dropped","count":1')
+  expect(await applicant.act('confirm-home-address', 'submit', { addressChoice: '0' })).toMatchObject({
+    problem: 'FIELDS_REFUSED',
+    detail: { fields: { addressChoice: 'stateNotOfPincode' } },
+  })
+  await need(applicant.act('confirm-home-address', 'submit', { addressChoice: '1' }))
+  expect(applicant.screen).toBe('check-answers')
+}, 60_000)
+
+test('[PC-14] a typed place may be a town or another spelling, but not another place of the directory', async () => {
+  const applicant = await atHome('9813500082')
+  await announceEnquiry(applicant)
+  applicant.see((await need(applicant.client.call(calls.bureauCheck, {}))).application)
+  await need(applicant.act('confirm-home-address', 'another'))
+  const home = (city: string, state: string) => applicant.act('home-address', 'submit', { ...homeAddress, city, state })
+  expect(await home('Mysuru', 'Karnataka')).toMatchObject({ detail: { fields: { city: 'cityNotOfPincode' } } })
+  expect(await home('Bengaluru', 'Kerala')).toMatchObject({ detail: { fields: { state: 'stateNotOfPincode' } } })
+  await need(home('Bangalore', 'Karnatka'))
+  await need(home('Shivajinagar', 'Karnataka'))
+}, 60_000)
+
+test('[PC-14] the postal zone of a state is the first digit of its pincodes in the directory', () => {
+  const { pincodes } = product.server.composed.deps.masterData()
+  const wrong: string[] = []
+  for (let pincode = 110_000; pincode < 860_000; pincode += 1) {
+    const place = pincodes.find(String(pincode))
+    if (place && isInZone(String(pincode), place.state) !== true) wrong.push(`${pincode} ${place.state}`)
+  }
+  // A few offices have a neighbour's number.
+  expect(wrong.length, wrong.join(', ')).toBeLessThan(40)
+})

@@ -9,7 +9,10 @@ export interface AddressAsked {
   pincode: string
   /** As typed; empty where the address was chosen. */
   city: string
+  /** As typed, or as the report has it; empty where another address was chosen. */
   state: string
+  /** The question that carries a message about the state. */
+  stateField: string
   /** The question that carries a message about the pincode. */
   field: string
   use: 'home' | 'office' | 'delivery'
@@ -26,6 +29,7 @@ export const typedAddress =
     city,
     state,
     field: 'pincode',
+    stateField: 'state',
     use,
     confirmed: pincodeConfirmed === 'Y',
   })
@@ -40,8 +44,9 @@ export const chosenAddress =
   (application, answers) => ({
     pincode: chosen(application, answers)?.pincode ?? '',
     city: '',
-    state: '',
+    state: (use === 'home' && chosen(application, answers)?.state) || '',
     field,
+    stateField: field,
     use,
     confirmed: answers.pincodeConfirmed === 'Y',
   })

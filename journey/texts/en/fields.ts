@@ -156,6 +156,10 @@ export const texts = {
   'pincode.label': 'Pincode',
   'pincode.hint': '6 digits; city and state fill in by themselves',
   'pincode.looking': 'Looking up the pincode…',
+  'pincode.armyPost':
+    'Pincodes that start with 9 are army post offices, where we can’t deliver. Give another address where you can receive your card.',
+  'place.suggested': '{pincode} is in {city}, {state}.',
+  'place.take': 'Use this',
   'place.label': 'city and state',
   'place.found': 'City and state: {city}, {state}',
   'pincode.question': 'Is this pincode right?',

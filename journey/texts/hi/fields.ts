@@ -155,6 +155,10 @@ export const texts = {
   'pincode.label': 'पिनकोड',
   'pincode.hint': '6 अंक; शहर और राज्य अपने आप भर जाएँगे',
   'pincode.looking': 'पिनकोड देखा जा रहा है…',
+  'pincode.armyPost':
+    '9 से शुरू होने वाले पिनकोड सेना के डाकघरों के हैं, जहाँ हम कार्ड नहीं पहुँचा सकते। कोई दूसरा पता दें जहाँ आप कार्ड ले सकें।',
+  'place.suggested': 'पिनकोड {pincode} {city}, {state} का है।',
+  'place.take': 'यही लिखें',
   'place.label': 'शहर और राज्य',
   'place.found': 'शहर और राज्य: {city}, {state}',
   'pincode.question': 'क्या यह पिनकोड सही है?',

@@ -1,4 +1,3 @@
-import type { MasterData } from '@card-journey/bank/load.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
@@ -41,7 +40,7 @@ export async function askBureaus(
       return {
         ...about,
         bureau: next,
-        addresses: addressesOf(report.addresses, today, deps.masterData().policy),
+        addresses: addressesOf(report.addresses, today, deps),
         score: report.score,
       }
     asked[next] = report ? 'noRecord' : 'failed'
@@ -85,20 +84,22 @@ async function pull(
   return answer.kind === 'answered' ? answer.value : undefined
 }
 
-/** The entries that pass the bureau rules and the address rules, as home addresses. */
-const addressesOf = (
+/**
+ * The entries that pass the bureau rules and the address rules, as home addresses. What is no address, or has a pincode
+ * that the directory doesn't know, is dropped and logged.
+ */
+function addressesOf(
   entries: readonly ReportedAddress[],
   today: string,
-  policy: MasterData['policy'],
-): Report['addresses'] =>
-  bureauAddresses(
-    entries.flatMap((entry) => {
-      const street = streetOf(entry, today)
-      return street ? [{ ...entry, street }] : []
-    }),
-    today,
-    policy,
-  ).map(({ street, city, state, pincode, reportedDate }) => ({
+  { masterData, log }: Deps,
+): Report['addresses'] {
+  const { pincodes, policy } = masterData()
+  const usable = entries.flatMap((entry) => {
+    const street = streetOf(entry, today)
+    return street && pincodes.find(entry.pincode) ? [{ ...entry, street }] : []
+  })
+  if (usable.length < entries.length) log.warn('bureau-entries-dropped', { count: entries.length - usable.length })
+  return bureauAddresses(usable, today, policy).map(({ street, city, state, pincode, reportedDate }) => ({
     ...street,
     city,
     state,
@@ -107,3 +108,4 @@ const addressesOf = (
     isEditied: 'N' as const,
     reportedDate,
   }))
+}

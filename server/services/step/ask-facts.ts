@@ -3,6 +3,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { personIn } from '@card-journey/journey/application/person.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
+import { isSamePlace, placeKey } from '@card-journey/journey/rules/address/place-names.ts'
 import { panDedupeOutcome } from '@card-journey/journey/rules/identity/pan-dedupe.ts'
 import type { ActionRow, Need } from '@card-journey/journey/steps/action.ts'
 import { companyOf, panFactKey, pincodeAsked } from '@card-journey/journey/steps/needs.ts'
@@ -95,11 +96,15 @@ const askNegativeList: FactSource = async ({ answers }, { masterData }) => {
 
 /** The pincode directory. */
 const askPincodes: FactSource = async ({ application, row, answers }, { masterData }) => {
-  const { pincode } = pincodeAsked(row, application, answers)
+  const { pincode, city } = pincodeAsked(row, application, answers)
   const place = masterData().pincodes.find(pincode)
   const served = place?.serviceable === 'Y' && !isExcludedPincode(masterData(), pincode)
   const result = place === undefined ? 'unknown' : served ? 'served' : 'unserved'
-  return { kind: 'learnt', facts: { pincode: { for: pincode, result, city: place?.city, state: place?.state } } }
+  const known = city !== '' && masterData().pincodes.cities.some((name) => placeKey(name) === placeKey(city))
+  const elsewhere = place && known && !isSamePlace(city, place.city)
+  const otherCity = elsewhere ? { otherCity: city } : {}
+  const where = { city: place?.city, state: place?.state, ...otherCity }
+  return { kind: 'learnt', facts: { pincode: { for: pincode, result, ...where } } }
 }
 
 /** The product of the master data that a soft reject offers (BR-18). */

@@ -1,10 +1,12 @@
 import { showField } from '@card-journey/ui/show-field.ts'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Button } from '@card-journey/ui/Button.tsx'
 import { AddressLineField } from '../../fields/AddressLineField.tsx'
 import { PincodeField } from '../../fields/PincodeField.tsx'
 import { TextField } from '../../fields/TextField.tsx'
 import { ScreenForm } from '../../form/ScreenForm.tsx'
+import { useTexts } from '../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../texts/use-field-texts.ts'
 import { PincodeQuestion } from './PincodeQuestion.tsx'
 import { PlaceFound } from './PlaceFound.tsx'
@@ -33,6 +35,7 @@ export function AddressForm<Field extends string>({
   actions,
 }: AddressFormProps<Field>) {
   const field = useFieldTexts()
+  const t = useTexts('fields')
   const typed = useWatch({ control: binding.methods.control, name: 'pincode' }) ?? ''
   const place = usePlace(binding.methods, pincode)
   const change = () => {
@@ -47,11 +50,25 @@ export function AddressForm<Field extends string>({
         <AddressLineField {...field('addressLine2')} line={2} />
         <AddressLineField {...field('landmark')} line="landmark" required={false} />
         <PincodeField {...field('pincode')} remark={isRefused(pincode) ? 'pincodeNotServiceable' : undefined} />
-        <PlaceFound looking={pincode.state === 'looking'} place={place.confirmed} change={change} />
+        <PlaceFound pincode={pincode} place={place.confirmed} change={change} />
         {!place.confirmed && (
           <>
             <TextField {...field('city')} input={{ autoComplete: 'address-level2' }} />
-            <TextField {...field('state')} input={{ autoComplete: 'address-level1' }} />
+            <TextField
+              {...field('state')}
+              remark={place.otherState ? 'stateNotOfPincode' : undefined}
+              input={{ autoComplete: 'address-level1' }}
+            />
+            {place.suggested && (
+              <div className="place">
+                <p role="status" className="place__line">
+                  {t('place.suggested', { pincode: pincode.for, ...place.suggested })}
+                </p>
+                <Button kind="quiet" onClick={place.takeSuggested}>
+                  {t('place.take')}
+                </Button>
+              </div>
+            )}
           </>
         )}
       </ScreenForm>

@@ -1,4 +1,5 @@
 import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
+import { isInZone, isSamePlace } from '@card-journey/journey/rules/address/place-names.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../../form/resolver.ts'
@@ -9,8 +10,11 @@ export interface PlaceOfForm {
   confirmed: { city: string; state: string } | undefined
   /** Opens city and state for typing. */
   change: () => void
-  /** Takes the directory's city and state for the pincode. */
-  takeDirectory: () => void
+  /** The typed state is not the pincode's. */
+  otherState: boolean
+  /** What the directory has for the pincode, where something else is typed. */
+  suggested: { city: string; state: string } | undefined
+  takeSuggested: () => void
 }
 
 /** Fills city and state of a form from its pincode (PC-14). They are typed if the directory has none, or by choice. */
@@ -49,7 +53,9 @@ export function usePlace(methods: UseFormReturn<FormValues>, pincode: PincodeAns
   return {
     confirmed: shown ? { city, state } : undefined,
     change: () => setChanging(true),
-    takeDirectory() {
+    otherState: state !== '' && (place ? !isSamePlace(state, place.state) : isInZone(code, state) === false),
+    suggested: place && (city !== place.city || state !== place.state) ? place : undefined,
+    takeSuggested() {
       if (!place) return
       setValue('city', place.city, { shouldValidate: true, shouldDirty: true })
       setValue('state', place.state, { shouldValidate: true, shouldDirty: true })

@@ -36,7 +36,7 @@ export function HomePincode() {
           hint={undefined}
           remark={isRefused(pincode) ? 'pincodeNotServiceable' : undefined}
         />
-        <PlaceFound looking={pincode.state === 'looking'} place={pincode.place} />
+        <PlaceFound pincode={pincode} place={pincode.place} />
         <Panel heading={t('enquiry.heading')} tone="tinted">
           <p>{t('enquiry.who', { first: brand.firstBureau[language], second: brand.secondBureau[language] })}</p>
           <p>{t('enquiry.why')}</p>

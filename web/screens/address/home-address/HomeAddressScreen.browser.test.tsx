@@ -72,6 +72,7 @@ test('[VA-25, PC-12] a pincode that is in no directory says so too; city and sta
   const { screen, sent, pincode } = await open()
   await pincode.fill('999998')
   await expect.element(screen.getByText('PinCode is not serviceable')).toBeVisible()
+  await expect.element(screen.getByText(/army post offices/)).toBeVisible()
   await screen.getByLabelText(fields['city.label']).fill('Nowhere')
   await screen.getByLabelText(fields['state.label']).fill('Kerala')
   await screen.getByRole('button', { name: 'Continue' }).click()
@@ -100,4 +101,15 @@ test('[PC-14] city and state are one line; "Change" opens them for typing', asyn
   await screen.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ pincode: '560001', city: 'Whitefield', state: 'Karnataka' })
+})
+
+test('[PC-14] a state that is not the pincode’s: the page says where the pincode is, and takes it on request', async () => {
+  const { screen, pincode } = await open()
+  await pincode.fill('560001')
+  await screen.getByRole('button', { name: 'Change: city and state' }).click()
+  await screen.getByLabelText(fields['state.label']).fill('Kerala')
+  await expect.element(screen.getByText('This state does not belong to the pincode.')).toBeVisible()
+  await expect.element(screen.getByText('560001 is in Bengaluru, Karnataka.')).toBeVisible()
+  await screen.getByRole('button', { name: fields['place.take'] }).click()
+  await expect.element(screen.getByText('City and state: Bengaluru, Karnataka')).toBeVisible()
 })
