@@ -69,6 +69,7 @@ export const events = {
   'page-not-rendered': ['url', 'reason', 'stack'],
   'people-not-seeded': ['reason'],
   'people-seeded': ['count'],
+  'storage-down': ['reason'],
   'system-call': ['system', 'path', 'outcome', 'attempts', 'ms', 'fault', 'dropped'],
   'unknown-marker': ['kind', 'marker'],
 } as const satisfies Readonly<Record<string, readonly (keyof Values)[]>>

@@ -4,7 +4,8 @@ import type { Disk } from 'flydrive'
 /** Where sealed contents lie: a folder, or a bucket. Names are random and say nothing. */
 export interface FileStorage {
   put(name: string, content: Buffer): Promise<void>
-  get(name: string): Promise<Buffer>
+  /** Undefined if it is not there. */
+  get(name: string): Promise<Buffer | undefined>
   /** What is not there is gone already. */
   remove(names: readonly string[]): Promise<void>
   /** All names, in pages. */
@@ -12,6 +13,10 @@ export interface FileStorage {
   /** How long ago a name was written, by the clocks of machine and storage; 0 if it is gone. */
   ageMs(name: string): Promise<number>
 }
+
+/** The storage can't be written or read now: the disk is full, the bucket does not answer. */
+export const isStorageDown = (error: unknown): boolean =>
+  /^E_CANNOT_/.test(String((error as { code?: unknown } | undefined)?.code ?? ''))
 
 /** 128 random bits; the first two letters are its folder. */
 export function newFileName(): string {
@@ -21,7 +26,14 @@ export function newFileName(): string {
 
 export const storageOver = (disk: Disk): FileStorage => ({
   put: (name, content) => disk.put(name, content),
-  get: async (name) => Buffer.from(await disk.getBytes(name)),
+  get: async (name) => {
+    try {
+      return Buffer.from(await disk.getBytes(name))
+    } catch (error) {
+      if (await disk.exists(name)) throw error
+      return undefined
+    }
+  },
   remove: async (names) => {
     await Promise.all(names.map((name) => disk.delete(name)))
   },

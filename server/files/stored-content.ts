@@ -10,13 +10,17 @@ export async function storeContent(applicationId: string, content: Buffer, { sto
   return name
 }
 
-/** The contents under those names, one after the other. */
+/** The contents under those names, one after the other; undefined if one is lost, as a crash of the machine may do. */
 export async function readContent(
   applicationId: string,
   names: readonly string[],
   { store, files }: Storing,
-): Promise<Buffer> {
+): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
-  for (const name of names) parts.push(await store.files.open(applicationId, name, await files.get(name)))
+  for (const name of names) {
+    const sealed = await files.get(name)
+    if (!sealed) return undefined
+    parts.push(await store.files.open(applicationId, name, sealed))
+  }
   return Buffer.concat(parts)
 }

@@ -13,9 +13,11 @@ export async function keptFile(
 ): Promise<{ content: Buffer; headers: Readonly<Record<string, string>> } | undefined> {
   const file = (await deps.store.files.of(applicationId)).find((one) => one.id === id)
   if (file?.state !== 'kept') return undefined
+  const content = await readContent(applicationId, file.parts, deps)
+  if (!content) return undefined
   const [type, extension] = file.type === 'pdf' ? ['application/pdf', 'pdf'] : ['image/jpeg', 'jpg']
   return {
-    content: await readContent(applicationId, file.parts, deps),
+    content,
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="${id}.${extension}"`,

@@ -37,7 +37,7 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
       await need(applicant.load())
       expect(applicant.view?.facts.documents?.months).toMatchObject([{ month: '2026-10', files: [{ id: kept?.id }] }])
       const lying = await deps().files.get(added[0] ?? '')
-      expect(lying.includes(Buffer.from('JFIF'))).toBe(false)
+      expect(lying?.includes(Buffer.from('JFIF'))).toBe(false)
     },
   )
 
@@ -116,7 +116,7 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
           const report = await deps().systems.documentAnalysis.retrieve({ transactionId: first ?? '' })
           expect(report).toMatchObject({ value: { state: 'failed' } })
         },
-        { timeout: 15_000, interval: 200 },
+        { timeout: 45_000, interval: 200 },
       )
       const again = await process()
       expect(again.document.pages).toBe(2)
@@ -160,8 +160,37 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
     await sweepFiles({ ...deps(), files: old })
     expect(await names()).not.toContain(stray)
     expect(await names()).toContain((await stored(applicant))[0]?.parts[0])
+    const other = await atUpload(product())
+    await upload(other, pdf())
+    const { store } = deps()
+    const { version = 0 } = (await store.applications.read(other.applicationId)) ?? {}
+    await store.applications.close({
+      applicationId: other.applicationId,
+      version,
+      why: 'withdrawn',
+      at: deps().clock(),
+    })
+    await sweepFiles({ ...deps(), clock: () => deps().clock() + day })
+    expect(await stored(other)).toEqual([])
     await need(applicant.client.call(calls.withdrawApplication, {}))
-    await vi.waitFor(async () => expect(await stored(applicant)).toEqual([]), { timeout: 15_000, interval: 200 })
+    await vi.waitFor(async () => expect(await stored(applicant)).toEqual([]), { timeout: 45_000, interval: 200 })
+  })
+
+  test('a full disk loses nothing, and a lost piece is asked for again as a new upload', limit, async () => {
+    const applicant = await atUpload(product())
+    const content = await picture('jpg', { width: 900, height: 700, noise: true })
+    const file = announced(applicant, content)
+    const { files } = deps()
+    await need(send(applicant, file, content, 0, 20_000))
+    const put = vi.spyOn(files, 'put')
+    put.mockRejectedValue(Object.assign(new Error('no room'), { code: 'E_CANNOT_WRITE_FILE' }))
+    const refused = await send(applicant, file, content, 20_000)
+    put.mockRestore()
+    expect(refused).toMatchObject({ problem: 'UNAVAILABLE' })
+    expect(await need(send(applicant, file, content, 0, 0))).toEqual({ received: 20_000 })
+    await files.remove((await stored(applicant))[0]?.parts ?? [])
+    expect(verdictOf(await upload(applicant, content, file))).toBe('fileDamaged')
+    expect(verdictOf(await upload(applicant, content))).toBe('kept jpg')
   })
 
   test('once the bank has decided nothing is taken, and nothing taken back', limit, async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { uploadBelow } from '@card-journey/journey/fields/upload.ts'
 import type { Deps } from '../../compose.ts'
+import { isStorageDown } from '../../files/file-storage.ts'
 import { readContent, storeContent } from '../../files/stored-content.ts'
 import type { AnnouncedFile, StoredFile } from '../../store/file-records.ts'
 
@@ -35,6 +36,20 @@ const daySeconds = 86_400
  * `whyNot`: what speaks against this type of file in its place.
  */
 export async function receivePiece(
+  piece: Piece,
+  whyNot: (type: NonNullable<StoredFile['type']>) => MessageKey | undefined,
+  deps: Deps,
+): Promise<Received> {
+  try {
+    return await receive(piece, whyNot, deps)
+  } catch (error) {
+    if (!isStorageDown(error)) throw error
+    deps.log.error('storage-down', { reason: (error as { code: string }).code })
+    return { kind: 'unavailable' }
+  }
+}
+
+async function receive(
   { offset, content, at, ...announced }: Piece,
   whyNot: (type: NonNullable<StoredFile['type']>) => MessageKey | undefined,
   deps: Deps,
@@ -107,7 +122,7 @@ async function check(
     const { parts } = (await latest(file, deps)) ?? file
     const content = await readContent(applicationId, parts, deps)
     const checked =
-      createHash('sha256').update(content).digest('hex') === file.sha256
+      content && createHash('sha256').update(content).digest('hex') === file.sha256
         ? await deps.checkFile(content)
         : ({ kind: 'refused', problem: 'fileDamaged' } as const)
     if (checked.kind === 'away') {

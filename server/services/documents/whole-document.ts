@@ -19,7 +19,9 @@ export async function wholeDocumentOf(
     const parts = stored.find((file) => file.id === id && file.state === 'kept')?.parts
     const others = files.filter((other) => other.id !== id)
     if (!parts || !standsAlone(others, kind)) return undefined
-    kept.push({ kind, pages, content: await readContent(applicationId, parts, deps) })
+    const content = await readContent(applicationId, parts, deps)
+    if (!content) return undefined
+    kept.push({ kind, pages, content })
   }
   const [first, ...rest] = kept
   if (!first) return undefined
