@@ -181,6 +181,8 @@ const samples: readonly (readonly [Operation, object])[] = [
   [email.sendMail, { mailId: 'M1' }],
   [location.reverseGeocode, { countryCode: 'IN', city: 'Pune', state: 'Maharashtra' }],
   [location.ipVerdict, { countryCode: 'IN', proxy: 'N' }],
+  [los.closeCase, done],
+  [crm.closeCase, done],
   [los.pushCase, { caseId: 'C1' }],
   [los.caseStatus, { caseStatus: 'OPEN' }],
   [mobileRisk.checkNumber, { mnrl: 'N', fri: 'HIGH' }],

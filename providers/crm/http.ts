@@ -1,6 +1,6 @@
 import type { Host } from '../transport.ts'
 import type { Crm } from './port.ts'
-import { caseStatus, clientData, contestCase, contestStatus, pushCase } from './wire.ts'
+import { caseStatus, clientData, closeCase, contestCase, contestStatus, pushCase } from './wire.ts'
 
 const stateOf = { OPEN: 'working', APPROVED: 'approved', REJECTED: 'rejected' } as const
 
@@ -15,6 +15,11 @@ export const crmOverHttp = (host: Host): Crm => ({
       productCode: application.productCode,
     }),
     () => ({ state: 'working' }),
+  ),
+  close: host.effect(
+    closeCase,
+    ({ applicationReferenceNo }: { applicationReferenceNo: string }) => ({ externalId: applicationReferenceNo }),
+    () => ({ closed: true }),
   ),
   status: host.read(
     caseStatus,

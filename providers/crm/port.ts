@@ -17,6 +17,8 @@ export interface ClientData {
 export interface Crm {
   /** Sends an application to review (72 hours at a real bank). */
   push: Effect<{ applicationReferenceNo: string; mobileNumber: string; productCode: string }, { state: 'working' }>
+  /** The applicant has withdrawn. Refused: NO_SUCH_APPLICATION. */
+  close: Effect<{ applicationReferenceNo: string }, { closed: true }>
   /** Refused: NO_SUCH_APPLICATION. */
   status: Read<{ applicationReferenceNo: string }, { state: 'working' | 'approved' | 'rejected' }>
   /** Asks a person to look again at an application that was rejected, with the applicant's own words. */

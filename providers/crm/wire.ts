@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tolerantObject, oneOf, listOf } from '../response-fields.ts'
+import { done, tolerantObject, oneOf, listOf } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
 import { code, id, mobile } from '../wire-fields.ts'
 
@@ -9,6 +9,15 @@ export const pushCase = defineOperation({
   kind: 'effect',
   request: z.strictObject({ externalId: id, mobileNumber: mobile, productCode: code }),
   response: tolerantObject({ caseId: id }),
+})
+
+/** The applicant has withdrawn: nothing more is to be done about the case. */
+export const closeCase = defineOperation({
+  system: 'crm',
+  path: '/cases/close',
+  kind: 'effect',
+  request: z.strictObject({ externalId: id }),
+  response: done,
 })
 
 export const caseStatus = defineOperation({

@@ -1,6 +1,6 @@
 import type { Host } from '../transport.ts'
 import type { Los } from './port.ts'
-import { caseStatus, pushCase } from './wire.ts'
+import { caseStatus, closeCase, pushCase } from './wire.ts'
 
 const stateOf = { OPEN: 'working', APPROVED: 'approved', REJECTED: 'rejected' } as const
 
@@ -13,6 +13,11 @@ export const losOverHttp = (host: Host): Los => ({
       productCode: application.productCode,
     }),
     () => ({ state: 'working' }),
+  ),
+  close: host.effect(
+    closeCase,
+    ({ applicationReferenceNo }: { applicationReferenceNo: string }) => ({ externalId: applicationReferenceNo }),
+    () => ({ closed: true }),
   ),
   status: host.read(
     caseStatus,

@@ -6,6 +6,8 @@ import type { SystemHost } from '../serve.ts'
 interface Case {
   mobile: string
   pushedAt: number
+  /** The applicant has withdrawn. */
+  closed?: true
 }
 
 /** LOS and CRM: both take a case and decide it after the back office's working time; also the CRM's client data. */
@@ -23,9 +25,17 @@ export function caseReview({ bank, serve }: SystemHost): void {
       return { answer: { caseId: `${system}-${reference}` } }
     })
 
+    serve(wire.closeCase, ({ externalId }) => {
+      const found = cases.get(externalId)
+      if (!found) return { refuse: 'NO_SUCH_APPLICATION' }
+      cases.put(externalId, { ...found, closed: true })
+      return { answer: { done: true } }
+    })
+
     serve(wire.caseStatus, ({ externalId }) => {
       const found = cases.get(externalId)
       if (!found) return { refuse: 'NO_SUCH_APPLICATION' }
+      if (found.closed) return { answer: { caseStatus: 'REJECTED' } }
       if (!bank.settled(found.pushedAt)) return { answer: { caseStatus: 'OPEN' } }
       return { answer: { caseStatus: personOf(found.mobile)?.[system] === 'reject' ? 'REJECTED' : 'APPROVED' } }
     })

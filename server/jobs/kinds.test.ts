@@ -25,6 +25,7 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   'answers-copy': { kind: 'answers-copy', payload: { hash: 'f00d', to: 'asha@example.com' } },
   'close-applications': { kind: 'close-applications' },
   'whatsapp-consent': { kind: 'whatsapp-consent', payload: { action: 'OPTIN' } },
+  'close-case': { kind: 'close-case', payload: { host: 'crm' } },
   'cancel-analysis': { kind: 'cancel-analysis', payload: { transactionId: 'p1' } },
   'look-at-statement': { kind: 'look-at-statement', payload: { statementOf: 'p1' } },
   'leave-queue': { kind: 'leave-queue', payload: { ticket: 't1' } },

@@ -50,6 +50,7 @@ export const jobPayloads = {
   'erase-files': none,
   'sweep-files': none,
   'whatsapp-consent': z.strictObject({ action: z.enum(['OPTIN', 'OPTOUT']) }),
+  'close-case': z.strictObject({ host: z.enum(['los', 'crm']) }),
   'cancel-analysis': z.strictObject({ transactionId: z.string() }),
   /** The consent to a shared statement, or the time for which it is kept, may be over. */
   'look-at-statement': z.strictObject({ statementOf: z.string() }),

@@ -40,6 +40,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'erase-files': ({ applicationId }) => eraseAllFiles(applicationId, deps),
   'sweep-files': () => sweepFiles(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
+  'close-case': (item) => closeCase(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
   'look-at-statement': (item) => lookAtStatement(item, deps),
   'leave-queue': (item) => leaveQueue(item, deps),
@@ -105,6 +106,19 @@ async function tellWhatsApp(
     reference,
   })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('the WhatsApp gateway is away')
+}
+
+/** A system that was sent the application for review need not go on with it. One that has no such case is as well. */
+async function closeCase(
+  { reference, applicationId, payload: { host } }: Job<'close-case'>,
+  { systems }: Deps,
+): Promise<void> {
+  if (!applicationId) return
+  const answer = await systems[host].close({
+    applicationReferenceNo: applicationId,
+    reference: gatewayReference(applicationId, reference),
+  })
+  if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error(`${host} is away`)
 }
 
 async function cancelAnalysis({ reference, applicationId, payload }: Job<'cancel-analysis'>, { systems }: Deps) {

@@ -23,8 +23,15 @@ export function endedAnalysis({ perfiosTransactionId: transactionId, completedSc
 export const withdrawalEntries = (application: Application): OutboxEntry[] => [
   ...endedAnalysis(application),
   ...givenUpPlace(application),
+  ...closedCase(application),
   ...(application.facts.documents ? [{ kind: 'erase-files' as const }] : []),
 ]
+
+/** Who is reviewing the application hears that nothing is left to review. */
+function closedCase({ completedScreen }: Application): OutboxEntry[] {
+  const host = ({ LOS_PUSH: 'los', CRM_PUSH: 'crm' } as const)[completedScreen as 'LOS_PUSH' | 'CRM_PUSH']
+  return host ? [{ kind: 'close-case', reference: `close-${host}`, payload: { host } }] : []
+}
 
 /** The video desk waits for nobody who has withdrawn. */
 function givenUpPlace({ facts: { videoKyc } }: Application): OutboxEntry[] {
