@@ -15,8 +15,10 @@ export interface FileStorage {
 }
 
 /** The storage can't be written or read now: the disk is full, the bucket does not answer. */
-export const isStorageDown = (error: unknown): boolean =>
-  /^E_CANNOT_/.test(String((error as { code?: unknown } | undefined)?.code ?? ''))
+export function isStorageDown(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' && code.startsWith('E_CANNOT_')
+}
 
 /** 128 random bits; the first two letters are its folder. */
 export function newFileName(): string {
