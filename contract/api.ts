@@ -34,6 +34,7 @@ import { validateAadharOTP } from './calls/apps/validateAadharOTP.ts'
 import { validateEmailOTP } from './calls/apps/validateEmailOTP.ts'
 import { validateOTP } from './calls/apps/validateOTP.ts'
 import { breResponseDetails } from './calls/eligibility/breResponseDetails.ts'
+import { finalBre } from './calls/eligibility/finalBre.ts'
 import { socialTrust } from './calls/eligibility/socialTrust.ts'
 import { bureauCheck } from './calls/eligibility/bureauCheck.ts'
 import { fileProcess } from './calls/document-analysis/fileProcess.ts'
@@ -66,6 +67,7 @@ export const calls: readonly Call[] = [
   validateEmailOTP,
   bureauCheck,
   breResponseDetails,
+  finalBre,
   socialTrust,
   fileUpload,
   orderPages,

@@ -16,9 +16,7 @@ const at = (step: Step, paths: Readonly<Record<`/api/${string}`, string>>): read
  * shrinks: serve the call, remove its line, lower the count in the law. There are no stub routes.
  */
 export const openCalls: readonly OpenCall[] = [
-  ...at('new-to-bank paths', {
-    '/api/eligibility/finalBre': '',
-  }),
+  ...at('new-to-bank paths', {}),
   ...at('existing-customer paths', {
     '/api/etb/apps/validateDOB': '',
     '/api/etb/apps/customerDetails': '',

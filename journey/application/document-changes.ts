@@ -36,9 +36,15 @@ function withMonth(application: Application, month: string, change: SlipMonth | 
   return withDocuments(application, { months })
 }
 
-/** A month whose document the analysis has already read: a change of its files is a change of what it was asked about. */
-const beforeChange = (application: Application, month: string): Application =>
-  slipMonthIn(application, month)?.document ? withoutAnalysis(application) : application
+/**
+ * A month whose document the analysis has already read: a change of its files is a change of what it was asked about. That
+ * the former ones proved nothing is no longer of interest.
+ */
+function beforeChange(application: Application, month: string): Application {
+  const { notAccepted } = documentsIn(application)
+  const judged = notAccepted ? withDocuments(application, { notAccepted: undefined }) : application
+  return slipMonthIn(judged, month)?.document ? withoutAnalysis(judged) : judged
+}
 
 /** A page of a month's slip, in place of the one that was there. */
 export function withSlipFile(application: Application, month: string, file: UploadedFile): Application {

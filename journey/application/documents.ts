@@ -40,6 +40,8 @@ export interface Documents {
    * other documents, or of another transaction, is none.
    */
   analysis?: { transactionId: string; for: string; askedAt?: string }
+  /** The documents that proved no income (`documentsKey`): until one of them is replaced, they are not analysed again. */
+  notAccepted?: { for: string; at: string }
   /** The last transaction that was given up: the next one is another. */
   ended?: string
 }

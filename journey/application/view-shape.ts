@@ -69,6 +69,8 @@ const documents = z.strictObject({
   ),
   identity: z.optional(z.strictObject({ document: z.enum(['DrivingLicence', 'Passport']), files })),
   analysis: z.optional(z.strictObject({ askedAt: text })),
+  /** What is there proved no income. */
+  notAccepted: z.optional(z.strictObject({ at: z.string() })),
 })
 
 const facts = z.strictObject({

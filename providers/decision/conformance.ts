@@ -41,7 +41,13 @@ export function decisionConformance(port: () => DecisionHost, { applicant }: { a
   test('the final decision follows the documents', async () => {
     const { applicationReferenceNo, mobileNumber } = applicant()
     const decide = (documentsAccepted: boolean) =>
-      port().decideFinally({ applicationReferenceNo, mobileNumber, documentsAccepted, reference: randomUUID() })
+      port().decideFinally({
+        applicationReferenceNo,
+        mobileNumber,
+        analysisTransaction: 'pf-1',
+        documentsAccepted,
+        reference: randomUUID(),
+      })
     expect(valueOf(await decide(true)).systemDecision).toBe('approve')
     expect(valueOf(await decide(false)).systemDecision).toBe('reject')
   })

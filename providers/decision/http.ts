@@ -1,20 +1,16 @@
 import type * as z from 'zod/mini'
 import type { Host } from '../transport.ts'
-import type { DecidedBy, Decision, DecisionHost, DecisionRequest } from './port.ts'
+import type { DecidedBy, Decision, DecisionHost, DecisionRequest, FinalDecisionRequest } from './port.ts'
 import { breResponseDetails, finalBre } from './wire.ts'
 
 export const decisionOverHttp = (host: Host): DecisionHost => ({
   decide: host.effect(breResponseDetails, toBre, toDecision),
   decideFinally: host.effect(
     finalBre,
-    (request: {
-      applicationReferenceNo: string
-      mobileNumber: string
-      documentsAccepted: boolean
-      monthlyIncome?: number
-    }) => ({
+    (request: FinalDecisionRequest) => ({
       applicationId: request.applicationReferenceNo,
       mobileNumber: request.mobileNumber,
+      perfiosTransactionId: request.analysisTransaction,
       documentsAccepted: request.documentsAccepted ? ('Y' as const) : ('N' as const),
       provenMonthlyIncome: request.monthlyIncome,
     }),

@@ -57,13 +57,20 @@ export interface DecidedBy {
   trace?: string
 }
 
+/** The evidence of income, and the analysis that read it. */
+export interface FinalDecisionRequest {
+  applicationReferenceNo: string
+  mobileNumber: string
+  analysisTransaction: string
+  documentsAccepted: boolean
+  /** Whole rupees, if the documents prove one. */
+  monthlyIncome?: number
+}
+
 /** The bank's business rules engine. An outage never approves anyone. */
 export interface DecisionHost {
   /** Runs the rules. Refused: TS_OTP_WRONG, TS_REQUEST_UNKNOWN. */
   decide: Effect<DecisionRequest, Decision>
   /** finalBre: the decision after income documents; `monthlyIncome` is what they prove, if they prove one. */
-  decideFinally: Effect<
-    { applicationReferenceNo: string; mobileNumber: string; documentsAccepted: boolean; monthlyIncome?: number },
-    Decision
-  >
+  decideFinally: Effect<FinalDecisionRequest, Decision>
 }

@@ -67,6 +67,7 @@ export const finalBre = defineOperation({
   request: z.strictObject({
     applicationId: id,
     mobileNumber: mobile,
+    perfiosTransactionId: id,
     documentsAccepted: yesNo,
     provenMonthlyIncome: z.optional(rupees),
   }),

@@ -123,6 +123,7 @@ test('…03 is finally approved, …04 finally rejected', async () => {
   const final = async (mobileNumber: string) =>
     valueOf(
       await sandbox.systems.decision.decideFinally({
+        analysisTransaction: 'pf-1',
         applicationReferenceNo: randomUUID(),
         mobileNumber,
         documentsAccepted: true,

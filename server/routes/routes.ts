@@ -37,6 +37,7 @@ import { generateLink } from './document-analysis/generateLink.ts'
 import { retrieveReport } from './document-analysis/retrieveReport.ts'
 import { cancelTransaction } from './document-analysis/cancelTransaction.ts'
 import { breResponseDetails } from './eligibility/breResponseDetails.ts'
+import { finalBre } from './eligibility/finalBre.ts'
 import { socialTrust } from './eligibility/socialTrust.ts'
 import { bureauCheck } from './eligibility/bureauCheck.ts'
 import { fileProcess } from './document-analysis/fileProcess.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   validateEmailOTP,
   bureauCheck,
   breResponseDetails,
+  finalBre,
   socialTrust,
   fileUpload,
   orderPages,

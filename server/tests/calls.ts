@@ -28,6 +28,7 @@ import { generateLink } from '@card-journey/contract/calls/document-analysis/gen
 import { retrieveReport } from '@card-journey/contract/calls/document-analysis/retrieveReport.ts'
 import { cancelTransaction } from '@card-journey/contract/calls/document-analysis/cancelTransaction.ts'
 import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
+import { finalBre } from '@card-journey/contract/calls/eligibility/finalBre.ts'
 import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrust.ts'
 import { bureauCheck } from '@card-journey/contract/calls/eligibility/bureauCheck.ts'
 import { fileProcess } from '@card-journey/contract/calls/document-analysis/fileProcess.ts'
@@ -69,6 +70,7 @@ export const calls = {
   validateEmailOTP,
   validateOTP,
   breResponseDetails,
+  finalBre,
   socialTrust,
   initiateTransaction,
   generateLink,

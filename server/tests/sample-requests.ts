@@ -60,6 +60,7 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   validateEmailOTP: () => ({ emailId: 'asha@example.com', otp: '123456' }),
   bureauCheck: () => ({}),
   breResponseDetails: ({ applicationId }) => ({ applicationId }),
+  finalBre: ({ applicationId }) => ({ applicationId }),
   socialTrust: ({ applicationId }) => ({ applicationId, requestId: 'ts-unasked', trustingSocial: 'N' }),
   fileUpload: ({ applicationId }) => ({
     applicationId,

@@ -9,9 +9,7 @@ const awaiting: Readonly<Record<string, string>> = {
   'journey/rules/entry/channels.ts isTelecallerChannel': 'getClientData',
   'journey/rules/identity/ckyc.ts': 'ckycDownload',
   'journey/rules/sign-in/crn-status.ts': 'validateDOB',
-  'journey/rules/credit/documents.ts documentsOutcome': 'finalBre',
   'journey/rules/sign-in/etb-standing.ts': 'validateDOB',
-  'journey/rules/credit/final-decision.ts': 'finalBre',
   'journey/fields/full-name.ts': 'customerOfferDetails',
 }
 

@@ -16,7 +16,4 @@ export const awaitedCalls: Readonly<Partial<Record<ScreenId, readonly string[]>>
   'etb-personal-details': ['customerOfferDetails'],
 
   'address-not-available': ['addressUpdate'],
-
-  'upload-document': ['finalBre'],
-  tcc: ['finalBre'],
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { specifiedPolicy } from '../../policy-for-tests.ts'
-import { documentsOutcome, slipMonths } from './documents.ts'
+import { missingSlipMonths, slipMonths } from './documents.ts'
 
 test.each([
   ['2026-11-21', ['2026-10', '2026-09', '2026-08']],
@@ -21,21 +21,12 @@ test.each([
   ],
   [['2026-11', '2026-10', '2026-09'], ['2026-08']],
 ])('[VA-41] accepted %j: missing %j', (acceptedMonths, months) =>
-  expect(documentsOutcome({ acceptedMonths, reportReady: false }, '2026-11-21', specifiedPolicy)).toEqual({
-    kind: 'missing',
-    message: 'missingMonth',
-    months,
-  }),
+  expect(missingSlipMonths(acceptedMonths, '2026-11-21', specifiedPolicy)).toEqual(months),
 )
 
-test('the final decision is asked with three months, further ones beside them, or with a report', () => {
+test('further months beside the three are no harm', () => {
   const all = ['2026-11', '2026-10', '2026-09', '2026-08']
-  expect(documentsOutcome({ acceptedMonths: all, reportReady: false }, '2026-11-21', specifiedPolicy)).toEqual({
-    kind: 'decide',
-  })
-  expect(documentsOutcome({ acceptedMonths: [], reportReady: true }, '2026-11-21', specifiedPolicy)).toEqual({
-    kind: 'decide',
-  })
+  expect(missingSlipMonths(all, '2026-11-21', specifiedPolicy)).toEqual([])
 })
 
 test('[VA-41, CO-36] on any day, whatever months come: exactly the three completed ones count', () => {
@@ -54,12 +45,7 @@ test('[VA-41, CO-36] on any day, whatever months come: exactly the three complet
       expect(asked.every((one) => /^\d{4}-(0[1-9]|1[0-2])$/.test(one) && one < today.slice(0, 7))).toBe(true)
       const given = asked.filter((_, index) => mask & (1 << index))
       const left = asked.filter((one) => !given.includes(one) && !others.includes(one))
-      const got = documentsOutcome(
-        { acceptedMonths: [...others, ...given], reportReady: false },
-        today,
-        specifiedPolicy,
-      )
-      expect(got).toEqual(left.length ? { kind: 'missing', message: 'missingMonth', months: left } : { kind: 'decide' })
+      expect(missingSlipMonths([...others, ...given], today, specifiedPolicy)).toEqual(left)
     }),
   )
 })

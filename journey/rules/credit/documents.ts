@@ -21,19 +21,3 @@ export const standsAlone = (others: readonly { kind: string }[], kind: string): 
 /** Months still missing, latest first; slips of other months are allowed (VA-41). */
 export const missingSlipMonths = (uploaded: readonly string[], today: Day, policy: SlipPolicy): string[] =>
   slipMonths(today, policy).filter((month) => !uploaded.includes(month))
-
-export type DocumentsOutcome =
-  | { kind: 'missing'; message: 'missingMonth'; months: string[] }
-  /** finalBre may run: three months accepted, or the analysis has reported. */
-  | { kind: 'decide' }
-
-/** Whether the final decision may be run (rulings, section 3, FINAL_BRE_APPROVED). */
-export function documentsOutcome(
-  facts: { acceptedMonths: readonly string[]; reportReady: boolean },
-  today: Day,
-  policy: SlipPolicy,
-): DocumentsOutcome {
-  const months = missingSlipMonths(facts.acceptedMonths, today, policy)
-  if (facts.reportReady || months.length === 0) return { kind: 'decide' }
-  return { kind: 'missing', message: 'missingMonth', months }
-}

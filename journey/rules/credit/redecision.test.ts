@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { finalDecisionOutcome } from './final-decision.ts'
 import { isRedecision, officeAsksAgain } from './redecision.ts'
 
 test.each([
@@ -19,16 +18,5 @@ test('[BR-20, PC-05] a saved office address asks the decision again after a refe
         systemDecision === 'refer' && journeyMode !== 'NSTP',
       )
     }
-  }
-})
-
-test('[BR-20] the final decision: approve, reject, and nothing else', () => {
-  expect(finalDecisionOutcome({ systemDecision: ' approve' })).toEqual({ marker: 'FINAL_BRE_APPROVED' })
-  expect(finalDecisionOutcome({ systemDecision: 'REJECT' })).toEqual({
-    marker: 'FINAL_BRE_REJECT',
-    setsRejectedDate: true,
-  })
-  for (const systemDecision of ['refer', '', undefined, 'approved']) {
-    expect(finalDecisionOutcome({ systemDecision })).toEqual({ kind: 'error' })
   }
 })

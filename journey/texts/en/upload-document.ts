@@ -1,4 +1,6 @@
 export const texts = {
+  notAccepted:
+    'We couldn’t confirm your income from these slips. Replace a slip with a clearer or complete one, then continue.',
   title: 'Salary slips',
   heading: '{months, plural, one {Upload your last salary slip} other {Upload your last # salary slips}}',
   lead: 'We use them to confirm your income. Most are read instantly, the rest within 72 hours.',

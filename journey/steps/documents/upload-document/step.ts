@@ -11,11 +11,11 @@ export const uploadDocument = askingStep(form, actions, {
   outcomes: [
     ntbOutcome(
       'DELIVERY_ADDRESS_SUBMIT',
-      ['cancelTransaction', 'retrieveReport'],
+      ['cancelTransaction', 'retrieveReport', 'finalBre'],
       ntbDocuments,
-      'document analysis cancelled or failed',
+      'document analysis cancelled or failed, or the slips not accepted',
     ),
-    ntbOutcome('FINAL_BRE_APPROVED', ['finalBre'], ntbDocuments, 'documents accepted: approve'),
-    ntbOutcome('FINAL_BRE_REJECT', ['finalBre'], ntbDocuments, 'documents accepted: reject'),
+    ntbOutcome('FINAL_BRE_APPROVED', ['finalBre'], ntbDocuments, 'documents accepted or a statement reported: approve'),
+    ntbOutcome('FINAL_BRE_REJECT', ['finalBre'], ntbDocuments, 'the same: reject'),
   ],
 })

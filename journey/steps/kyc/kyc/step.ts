@@ -7,7 +7,7 @@ import { actions } from './actions.ts'
 import { kyc as form } from './form.ts'
 
 const search: readonly CallId[] = ['ckycSearch']
-const searched: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS', 'FINAL_BRE_APPROVED']
+const searched: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS', 'NSTP']
 const download: readonly CallId[] = ['ckycDownload', 'nameMatch', 'CKYCToken']
 const downloaded: readonly Marker[] = ['TANDCMATCH_FOUND']
 

@@ -2,7 +2,4 @@ import { ntb } from '../../action.ts'
 
 const at = ['FINAL_BRE_APPROVED'] as const
 
-export const actions = [
-  ntb('tcc', 'submit', at, 'NSTP', { answers: true }),
-  ntb('tcc', 'search-ckyc', at, 'outcome', { answers: true, call: 'ckycSearch' }),
-]
+export const actions = [ntb('tcc', 'submit', at, 'NSTP', { answers: true })]

@@ -5,7 +5,7 @@ import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { message } from '../../person-for-tests.ts'
 import { done } from '../../customer-for-tests.ts'
 import { agreed, documentsDue, received, statementText } from '../statement-for-tests.ts'
-import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
+import { IncomeProof } from './IncomeProof.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
 
@@ -20,7 +20,7 @@ async function open(different: Partial<FixtureProps> = {}) {
       on={(event) => did.push(event)}
       {...different}
     >
-      <UploadDocumentScreen decide={decide} />
+      <IncomeProof decide={decide} />
     </Fixture>,
   )
   const asked = (call: string) => did.filter(({ what }) => what === call)

@@ -1,6 +1,7 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { FieldError } from '@card-journey/ui/FieldError.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useRef, type ReactNode } from 'react'
 import type { Outcome } from '../../../engine/journey.ts'
@@ -48,6 +49,11 @@ export function SlipUploads({ decide, children }: SlipUploadsProps) {
       <h1>{t('heading', { months: required.length })}</h1>
       <p>{t('lead')}</p>
       {children}
+      {application?.facts.documents?.notAccepted && (
+        <Notice kind="warning">
+          <p>{t('notAccepted')}</p>
+        </Notice>
+      )}
       <p className="muted">{t('formats')}</p>
       {application && uploads ? (
         <>

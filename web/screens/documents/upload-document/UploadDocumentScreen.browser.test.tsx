@@ -7,7 +7,7 @@ import { done } from '../../customer-for-tests.ts'
 import { message } from '../../person-for-tests.ts'
 import { picture } from './picture-for-tests.ts'
 import { allSlips, oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
-import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
+import { IncomeProof } from './IncomeProof.tsx'
 
 const pdf = '%PDF-1.7\n'
 const fileOf = (content: BlobPart, name = 'slip.pdf') => new File([content], name)
@@ -17,7 +17,7 @@ async function open(started = withSlips(), moreCalls = {}) {
   const decide = vi.fn(done)
   const screen = await render(
     <Fixture screen="upload-document" application={started} calls={{ ...server.calls, ...moreCalls }}>
-      <UploadDocumentScreen decide={decide} />
+      <IncomeProof decide={decide} />
     </Fixture>,
   )
   const slip = (month: string, label: string = texts.choose) => screen.getByLabelText(`${label}, ${month}`)

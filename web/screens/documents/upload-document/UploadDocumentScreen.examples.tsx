@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { done, unreachable } from '../../customer-for-tests.ts'
+import { unreachable } from '../../customer-for-tests.ts'
 import { agreed, documentsDue, received, statementText } from '../statement-for-tests.ts'
 import { picture } from './picture-for-tests.ts'
 import { allSlips, oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
@@ -14,7 +14,7 @@ const at = (different: Partial<FixtureProps>) => (
     master={{ 'getConsentDetails?code=STATEMENT': [statementText] }}
     {...different}
   >
-    <UploadDocumentScreen decide={done} />
+    <UploadDocumentScreen />
   </Fixture>
 )
 

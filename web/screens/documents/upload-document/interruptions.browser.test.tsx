@@ -9,13 +9,13 @@ import { done } from '../../customer-for-tests.ts'
 import { halfSentOf, noteHalfSent } from './half-sent.ts'
 import { picture } from './picture-for-tests.ts'
 import { oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
-import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
+import { IncomeProof } from './IncomeProof.tsx'
 import '../../../styles/critical.css'
 
 const fileOf = (content = '%PDF-1.7\n', name = 'slip.pdf') => new File([content], name)
 const shown = (started = withSlips(), calls = {}) => (
   <Fixture screen="upload-document" application={started} calls={{ ...uploadServer(started).calls, ...calls }}>
-    <UploadDocumentScreen decide={done} />
+    <IncomeProof decide={done} />
   </Fixture>
 )
 const october = () => page.getByRole('group', { name: 'October 2026' })

@@ -3,7 +3,7 @@ import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { useEffect, useRef } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-const searchedFrom: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS']
+const searchedFrom: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS', 'NSTP']
 
 /**
  * Looks up an applicant who agreed to it in the central KYC registry, once and silently: an outage of the registry

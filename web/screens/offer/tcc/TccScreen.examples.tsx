@@ -1,6 +1,6 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { done, referred, registerConsent, unreachable } from '../../customer-for-tests.ts'
+import { referred, registerConsent, unreachable } from '../../customer-for-tests.ts'
 import { offerMaster } from '../../person-for-tests.ts'
 import { TccScreen } from './TccScreen.tsx'
 
@@ -11,7 +11,7 @@ const at = (different: Partial<FixtureProps>) => (
     master={{ ...offerMaster, getConsentDetails: [...offerMaster.getConsentDetails, registerConsent] }}
     {...different}
   >
-    <TccScreen search={done} />
+    <TccScreen />
   </Fixture>
 )
 
