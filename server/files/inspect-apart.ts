@@ -7,9 +7,10 @@ import type { Inspection } from './inspect-worker.ts'
 
 const program = fileURLToPath(new URL('./inspect-worker.ts', import.meta.url))
 /** All that it may read: its own code, and that of packages. Not the data folder, which may lie beside them. */
-const readable = ['./*', '../package.json', '../../package.json', '../../node_modules/*'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-)
+const readable = ['./', '../package.json', '../../package.json', '../../node_modules/'].map((path) => {
+  const file = fileURLToPath(new URL(path, import.meta.url))
+  return path.endsWith('/') ? `${file}*` : file
+})
 
 const limits = {
   /** For reading and re-encoding; then the process is killed. */
