@@ -108,7 +108,6 @@ export const promises: Readonly<Record<string, Promised>> = {
   'email-verification-unsuccessful life': { noPromise: 'how long a link works' },
   'address-not-available lead': unserved,
   'etb-personal-details lead': unserved,
-  'upload-document lead': unserved,
   'messages APPLICATION_SUBMITTED sms': unsent,
   'messages APPLICATION_SUBMITTED email': unsent,
   'messages APPLICATION_SUBMITTED whatsapp': unsent,

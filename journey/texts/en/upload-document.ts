@@ -1,9 +1,7 @@
 export const texts = {
-  notAccepted:
-    'We couldn’t confirm your income from these slips. Replace a slip with a clearer or complete one, then continue.',
   title: 'Salary slips',
   heading: '{months, plural, one {Upload your last salary slip} other {Upload your last # salary slips}}',
-  lead: 'We use them to confirm your income. Most are read instantly, the rest within 72 hours.',
+  lead: 'We use them to confirm your income. Most are read within a minute.',
   formats: 'JPG, PNG or PDF under 5 MB, without a password. We make larger photos smaller for you.',
   months: 'Salary slips by month',
   loading: 'Looking up which slips we have',
@@ -49,6 +47,15 @@ export const texts = {
   halfSent: 'The upload stopped at {percent}%. Choose the same file again and we’ll carry on from there.',
   maybeLocked: 'This PDF is protected. If it asks for a password when you open it, upload a copy that doesn’t.',
   unreadable: 'We couldn’t read this slip. Upload a clearer copy, or share your bank statement instead.',
+
+  'reading.heading': 'We’re reading your slips',
+  'reading.lead': 'This usually takes under a minute. You’ll see the result here.',
+  'reading.late':
+    'This is taking longer than usual. You can close this page and sign in again later. Your slips are saved.',
+  'reading.change': 'Change my slips',
+  'notAccepted.heading': 'These slips don’t confirm your income',
+  notAccepted:
+    'Check that each one shows your name, your employer, the month and your pay. Replace any that don’t, or share your bank statement instead.',
 
   another: 'Another month (optional)',
   'another.hint': 'More slips can help if your pay changed.',

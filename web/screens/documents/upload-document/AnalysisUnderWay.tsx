@@ -3,27 +3,23 @@ import { retrieveReport } from '@card-journey/contract/calls/document-analysis/r
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import type { Outcome } from '../../../engine/journey.ts'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { passes, usePolling } from '../../../engine/use-polling.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { useFinalDecision } from '../use-final-decision.ts'
 import { StatementReceipt } from '../StatementReceipt.tsx'
-
-interface AnalysisUnderWayProps {
-  /** finalBre, once the report is here. */
-  decide: () => Promise<Outcome>
-}
 
 /**
  * The aggregator's page was opened: looks for the report until it is here, shows its receipt, and asks for the decision.
  * Until then the applicant may end it and upload slips instead.
  */
-export function AnalysisUnderWay({ decide }: AnalysisUnderWayProps) {
+export function AnalysisUnderWay() {
   const t = useTexts('upload-document')
   const language = useLanguage()
   const attempt = useAttempt()
+  const decide = useFinalDecision('decision')
   const { application, ask, route, go } = useJourney()
   const applicationId = application?.applicationReferenceNo ?? ''
   const statement = application?.facts.statement

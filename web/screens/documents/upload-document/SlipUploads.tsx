@@ -4,7 +4,6 @@ import { FieldError } from '@card-journey/ui/FieldError.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useRef, type ReactNode } from 'react'
-import type { Outcome } from '../../../engine/journey.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useMessage } from '../../../fields/words.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
@@ -17,18 +16,18 @@ import { SlipsSaid } from './SlipsSaid.tsx'
 import { useConnected } from './use-connected.ts'
 import { useMonths } from './use-months.ts'
 import { useSeenAgain } from './use-seen-again.ts'
-import { useSlipDecision } from './use-slip-decision.ts'
+import { useHandOver } from './use-hand-over.ts'
 import { useUploads } from './use-uploads.ts'
 
 export interface SlipUploadsProps {
-  /** finalBre, once the slips were handed to the analysis. */
-  decide: () => Promise<Outcome>
+  /** The analysis has all slips, and was asked to report. */
+  onHandedOver: () => void
   /** The gentler way, before the slips. */
   children?: ReactNode
 }
 
 /** Salary slips of the months that the bank asks for (VA-38 to VA-41). */
-export function SlipUploads({ decide, children }: SlipUploadsProps) {
+export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
   const t = useTexts('upload-document')
   const shell = useTexts('shell')
   const message = useMessage()
@@ -36,7 +35,7 @@ export function SlipUploads({ decide, children }: SlipUploadsProps) {
   const { application, pending, today } = useJourney()
   const { uploads, sent } = useUploads()
   const { shown, required, missing, add } = useMonths(sent.uploads)
-  const { asked, refused, send } = useSlipDecision(decide)
+  const { asked, refused, send } = useHandOver(onHandedOver)
   const connected = useConnected()
   useSeenAgain('upload-document')
   const missingNow = useRef(missing)
@@ -48,12 +47,14 @@ export function SlipUploads({ decide, children }: SlipUploadsProps) {
     <>
       <h1>{t('heading', { months: required.length })}</h1>
       <p>{t('lead')}</p>
+      <div role="status">
+        {application?.facts.documents?.notAccepted && (
+          <Notice kind="warning" heading={t('notAccepted.heading')}>
+            <p>{t('notAccepted')}</p>
+          </Notice>
+        )}
+      </div>
       {children}
-      {application?.facts.documents?.notAccepted && (
-        <Notice kind="warning">
-          <p>{t('notAccepted')}</p>
-        </Notice>
-      )}
       <p className="muted">{t('formats')}</p>
       {application && uploads ? (
         <>

@@ -3,31 +3,29 @@ import { texts } from '@card-journey/journey/texts/en/upload-document.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
-import { done } from '../../customer-for-tests.ts'
 import { message } from '../../person-for-tests.ts'
 import { picture } from './picture-for-tests.ts'
 import { allSlips, oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
-import { IncomeProof } from './IncomeProof.tsx'
+import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
 
 const pdf = '%PDF-1.7\n'
 const fileOf = (content: BlobPart, name = 'slip.pdf') => new File([content], name)
 
 async function open(started = withSlips(), moreCalls = {}) {
   const server = uploadServer(started)
-  const decide = vi.fn(done)
   const screen = await render(
     <Fixture screen="upload-document" application={started} calls={{ ...server.calls, ...moreCalls }}>
-      <IncomeProof decide={decide} />
+      <UploadDocumentScreen />
     </Fixture>,
   )
   const slip = (month: string, label: string = texts.choose) => screen.getByLabelText(`${label}, ${month}`)
   const month = (name: string) => screen.getByRole('group', { name })
   const said = () => Array.from(document.querySelectorAll('[role="status"]'), (each) => each.textContent).join(' ')
-  return { screen, server, decide, slip, month, said, send: screen.getByRole('button', { name: texts.submit }) }
+  return { screen, server, slip, month, said, send: screen.getByRole('button', { name: texts.submit }) }
 }
 
 test('[VA-41] the three completed months are asked for; going on without them names each, beside it and in all', async () => {
-  const { screen, decide, send, month } = await open(withSlips(oneSlip))
+  const { screen, send, month } = await open(withSlips(oneSlip))
   // The statement, then each month.
   await expect.element(screen.getByRole('heading', { level: 2 })).toHaveLength(4)
   await expect.element(screen.getByText('1 of 3 uploaded')).toBeVisible()
@@ -37,7 +35,6 @@ test('[VA-41] the three completed months are asked for; going on without them na
   await expect.element(month('August 2026').getByText(message('missingMonth'))).toBeVisible()
   expect(month('October 2026').getByText(message('missingMonth')).query()).toBeNull()
   await expect.poll(() => document.activeElement?.id).toBe('slip-2026-09')
-  expect(decide).not.toHaveBeenCalled()
 })
 
 test('[VA-38, VA-39] a file is looked at before it is sent: by its content, never by its name', async () => {
@@ -142,24 +139,42 @@ test('files of several months go out one after another', async () => {
   expect(order.filter((month, index) => month !== order[index - 1])).toEqual(['2026-10', '2026-09', '2026-08'])
 })
 
-test('with three months the slips are handed over one by one, then the decision is asked', async () => {
+test('with three months the slips are handed over one by one; while they are read the decision is asked until it is made', async () => {
   const asked: string[] = []
-  const answer = (call: string) => (request: { month?: string }) => {
+  const started = withSlips(allSlips)
+  const handedOver = withSlips(allSlips, { analysis: { askedAt: '2026-11-20T06:30:00.000Z' } })
+  const application = { ...handedOver, applicationReferenceNo: 'EX26K7Q3M9', version: 9 }
+  const note = (call: string, response: (times: number) => unknown) => (request: { month?: string }) => {
     asked.push(`${call} ${request.month ?? ''}`.trim())
-    return { ok: true, response: {} } as const
+    return { ok: true, response: response(asked.filter((each) => each === call).length) } as const
   }
-  const { send, decide } = await open(withSlips(allSlips), {
-    fileProcess: answer('fileProcess'),
-    reportGeneration: answer('reportGeneration'),
+  const { screen, send } = await open(started, {
+    fileProcess: note('fileProcess', () => ({})),
+    reportGeneration: note('reportGeneration', () => [application]),
+    finalBre: note('finalBre', (times) => ({ state: times < 2 ? 'working' : 'decided', application })),
   })
   await expect.element(send).not.toHaveAttribute('aria-disabled')
   await send.click()
-  await vi.waitFor(() => expect(decide).toHaveBeenCalledTimes(1))
-  expect(asked).toEqual(['fileProcess 2026-10', 'fileProcess 2026-09', 'fileProcess 2026-08', 'reportGeneration'])
+  await expect.element(screen.getByRole('heading', { level: 1, name: texts['reading.heading'] })).toHaveFocus()
+  expect(asked.slice(0, 4)).toEqual([
+    'fileProcess 2026-10',
+    'fileProcess 2026-09',
+    'fileProcess 2026-08',
+    'reportGeneration',
+  ])
+  await vi.waitFor(() => expect(asked.filter((each) => each === 'finalBre')).toHaveLength(2), { timeout: 8000 })
+  await screen.getByRole('button', { name: texts['reading.change'] }).click()
+  await expect.element(screen.getByText('3 of 3 uploaded')).toBeVisible()
+})
+
+test('slips that prove no income: says so, what to look at, and that a statement is another way', async () => {
+  const { screen } = await open(withSlips(allSlips, { notAccepted: { at: '2026-11-20T06:31:00.000Z' } }))
+  await expect.element(screen.getByText(texts['notAccepted.heading'])).toBeVisible()
+  await expect.element(screen.getByText(texts.notAccepted)).toBeVisible()
 })
 
 test('a slip that the analysis can’t read is named, and what to do', async () => {
-  const { send, decide, month } = await open(withSlips(allSlips), {
+  const { send, month } = await open(withSlips(allSlips), {
     fileProcess: ({ month: of }: { month: string }) =>
       of === '2026-09'
         ? {
@@ -174,7 +189,6 @@ test('a slip that the analysis can’t read is named, and what to do', async () 
   await send.click()
   await expect.element(month('September 2026').getByText(texts.unreadable)).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('slip-2026-09')
-  expect(decide).not.toHaveBeenCalled()
 })
 
 test('another month can be added beside those that are asked for', async () => {

@@ -56,6 +56,11 @@ export const examples: Examples = {
     pdf('locked.pdf', `/Encrypt << /Filter /Standard /R 2 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`),
   ]),
   'a file did not reach us': choosing(async () => [pdf('October.pdf')], { calls: { fileUpload: unreachable } }),
+  'being read': at({
+    application: withSlips(allSlips, { analysis: { askedAt: '2026-11-20T06:30:00.000Z' } }),
+    calls: { finalBre: { ok: true, response: { state: 'working' } } },
+  }),
+  'not accepted': at({ application: withSlips(allSlips, { notAccepted: { at: '2026-11-20T06:31:00.000Z' } }) }),
   'statement refused': at({ application: documentsDue({ ...agreed, ended: 'refused' }) }),
   'terms not to be had': at({ master: {}, calls: { getConsentDetails: unreachable } }),
   'analysis under way': at({ application: documentsDue(agreed, 'PERFIOS') }),

@@ -1,7 +1,33 @@
-import { IncomeProof } from './IncomeProof.tsx'
-import { useFinalDecision } from './use-final-decision.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { slipMonths } from '@card-journey/journey/rules/credit/documents.ts'
+import { showField } from '@card-journey/ui/show-field.ts'
+import { useState } from 'react'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { usePageData } from '../../../page/page-data.ts'
+import { AnalysisUnderWay } from './AnalysisUnderWay.tsx'
+import { ShareStatement } from './ShareStatement.tsx'
+import { SlipsBeingRead } from './SlipsBeingRead.tsx'
+import { SlipUploads } from './SlipUploads.tsx'
+import './upload-document.css'
 
-/** The proof of income that a referral asks for, and the decision on it (BR-20). */
+/** Proof of income: a bank statement shared through the account aggregator, or salary slips. */
 export function UploadDocumentScreen() {
-  return <IncomeProof decide={useFinalDecision()} />
+  const { application, today } = useJourney()
+  const { policy } = usePageData()
+  const [changing, setChanging] = useState(false)
+  const statement = application?.facts.statement
+  if (application?.completedScreen === 'PERFIOS' && statement && !statement.ended) return <AnalysisUnderWay />
+  if (application && areBeingRead(application) && !changing)
+    return <SlipsBeingRead onChange={() => setChanging(true)} />
+  return (
+    <SlipUploads onHandedOver={() => setChanging(false)}>
+      <ShareStatement instead={() => void showField(`slip-${slipMonths(today(), policy)[0]}`)} />
+    </SlipUploads>
+  )
 }
+
+/** A report about the slips that are there was requested, and they have not been turned down. */
+const areBeingRead = ({ facts: { documents } }: ApplicationView): boolean =>
+  documents?.analysis?.askedAt !== undefined &&
+  !documents.notAccepted &&
+  documents.months.every(({ document }) => document !== undefined)

@@ -5,17 +5,16 @@ import { render } from 'vitest-browser-react'
 import { noteTrouble } from '../../../engine/connection.ts'
 import { Fixture } from '../../../examples/examples.tsx'
 import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
-import { done } from '../../customer-for-tests.ts'
 import { halfSentOf, noteHalfSent } from './half-sent.ts'
 import { picture } from './picture-for-tests.ts'
 import { oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
-import { IncomeProof } from './IncomeProof.tsx'
+import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
 import '../../../styles/critical.css'
 
 const fileOf = (content = '%PDF-1.7\n', name = 'slip.pdf') => new File([content], name)
 const shown = (started = withSlips(), calls = {}) => (
   <Fixture screen="upload-document" application={started} calls={{ ...uploadServer(started).calls, ...calls }}>
-    <IncomeProof decide={done} />
+    <UploadDocumentScreen />
   </Fixture>
 )
 const october = () => page.getByRole('group', { name: 'October 2026' })

@@ -10,7 +10,6 @@ import type { FileOnRecord } from './uploads.ts'
 
 type Piece = RequestOf<typeof fileUpload>
 type Removal = RequestOf<typeof removeUpload>
-type Months = NonNullable<ApplicationView['facts']['documents']>['months']
 
 const file = (id: string, part: Partial<FileOnRecord> = {}): FileOnRecord => ({
   id,
@@ -20,15 +19,25 @@ const file = (id: string, part: Partial<FileOnRecord> = {}): FileOnRecord => ({
   ...part,
 })
 
-/** An applicant whose slips are asked for, with these on record. */
+type Documents = NonNullable<ApplicationView['facts']['documents']>
+
+/** An applicant whose slips are asked for, with these on record; with an analysis they are documents already. */
 export const withSlips = (
   months: Readonly<Record<string, readonly FileOnRecord[]>> = {},
+  more: Partial<Documents> = {},
 ): Partial<ApplicationView> => ({
   ...referred,
   completedScreen: 'DELIVERY_ADDRESS_SUBMIT',
   facts: {
     ...referred.facts,
-    documents: { months: Object.entries(months).map(([month, files]) => ({ month, files: [...files] })) },
+    documents: {
+      months: Object.entries(months).map(([month, files]) => ({
+        month,
+        files: [...files],
+        ...(more.analysis && { document: { kind: 'pdf', pages: 1, processedAt: '2026-11-20T06:30:00.000Z' } }),
+      })),
+      ...more,
+    },
   },
 })
 
@@ -48,7 +57,7 @@ export function uploadServer(started: Partial<ApplicationView> = withSlips()) {
   const removals: Removal[] = []
   let made = 0
 
-  const months = (): Months => application.facts.documents?.months ?? []
+  const months = (): Documents['months'] => application.facts.documents?.months ?? []
   function setFiles(month: string, files: readonly FileOnRecord[]): void {
     const others = months().filter((each) => each.month !== month)
     const changed = files.length > 0 ? [...others, { month, files: [...files] }] : others

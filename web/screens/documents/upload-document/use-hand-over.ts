@@ -3,12 +3,11 @@ import { reportGeneration } from '@card-journey/contract/calls/document-analysis
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
 import { useState } from 'react'
-import type { Outcome } from '../../../engine/journey.ts'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { isUnderWay, type Uploads } from './uploads.ts'
 
-export interface SlipDecision {
+export interface HandOver {
   /** By month: the analysis can't read it, or it is missing after all. */
   refused: Readonly<Record<string, MessageKey>>
   /** The applicant has tried to continue. */
@@ -16,14 +15,14 @@ export interface SlipDecision {
   send: (uploads: Uploads, missing: () => readonly string[]) => Promise<void>
 }
 
-/** Hands the slips to the analysis, month by month, has it report, and asks for the final decision (BR-20). */
-export function useSlipDecision(decide: () => Promise<Outcome>): SlipDecision {
+/** Hands the slips to the analysis, month by month, and has it report: then the decision can be asked (BR-20). */
+export function useHandOver(onHandedOver: () => void): HandOver {
   const { state, update } = useJourney()
   const attempt = useAttempt()
   const [asked, setAsked] = useState(false)
-  const [refused, setRefused] = useState<SlipDecision['refused']>({})
+  const [refused, setRefused] = useState<HandOver['refused']>({})
 
-  function refuse(messages: SlipDecision['refused']): void {
+  function refuse(messages: HandOver['refused']): void {
     const [first] = Object.keys(messages)
     update({ pending: false, waiting: undefined })
     if (!first) return
@@ -60,7 +59,7 @@ export function useSlipDecision(decide: () => Promise<Outcome>): SlipDecision {
       if (first) return void showField(`slip-${first}`)
       update({ pending: true, waiting: 'documents' })
       try {
-        if (await handOver()) await decide()
+        if (await handOver()) onHandedOver()
       } finally {
         update({ pending: false, waiting: undefined })
       }
