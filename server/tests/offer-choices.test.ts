@@ -18,7 +18,7 @@ import {
 const consents = { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y', consentCkyc: 'Y' }
 const deposit = (depositAmount: string) => ({ depositAmount })
 
-productOnBothEngines('what may be chosen of an offer', {}, (product) => {
+productOnBothEngines('what may be chosen of an offer', { RATE_FACTOR: '20' }, (product) => {
   const decided = async (mobileNumber: string, panNumber: string): Promise<Applicant> => {
     const { url, sandboxUrl } = product()
     const applicant = new Applicant({ url, sandboxUrl, mobileNumber })
