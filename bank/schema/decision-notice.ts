@@ -47,8 +47,8 @@ export const decisionNoticeFile = z.strictObject({
   /** A code that is not listed is `general`. It never leaves the server itself. */
   codes: z.record(code, reason),
   reasons: z.record(reason, z.strictObject({ says: words, todo: z.array(words) })),
-  /** The credit bureaus that are asked, in that order, and where each gives a person the own report. */
-  bureaus: z.record(z.enum(['first', 'second']), z.strictObject({ name: words, site: z.string() })),
+  /** Where each credit bureau gives people their own report. Their names are in brand.json. */
+  bureaus: z.record(z.enum(['first', 'second']), z.strictObject({ site: z.string() })),
   /** Where complaints go that the bank has not settled. */
   ombudsman: z.string(),
   headings: z.record(z.enum(noticeParts), words),

@@ -14,7 +14,7 @@ test('person …05 reads why, asks to be reminded, keeps the letter in two langu
   await applicant.appliesForADecision()
   const rejected = new RejectedPage(page)
   await rejected.isShown()
-  await expect(page.locator('main')).toContainText('Sankhya Credit Bureau')
+  await expect(page.locator('main')).toContainText('Nakshatra Credit Bureau')
   await expect(page.locator('main')).toContainText('Ombudsman')
   await expect(page.locator('body')).not.toContainText(/\bBRE\b|HR01|Internal policy/)
 

@@ -71,7 +71,8 @@ test(
     expect(told.parts.map(({ part }) => part)).toEqual(['decision', 'todo', 'again', 'bureau', 'contest', 'complain'])
     expect(told.againFrom).toBe('2027-05-19')
     expect(told.text).toContain('19 May 2027')
-    expect(told.text).toContain('Sankhya Credit Bureau')
+    // The name under which the enquiry was announced.
+    expect(told.text).toContain(product.server.composed.deps.masterData().brand.firstBureau.en)
     expect(told.text).toContain('Asha Kulkarni')
     expect(told.text).toMatch(/grievance officer[^]*Ombudsman/)
     expect(told.text).not.toMatch(/\{\w+\}/)

@@ -43,7 +43,6 @@ export const noticeRows: Rows = {
   [`${file} codes.*`]: [[[file, 'codes.AG01', 'income']], notice()],
   [`${file} reasons.*.says`]: [[[file, 'reasons.age.says', words]], notice()],
   [`${file} reasons.*.todo[]`]: [[[file, 'reasons.age.todo.0', words]], notice()],
-  [`${file} bureaus.*.name`]: [[[file, 'bureaus.second.name', words]], notice()],
   [`${file} bureaus.*.site`]: [[[file, 'bureaus.second.site', site]], notice()],
   [`${file} ombudsman`]: [[[file, 'ombudsman', site]], notice()],
   [`${file} headings.*`]: [[[file, 'headings.decision', words]], notice()],

@@ -62,7 +62,8 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
     ...part(
       'bureau',
       enquiries(application).flatMap(([bureau, day]) => {
-        const { name: bureauName, site } = decisionNotice.bureaus[bureau]
+        const { site } = decisionNotice.bureaus[bureau]
+        const bureauName = bureau === 'first' ? brand.firstBureau : brand.secondBureau
         const values = { bureau: say(bureauName), site, day: dayOf(`${day}T12:00:00+05:30`) }
         return [say(sentences.bureauAsked, values), say(sentences.bureauCorrect, values)]
       }),
