@@ -35,8 +35,6 @@ export function endReason(application: Ended, codes: ReasonByCode): EndReason | 
     case 'INTERNAL_REJECTION':
       return facts.pincodeRefused ? 'pincode' : (byCode(application, codes) ?? 'general')
     case 'NOT_SOURCING':
-      // A revoked number is no decision about a person: its own screen says what to do.
-      if (facts.numberRevoked) return undefined
       // Not over: a branch continues, or another number does, and the screen says so.
       if (facts.numberRevoked) return undefined
       return application.workDetails?.companyName ? 'employer' : 'general'
