@@ -1,5 +1,6 @@
 import type { FileType } from '@card-journey/journey/fields/file-type.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { standsAlone } from '@card-journey/journey/rules/credit/documents.ts'
 import type { Outcome } from '../../../engine/journey.ts'
 import { checkFile } from './check-file.ts'
 import { sendFile, sha256Of, uploadIdOf, type Piece, type Received } from './send-file.ts'
@@ -102,16 +103,18 @@ export function createUploads(ports: UploadPorts) {
     if (!checked) return change(key, { state: 'unsent' })
     unread.delete(key)
     if (checked.mistake) return change(key, { state: 'refused', mistake: checked.mistake })
-    if (!standsAlone(upload, checked.kind)) return change(key, { state: 'refused', mistake: 'fileAlone' })
+    if (!fitsBeside(upload, checked.kind)) return change(key, { state: 'refused', mistake: 'fileAlone' })
     change(key, { state: 'waiting', kind: checked.kind, content: checked.content, maybeLocked: checked.maybeLocked })
   }
 
-  /** A pdf is a whole document: there are no other files beside it. */
-  function standsAlone({ key, month, place }: Upload, kind: FileType): boolean {
+  /** Whether a file of that kind may join those of its month. */
+  function fitsBeside({ key, month, place }: Upload, kind: FileType): boolean {
     const kept = ports.filesOf(month).filter(({ page }) => page !== place)
     const others = state.uploads.filter((each) => each.month === month && each.key !== key && isUnderWay(each))
-    const beside = [...kept, ...others].flatMap((each) => each.kind ?? [])
-    return beside.length === 0 || (kind !== 'pdf' && !beside.includes('pdf'))
+    return standsAlone(
+      [...kept, ...others].flatMap((each) => (each.kind ? [{ kind: each.kind }] : [])),
+      kind,
+    )
   }
 
   async function run(): Promise<void> {
