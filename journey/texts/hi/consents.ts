@@ -20,7 +20,7 @@ export const texts = {
   'whatsapp.on': 'सहेजा गया: हम WhatsApp पर सूचनाएँ भेजेंगे।',
   'whatsapp.off': 'सहेजा गया: WhatsApp पर अब कोई संदेश नहीं आएगा।',
   'whatsapp.changed': 'हमने यह टेक्स्ट बदला है। सूचनाएँ चालू करने से पहले कृपया इसे फिर से पढ़ें।',
-  'whatsapp.failed': 'यह नहीं हो सका। कुछ नहीं बदला है; एक मिनट बाद फिर से कोशिश करें।',
+  'whatsapp.failed': 'यह नहीं हो सका। कुछ नहीं बदला है; एक मिनट बाद फिर कोशिश करें।',
   'statement.accounts': 'खाते',
   'statement.account': '{bank}, अंत में {ending}',
   'statement.period': 'स्टेटमेंट',
@@ -32,5 +32,5 @@ export const texts = {
   'statement.ended': 'आप अभी कोई स्टेटमेंट साझा नहीं कर रहे, और हमारे पास कोई स्टेटमेंट नहीं है।',
   'statement.stop': 'साझा करना रोकें',
   'statement.stop.busy': 'रोका जा रहा है…',
-  'statement.failed': 'यह नहीं हो सका। आपकी सहमति वैसी ही है; एक मिनट बाद फिर से कोशिश करें।',
+  'statement.failed': 'यह नहीं हो सका। आपकी सहमति वैसी ही है; एक मिनट बाद फिर कोशिश करें।',
 } as const satisfies Record<string, string>
