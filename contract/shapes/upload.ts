@@ -1,3 +1,4 @@
+import { mostPages } from '@card-journey/journey/fields/upload.ts'
 import * as z from 'zod/mini'
 
 /** A calendar month, yyyy-MM. */
@@ -5,8 +6,8 @@ export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
 export const fileKind = z.enum(['pdf', 'jpg', 'png'])
 
-/** Of one document there are at most so many pages. */
-export const page = z.int().check(z.gte(1), z.lte(20))
+/** The place of a page in its document. */
+export const page = z.int().check(z.gte(1), z.lte(mostPages))
 
 /** The most bytes of a file that one request carries, before base64. */
 export const pieceBytes = 256 * 1024

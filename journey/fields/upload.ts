@@ -4,6 +4,9 @@ import type { MessageKey } from './messages.ts'
 /** Fewer than 5 × 1024 × 1024 bytes (VA-39, VA-68). */
 export const uploadBelow = 5 * 1024 * 1024
 
+/** The most pages that one document is uploaded in. */
+export const mostPages = 20
+
 /** How a pdf opens: freely, freely but with an owner password (accepted), only with a password, or not at all. */
 export type PdfLock = 'open' | 'owner' | 'password' | 'damaged'
 

@@ -1,5 +1,6 @@
 import type { FileType } from '@card-journey/journey/fields/file-type.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { mostPages } from '@card-journey/journey/fields/upload.ts'
 import { standsAlone } from '@card-journey/journey/rules/credit/documents.ts'
 import type { Outcome } from '../../../engine/journey.ts'
 import { checkFile } from './check-file.ts'
@@ -62,7 +63,6 @@ export interface UploadPorts {
 
 /** How often progress is announced, in ms. */
 const announceEvery = 10_000
-const mostPlaces = 20
 /** How often another upload id is tried for a file that was removed and is chosen once more. */
 const mostIds = 20
 
@@ -129,7 +129,7 @@ export function createUploads(ports: UploadPorts) {
     const { key, month, content } = upload
     const last = Math.max(0, ...ports.filesOf(month).map(({ page }) => page))
     const place = upload.place ?? last + 1
-    if (!content || place > mostPlaces) return change(key, { state: 'refused', mistake: 'filesTooMany' })
+    if (!content || place > mostPages) return change(key, { state: 'refused', mistake: 'filesTooMany' })
     change(key, { state: 'sending' })
     say('sending', upload)
     const outcome = await deliver(upload, content, place)
