@@ -32,8 +32,9 @@ const reads: Readonly<Record<string, { what: string; read: Read }>> = {
 }
 
 /**
- * GET /applications/<reference>/<what> and, of an uploaded file, /applications/<reference>/files/<id>, on the operators' own port alone and only with OPERATOR_SECRET: as a bearer token,
- * and `x-reader` names who reads. The audit entry is written before anything is shown.
+ * GET /applications/<reference>/<what>, and /applications/<reference>/files/<id> for an uploaded file. Only on the
+ * operators' own port, with OPERATOR_SECRET as a bearer token and `x-reader` to name who reads. The audit entry is written
+ * before anything is shown.
  */
 export function serveRecordReads(own: FastifyInstance, deps: Deps): void {
   const { operatorSecret } = deps.config

@@ -24,7 +24,7 @@ test.each([
   expect(missingSlipMonths(acceptedMonths, '2026-11-21', specifiedPolicy)).toEqual(months),
 )
 
-test('further months beside the three are no harm', () => {
+test('more months than the three do no harm', () => {
   const all = ['2026-11', '2026-10', '2026-09', '2026-08']
   expect(missingSlipMonths(all, '2026-11-21', specifiedPolicy)).toEqual([])
 })

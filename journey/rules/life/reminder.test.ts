@@ -22,7 +22,7 @@ test.each([
   expect(reminding(working, { ...state, sent }, at(now), policy)).toEqual(due)
 })
 
-test('someone who was here in between, or is here now, waits anew', () => {
+test('the wait starts again for someone who came back in between, or is here now', () => {
   const back = at('2026-11-18T10:30:00')
   expect(reminding(working, { ...state, lastSeenAt: back }, at('2026-11-18T11:00:00'), policy)).toEqual({
     kind: 'wait',
@@ -49,7 +49,7 @@ test.each([
   expect(reminding(application, state, at('2026-11-19T11:00:00'), policy)).toEqual({ kind: 'over' })
 })
 
-test('nobody is reminded who asked for no more of it', () => {
+test('someone who asked for no more reminders gets none', () => {
   expect(reminding(working, { ...state, off: true }, at('2026-11-19T11:00:00'), policy)).toEqual({ kind: 'over' })
 })
 

@@ -28,8 +28,8 @@ export const canContinue = ({ customerType, completedScreen, approvedDate, rejec
   !approvedDate && !rejectedDate && recordsDropOff(customerType, completedScreen)
 
 /**
- * What is due about an application that was reminded of `sent` times and whose applicant was last seen `lastSeenAt`:
- * someone who came back in between waits anew.
+ * What is due for an application after `sent` reminders, with its applicant last seen at `lastSeenAt`: the wait starts
+ * again whenever the applicant comes back.
  */
 export function reminding(
   application: Unfinished,
@@ -53,6 +53,6 @@ function sendingTime(at: number, { fromHour, toHour }: ReminderPolicy): number {
   return Date.parse(`${day}T${String(fromHour).padStart(2, '0')}:00:00+05:30`)
 }
 
-/** A link works to the end of the day in India that is so many days ahead. */
+/** A link works until the end of its last day in India, `linkDays` from today. */
 export const linkEndsAt = (at: number, linkDays: number): number =>
   Date.parse(`${addDays(istDay(at) ?? '', linkDays)}T23:59:59+05:30`)

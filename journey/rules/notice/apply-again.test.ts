@@ -22,7 +22,7 @@ test('an ending without a block frees the mobile number on the day on which the 
   expect(closingOf(record, savedLater, free ?? '', settings)).toBe('expired')
 })
 
-test('who withdrew can apply again at once', () => {
+test('someone who withdrew can apply again straight away', () => {
   const withdrawn = { facts: { withdrawn: { at: ended.at }, ending: { ...ended, reason: 'withdrawn' as const } } }
   expect(applyAgainFrom(withdrawn, '2026-11-19', policy)).toBeUndefined()
 })

@@ -10,8 +10,8 @@ import { withdrawalEntries } from '../life/leaving-entries.ts'
 import { newsOf } from '../messages/news.ts'
 
 /**
- * What the registers say about a mobile number, asked once per number and day, whoever applies with it. The next day it
- * is asked anew, so a number that has found an honest owner is free again.
+ * What the registers say about a mobile number, asked once per number and day, whoever applies with it. It is
+ * asked again the next day, so a number is free once it has an honest owner.
  */
 export async function askMobileRisk(mobileNumber: string, at: number, deps: Deps): Promise<MobileRisk> {
   const answer = await effectOnce(
