@@ -9,7 +9,7 @@ export const texts = {
   'remind.undo': 'याद न दिलाएँ',
   'contest.ask': 'किसी व्यक्ति से दोबारा दिखवाएँ',
   'contest.words': 'हम क्या देखें? (वैकल्पिक)',
-  'contest.words.hint': '1,000 अक्षरों तक। कार्ड नंबर, पिन या कोड न लिखें।',
+  'contest.words.hint': '{characters} अक्षरों तक। कार्ड नंबर, पिन या कोड न लिखें।',
   'contest.send': 'अनुरोध भेजें',
   'contest.busy': 'आपका अनुरोध भेजा जा रहा है…',
   'contest.cancel': 'अभी नहीं',

@@ -51,7 +51,7 @@ function ContestForm({ onClose }: { onClose: () => void }) {
     <div className="contest">
       <label htmlFor={id}>{t('contest.words')}</label>
       <p className="muted small" id={`${id}-hint`}>
-        {t('contest.words.hint')}
+        {t('contest.words.hint', { characters: longestContest.toLocaleString('en-IN') })}
       </p>
       <textarea
         id={id}
