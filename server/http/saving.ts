@@ -46,7 +46,7 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
   saving: Saving<T, Problem>,
 ): Promise<Reply<T, Problem | Conflict>> {
   const { session, at, now, today, transactionId, body } = incoming
-  const { respond, again } = saving
+  const { respond, again, outbox = [], outboxAfter } = saving
   // The same reply is sent now and kept for a repetition.
   let reply: Reply<T, Problem> | undefined
   const replyOf = (saved: Application): Reply<T, Problem> =>
@@ -62,7 +62,7 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
       dropOff,
       audit: [{ what: saving.what, detail: { marker: next.completedScreen, ...saving.detail } }],
       consents: saving.consents,
-      outbox: saving.outbox,
+      outbox: [...outbox, ...(outboxAfter?.(onto.document, next) ?? [])],
       clearsDraft: saving.clearsDraft,
       state: saving.state,
       pinHash: saving.pinHash,
@@ -78,7 +78,9 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
   for (let tries = 0; again && result.kind === 'versionConflict' && tries < attemptsOnNewer; tries++) {
     const { latest } = result
     if (latest.state !== 'open' || latest.document.completedScreen !== stored.document.completedScreen) break
-    result = await attempt({ ...latest, epoch: stored.epoch }, again(latest.document))
+    const next = again(latest.document)
+    if (!next) break
+    result = await attempt({ ...latest, epoch: stored.epoch }, next)
   }
   return result.kind === 'saved' ? replyOf(result.application.document) : conflictOf(result)
 }

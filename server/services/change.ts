@@ -6,14 +6,16 @@ export interface Change {
   next: Application
   /**
    * The same change applied to a newer record, if it depends on nothing that another save can change: then a save in
-   * between, at the same marker, does not make it fail.
+   * between, at the same marker, does not make it fail. Undefined: to that record it can't be applied.
    */
-  again?: (latest: Application) => Application
+  again?: (latest: Application) => Application | undefined
   /** What the audit records: an action, an outcome. */
   what: string
   detail?: Readonly<Record<string, string | number | boolean>>
   consents?: readonly ConsentEntry[]
   outbox?: readonly OutboxEntry[]
+  /** Further entries, which follow from the very record that is replaced: with `again` it may be a newer one. */
+  outboxAfter?: (before: Application, after: Application) => readonly OutboxEntry[]
   clearsDraft?: { screen: string; typedAt: number }
   /** Closes the application with this save. */
   state?: 'closed'

@@ -65,6 +65,40 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
     expect((await stored(applicant)).filter(({ state }) => state === 'kept')).toEqual([])
   })
 
+  test(
+    'a pdf and a picture sent for one month at once: one stays, the other is told that it stands alone',
+    limit,
+    async () => {
+      const applicant = await atUpload(product())
+      const pages = [upload(applicant, pdf(), { page: 1 }), upload(applicant, await picture('jpg'), { page: 2 })]
+      const verdicts = (await Promise.all(pages)).map(verdictOf)
+      expect(verdicts).toContain('fileAlone')
+      expect(verdicts.filter((verdict) => verdict.startsWith('kept'))).toHaveLength(1)
+      expect(await stored(applicant)).toHaveLength(1)
+      const { applicationId } = applicant
+      await need(applicant.client.call(calls.fileProcess, { applicationId, month: '2026-10' }))
+    },
+  )
+
+  test(
+    'files that replace each other, or are moved meanwhile: the record and the storage name the same ones',
+    limit,
+    async () => {
+      const applicant = await atUpload(product())
+      const { applicationId } = applicant
+      for (const page of [1, 2]) await upload(applicant, await picture('jpg'), { page })
+      const [first, second] = applicant.view?.facts.documents?.months[0]?.files.map(({ id }) => id) ?? []
+      const order = (...files: (string | undefined)[]) =>
+        applicant.client.call(calls.orderPages, { applicationId, month: '2026-10', files: files.map((id) => id ?? '') })
+      const another = await picture('jpg')
+      const replacing = Array.from({ length: 3 }, () => upload(applicant, another, { page: 1 }))
+      await Promise.all([...replacing, order(second, first), order(first, second), order(second, first)])
+      await need(applicant.load())
+      const named = applicant.view?.facts.documents?.months[0]?.files.map(({ id }) => id) ?? []
+      expect((await stored(applicant)).map(({ id }) => id).toSorted()).toEqual(named.toSorted())
+    },
+  )
+
   test('[T1] another’s upload id begins a file of one’s own, and an own one names no other file', limit, async () => {
     const [applicant, other] = [await atUpload(product()), await atUpload(product())]
     const content = await picture('jpg', { width: 900, height: 700, noise: true })

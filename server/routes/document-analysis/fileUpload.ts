@@ -1,4 +1,6 @@
 import { fileUpload as call } from '@card-journey/contract/calls/document-analysis/fileUpload.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { fileIdsIn } from '@card-journey/journey/application/document-changes.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { mayUploadMonth } from '@card-journey/journey/rules/credit/documents.ts'
@@ -46,18 +48,32 @@ export const fileUpload = applicantRoute(call, async (incoming, deps) => {
     case 'kept':
       break
   }
-  const { id, kind: type, pages } = fileAt(received.file)
+  const { file } = received
+  const { id, kind: type, pages } = fileAt(file)
   const answer = { received: size, page: { id, kind: type, pages } }
-  const next = withFile(application, received.file)
-  if (next === application) return success({ ...answer, application: view })
-  const reply = await save({
-    next,
-    again: (latest) => withFile(latest, received.file),
-    what: 'file-kept',
-    detail: { kind, type },
-    outbox: givenUpAnalysis(application, next),
-    respond: (saved) => ({ ...answer, application: saved }),
-  })
-  if (reply.ok) await eraseFiles(stored.id, filesReplaced(application, next), deps)
+  if (fileIdsIn(application).includes(id)) return success({ ...answer, application: view })
+  // Other requests may put files beside it, move them or take them away until it is saved.
+  let base = application
+  const putInto = (latest: Application): Application | undefined => {
+    base = latest
+    return whyNotBeside(latest, place, type) ? undefined : withFile(latest, file)
+  }
+  const next = putInto(application)
+  const reply =
+    next &&
+    (await save({
+      next,
+      again: putInto,
+      what: 'file-kept',
+      detail: { kind, type },
+      outboxAfter: givenUpAnalysis,
+      respond: (saved) => ({ ...answer, application: saved }),
+    }))
+  const whyNot = whyNotBeside(base, place, type)
+  if (!reply || whyNot) {
+    await eraseFiles(stored.id, [id], deps)
+    return refuse('FIELDS_REFUSED', { fields: { file: whyNot ?? 'fileAlone' } })
+  }
+  if (reply.ok) await eraseFiles(stored.id, filesReplaced(base, withFile(base, file)), deps)
   return reply
 })

@@ -13,12 +13,11 @@ export const orderPages = applicantRoute(call, async ({ request, application, vi
   if (!mayAct(view, 'upload-document', 'order'))
     return refuse('WRONG_STATE', { screen: standing(view), application: view })
   const inOrder = (record: Application) => withSlipOrder(record, month, files)
-  const next = inOrder(application)
   return save({
-    next,
+    next: inOrder(application),
     again: inOrder,
     what: 'pages-ordered',
-    outbox: givenUpAnalysis(application, next),
+    outboxAfter: givenUpAnalysis,
     respond: (saved) => [saved],
   })
 })

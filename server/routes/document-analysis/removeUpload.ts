@@ -14,17 +14,20 @@ export const removeUpload = applicantRoute(call, async ({ request, application, 
   if (applicationId !== stored.id) return refuse('NOT_FOUND')
   if (!mayAct(view, month === undefined ? 'aadhaar-denied' : 'upload-document', 'remove'))
     return refuse('WRONG_STATE', { screen: standing(view), application: view })
-  const without = (record: Application) =>
-    month === undefined ? withoutIdentityFiles(record, page) : withoutSlipFiles(record, month, page)
+  let base = application
+  const without = (record: Application) => {
+    base = record
+    return month === undefined ? withoutIdentityFiles(record, page) : withoutSlipFiles(record, month, page)
+  }
   const next = without(application)
   const reply = await save({
     next,
     again: without,
     what: 'file-removed',
     detail: { files: filesReplaced(application, next).length },
-    outbox: givenUpAnalysis(application, next),
+    outboxAfter: givenUpAnalysis,
     respond: (saved) => [saved],
   })
-  if (reply.ok) await eraseFiles(stored.id, filesReplaced(application, next), deps)
+  if (reply.ok) await eraseFiles(stored.id, filesReplaced(base, without(base)), deps)
   return reply
 })
