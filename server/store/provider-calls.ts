@@ -33,6 +33,9 @@ update provider_call set intent = intent || ':dropped:' || reference::text, fini
 where application_id = ${p.applicationId} and reference = ${p.reference} and finished_at is null`,
 )
 
+/** How often a call may be dropped by others while it begins. */
+const mostDrops = 50
+
 const outcomePlace = (reference: string) => place('provider_call', reference, 'outcome')
 
 export const providerCallsOf = (context: Context): ProviderCalls => {
@@ -42,13 +45,17 @@ export const providerCallsOf = (context: Context): ProviderCalls => {
   return {
     begin: async ({ applicationId, system, intent, at }) => {
       const own = randomUUID()
-      const inserted = await run(beginCall, { applicationId, system, intent, reference: own, at: new Date(at) })
-      if (inserted.length > 0) return { reference: own, fresh: true }
-      const [known] = await run(knownCall, { applicationId, system, intent })
-      if (!known) throw new Error('a provider call vanished')
-      const outcome =
-        known.outcome && openJson(known.outcome, await keyOf(applicationId), outcomePlace(known.reference))
-      return { reference: known.reference, fresh: false, ...(known.outcome && { outcome }) }
+      for (let tries = 0; tries < mostDrops; tries++) {
+        const inserted = await run(beginCall, { applicationId, system, intent, reference: own, at: new Date(at) })
+        if (inserted.length > 0) return { reference: own, fresh: true }
+        const [known] = await run(knownCall, { applicationId, system, intent })
+        // Dropped by another request between the two statements.
+        if (!known) continue
+        const outcome =
+          known.outcome && openJson(known.outcome, await keyOf(applicationId), outcomePlace(known.reference))
+        return { reference: known.reference, fresh: false, ...(known.outcome && { outcome }) }
+      }
+      throw new Error('a provider call vanished again and again')
     },
     finish: async ({ applicationId, reference, outcome, at }) => {
       await orm

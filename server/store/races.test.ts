@@ -62,6 +62,20 @@ onBothEngines('20 at once', (store) => {
     expect(earlier).toEqual({ kind: 'done', status: 200, answer: 'made' })
   })
 
+  test('a call of a bank’s system is begun and dropped by many at once: each gets its turn', async () => {
+    const { id: applicationId } = await applicant(store())
+    const turn = async () => {
+      const { reference } = await store().providerCalls.begin({
+        applicationId,
+        system: 'analysis',
+        intent: 'link',
+        at: noon,
+      })
+      await store().providerCalls.drop({ applicationId, reference, at: noon })
+    }
+    for (let time = 0; time < 10; time++) await twenty(turn)
+  })
+
   test('[R5] one provider call gets one reference, its first outcome stays', async () => {
     const { id } = await applicant(store())
     const begun = await twenty(() =>
