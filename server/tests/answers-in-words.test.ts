@@ -91,6 +91,14 @@ test('a copy goes to the verified address, in the language asked for, without wh
     expect(mail?.text).not.toContain(secret)
 }, 60_000)
 
+test('a copy leaves the record as it is: what is being changed meanwhile is saved at the first press', async () => {
+  const { applicant } = await atCheckAnswers()
+  const before = applicant.view?.version
+  await need(applicant.client.call(calls.answersCopy, { language: 'en' }))
+  await giveWork(applicant, 'FROM_50000')
+  expect(applicant.view?.version).toBe((before ?? 0) + 1)
+}, 60_000)
+
 test('so many copies a day and no more; pressed twice at once under one transaction it is one', async () => {
   const { applicant, emailId } = await atCheckAnswers()
   const twice = { transactionId: '5e1f7a52-0000-4000-8000-000000000001' }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { languageOnly } from '../../shapes/language.ts'
-import { ofSaving } from '../../wire-problems.ts'
 
 export const answersCopy = defineCall({
   id: 'answersCopy',
@@ -14,7 +13,7 @@ export const answersCopy = defineCall({
   request: languageOnly,
   /** The address, masked. */
   response: z.strictObject({ to: z.string() }),
-  problems: ['FIELDS_REFUSED', ...ofSaving],
+  problems: ['FIELDS_REFUSED'],
   limit: 'save',
   repeat: 'effect',
 })

@@ -1,15 +1,12 @@
 import { answersCopy as call } from '@card-journey/contract/calls/apps/answersCopy.ts'
-import { refuse } from '../../http/reply.ts'
+import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { askForCopy } from '../../services/answers/answers-copy.ts'
 
 export const answersCopy = applicantRoute(call, async (incoming, deps) => {
-  const { request, transactionId, save } = incoming
+  const { request, transactionId } = incoming
   const asked = await askForCopy(incoming, { language: request.language, transactionId }, deps)
   if (asked.kind === 'notVerified') return refuse('FIELDS_REFUSED', { fields: { emailId: 'emailNotVerified' } })
   if (asked.kind === 'tooMany') return refuse('TOO_MANY', { retryAfterSeconds: asked.retryAfterSeconds })
-  const { to } = asked
-  const reply = await save({ ...asked.change, respond: () => ({ to }) })
-  if (!reply.ok) await asked.giveBack()
-  return reply
+  return success({ to: asked.to })
 })

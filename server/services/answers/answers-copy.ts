@@ -3,13 +3,12 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
-import type { Change } from '../change.ts'
 import type { HeldApplication } from '../held-application.ts'
 import { gatewayReference, sendMessage } from '../messages/send-message.ts'
 import { keepAnswers } from './keep-answers.ts'
 
 export type CopyAsked =
-  | { kind: 'asked'; to: string; change: Change; giveBack: () => Promise<void> }
+  | { kind: 'asked'; to: string }
   | { kind: 'notVerified' }
   | { kind: 'tooMany'; retryAfterSeconds: number }
 
@@ -22,7 +21,7 @@ export async function askForCopy(
   { language, transactionId }: { language: string | undefined; transactionId: string },
   deps: Deps,
 ): Promise<CopyAsked> {
-  const { application, stored, at, today } = held
+  const { application, stored, session, at, today } = held
   const [{ emailId = '' }] = application.applicantDetails
   if (emailId === '' || application.facts.email?.verified !== emailId) return { kind: 'notVerified' }
   const key = `answers-copy:${stored.id}:${today}`
@@ -30,18 +29,14 @@ export async function askForCopy(
   const { allowed, resetsAt } = await deps.store.limits.take({ key, limit, windowSeconds: 86_400, at })
   if (!allowed) return { kind: 'tooMany', retryAfterSeconds: Math.ceil((resetsAt - at) / 1000) }
   const hash = await keepAnswers(held, language, deps, notInMail)
-  return {
-    kind: 'asked',
-    to: maskValue(emailId),
-    change: {
-      next: application,
-      again: (latest) => latest,
-      what: 'answers-copy',
-      detail: { hash },
-      outbox: [{ kind: 'answers-copy', reference: `answers-${transactionId}`, payload: { hash, to: emailId } }],
-    },
-    giveBack: () => deps.store.limits.giveBack(key),
-  }
+  const { outbox, audit, limits } = deps.store
+  const payload = { hash, to: emailId }
+  const reference = `answers-${transactionId}`
+  // Beside the record: what is being filled in is saved as if nothing had been asked for.
+  if (await outbox.add({ kind: 'answers-copy', reference, payload, applicationId: stored.id, at }))
+    await audit.append({ what: 'answers-copy', detail: { hash }, applicationId: stored.id, sessionId: session.id, at })
+  else await limits.giveBack(key)
+  return { kind: 'asked', to: maskValue(emailId) }
 }
 
 /** Sends the kept text itself. An address that is not the verified one any more gets nothing. */
