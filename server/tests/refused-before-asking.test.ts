@@ -62,6 +62,8 @@ const emailProven = () => ({ email: { verified: 'refused@example.com', at: '2026
 const consent = (version: string) => ({ code: 'AADHAAR', version, timestamp: '2026-11-19T05:30:00.000Z', value: 'Y' })
 const trusting = (facts: Facts) => ({ decision: { ...facts.decision, runs: 1, socialTrustRequestId: 'trust-1' } })
 
+const anothers: Refused = { problem: 'NOT_FOUND', asked: { applicationId: 'another' } }
+
 const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
   updateApplication: {
     'an unknown action': { problem: 'BAD_REQUEST', asked: step('personal-details', 'nothing') },
@@ -255,6 +257,20 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
       },
     },
   },
+  initiateTransaction: {
+    'another’s application': anothers,
+    'a consent that is not given': {
+      problem: 'FIELDS_REFUSED',
+      asked: { consent: undefined },
+    },
+  },
+  generateLink: { 'another’s application': anothers },
+  retrieveReport: { 'another’s application': anothers },
+  cancelTransaction: { 'another’s analysis': { problem: 'NOT_FOUND', asked: { perfiosTransactionId: 'another' } } },
+  fileProcess: { 'another’s application': anothers },
+  reportGeneration: { 'another’s application': anothers },
+  finalBre: { 'another’s application': anothers },
+  documentUploadToS3: { 'another’s application': anothers },
   dedupeWithMOBAndDOB: { 'another’s number': { problem: 'NOT_FOUND', asked: { mobileNumber: '9513345679' } } },
 }
 
@@ -270,6 +286,14 @@ const asksNobody = [
   'sendNotification',
   'validateEmailOTP',
   'mobileLinkToAadhaar',
+  'fileUpload',
+  'orderPages',
+  'removeUpload',
+  'decisionNotice',
+  'sendDecisionLetter',
+  'contestDecision',
+  'remindToApply',
+  'sendContinueLink',
 ]
 
 const ofSession = served.filter(({ caller }) => caller === 'signed-in' || caller === 'applicant')
