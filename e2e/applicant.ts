@@ -5,6 +5,7 @@ import { AgentWaitingPage } from './pages/agent-waiting.ts'
 import { CheckAnswersPage } from './pages/check-answers.ts'
 import { ConfirmHomeAddressPage } from './pages/confirm-home-address.ts'
 import { CongratulationsPage } from './pages/congratulations.ts'
+import { DeliveryAddressPage } from './pages/delivery-address.ts'
 import { KycOtpPage } from './pages/kyc-otp.ts'
 import { KycPage } from './pages/kyc.ts'
 import { LocationPage } from './pages/location.ts'
@@ -15,6 +16,7 @@ import { PersonalDetailsPage } from './pages/personal-details.ts'
 import { RequirementsPage } from './pages/requirements.ts'
 import { SetMpinPage } from './pages/set-mpin.ts'
 import { SubmittedPage } from './pages/submitted.ts'
+import { UploadDocumentPage } from './pages/upload-document.ts'
 import { VerifyMobilePage } from './pages/verify-mobile.ts'
 import { VerifyOtpPage } from './pages/verify-otp.ts'
 import { VirtualCardPage } from './pages/virtual-card.ts'
@@ -58,6 +60,8 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
     checkAnswers: new CheckAnswersPage(page),
     congratulations: new CongratulationsPage(page),
     officeAddress: new OfficeAddressPage(page),
+    deliveryAddress: new DeliveryAddressPage(page),
+    uploadDocument: new UploadDocumentPage(page),
     kyc: new KycPage(page),
     kycOtp: new KycOtpPage(page),
     requirements: new RequirementsPage(page),
@@ -132,6 +136,22 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.officeAddress.fill(address)
       await on.officeAddress.pincodeIsFound()
       await on.officeAddress.submit()
+    },
+    /** Somebody whom the rules refer, a second time after the office: the delivery address, then a proof of income. */
+    async comesToIncomeProof() {
+      await this.provesTheirMobile()
+      await this.tellsAboutThemselves()
+      await this.tellsMore()
+      await this.tellsAboutWork({ incomeRange: 'FROM_25000' })
+      await this.choosesHome()
+      await this.sendsTheApplication()
+      await on.congratulations.isAt()
+      await on.congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' })
+      await on.congratulations.submit()
+      await this.givesTheOffice()
+      await on.deliveryAddress.isShown()
+      await on.deliveryAddress.deliversTo('RESIDENCE')
+      await on.uploadDocument.isShown()
     },
     async provesAadhaar() {
       await on.kyc.isShown()

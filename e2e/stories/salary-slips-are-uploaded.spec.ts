@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
 import { texts } from '@card-journey/journey/texts/en/upload-document.ts'
 import { applicantOn } from '../applicant.ts'
-import type { Bank } from '../bank.ts'
-import { DeliveryAddressPage } from '../pages/delivery-address.ts'
 import { RejectedPage } from '../pages/rejected.ts'
 import { TccPage } from '../pages/tcc.ts'
 import { UploadDocumentPage } from '../pages/upload-document.ts'
@@ -11,34 +8,13 @@ import { pdfSlip, photographOf } from '../slips.ts'
 
 const months = ['October 2026', 'September 2026', 'August 2026']
 
-/** Somebody whom the rules refer gives an office and a delivery address: then slips are due. */
-async function comesToTheSlips(page: Page, bank: Bank, mobileNumber: string): Promise<UploadDocumentPage> {
-  const applicant = applicantOn(page, bank, mobileNumber)
-  const { on } = applicant
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
-  await applicant.tellsMore()
-  await applicant.tellsAboutWork({ incomeRange: 'FROM_25000' })
-  await applicant.choosesHome()
-  await applicant.sendsTheApplication()
-  await on.congratulations.isAt()
-  await on.congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' })
-  await on.congratulations.submit()
-  await applicant.givesTheOffice()
-  const delivery = new DeliveryAddressPage(page)
-  await delivery.isShown()
-  await delivery.deliversTo('RESIDENCE')
-  const upload = new UploadDocumentPage(page)
-  await upload.isShown()
-  return upload
-}
-
 test('[VA-41, CO-36] a referred applicant uploads three months, one of them photographed, through a lost network and a reload, and is approved', async ({
   page,
   context,
   bank,
 }) => {
-  const upload = await comesToTheSlips(page, bank, '9000000003')
+  await applicantOn(page, bank, '9000000003').comesToIncomeProof()
+  const upload = new UploadDocumentPage(page)
 
   // October: a pdf; the network goes in the middle, and comes back.
   const october = pdfSlip('October.pdf', 900_000)
@@ -93,7 +69,8 @@ test('[VA-41, CO-36] a referred applicant uploads three months, one of them phot
 })
 
 test('a referred applicant whose slips are read is rejected by the final decision', async ({ page, bank }) => {
-  const upload = await comesToTheSlips(page, bank, '9000000004')
+  await applicantOn(page, bank, '9000000004').comesToIncomeProof()
+  const upload = new UploadDocumentPage(page)
   for (const month of months) {
     await upload.chooses(month, [pdfSlip(`${month}.pdf`)])
     await upload.has(month, 1)
