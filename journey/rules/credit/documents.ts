@@ -1,4 +1,6 @@
 import { addMonths, type Day } from '../../fields/dates.ts'
+import { ntbDocuments } from '../../ids/marker-groups.ts'
+import type { Marker } from '../../ids/markers.ts'
 import type { Policy } from '../../policy.ts'
 
 type SlipPolicy = Pick<Policy, 'salarySlipMonths'>
@@ -13,6 +15,10 @@ export const slipMonths = (today: Day, { salarySlipMonths }: SlipPolicy): string
 /** Slips of other months are welcome beside the required ones, if they can exist and still say something: the last two years'. */
 export const mayUploadMonth = (month: string, today: Day): boolean =>
   month <= today.slice(0, 7) && month >= addMonths(today, -24).slice(0, 7)
+
+/** Whether the bank has yet to decide on the proof of income. */
+export const awaitsIncomeProof = ({ completedScreen }: { completedScreen: Marker }): boolean =>
+  (ntbDocuments as readonly Marker[]).includes(completedScreen)
 
 /** A pdf is a whole document: no page stands beside it. */
 export const standsAlone = (others: readonly { kind: string }[], kind: string): boolean =>

@@ -4,8 +4,7 @@ import type { StatementEnd } from '@card-journey/journey/application/facts.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { addDays, type Day } from '@card-journey/journey/fields/dates.ts'
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
-import { ntbDocuments } from '@card-journey/journey/ids/marker-groups.ts'
-import type { Marker } from '@card-journey/journey/ids/markers.ts'
+import { awaitsIncomeProof } from '@card-journey/journey/rules/credit/documents.ts'
 import { forgetStatement, openStatement, statementReport } from '@card-journey/journey/rules/credit/statement.ts'
 import { todayOf, type Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
@@ -24,12 +23,9 @@ export type StatementLook =
   /** Nothing is shared. */
   | { kind: 'none' }
 
-const isUndecided = ({ completedScreen }: Application): boolean =>
-  (ntbDocuments as readonly Marker[]).includes(completedScreen)
-
 /** Whether the bank still waits for a statement, or for the decision on it. */
 export const awaitsStatement = (application: Application): boolean =>
-  isUndecided(application) && openStatement(application) !== undefined
+  awaitsIncomeProof(application) && openStatement(application) !== undefined
 
 /**
  * Looks for the report of the aggregator. An outage, a lost response and garbage are no failed analysis: the applicant
@@ -41,7 +37,7 @@ export async function lookForReport(
   deps: Deps,
 ): Promise<StatementLook> {
   const statement = openStatement(application)
-  if (!statement || !isUndecided(application)) return { kind: 'none' }
+  if (!statement || !awaitsIncomeProof(application)) return { kind: 'none' }
   const ended = (why: StatementEnd): StatementLook => ({
     kind: 'ended',
     change: endOf(application, why, now, deps),

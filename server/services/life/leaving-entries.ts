@@ -1,6 +1,5 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { ntbDocuments } from '@card-journey/journey/ids/marker-groups.ts'
-import type { Marker } from '@card-journey/journey/ids/markers.ts'
+import { awaitsIncomeProof } from '@card-journey/journey/rules/credit/documents.ts'
 import { cancelsAnalysis } from '@card-journey/journey/rules/life/drop-off.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 
@@ -12,9 +11,9 @@ export function cancellationOf(application: Application): OutboxEntry[] {
 }
 
 /** Cancels an analysis on which nothing is decided, wherever the applicant left it: the application has ended. */
-export function endedAnalysis({ perfiosTransactionId: transactionId, completedScreen }: Application): OutboxEntry[] {
-  const undecided = (ntbDocuments as readonly Marker[]).includes(completedScreen)
-  return transactionId && undecided
+export function endedAnalysis(application: Application): OutboxEntry[] {
+  const { perfiosTransactionId: transactionId } = application
+  return transactionId && awaitsIncomeProof(application)
     ? [{ kind: 'cancel-analysis', reference: transactionId, payload: { transactionId } }]
     : []
 }

@@ -1,4 +1,5 @@
 import { cancelTransaction } from '@card-journey/contract/calls/document-analysis/cancelTransaction.ts'
+import { awaitsIncomeProof } from '@card-journey/journey/rules/credit/documents.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useState } from 'react'
@@ -14,8 +15,7 @@ export function SharedStatement() {
   const [failed, setFailed] = useState(false)
   const statement = application?.facts.statement
   if (!application || !statement) return null
-  const { completedScreen, perfiosTransactionId } = application
-  const undecided = completedScreen === 'PERFIOS' || completedScreen === 'DELIVERY_ADDRESS_SUBMIT'
+  const { perfiosTransactionId } = application
   const stop = async () => {
     setFailed(false)
     setFailed(!(await ask(cancelTransaction, { perfiosTransactionId: perfiosTransactionId ?? '', language })).ok)
@@ -46,7 +46,7 @@ export function SharedStatement() {
           <p>{t('statement.failed')}</p>
         </Notice>
       )}
-      {undecided && !statement.ended && (
+      {awaitsIncomeProof(application) && !statement.ended && (
         <p>
           <Button kind="secondary" busyText={t('statement.stop.busy')} onClick={stop}>
             {t('statement.stop')}
