@@ -1,6 +1,6 @@
 import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
 import { isInZone, isSamePlace } from '@card-journey/journey/rules/address/place-names.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../../form/resolver.ts'
 import type { PincodeAnswer } from './use-pincode.ts'
@@ -24,7 +24,7 @@ export function usePlace(methods: UseFormReturn<FormValues>, pincode: PincodeAns
   const { errors, defaultValues } = useFormState({ control })
   const [changing, setChanging] = useState(false)
   /** The pincode that city and state were filled in for. */
-  const filledFor = useRef('')
+  const [filledFor, setFilledFor] = useState('')
   const { for: code, place, state: answered } = pincode
 
   useEffect(() => {
@@ -34,22 +34,22 @@ export function usePlace(methods: UseFormReturn<FormValues>, pincode: PincodeAns
     }
     // What the record has for this pincode stays as it was typed.
     const recorded = pincodeKind.normalise(defaultValues?.pincode ?? '') === code && getValues('city') !== ''
-    if (place && filledFor.current !== code) {
-      if (!recorded || filledFor.current !== '') {
+    if (place && filledFor !== code) {
+      if (!recorded || filledFor !== '') {
         fill(place)
         setChanging(false)
       }
-      filledFor.current = code
+      setFilledFor(code)
     }
     // What another pincode filled in does not belong to one that nobody knows (PC-14).
-    if (answered === 'unknown' && filledFor.current !== '' && filledFor.current !== code) {
+    if (answered === 'unknown' && filledFor !== '' && filledFor !== code) {
       fill({ city: '', state: '' })
-      filledFor.current = ''
+      setFilledFor('')
     }
-  }, [answered, code, defaultValues?.pincode, getValues, place, setValue])
+  }, [answered, code, defaultValues?.pincode, filledFor, getValues, place, setValue])
 
   const wrong = errors.city ?? errors.state
-  const shown = place && !changing && !wrong && filledFor.current === code && city !== '' && state !== ''
+  const shown = place && !changing && !wrong && filledFor === code && city !== '' && state !== ''
   return {
     confirmed: shown ? { city, state } : undefined,
     change: () => setChanging(true),

@@ -113,3 +113,20 @@ test('[PC-14] a state that is not the pincode’s: the page says where the pinco
   await screen.getByRole('button', { name: fields['place.take'] }).click()
   await expect.element(screen.getByText('City and state: Bengaluru, Karnataka')).toBeVisible()
 })
+
+test('[PC-14] after a reload city and state are still one line, without a keystroke', async () => {
+  const calls: FixtureProps['calls'] = { getPinCodeDetails: () => directory['560001'] as ExampleResult }
+  const answers = { addressLine1: 'Flat 12', pincode: '560001', city: 'Bengaluru', state: 'Karnataka' }
+  const screen = await render(
+    <Fixture
+      screen="home-address"
+      application={{ ...working, completedScreen: 'RESIDENCE_ADDRESS' }}
+      calls={calls}
+      answers={answers}
+    >
+      <HomeAddressScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText('City and state: Bengaluru, Karnataka')).toBeVisible()
+  await expect.element(screen.getByLabelText(fields['city.label'], { exact: true })).not.toBeInTheDocument()
+})
