@@ -14,5 +14,8 @@ export const texts = {
     'You won’t hear from us about finishing this application. It’s saved; sign in with your mobile number whenever you like.',
   spent: 'This link was used or has expired',
   'spent.text': 'Your application is safe. Sign in with your mobile number to continue.',
+  absent: 'Open the link from your message again',
+  'absent.text':
+    'To keep your application safe, this page doesn’t remember the link. Open it from the message again, or sign in with your mobile number.',
   signIn: 'Sign in',
 } as const satisfies Record<string, string>

@@ -7,8 +7,8 @@ import { ContinueScreen } from './ContinueScreen.tsx'
 
 const token = 'k'.repeat(43)
 
-async function open(calls: FixtureProps['calls']) {
-  history.replaceState(null, '', `/continue#token=${token}`)
+async function open(calls: FixtureProps['calls'], fragment = `#token=${token}`) {
+  history.replaceState(null, '', `/continue${fragment}`)
   const did: unknown[] = []
   const screen = await render(
     <Fixture screen="continue" application={null} calls={calls ?? {}} on={(event) => did.push(event)}>
@@ -48,4 +48,11 @@ test('reminders end by a press, and the page says so', async () => {
   await screen.getByRole('button', { name: texts.stop }).click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.stopped)
   expect(did).toEqual([{ did: 'ask', what: 'stopReminders', answers: { token } }])
+})
+
+test('after a reload, which has lost the token, nothing is said to be used up: the link can be opened again', async () => {
+  const { screen } = await open({}, '')
+  const heading = screen.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveTextContent(texts.absent)
+  await expect.element(screen.getByRole('link', { name: texts.signIn })).toBeVisible()
 })

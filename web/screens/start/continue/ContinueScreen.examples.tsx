@@ -15,7 +15,7 @@ export const examples: Examples = {
   ready: at(),
   saving: at(saving),
   failed: at(stillRunning),
-  'used up': (
+  'without its link': (
     <Fixture screen="continue" application={null}>
       <ContinueScreen />
     </Fixture>

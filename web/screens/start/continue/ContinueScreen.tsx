@@ -47,11 +47,13 @@ export function ContinueScreen() {
 
   if (secret.state !== 'none' && !end)
     return <OpenApplication token={secret.state === 'here' ? secret.value : undefined} open={open} stop={stop} />
+  // A reload has lost the token, which the address no longer holds; the link itself may be as good as new.
+  const shown = end ?? 'absent'
   return (
     <>
       <OutcomeMark kind={end === 'stopped' ? 'success' : 'info'} />
-      <h1>{end === 'stopped' ? t('stopped') : t('spent')}</h1>
-      <p>{end === 'stopped' ? t('stopped.text') : t('spent.text')}</p>
+      <h1>{t(shown)}</h1>
+      <p>{t(`${shown}.text`)}</p>
       <ActionBar>
         <Link className={buttonClass()} to={screenPaths['verify-application']}>
           {t('signIn')}
