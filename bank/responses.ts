@@ -102,8 +102,10 @@ export function downTimeDetails(master: MasterData) {
 function saidProduct(master: MasterData, product: Product, { language }: Asked) {
   const say = (words: Words) => inLanguage(words, language)
   const { note, ...eligibility } = product.eligibility
+  // For the bank's own rules alone: an offer says its lowest limit.
+  const { lowestLimit: _, ...shown } = product
   return {
-    ...product,
+    ...shown,
     feeCodeDetails: product.feeCodeDetails.map((plan) => ({ ...plan, label: say(plan.label) })),
     networks: master.brand.networks.filter(({ code }) => product.networks.includes(code)),
     art: { ...product.art, orientation: orientationOf(product, master.policy) },

@@ -303,5 +303,7 @@ const before: Readonly<Record<string, unknown>> = {
   generateOTP: { mobileNumber: '9812300000' },
   validateOTP: { mobileNumber: '9812300000', otp: '123456', checksum: '' },
   signInUnderWay: {},
+  continueApplication: { token: 'A'.repeat(43) },
+  stopReminders: { token: 'A'.repeat(43) },
   reportError: { kind: 'render', screen: 'cards', name: 'TypeError', diagnostic: '', build: '' },
 }

@@ -60,9 +60,8 @@ const step = (screen: string, action: string, answers: object = {}, more: object
 const details = personalDetailsOf({ ...asha, panNumber: 'ABCPX9911K', emailId: 'refused@example.com' })
 const emailProven = () => ({ email: { verified: 'refused@example.com', at: '2026-11-19T05:30:00.000Z' } })
 const consent = (version: string) => ({ code: 'AADHAAR', version, timestamp: '2026-11-19T05:30:00.000Z', value: 'Y' })
+const ofAnother = { applicationId: '0'.repeat(26) }
 const trusting = (facts: Facts) => ({ decision: { ...facts.decision, runs: 1, socialTrustRequestId: 'trust-1' } })
-
-const anothers: Refused = { problem: 'NOT_FOUND', asked: { applicationId: 'another' } }
 
 const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
   updateApplication: {
@@ -128,7 +127,7 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
     },
   },
   breResponseDetails: {
-    'the id of another application': { problem: 'NOT_FOUND', asked: { applicationId: '0'.repeat(26) } },
+    'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
     'a question that the bank has not asked': {
       problem: 'NOT_FOUND',
       asked: { trustingSocial: 'Y', tsOTP: '1234', tsRequestId: 'trust-2' },
@@ -150,7 +149,7 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
     },
   },
   socialTrust: {
-    'the id of another application': { problem: 'NOT_FOUND', asked: { applicationId: '0'.repeat(26) } },
+    'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
     'a question that the bank has not asked': { problem: 'NOT_FOUND', facts: trusting },
     'a code of a question that the bank has not asked': {
       problem: 'NOT_FOUND',
@@ -171,6 +170,46 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
       facts: trusting,
       after: () => spend('trust-code:trust-1:0', 3),
     },
+  },
+  fileUpload: {
+    'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
+    'a slip where an identity document is due': { problem: 'WRONG_STATE' },
+    'a file that is too large': {
+      problem: 'FIELDS_REFUSED',
+      asked: { kind: 'Passport', month: undefined, size: 6_000_000 },
+    },
+  },
+  fileProcess: {
+    'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
+    'a month without pages': { problem: 'FIELDS_REFUSED' },
+  },
+  removeUpload: { 'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother } },
+  orderPages: { 'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother } },
+  reportGeneration: {
+    'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
+    'months that are missing': { problem: 'FIELDS_REFUSED' },
+  },
+  documentUploadToS3: {
+    'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
+    'no page of the document': { problem: 'FIELDS_REFUSED' },
+  },
+  initiateTransaction: {
+    'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
+    'no consent': { problem: 'FIELDS_REFUSED' },
+    'a consent to an older text': {
+      problem: 'CONSENT_CHANGED',
+      asked: { consent: { ...consent('0.9'), code: 'STATEMENT' } },
+    },
+  },
+  generateLink: {
+    'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
+    'no consent to share': { problem: 'WRONG_STATE' },
+  },
+  retrieveReport: { 'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother } },
+  cancelTransaction: { 'a transaction of another application': { problem: 'NOT_FOUND' } },
+  finalBre: {
+    'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
+    'months that are missing': { problem: 'FIELDS_REFUSED' },
   },
   ckycSearch: { 'no consent': { problem: 'WRONG_STATE', facts: () => ({ ckyc: {} }) } },
   aadharOTP: {
@@ -257,20 +296,6 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
       },
     },
   },
-  initiateTransaction: {
-    'another’s application': anothers,
-    'a consent that is not given': {
-      problem: 'FIELDS_REFUSED',
-      asked: { consent: undefined },
-    },
-  },
-  generateLink: { 'another’s application': anothers },
-  retrieveReport: { 'another’s application': anothers },
-  cancelTransaction: { 'another’s analysis': { problem: 'NOT_FOUND', asked: { perfiosTransactionId: 'another' } } },
-  fileProcess: { 'another’s application': anothers },
-  reportGeneration: { 'another’s application': anothers },
-  finalBre: { 'another’s application': anothers },
-  documentUploadToS3: { 'another’s application': anothers },
   dedupeWithMOBAndDOB: { 'another’s number': { problem: 'NOT_FOUND', asked: { mobileNumber: '9513345679' } } },
 }
 
@@ -286,13 +311,10 @@ const asksNobody = [
   'sendNotification',
   'validateEmailOTP',
   'mobileLinkToAadhaar',
-  'fileUpload',
-  'orderPages',
-  'removeUpload',
   'decisionNotice',
   'sendDecisionLetter',
-  'contestDecision',
   'remindToApply',
+  'contestDecision',
   'sendContinueLink',
 ]
 
