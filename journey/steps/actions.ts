@@ -101,6 +101,12 @@ export const actions: readonly ActionRow[] = [
 export const actionRow = (screen: ScreenId, action: string, customerType: CustomerType): ActionRow | undefined =>
   actions.find((row) => row.screen === screen && row.action === action && row.customerType === customerType)
 
+/** The action that a screen's answers belong to; undefined when that customer type answers nothing there. */
+export const answeringAction = (screen: ScreenId, customerType?: CustomerType): string | undefined => {
+  const rows = actions.filter((row) => row.screen === screen && row.customerType === customerType && row.answers)
+  return (rows.find(({ action }) => action === 'submit') ?? rows[0])?.action
+}
+
 /** The rows that a call carries: in which states it may be made. Empty: the call belongs to no screen's action. */
 export const rowsOfCall = (call: CallId, customerType: CustomerType): readonly ActionRow[] =>
   actions.filter((row) => row.call === call && row.customerType === customerType)

@@ -153,6 +153,17 @@ test('drafts stay in memory with the application: a save ends the one of its scr
   expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme Mills' } })
 })
 
+test('the answers of a screen whose action is not "submit" are drafted as well', async () => {
+  const { journey, sent } = await tabOn({
+    applicationDetails: { status: 'success', response: [view({ completedScreen: 'BRE_REJECT' })] },
+    updateApplication: { status: 'success', response: [view({ completedScreen: 'BRE_REJECT' })] },
+  })
+  await journey.load()
+  expect(await journey.saveDraft('credit-card', { depositAmount: '50000' })).toBe(true)
+  expect(sent.at(-1)).toMatchObject({ call: 'updateApplication' })
+  expect(journey.state().application?.drafts).toEqual({ 'credit-card': { depositAmount: '50000' } })
+})
+
 test('a draft of a page that goes away survives the page; in memory it is there before any answer', async () => {
   const { journey, sent } = await tabOn({
     applicationDetails: { status: 'success', response: [view()] },

@@ -8,7 +8,7 @@ import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
 import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
 import { keptChannel, takeEntryData } from '../sign-in/entry-data.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { actionRow } from '@card-journey/journey/steps/actions.ts'
+import { answeringAction } from '@card-journey/journey/steps/actions.ts'
 import { consentsOf } from '@card-journey/journey/application/consent.ts'
 import { always, backOf, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
@@ -237,11 +237,11 @@ export function createEngine(
     act: (screen, action, answers = {}, options = {}) =>
       inTurn(() => save({ screen, action }, answers, { moveOn: true, ...options })),
     async saveDraft(screen, answers, { leaving = false } = {}) {
-      const { application } = state()
-      if (!application || actionRow(screen, 'submit', application.customerType)?.answers !== true) return false
+      const action = answeringAction(screen, state().application?.customerType)
+      if (!action) return false
       // In memory at once: coming back finds it, whatever becomes of the call.
       keepDraft(screen, answers)
-      const draft = { screen, action: 'submit', draft: true }
+      const draft = { screen, action, draft: true }
       // A closing page can't wait for its turn, and a draft doesn't change the version.
       if (leaving) {
         const late = { screen, typedAt: typedNow() }
