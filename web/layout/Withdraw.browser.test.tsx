@@ -36,6 +36,16 @@ test('withdrawing asks first and says what it means; keeping the application cha
   expect(asked()).toEqual([])
 })
 
+test('the second press of a double press that began on another button does not ask', async () => {
+  const { screen } = await open(working)
+  await expect.element(opener(screen)).toBeVisible()
+  opener(screen)
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  await new Promise((rendered) => requestAnimationFrame(() => setTimeout(rendered)))
+  expect(screen.getByRole('dialog').elements()).toEqual([])
+})
+
 test('keeping the application is the primary action', async () => {
   const { screen } = await open(working)
   await opener(screen).click()

@@ -32,7 +32,8 @@ export function WithdrawAfterAsking({ words }: { words: WithdrawWords }) {
   }
   return (
     <>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
+      {/* The second press of a double press on a button that has just made way for this one asks nothing. */}
+      <Button kind="quiet" onClick={({ detail }) => detail < 2 && setAsking(true)}>
         {words.open}
       </Button>
       <Dialog
