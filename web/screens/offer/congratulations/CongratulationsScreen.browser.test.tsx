@@ -15,6 +15,16 @@ test.for([
   expect(approved).toBe(state === 'empty' ? 1 : 0)
 })
 
+test('an approved offer says where the card goes; after a referral that is asked later, so nothing is said yet', async () => {
+  const screen = await render(examples['to the home'])
+  await expect.element(screen.getByText(/^We send the card to your home/)).toBeVisible()
+  await screen.unmount()
+
+  const referred = await render(examples['referred on the first run'])
+  await expect.element(referred.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.referred'])
+  expect(referred.getByText(/^We send the card to your home/).elements()).toEqual([])
+})
+
 test('a lower limit is said back before it is accepted; one that the offer does not allow is refused', async () => {
   const screen = await render(examples['empty'])
   const field = screen.getByLabelText(fields['lowerLimit.label'])

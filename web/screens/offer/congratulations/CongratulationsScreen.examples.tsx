@@ -1,8 +1,10 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
-import { approved, offerMaster, withHome } from '../../person-for-tests.ts'
+import { approved, home, offerMaster, withHome } from '../../person-for-tests.ts'
 import { CongratulationsScreen } from './CongratulationsScreen.tsx'
+
+const deliverable = { ...approved, addressDetails: [home] }
 
 const at = (different: Partial<FixtureProps>) => (
   <Fixture screen="congratulations" application={approved} master={offerMaster} {...different}>
@@ -15,11 +17,12 @@ export const examples: Examples = {
     filled: { answers: { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' } },
     refused: { answers: { consentKfs: 'Y' } },
   }),
-  'referred on the first run': at({ application: { ...approved, breFinalStatus: 'refer' } }),
+  'referred on the first run': at({ application: { ...deliverable, breFinalStatus: 'refer' } }),
   'shown again': at({
     application: { ...approved, facts: { ...approved.facts, offer: { acceptedAt: '2026-11-20T11:00:00+05:30' } } },
   }),
   'lower limit': at({ answers: { lowerLimit: '50000' } }),
+  'to the home': at({ application: deliverable }),
   secured: at({ application: { ...approved, depositAmount: 28000, creditLimit: 25000, facts: withHome.facts } }),
   loading: at({ application: null, master: {} }),
   'key facts on their way': at({ master: {} }),

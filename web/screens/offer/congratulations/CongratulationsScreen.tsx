@@ -39,7 +39,7 @@ export function CongratulationsScreen() {
               {application.depositAmount !== undefined && (
                 <p>{t('deposit', { amount: rupeesText(application.depositAmount) })}</p>
               )}
-              {home && <p>{t('delivery', { street: streetOf(home), place: placeOf(home) })}</p>}
+              {home && !referred && <p>{t('delivery', { street: streetOf(home), place: placeOf(home) })}</p>}
             </Stack>
           </Panel>
         </>
