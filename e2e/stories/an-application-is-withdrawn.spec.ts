@@ -30,7 +30,7 @@ test('an application is withdrawn in the middle: it is closed, no sign-in finds 
   await expect(on.morePersonalDetails.heading).toHaveText(rejected['withdrawn.heading'])
   await page.reload()
   await expect(on.morePersonalDetails.heading).toHaveText(rejected['withdrawn.heading'])
-  await page.getByRole('link', { name: rejected['withdrawn.cards'] }).click()
+  await page.getByRole('link', { name: rejected.cards }).click()
   await expect(page).toHaveURL(/\/cards$/)
 
   await bank.setClock(minutesLater(2))

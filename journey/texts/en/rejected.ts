@@ -2,6 +2,6 @@ export const texts = {
   title: 'Your application',
   heading: 'We can’t offer you this card right now',
   'withdrawn.heading': 'You’ve withdrawn your application',
-  'withdrawn.cards': 'See all cards',
+  cards: 'See all cards',
   reference: 'Reference to quote: {reference}',
 } as const satisfies Record<string, string>

@@ -2,6 +2,6 @@ export const texts = {
   title: 'आपका आवेदन',
   heading: 'हम आपको अभी यह कार्ड नहीं दे सकते',
   'withdrawn.heading': 'आपने अपना आवेदन वापस ले लिया है',
-  'withdrawn.cards': 'सभी कार्ड देखें',
+  cards: 'सभी कार्ड देखें',
   reference: 'बताने के लिए संदर्भ नंबर: {reference}',
 } as const satisfies Record<string, string>

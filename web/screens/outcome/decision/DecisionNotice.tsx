@@ -2,6 +2,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice as Box } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { Contest } from './Contest.tsx'
 import { Letter } from './Letter.tsx'
@@ -16,6 +17,7 @@ import './decision.css'
  */
 export function DecisionNotice() {
   const t = useTexts('ending')
+  const { application } = useJourney()
   const fetched = useNotice(useLanguage())
   if (fetched.state === 'loading')
     return <Skeleton label={t('loading')} shapes={['line', 'line', 'panel', 'panel', 'panel']} />
@@ -31,7 +33,10 @@ export function DecisionNotice() {
       </Box>
     )
   const { notice } = fetched
-  const [decision, ...others] = notice.parts
+  const [decision, ...parts] = notice.parts
+  // A lifted decision holds nobody back: the day that it named is over.
+  const lifted = application?.facts.contest?.outcome === 'lifted'
+  const others = parts.filter(({ part }) => !(lifted && part === 'again'))
   return (
     <div className="decision">
       {decision &&

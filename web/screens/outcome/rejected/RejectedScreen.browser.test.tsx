@@ -1,9 +1,12 @@
+import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
+import { texts } from '@card-journey/journey/texts/en/rejected.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { withHome } from '../../person-for-tests.ts'
 import { blocksOf, letterPage } from '../decision/letter-file.ts'
 import { noticed, noticeIn } from '../decision/notice-for-tests.ts'
+import { examples } from './RejectedScreen.examples.tsx'
 import { RejectedScreen } from './RejectedScreen.tsx'
 
 const rejected = { ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20' } as const
@@ -21,6 +24,13 @@ test('the page says the parts of the notice under their headings', async () => {
     if (part !== 'decision') await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible()
     for (const words of [...paragraphs, ...points]) await expect.element(screen.getByText(words)).toBeVisible()
   }
+})
+
+test('a decision that a person lifted names no day any more, and leads to the cards', async () => {
+  const screen = await render(examples['contested, lifted'])
+  await expect.element(screen.getByText(ending['contest.lifted'])).toBeVisible()
+  expect(screen.getByText('From 20 May 2027.').elements()).toEqual([])
+  await expect.element(screen.getByRole('link', { name: texts.cards })).toBeVisible()
 })
 
 test('the letter is read in another language without leaving the page, at 12 pt or more', async () => {

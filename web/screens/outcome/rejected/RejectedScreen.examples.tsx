@@ -26,6 +26,12 @@ export const examples: Examples = {
       facts: { ...rejected.facts, contest: { of: '2026-11-20T05:30:00.000Z', outcome: 'stays' } },
     },
   }),
+  'contested, lifted': at({
+    application: {
+      ...rejected,
+      facts: { ...rejected.facts, contest: { of: '2026-11-20T05:30:00.000Z', outcome: 'lifted' } },
+    },
+  }),
   'free again': at({ calls: { decisionNotice: noticed({ againFrom: undefined }) } }),
   'withdrawn by the applicant': at({
     application: {

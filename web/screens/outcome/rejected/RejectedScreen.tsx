@@ -13,16 +13,17 @@ export function RejectedScreen() {
   const t = useTexts('rejected')
   const { application } = useJourney()
   const withdrawn = application?.facts.withdrawn !== undefined
+  const lifted = application?.facts.contest?.outcome === 'lifted'
   return (
     <>
       <OutcomeMark kind="info" />
       <h1>{withdrawn ? t('withdrawn.heading') : t('heading')}</h1>
       <DecisionNotice />
       {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
-      {withdrawn && (
+      {(withdrawn || lifted) && (
         <ActionBar>
           <Link className={buttonClass()} to={screenPaths.cards}>
-            {t('withdrawn.cards')}
+            {t('cards')}
           </Link>
         </ActionBar>
       )}
