@@ -22,11 +22,15 @@ const endScreens: readonly ScreenId[] = [
   'vkycRejection',
 ]
 
+/** Besides congratulations, screens where the offer is declined or its limit lowered (web/screens/offer). */
+const offerScreens: readonly ScreenId[] = ['tcc']
+
 /** The text files of a screen, shared ones first. */
 export const textsOfScreen = (screen: ScreenId): readonly string[] => [
   ...sharedTexts,
   ...(errorScreens.includes(screen) ? ['errors'] : []),
   ...(endScreens.includes(screen) ? ['ending'] : []),
+  ...(offerScreens.includes(screen) ? ['congratulations'] : []),
   screen,
 ]
 
