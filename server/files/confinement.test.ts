@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { openFileStorage } from './open-storage.ts'
-import { confinement } from './inspect-apart.ts'
+import { confinement, inspectApart } from './inspect-apart.ts'
 
 // Inside the repository, as the default data folder is.
 const inside = fileURLToPath(new URL('../../.cache/', import.meta.url))
@@ -36,6 +36,17 @@ test.each(
   )
   expect(said).toContain('ERR_ACCESS_DENIED')
 })
+
+test(
+  '[T28] of thirty files at once eight are asked to come again: a queue is no place to keep everybody waiting',
+  { timeout: 120_000 },
+  async () => {
+    const checks = await Promise.all(Array.from({ length: 30 }, () => inspectApart('jpg', Buffer.from('no picture'))))
+    const kinds = checks.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'away')).toHaveLength(8)
+    expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(22)
+  },
+)
 
 test('a bucket without its packages is refused in a sentence that names them', async () => {
   const bucket = { bucket: 'slips', region: 'ap-south-1' }

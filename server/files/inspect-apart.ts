@@ -22,6 +22,8 @@ const limits = {
   memoryBytes: 512 * 1024 * 1024,
   /** At the same time; more wait. */
   atOnce: 2,
+  /** More are sent away and ask again, so that nobody's bombs keep everybody waiting for minutes (T28). */
+  waiting: 20,
 }
 
 /**
@@ -29,6 +31,7 @@ const limits = {
  * program, and is killed when it takes too long or too much. What kills it is a file that can't be read.
  */
 export async function inspectApart(type: FileType, content: Buffer): Promise<FileCheck> {
+  if (waiting.length >= limits.waiting) return { kind: 'away' }
   await turn()
   try {
     const inspection = await inInspector(type, content)

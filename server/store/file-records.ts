@@ -57,7 +57,8 @@ export interface Files {
     at: number
   }): Promise<boolean>
   /** Refused: counts no longer, the reason stays for a repetition. */
-  refuse(input: { id: string; problem: MessageKey; at: number }): Promise<void>
+  /** False: it is not being checked any more, and nothing changed. */
+  refuse(input: { id: string; problem: MessageKey; at: number }): Promise<boolean>
   of(applicationId: string): Promise<StoredFile[]>
   /** Deletes rows of an application and gives their room back; returns the names that the storage may delete. */
   remove(input: { applicationId: string; ids: readonly string[] }): Promise<string[]>

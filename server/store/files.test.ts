@@ -79,6 +79,19 @@ onBothEngines('uploaded files', (store) => {
     expect(await room(id)).toEqual([0, 0])
   })
 
+  test('a file that another check has kept is not refused any more, and keeps its content', async () => {
+    const { id } = await applicant(store())
+    const file = await store().files.announce(fileOf(id))
+    if (file === 'full') throw new Error('full')
+    await store().files.append({ id: file.id, offset: 0, bytes: 1000, part: 'p', at: noon })
+    await store().files.claim({ id: file.id, at: noon })
+    const kept = { id: file.id, part: 'whole', type: 'pdf', pages: 1, storedSha256: 'b'.repeat(64), at: noon } as const
+    expect(await store().files.keep(kept)).toBe(true)
+    expect(await store().files.refuse({ id: file.id, problem: 'fileDamaged', at: noon })).toBe(false)
+    expect(await store().files.of(id)).toMatchObject([{ state: 'kept', parts: ['whole'] }])
+    expect(await room(id)).toEqual([1, 1000])
+  })
+
   test('a content opens for its own application and name alone', async () => {
     const [a, b] = [await applicant(store()), await applicant(store())]
     const sealed = await store().files.seal(a.id, 'name', Buffer.from('a salary slip'))

@@ -71,7 +71,7 @@ with refused as (
   where id = ${p.id} and state = 'checking' returning application_id, size
 )
 update file_room set files = files - 1, bytes = bytes - refused.size
-from refused where file_room.application_id = refused.application_id`,
+from refused where file_room.application_id = refused.application_id returning 1`,
 )
 
 const removeFiles = statement<{ parts: string[] }>('remove_files').with(
@@ -170,7 +170,7 @@ export const filesOf = (context: Context): Files => {
         .where(and(eq(storedFile.id, id), eq(storedFile.state, 'checking')))
     },
     keep: async ({ at, ...kept }) => (await run(keepFile, { ...kept, at: new Date(at) })).length > 0,
-    refuse: async ({ id, problem, at }) => void (await run(refuseFile, { id, problem, at: new Date(at) })),
+    refuse: async ({ id, problem, at }) => (await run(refuseFile, { id, problem, at: new Date(at) })).length > 0,
     of: async (applicationId) =>
       (await orm.select().from(storedFile).where(eq(storedFile.applicationId, applicationId))).map(fileOf),
     remove: async ({ applicationId, ids }) =>

@@ -132,7 +132,9 @@ async function check(
     const problem = checked.kind === 'refused' ? checked.problem : whyNot(checked.type)
     if (checked.kind === 'refused' || problem) {
       const reason = problem ?? 'fileDamaged'
-      await store.files.refuse({ id, problem: reason, at })
+      // A check that took too long was begun again elsewhere: what that one kept is not this one's to delete.
+      if (!(await store.files.refuse({ id, problem: reason, at })))
+        return (await settledNow(file, deps)) ?? { kind: 'received', received: 0 }
       await files.remove(parts)
       deps.log.info('file-refused', { reason })
       return { kind: 'refused', problem: reason }
@@ -141,9 +143,15 @@ async function check(
     const { type, pages } = checked
     const storedSha256 = createHash('sha256').update(checked.content).digest('hex')
     const isKept = await store.files.keep({ id, part, type, pages, storedSha256, at })
-    await files.remove(isKept ? parts : [...parts, part])
-    // Removed while it was checked: the applicant did not want it any more.
-    if (!isKept) return { kind: 'received', received: 0 }
+    if (!isKept) {
+      await files.remove([part])
+      const elsewhere = await settledNow(file, deps)
+      if (elsewhere) return elsewhere
+      // Removed while it was checked: the applicant did not want it any more.
+      await files.remove(parts)
+      return { kind: 'received', received: 0 }
+    }
+    await files.remove(parts)
     return { kind: 'kept', file: { ...file, state: 'kept', parts: [part], type, pages, storedSha256 } }
   } catch (error) {
     await store.files.unclaim({ id, at })
