@@ -18,6 +18,7 @@ export interface Shape {
   format?: string
   minLength?: number
   maxLength?: number
+  minItems?: number
   minimum?: number
   maximum?: number
   enum?: readonly unknown[]
@@ -103,12 +104,15 @@ const dateTime = fc.constantFrom('2026-11-19T11:00:00+05:30', '2026-11-19T05:30:
 
 /** Requests that the schema accepts. */
 export function wellFormed(shape: Shape): fc.Arbitrary<unknown> {
-  const { type, properties = {}, required = [], pattern, format, minLength = 0, maxLength = 40 } = shape
+  const { type, properties = {}, required = [], pattern, format, minLength = 0, maxLength = 40, minItems = 0 } = shape
   if (shape.const !== undefined) return fc.constant(shape.const)
   if (shape.enum) return fc.constantFrom(...shape.enum)
   if (format === 'date-time') return dateTime
   if (pattern !== undefined)
-    return fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter((text) => text.length <= maxLength)
+    // A pattern says its own length, unless the shape does: a digest has 64 characters.
+    return fc
+      .stringMatching(new RegExp(pattern), { size: 'small' })
+      .filter((text) => text.length <= (shape.maxLength ?? text.length))
   switch (type) {
     case 'string':
       return fc.string({ minLength, maxLength: Math.min(maxLength, 40) })
@@ -118,7 +122,7 @@ export function wellFormed(shape: Shape): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'array':
-      return fc.array(wellFormed(shape.items ?? {}), { maxLength: 1 })
+      return fc.array(wellFormed(shape.items ?? {}), { minLength: minItems, maxLength: Math.max(1, minItems) })
     case 'object':
       return fc.record(
         Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, wellFormed(inner)])),
