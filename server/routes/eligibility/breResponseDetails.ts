@@ -10,6 +10,6 @@ export const breResponseDetails = applicantRoute(call, async (incoming, deps) =>
   const { applicationId, language, ...trust } = incoming.request
   if (applicationId !== incoming.stored.id) return refuse('NOT_FOUND')
   const run = await runRules(incoming, trust, deps)
-  if (isSubmitted(incoming.application)) await keepAnswers(incoming, language, deps)
+  if (run.kind !== 'notAsked' && isSubmitted(incoming.application)) await keepAnswers(incoming, language, deps)
   return decisionReply(run, incoming)
 })

@@ -41,7 +41,11 @@ test('[PC-05, BR-20] once the office address is saved and the decision is a refe
   const facts = { officeSavedAt: '2026-11-20T11:30:00+05:30', decision: { systemDecision: 'refer' as const } }
   const { events } = await open({ ...saved, facts })
   await expect.poll(() => events).toHaveLength(1)
-  expect(events[0]).toEqual({ did: 'ask', what: 'breResponseDetails', answers: { applicationId: 'EX26K7Q3M9' } })
+  expect(events[0]).toEqual({
+    did: 'ask',
+    what: 'breResponseDetails',
+    answers: { applicationId: 'EX26K7Q3M9', language: 'en' },
+  })
   await new Promise((later) => setTimeout(later, 100))
   expect(events).toHaveLength(1)
 })

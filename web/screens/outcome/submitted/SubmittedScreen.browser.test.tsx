@@ -43,7 +43,8 @@ test('a final no comes without a reason, and polling stops', async () => {
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['rejected.heading'])
   expect(document.body.textContent).not.toMatch(/LOS|loan/i)
   await pause(3500)
-  expect(did).toEqual([])
+  // The notice once, and nothing again.
+  expect(did.map(({ what }) => what)).toEqual(['decisionNotice'])
 })
 
 test('[EC-25] an outcome that is not known yet reads as under processing', async () => {
