@@ -77,8 +77,9 @@ test('[T5] fields that are the server’s refuse the whole call with an audit en
 test('[T6] what is not of a call’s shape is refused, prototypes are out of reach, large bodies are cut off', async () => {
   const applicant = someone()
   const send = (request: unknown) => applicant.client.call(calls.generateOTP, request as never)
+  // Without a number: the one that a link has brought, and there is none.
+  expect(await send({})).toMatchObject({ problem: 'NOT_FOUND' })
   for (const request of [
-    {},
     [],
     null,
     'x',
