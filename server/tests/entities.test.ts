@@ -181,9 +181,7 @@ test('[SP-06, BR-11] referred: personal, work, home, office and delivery; the re
     workDetails: { employmentType: 'SALARIED' },
   })
   referred.see(application)
-  expect(referred.screen).toBe('confirm-office-address')
-  await need(referred.act('confirm-office-address', 'submit', { ...homeAddress, addressLine1: 'Lotus Tower 4' }))
-  expect(referred.view?.completedScreen).toBe('OFFICEADDRESS_SUBMIT')
+  expect(referred.screen).toBe('delivery-address')
   await need(referred.act('delivery-address', 'submit', { addressType: 'OFFICE' }))
   expect(referred.view?.completedScreen).toBe('DELIVERY_ADDRESS_SUBMIT')
   expect(referred.view?.addressDetails.map(({ type }) => type).toSorted()).toEqual(['DELIVERY', 'OFFICE', 'RESIDENCE'])
