@@ -15,7 +15,7 @@ export interface Bank {
   otpFor: (mobileOrEmail: string) => Promise<string>
   /** What the bureaus, by name, answered about a mobile number; newest first. */
   enquiriesAbout: (mobileNumber: string) => Promise<string[]>
-  /** Sets the product's clock, which keeps running from there. */
+  /** Sets the product's clock, which keeps running from there. Resolves once the product follows it. */
   setClock: (at: string) => Promise<void>
   /** Makes one of the bank's systems slow, broken or healthy again. */
   setDial: (system: string, dial: { latencyMs?: number; failure?: string; times?: number }) => Promise<void>

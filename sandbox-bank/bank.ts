@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { keepClockReaders } from './clock-readers.ts'
 import { keepDials } from './dials.ts'
 import { keepInbox } from './inbox.ts'
 import { keepNotifier, type NotifierSettings } from './notifier.ts'
@@ -17,6 +18,7 @@ export function openBank(dataDir: string | undefined, url: () => string, notific
     /** Where this sandbox can be reached. */
     url,
     dials,
+    clockReaders: keepClockReaders(),
     now,
     /** yyyy-MM-dd in India. */
     today: () => new Date(now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10),

@@ -30,14 +30,16 @@ export function serveConsole({ app, bank }: SystemHost): void {
     return bank.record.read(asked.data.mobile)
   })
   app.get('/dials', showDials)
-  app.post('/dials', (request, reply) => {
+  app.post('/dials', async (request, reply) => {
     const change = dialsChange.safeParse(request.body)
     if (!change.success) return reply.code(400).send({ error: z.prettifyError(change.error) })
-    bank.dials.change(change.data)
+    const before = bank.dials.current().clockOffsetMs
+    if (bank.dials.change(change.data).clockOffsetMs !== before) await bank.clockReaders.caughtUp()
     return showDials()
   })
-  app.post('/dials/reset', () => {
-    bank.dials.reset()
+  app.post('/dials/reset', async () => {
+    const before = bank.dials.current().clockOffsetMs
+    if (bank.dials.reset().clockOffsetMs !== before) await bank.clockReaders.caughtUp()
     return showDials()
   })
   for (const { path, type, content } of builtConsole()) {

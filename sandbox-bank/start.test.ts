@@ -117,6 +117,17 @@ test('the clock can be set to a moment', async () => {
   expect(Math.abs(Date.now() + offsetMs - Date.parse('2027-01-26T04:30:00Z'))).toBeLessThan(2000)
 })
 
+test('a turned clock is answered once the journey that reads it has seen it', async () => {
+  const { systems, dial } = await open()
+  await systems.clock.offset({})
+  let answered = false
+  const turned = dial({ clockOffsetMs: 3_600_000 }).then(() => (answered = true))
+  await new Promise((passed) => setTimeout(passed, 200))
+  expect(answered).toBe(false)
+  expect(valueOf(await systems.clock.offset({})).offsetMs).toBe(3_600_000)
+  await turned
+})
+
 test('a dial or a request of a wrong form is refused', async () => {
   const { url } = await open()
   const post = async (path: string, body: unknown, headers = {}) =>
