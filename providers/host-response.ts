@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { hostFrame } from './operation.ts'
+import { readXml } from './xml.ts'
 
 /** Larger responses are cut off unread (T25). */
 export const largestAnswerBytes = 1024 * 1024
@@ -22,8 +23,14 @@ export interface Fault {
   retryAfterSeconds?: number
 }
 
-/** Reads a response to its end or the size limit; never throws, whatever the host sent. */
-export async function readResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Reply> {
+/**
+ * Reads a response to its end or the size limit; never throws, whatever the host sent. `xmlLists`: of an operation
+ * whose response may be XML.
+ */
+export async function readResponse(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  xmlLists?: readonly string[],
+): Promise<Reply> {
   const text = await readCapped(body)
   if (text === undefined) return fault('size', 'perhaps', false)
   if (statusCode === 429 || statusCode === 503) {
@@ -33,7 +40,8 @@ export async function readResponse({ statusCode, headers, body }: Dispatcher.Res
   }
   if (statusCode >= 500) return fault('status', 'perhaps', true)
   if (statusCode >= 300 && statusCode < 400) return fault('redirect', 'perhaps', false)
-  const parsed = hostFrame.safeParse(parseJson(text))
+  const isXml = /^(application|text)\/([^;\s]*\+)?xml\s*(;|$)/i.test(String(headers['content-type'] ?? ''))
+  const parsed = hostFrame.safeParse(isXml && xmlLists ? readXml(text, xmlLists) : parseJson(text))
   if (!parsed.success) return fault('shape', statusCode >= 400 ? 'no' : 'perhaps', false)
   const { status, response, errorCode, reference } = parsed.data
   if (statusCode < 300 && status.trim().toLowerCase() === 'success') return { kind: 'success', response, reference }

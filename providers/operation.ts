@@ -30,7 +30,8 @@ export type SystemName = (typeof systemNames)[number]
 
 /**
  * One operation of a system as it looks on the wire: JSON posted to a fixed path under the system's base URL. An effect
- * is sent with the header `x-reference`, and its outcome is available at `<path>/by-reference`.
+ * is sent with the header `x-reference`, and its outcome is available at `<path>/by-reference`. The response is JSON,
+ * or XML where the operation has `xmlLists`: its content type says which.
  */
 export interface Operation<
   Request extends z.ZodMiniType = z.ZodMiniType,
@@ -41,6 +42,8 @@ export interface Operation<
   kind: 'read' | 'effect'
   request: Request
   response: Response
+  /** Which elements of a response in XML are entries of a list. Without it, the system has to answer in JSON. */
+  xmlLists?: readonly string[]
 }
 
 export const defineOperation = <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(

@@ -2,15 +2,20 @@ import { createServer } from 'node:http'
 import { connectHost } from './transport.ts'
 import type { SystemName } from './operation.ts'
 
-/** A host for tests that gives one response to every request and records what it was sent. */
-export async function startRecordingHost(system: SystemName, response: unknown) {
+/**
+ * A host for tests that gives one response to every request, as JSON or as this text of this content type, and records
+ * what it was sent.
+ */
+export async function startRecordingHost(system: SystemName, response: unknown, as?: { type: string; text: string }) {
   const sent: { path: string; body: unknown }[] = []
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      sent.push({ path: request.url ?? '', body: JSON.parse(Buffer.concat(chunks).toString()) })
-      reply.end(JSON.stringify({ status: 'success', response }))
+      const body = Buffer.concat(chunks).toString()
+      sent.push({ path: request.url ?? '', body: body && JSON.parse(body) })
+      reply.setHeader('content-type', as?.type ?? 'application/json')
+      reply.end(as?.text ?? JSON.stringify({ status: 'success', response }))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -27,6 +32,7 @@ export async function startRecordingHost(system: SystemName, response: unknown) 
   return {
     host,
     sent,
+    url: `http://127.0.0.1:${port}`,
     close: async () => {
       await host.close()
       await new Promise((resolve) => server.close(resolve))

@@ -85,7 +85,9 @@ export const codeOrNumber = piece<string, string>(z.pipe(z.transform(numberAsTex
 
 /** A number of this many digits, sent as text or as a number. */
 export const digits = (count: number) =>
-  piece<string, string>(z.pipe(z.transform(numberAsText), z.string().check(z.regex(new RegExp(`^\\d{${count}}$`)))))
+  piece<string, string>(
+    z.pipe(z.transform(numberAsText), z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${count}}$`)))),
+  )
 
 function numberAsText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value

@@ -54,13 +54,17 @@ export interface Host {
   close: () => Promise<void>
 }
 
-interface Sending<R extends z.ZodMiniType, Value> {
-  operation: Operation<z.ZodMiniType, R>
+interface Sending {
+  operation: Operation
   path: string
   body: unknown
   reference?: string
   /** True for an effect itself, false for reads and for looking up an effect's outcome. */
   effect: boolean
+}
+
+interface Asking<R extends z.ZodMiniType, Value> extends Sending {
+  operation: Operation<z.ZodMiniType, R>
   fromWire: (response: z.output<R>) => Value
 }
 
@@ -76,7 +80,7 @@ export function connectHost(settings: HostSettings): Host {
   const { guarded, state } = guardHost(settings)
 
   /** undici's `request` does not follow redirects; a 3xx counts as a fault. */
-  async function attempt(path: string, body: string, reference?: string) {
+  async function attempt({ path, reference, operation: { xmlLists } }: Sending, body: string) {
     try {
       const response = await pool.request({
         method: 'POST',
@@ -84,23 +88,23 @@ export function connectHost(settings: HostSettings): Host {
         headers: {
           ...settings.headers,
           'content-type': 'application/json',
-          accept: 'application/json',
+          accept: xmlLists ? 'application/json, application/xml;q=0.9' : 'application/json',
           ...(reference && { 'x-reference': reference }),
         },
         body,
         signal: AbortSignal.timeout(settings.timeoutMs),
       })
-      return await readResponse(response)
+      return await readResponse(response, xmlLists)
     } catch (error) {
       return transportFault(error)
     }
   }
 
-  async function send<R extends z.ZodMiniType, Value>(sending: Sending<R, Value>): Promise<ProviderResult<Value>> {
+  async function send<R extends z.ZodMiniType, Value>(sending: Asking<R, Value>): Promise<ProviderResult<Value>> {
     const { operation, path, reference, effect, fromWire } = sending
     const started = performance.now()
     const body = JSON.stringify(sending.body)
-    const { reply, attempts } = await guarded(effect, () => attempt(path, body, reference))
+    const { reply, attempts } = await guarded(effect, () => attempt(sending, body))
     const ms = Math.round(performance.now() - started)
     const { result, dropped } = toResult(reply, operation, effect ? reference : undefined, fromWire, ms)
     const fault =

@@ -4,6 +4,7 @@ import type { Operation } from '@card-journey/providers/operation.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { Bank } from './bank.ts'
+import { toXml } from './xml.ts'
 
 /**
  * `lost`: the effect happens but the response is never sent. `crash`: nothing happens, and the host responds with 500.
@@ -15,12 +16,18 @@ type Stored = { answer: unknown } | { refuse: string }
 export interface SystemHost {
   bank: Bank
   app: FastifyInstance
-  /** Serves an operation's handler at its wire path. An effect runs once per reference, whatever arrives. */
+  /**
+   * Serves an operation's handler at its wire path, in JSON or in XML. An effect runs once per reference, whatever
+   * arrives.
+   */
   serve: <Q extends z.ZodMiniType, R extends z.ZodMiniType, const Told extends Outcome<z.input<R>>>(
     operation: Operation<Q, R>,
     handle: (request: z.output<Q>, reference: string) => Told | Promise<Told>,
+    spelling?: Spelling,
   ) => void
 }
+
+type Spelling = 'json' | 'xml'
 
 const referenceHeader = z.uuid()
 
@@ -32,26 +39,26 @@ export function openSystemHost(bank: Bank, app: FastifyInstance): SystemHost {
   return {
     bank,
     app,
-    serve(operation, handle) {
+    serve(operation, handle, spelling = 'json') {
       const path = `/systems/${operation.system}${operation.path}`
 
       app.post(path, { bodyLimit: 8 * 1024 * 1024 }, async (request, reply) => {
-        if (await misbehave(bank, operation.system, reply)) return reply
+        if (await misbehave(bank, operation.system, reply, spelling)) return reply
         const asked = operation.request.safeParse(request.body)
-        if (!asked.success) return reply.code(400).send(failed('BAD_REQUEST'))
-        if (operation.kind === 'read') return answer(reply, await handle(asked.data, ''))
+        if (!asked.success) return send(reply.code(400), failed('BAD_REQUEST'), spelling)
+        if (operation.kind === 'read') return answer(reply, await handle(asked.data, ''), spelling)
 
         const reference = referenceHeader.safeParse(request.headers['x-reference'])
-        if (!reference.success) return reply.code(400).send(failed('REFERENCE_MISSING'))
+        if (!reference.success) return send(reply.code(400), failed('REFERENCE_MISSING'), spelling)
         const key = `${operation.system}${operation.path} ${reference.data}`
         const before = outcomes.get(key)
-        if (before) return answer(reply, before)
+        if (before) return answer(reply, before, spelling)
         const run = running.get(key) ?? Promise.resolve(handle(asked.data, reference.data))
         running.set(key, run)
         try {
           const outcome = await run
           if (outcome !== 'crash') outcomes.put(key, 'answer' in outcome ? { answer: outcome.answer } : outcome)
-          return answer(reply, outcome)
+          return answer(reply, outcome, spelling)
         } finally {
           running.delete(key)
         }
@@ -59,11 +66,11 @@ export function openSystemHost(bank: Bank, app: FastifyInstance): SystemHost {
 
       if (operation.kind === 'effect') {
         app.post(`${path}/by-reference`, async (request, reply) => {
-          if (await misbehave(bank, operation.system, reply)) return reply
+          if (await misbehave(bank, operation.system, reply, spelling)) return reply
           const asked = referenceQuestion.safeParse(request.body)
-          if (!asked.success) return reply.code(400).send(failed('BAD_REQUEST'))
+          if (!asked.success) return send(reply.code(400), failed('BAD_REQUEST'), spelling)
           const stored = outcomes.get(`${operation.system}${operation.path} ${asked.data.reference}`)
-          return answer(reply, stored ?? { refuse: 'NO_SUCH_REFERENCE' })
+          return answer(reply, stored ?? { refuse: 'NO_SUCH_REFERENCE' }, spelling)
         })
       }
     },
@@ -72,18 +79,31 @@ export function openSystemHost(bank: Bank, app: FastifyInstance): SystemHost {
 
 const failed = (errorCode: string) => ({ status: 'failed', errorCode })
 
-function answer(reply: FastifyReply, outcome: Outcome<unknown>): FastifyReply {
-  if (outcome === 'crash') return reply.code(500).send({ status: 'failure' })
-  if ('refuse' in outcome) return reply.send(failed(outcome.refuse))
+const send = (reply: FastifyReply, frame: object, spelling: Spelling): FastifyReply =>
+  spelling === 'json' ? reply.send(frame) : reply.type('application/xml').send(toXml('reply', frame))
+
+function answer(reply: FastifyReply, outcome: Outcome<unknown>, spelling: Spelling): FastifyReply {
+  if (outcome === 'crash') return send(reply.code(500), { status: 'failure' }, spelling)
+  if ('refuse' in outcome) return send(reply, failed(outcome.refuse), spelling)
   if (outcome.lost) return silence(reply)
-  return reply.send({ status: 'success', response: outcome.answer })
+  return send(reply, { status: 'success', response: outcome.answer }, spelling)
 }
 
 /** Leaves the caller waiting until it gives up or the sandbox closes. */
 const silence = (reply: FastifyReply): FastifyReply => reply.hijack()
 
+const truncated: Record<Spelling, string> = {
+  json: '{"status":"success","response":{"',
+  xml: '<reply><status>success</status><response><',
+}
+
 /** Applies the system's dials; true if the response has been dealt with. */
-async function misbehave(bank: Bank, system: Operation['system'], reply: FastifyReply): Promise<boolean> {
+async function misbehave(
+  bank: Bank,
+  system: Operation['system'],
+  reply: FastifyReply,
+  spelling: Spelling,
+): Promise<boolean> {
   const { latencyMs = 0, failure = 'none' } = bank.dials.use(system)
   if (latencyMs > 0) await sleep(latencyMs)
   switch (failure) {
@@ -106,7 +126,7 @@ async function misbehave(bank: Bank, system: Operation['system'], reply: Fastify
       reply.type('text/html').send('<html><body>Service is being maintained</body></html>')
       return true
     case 'truncated':
-      reply.type('application/json').send('{"status":"success","response":{"')
+      reply.type(`application/${spelling}`).send(truncated[spelling])
       return true
   }
 }

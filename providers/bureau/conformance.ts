@@ -17,8 +17,11 @@ export function bureauConformance(port: () => Bureaus, { onRecord, onlySecond }:
     )
   }
 
-  test('a record has a score and dated addresses of a type', async () => {
-    const report = valueOf(await port().pull({ ...onRecord, bureau: 'first', reference: randomUUID() }))
+  test.each([
+    ['first', onRecord],
+    ['second', onlySecond],
+  ] as const)('a record of the %s bureau has a score and dated addresses of a type', async (bureau, person) => {
+    const report = valueOf(await port().pull({ ...person, bureau, reference: randomUUID() }))
     expect(report).toMatchObject({ found: true, score: expect.any(Number) })
     const addresses = report.found ? report.addresses : []
     expect(addresses.length).toBeGreaterThan(0)

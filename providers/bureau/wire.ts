@@ -48,6 +48,8 @@ const pull = <Path extends `/${string}`>(path: Path) =>
     response: tolerantObject({
       ccrResponse: tolerantObject({ cirReportDataList: listWithSome(report, 1) }),
     }),
+    // Either bureau may answer in XML: the same names as elements, one element for each entry of a list.
+    xmlLists: ['cirReportDataList', 'addressInfo', 'ScoreDetails'],
   })
 
 export const firstBureau = pull('/first/reports')

@@ -4,7 +4,9 @@ import { personOf, personOfPan } from '../people/people.ts'
 import type { BureauRecord } from '../people/person.ts'
 import type { SystemHost } from '../serve.ts'
 
-/** Two bureaus. The first has a record of every stranger, with a score derived from the PAN. */
+/**
+ * Two bureaus. The first has a record of every stranger, with a score derived from the PAN. The second answers in XML.
+ */
 export function bureau({ bank, serve }: SystemHost): void {
   const answer = (record: BureauRecord | 'none') => ({
     answer: { ccrResponse: { cirReportDataList: record === 'none' ? [] : [report(record, bank.today())] } },
@@ -25,8 +27,11 @@ export function bureau({ bank, serve }: SystemHost): void {
     const person = personOn(mobileNumber, idValue)
     return recorded(mobileNumber, 'first', person?.bureau?.first ?? ordinary(person ? 760 : scoreOf(idValue)))
   })
-  serve(secondBureau, ({ mobileNumber, idDetails: [{ idValue }] }) =>
-    recorded(mobileNumber, 'second', personOn(mobileNumber, idValue)?.bureau?.second ?? 'none'),
+  serve(
+    secondBureau,
+    ({ mobileNumber, idDetails: [{ idValue }] }) =>
+      recorded(mobileNumber, 'second', personOn(mobileNumber, idValue)?.bureau?.second ?? 'none'),
+    'xml',
   )
 }
 
