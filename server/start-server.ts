@@ -13,6 +13,7 @@ import { plainProblem, refuseConnection } from './http/plain-problem.ts'
 import { plainHeaders, secureEverything } from './http/security.ts'
 import { serveRoutes } from './http/serve.ts'
 import { jobsOver } from './jobs/jobs.ts'
+import { keepStarting } from './jobs/keep-starting.ts'
 import { framesOf, type Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
@@ -62,12 +63,6 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
   app.setNotFoundHandler((request, reply) =>
     plainProblem(Object.assign(new Error('no such call'), { statusCode: 404 }), request, reply, log),
   )
-  serveRoutes(app, routes, deps)
-  serveHealth(app, deps)
-  serveKeys(app, deps)
-  const operator = await serveOperator(app, deps, (shown) => serveDocs(shown, openApiOf(calls, config.publicUrl)))
-  const pages = await startPages(app, composed, config)
-  const port = await listen(app, config, 'PORT or HOST')
   const jobs = jobsOver(composed.store, {
     now: deps.clock,
     handlers: jobHandlers(deps),
@@ -81,7 +76,16 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
         stack: framesOf(error),
       }),
   })
-  void jobs.start().catch((error: unknown) => log.error('jobs-not-started', { reason: String(error) }))
+  serveRoutes(app, routes, deps)
+  serveHealth(app, deps, () => jobs.isReady())
+  serveKeys(app, deps)
+  const operator = await serveOperator(app, deps, (shown) => serveDocs(shown, openApiOf(calls, config.publicUrl)))
+  const pages = await startPages(app, composed, config)
+  const port = await listen(app, config, 'PORT or HOST')
+  const jobsStart = keepStarting(
+    () => jobs.start(),
+    (error) => log.error('jobs-not-started', { reason: String(error) }),
+  )
   // With the sandbox bank only: the flow's sample records don't belong in a bank's server.
   if (config.sandbox)
     void import('./services/seed-people.ts')
@@ -95,6 +99,7 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
     async close() {
       await app.close()
       await operator.close()
+      await jobsStart.stop()
       await jobs.stop()
       await pages.close()
       await composed.close()

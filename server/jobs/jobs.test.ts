@@ -78,6 +78,38 @@ onBothEngines('jobs', (store) => {
     expect(await store().outbox.waiting(noon + minute)).toBe(1)
   })
 
+  test('a queue that could not start does so at a later attempt, each entry handled once', async () => {
+    const done: string[] = []
+    const { database } = store()
+    const connect = database.pool.connect.bind(database.pool)
+    let outages = 0
+    const jobs = jobsOver(store(), {
+      handlers: { 'close-applications': async (job) => void done.push(job.reference) },
+      now: () => noon,
+      onError: () => undefined,
+      pollSeconds: 0.5,
+    })
+    // At the first statement, and later in the middle of starting.
+    for (const afterStatements of [0, 3]) {
+      let statements = 0
+      const failing = async () => {
+        if (statements++ >= afterStatements) throw new Error('the database is away')
+        return connect()
+      }
+      database.pool.connect = failing as typeof database.pool.connect
+      await jobs.start().catch(() => (outages += 1))
+      database.pool.connect = connect as typeof database.pool.connect
+      expect(jobs.isReady()).toBe(false)
+    }
+    expect(outages).toBe(2)
+    await jobs.start()
+    expect(jobs.isReady()).toBe(true)
+    await store().outbox.add({ kind: 'close-applications', reference: 'late', at: noon })
+    await vi.waitFor(() => expect(done).toContain('late'), 20_000)
+    await jobs.stop()
+    expect(done.filter((reference) => reference === 'late')).toHaveLength(1)
+  })
+
   test('[R10] with four relays and workers on the same database each of 200 entries is handled once', async () => {
     const done: string[] = []
     const kinds = { 'close-applications': async (job: Job) => void done.push(job.reference) }

@@ -38,6 +38,7 @@ export interface Retrying {
  * what caused them; the relay hands them to the queue, which keeps them in the same database until they are done.
  */
 export interface Jobs {
+  /** Rejects if the queue can't start; it may then be called again. */
   start(): Promise<void>
   /** Waits for running handlers, at most that long. */
   stop(withinMs?: number): Promise<void>
@@ -134,16 +135,27 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     }
   }
 
+  async function startQueue(): Promise<void> {
+    await boss.start()
+    await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 7 * 86_400 })
+    const polling = { pollingIntervalSeconds: options.pollSeconds ?? 2, includeMetadata: true as const }
+    for (let worker = 0; worker < (options.workers ?? 4); worker++) {
+      const id = await boss.work(queue, polling, async ([job]: JobWithMetadata<QueuedEffect>[]) => {
+        if (job) await perform(job)
+      })
+      workerIds.push(id)
+    }
+  }
+
   return {
     start: async () => {
-      await boss.start()
-      await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 7 * 86_400 })
-      const polling = { pollingIntervalSeconds: options.pollSeconds ?? 2, includeMetadata: true as const }
-      for (let worker = 0; worker < (options.workers ?? 4); worker++) {
-        const id = await boss.work(queue, polling, async ([job]: JobWithMetadata<QueuedEffect>[]) => {
-          if (job) await perform(job)
-        })
-        workerIds.push(id)
+      try {
+        await startQueue()
+      } catch (error) {
+        // What had started is stopped, or the next attempt would start it twice.
+        workerIds.length = 0
+        await boss.stop({ graceful: false }).catch(() => undefined)
+        throw error
       }
       relay.start()
       daily.start()
