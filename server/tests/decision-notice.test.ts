@@ -123,6 +123,15 @@ test('every code of the sandbox’s rules, and a new one, has a plain sentence i
   }
 })
 
+test('only a rejection for the credit report sends its reader to it, and nobody who reads the notice is asked to sign in', () => {
+  const { decisionNotice } = product.server.composed.deps.masterData()
+  const toldToCheck = Object.entries(decisionNotice.reasons)
+    .filter(([, { todo }]) => /credit report|रिपोर्ट/i.test(JSON.stringify(todo)))
+    .map(([reason]) => reason)
+  expect(toldToCheck).toEqual(['creditReport'])
+  expect(JSON.stringify(decisionNotice)).not.toMatch(/sign in|log in|साइन इन|लॉग इन/i)
+})
+
 test(
   'the letter goes to the verified address word for word, once, and nowhere without one',
   { timeout: 90_000 },
