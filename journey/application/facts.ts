@@ -187,8 +187,11 @@ export interface Facts {
   ending?: { marker: Marker; reason: EndReason; at: string }
   /** Asked for one message on the first day on which to apply again, as it was named then. */
   reminder?: { day: string; askedAt: string; language: string }
-  /** Asked for a person to look again at the ending of that time; `lifted`: its block is over. */
-  contest?: { of: string; at: string; language: string; outcome?: 'stays' | 'lifted' }
+  /**
+   * Asked for a person to look again at the ending of that time; `lifted`: its block is over. `delayed`: the review has
+   * refused the request so far, it is asked again.
+   */
+  contest?: { of: string; at: string; language: string; delayed?: true; outcome?: 'stays' | 'lifted' }
   /** The applicant withdrew the application. */
   withdrawn?: { at: string }
   card?: { issuedAt?: string; last4?: string; network?: string }

@@ -107,7 +107,7 @@ const whole: Whole<Application> = {
     mobileRisk: { for: '9876543210', day: '2026-11-20', result: 'high' },
     numberRevoked: { at },
     reminder: { day: '2027-05-20', askedAt: at, language: 'hi' },
-    contest: { of: at, at, language: 'hi', outcome: 'stays' },
+    contest: { of: at, at, language: 'hi', delayed: true, outcome: 'stays' },
     screening: { for: 'x', result: 'hit', caseId: 'C', outcome: 'cleared', resumeAt: 'PERSONAL_DETAILS' },
     email: { verified: 'asha.rao@example.in', at },
     panDedupe: { for: 'x', result: 'free' },

@@ -186,7 +186,13 @@ const facts = z.strictObject({
   mpin: z.optional(z.strictObject({ setAt: text, failures: z.number(), lockedUntil: text })),
   ending: z.optional(z.strictObject({ reason: z.enum(endReasons), at: z.string() })),
   reminder: z.optional(z.strictObject({ day: z.string() })),
-  contest: z.optional(z.strictObject({ of: z.string(), outcome: z.optional(z.enum(['stays', 'lifted'])) })),
+  contest: z.optional(
+    z.strictObject({
+      of: z.string(),
+      delayed: z.optional(z.literal(true)),
+      outcome: z.optional(z.enum(['stays', 'lifted'])),
+    }),
+  ),
   withdrawn: z.optional(z.strictObject({ at: z.string() })),
   card: z.optional(z.strictObject({ issuedAt: text, last4: text, network: text })),
 })

@@ -1,3 +1,4 @@
+import { contestDraft } from '../rules/notice/contest.ts'
 import type { CallId } from '../ids/calls.ts'
 import type { CustomerType } from '../ids/markers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
@@ -101,8 +102,9 @@ export const actions: readonly ActionRow[] = [
 export const actionRow = (screen: ScreenId, action: string, customerType: CustomerType): ActionRow | undefined =>
   actions.find((row) => row.screen === screen && row.action === action && row.customerType === customerType)
 
-/** The action that a screen's answers belong to; undefined when that customer type answers nothing there. */
+/** The action that a screen's answers, and so its draft, belong to; undefined when that customer type answers nothing there. */
 export const answeringAction = (screen: ScreenId, customerType?: CustomerType): string | undefined => {
+  if (screen === contestDraft.screen) return contestDraft.action
   const rows = actions.filter((row) => row.screen === screen && row.customerType === customerType && row.answers)
   return (rows.find(({ action }) => action === 'submit') ?? rows[0])?.action
 }

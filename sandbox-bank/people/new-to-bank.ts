@@ -102,7 +102,8 @@ export const newToBank: readonly Person[] = [
   {
     ...man,
     mobile: '9000000008',
-    story: 'The decision asks for social trust; its verdict is a rejection',
+    story:
+      'The decision asks for social trust; its verdict is a rejection; the review refuses a contest twice, then the decision stays',
     firstName: 'Arjun',
     lastName: 'Singh',
     panNumber: 'BKQPS1008H',
@@ -110,6 +111,7 @@ export const newToBank: readonly Person[] = [
     decision: {
       socialTrust: { answered: { systemDecision: 'reject', rejectCode: 'TS01', verdict: 'REJECT' }, skipped: refer },
     },
+    contest: { refusedAtFirst: 2 },
   },
   {
     ...woman,

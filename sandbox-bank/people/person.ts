@@ -96,7 +96,7 @@ export interface Person {
   los?: 'reject'
   crm?: 'reject'
   /** What a person at the bank finds who looks at a rejection again; by default it stays. */
-  contest?: 'lifted'
+  contest?: 'lifted' | { refusedAtFirst: number }
   cardHost?: { crashes: number } | 'refuses'
   relationship?: Relationship
   prepared?: PreparedClient

@@ -43,7 +43,15 @@ export function caseReview({ bank, serve }: SystemHost): void {
 
   const contests = bank.state.collection<Case>('contests')
 
+  const refused = bank.state.collection<number>('refused-contests')
+
   serve(crm.contestCase, ({ externalId, mobileNumber }, reference) => {
+    const contest = personOf(mobileNumber)?.contest
+    const times = refused.get(externalId) ?? 0
+    if (typeof contest === 'object' && times < contest.refusedAtFirst) {
+      refused.put(externalId, times + 1)
+      return { refuse: 'REVIEW_CLOSED' }
+    }
     if (!contests.get(externalId)) contests.put(externalId, { mobile: mobileNumber, pushedAt: Date.now() })
     return { answer: { caseId: `contest-${reference}` } }
   })

@@ -1,5 +1,6 @@
 import { contestDecision } from '@card-journey/contract/calls/apps/contestDecision.ts'
 import { remindToApply } from '@card-journey/contract/calls/apps/remindToApply.ts'
+import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Applicant, need } from './applicant.ts'
@@ -102,6 +103,67 @@ test(
     const again = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000005' })
     await begin(again)
     expect(again.applicationId).not.toBe(applicant.applicationId)
+  },
+)
+
+test(
+  'person …08: a review that refuses a contest is asked again, and the applicant reads meanwhile that it is delayed',
+  { timeout: 60_000 },
+  async () => {
+    const applicant = await rejected(product, '9000000008')
+    await need(contest(applicant))
+    const contestOf = async () => {
+      await need(applicant.load())
+      return applicant.view?.facts.contest
+    }
+    await vi.waitFor(async () => expect(await contestOf()).toMatchObject({ delayed: true }), {
+      timeout: 20_000,
+      interval: 50,
+    })
+    await vi.waitFor(async () => expect(await contestOf()).toMatchObject({ outcome: 'stays' }), {
+      timeout: 30_000,
+      interval: 200,
+    })
+    expect(applicant.view?.facts.contest).not.toHaveProperty('delayed')
+    expect(product.logged()).toContain('REVIEW_CLOSED')
+    await vi.waitFor(async () => expect(await inbox(product, '9000000008', 'CONTEST_STAYS')).toHaveLength(1), 20_000)
+  },
+)
+
+test(
+  '[T9] words of a contest are kept as a draft after an ending, and nowhere else, until the contest is sent',
+  { timeout: 60_000 },
+  async () => {
+    const keep = (applicant: Applicant, contestWords: string) =>
+      applicant.client.call(updateApplication, {
+        applicationDetails: {
+          applicationReferenceNo: applicant.applicationId,
+          version: applicant.view?.version ?? 0,
+          screen: 'rejected',
+          action: 'contest',
+          contestWords,
+        } as never,
+        draft: true,
+      })
+    const open = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: newMobile() })
+    await begin(open)
+    expect(await keep(open, 'half')).toMatchObject({ problem: 'FIELD_NOT_YOURS' })
+    const applicant = await rejected(product)
+    const words = 'My salary has changed. '.repeat(40)
+    await need(keep(applicant, words))
+    await need(applicant.load())
+    expect(applicant.view?.drafts).toEqual({ rejected: { contestWords: words } })
+    const { pool } = product.server.composed.store.database
+    const kept = async () =>
+      (
+        await pool.query<{ answers: Buffer | null }>('select answers from draft where application_id = $1', [
+          applicant.applicationId,
+        ])
+      ).rows.map(({ answers }) => answers?.toString('utf8') ?? '')
+    expect((await kept()).join('')).not.toContain('salary')
+    await need(contest(applicant, words))
+    expect(await kept()).toEqual([''])
+    expect(await keep(applicant, 'once more')).toMatchObject({ problem: 'FIELD_NOT_YOURS' })
   },
 )
 

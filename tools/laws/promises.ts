@@ -36,6 +36,12 @@ const answersCopy = {
 const whatsApp = { keptBy: 'job message CARD_READY', test: `${kept}the representative approves` }
 const delivery = { keptBy: 'rule deliveryDay', test: 'journey/rules/address/delivery-day.test.ts: arrives by' }
 const place = { noPromise: 'where the card goes; when is said elsewhere' }
+const contested = {
+  allOf: [
+    { keptBy: 'job contest CONTEST_STAYS', test: 'server/tests/after-the-end.test.ts: the decision stays' },
+    { keptBy: 'job contest CONTEST_LIFTED', test: 'server/tests/after-the-end.test.ts: the block is lifted' },
+  ],
+}
 const unserved = { noPromise: 'the step is not served yet (contract/open-calls.ts): to be kept with its call' }
 const unsent = { noPromise: 'nothing sends this template yet' }
 
@@ -66,12 +72,8 @@ export const promises: Readonly<Record<string, Promised>> = {
     keptBy: 'job decision-letter DECISION_LETTER',
     test: 'server/tests/decision-notice.test.ts: the letter goes to the verified address',
   },
-  'ending contest.asked': {
-    allOf: [
-      { keptBy: 'job contest CONTEST_STAYS', test: 'server/tests/after-the-end.test.ts: the decision stays' },
-      { keptBy: 'job contest CONTEST_LIFTED', test: 'server/tests/after-the-end.test.ts: the block is lifted' },
-    ],
-  },
+  'ending contest.asked': contested,
+  'ending contest.delayed': contested,
 
   'submitted late': cardReady,
   'submitted leave': cardReady,

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { ScreenForm } from '@card-journey/journey/steps/form.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useJourney } from '../engine/use-journey.ts'
@@ -35,16 +35,18 @@ export interface SubmitHold {
   end: (saved: boolean) => void
 }
 
+/** What is saved as a draft: the answers of a screen's questions. */
+interface Drafted {
+  screen: ScreenId
+  questions: Readonly<Record<string, unknown>>
+}
+
 /**
  * Saves what is typed as a draft: shortly after the last change, and on leaving a field, the screen or the page. The
  * browser warns before the page is left while something is unsaved (SC-35). `recorded`: the form's values as record and
  * draft have them.
  */
-export function useDraft(
-  form: ScreenForm<string>,
-  methods: UseFormReturn<FormValues>,
-  recorded: () => FormValues,
-): SubmitHold {
+export function useDraft(form: Drafted, methods: UseFormReturn<FormValues>, recorded: () => FormValues): SubmitHold {
   const { application, saveDraft } = useJourney()
   const latest = useRef({ recorded, saveDraft })
   latest.current = { recorded, saveDraft }
@@ -113,7 +115,7 @@ interface Keeper {
 
 /** What has been typed since the last draft, and how much of it the server has. */
 function createKeeper(
-  form: ScreenForm<string>,
+  form: Drafted,
   methods: UseFormReturn<FormValues>,
   latest: () => { recorded: () => FormValues; saveDraft: ReturnType<typeof useJourney>['saveDraft'] },
 ): Keeper {

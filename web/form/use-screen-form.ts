@@ -60,8 +60,7 @@ export function useScreenForm<Field extends string>(
       [form],
     ),
   })
-  // Safe: a draft reads the form's questions by name and nothing of its types.
-  const draft = useDraft(form as unknown as ScreenForm<string>, methods, valuesNow)
+  const draft = useDraft(form, methods, valuesNow)
 
   useEffect(() => {
     for (const field of early?.touched ?? [])

@@ -1,3 +1,4 @@
+import { longestContest } from '@card-journey/journey/rules/notice/contest.ts'
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
@@ -7,7 +8,7 @@ import { ofSaving } from '../../wire-problems.ts'
 
 /** Ids of screens and actions, markers. */
 const name = z.string().check(z.regex(/^[\w-]{1,40}$/))
-const answer = z.string().check(z.maxLength(400))
+const answer = z.string().check(z.maxLength(longestContest))
 
 export const updateApplication = defineCall({
   id: 'updateApplication',

@@ -1,5 +1,7 @@
-import { isScreenId, screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { isScreenId, screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { dropOff } from '@card-journey/journey/rules/life/drop-off.ts'
+import { contestable, contestDraft } from '@card-journey/journey/rules/notice/contest.ts'
 import { stepOf } from '@card-journey/journey/steps/steps.ts'
 import type { Deps } from '../../compose.ts'
 import type { HeldApplication } from '../held-application.ts'
@@ -21,10 +23,7 @@ export async function saveDraft(
   { screen, answers, typedAt, leaving }: Draft,
   { store }: Deps,
 ): Promise<'kept' | 'foreignField' | 'holdLost'> {
-  const uses = isScreenId(screen) ? stepOf(screen)?.answers : undefined
-  // A secret is no part of a draft, however it is sent.
-  const mayKeep = (field: string) => uses && Object.hasOwn(uses, field) && !uses[field]?.secret
-  if (!isScreenId(screen) || !uses || !Object.keys(answers).every(mayKeep)) return 'foreignField'
+  if (!isScreenId(screen) || !Object.keys(answers).every(mayKeep(screen, stored.document))) return 'foreignField'
   const here = dropOff(stored.document, screenPaths[screen], today)
   const kept = await store.drafts.put({
     applicationId: stored.id,
@@ -40,4 +39,11 @@ export async function saveDraft(
   if (leaving) await store.applications.leave({ sessionId: session.id, dropOff: here })
   // A later one is here already: nothing of it is lost.
   return 'kept'
+}
+
+/** The screen's own questions, but no secret, however it is sent; and the words of a contest, after an ending. */
+function mayKeep(screen: ScreenId, application: Application): (field: string) => boolean {
+  const uses = stepOf(screen)?.answers ?? {}
+  const contests = screen === contestDraft.screen && contestable(application)
+  return (field) => (Object.hasOwn(uses, field) && !uses[field]?.secret) || (contests && field === contestDraft.field)
 }

@@ -1,17 +1,29 @@
 import { contestDecision } from '@card-journey/contract/calls/apps/contestDecision.ts'
-import { longestContest } from '@card-journey/journey/rules/notice/contest.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { contestDraft, longestContest } from '@card-journey/journey/rules/notice/contest.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { draftOf, useDraft } from '../../../form/draft.ts'
+import type { FormValues } from '../../../form/resolver.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { brandNames, usePageData } from '../../../page/page-data.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+
+const drafted = { screen: contestDraft.screen, questions: { [contestDraft.field]: undefined } }
+
+const wordsKept = (application: ApplicationView | undefined): string =>
+  draftOf(application, contestDraft.screen)[contestDraft.field] ?? ''
 
 /** Asks for a person to look again, and says what has become of that. */
 export function Contest() {
   const t = useTexts('ending')
   const { application } = useJourney()
-  const [open, setOpen] = useState(false)
+  const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
+  // Words that were written before a reload are shown again.
+  const [open, setOpen] = useState(Boolean(wordsKept(application)))
   const { contest, ending } = application?.facts ?? {}
   const asked = contest !== undefined && (ending === undefined || contest.of === ending.at)
   const news = useRef<HTMLParagraphElement>(null)
@@ -24,7 +36,12 @@ export function Contest() {
   if (asked)
     return (
       <p role="status" tabIndex={-1} ref={news}>
-        <strong>{t(`contest.${contest.outcome ?? 'asked'}`)}</strong>
+        <strong>
+          {t(`contest.${contest.outcome ?? (contest.delayed ? 'delayed' : 'asked')}`, {
+            helpline,
+            hours: helplineHours,
+          })}
+        </strong>
       </p>
     )
   return open ? (
@@ -42,11 +59,19 @@ function ContestForm({ onClose }: { onClose: () => void }) {
   const t = useTexts('ending')
   const language = useLanguage()
   const attempt = useAttempt()
+  const { application } = useJourney()
   const id = useId()
-  const [words, setWords] = useState('')
-  const field = useRef<HTMLTextAreaElement>(null)
+  const valuesNow = () => ({ [contestDraft.field]: wordsKept(application) })
+  const methods = useForm<FormValues>({ defaultValues: valuesNow() })
+  const draft = useDraft(drafted, methods, valuesNow)
   // The button that opened the form is gone.
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => methods.setFocus(contestDraft.field), [methods])
+  const send = async () => {
+    const words = (methods.getValues(contestDraft.field) ?? '').trim()
+    draft.begin()
+    const { ok } = await attempt(contestDecision, { ...(words && { words }), language })
+    draft.end(ok)
+  }
   return (
     <div className="contest">
       <label htmlFor={id}>{t('contest.words')}</label>
@@ -59,17 +84,11 @@ function ContestForm({ onClose }: { onClose: () => void }) {
         rows={4}
         maxLength={longestContest}
         aria-describedby={`${id}-hint`}
-        value={words}
-        ref={field}
-        onChange={({ target }) => setWords(target.value)}
+        {...methods.register(contestDraft.field)}
       />
       <ProblemNotice />
       <p className="letter__ways">
-        <Button
-          kind="secondary"
-          busyText={t('contest.busy')}
-          onClick={() => attempt(contestDecision, { ...(words.trim() && { words }), language })}
-        >
+        <Button kind="secondary" busyText={t('contest.busy')} onClick={send}>
           {t('contest.send')}
         </Button>
         <Button kind="quiet" onClick={onClose}>

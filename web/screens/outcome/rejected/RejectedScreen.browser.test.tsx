@@ -113,6 +113,24 @@ test('a person is asked to look again with the applicant’s words, and the page
   expect(asked).toEqual([{ words: 'My salary has changed.', language: 'en' }])
 })
 
+test('words of a contest that were being written are there again after a reload, and are kept as they grow', async () => {
+  const kept: unknown[] = []
+  const screen = await render(
+    <Fixture
+      screen="rejected"
+      application={{ ...rejected, drafts: { rejected: { contestWords: 'My salary' } } }}
+      calls={{ decisionNotice: noticed() }}
+      onDraft={(answers) => kept.push(answers)}
+    >
+      <RejectedScreen />
+    </Fixture>,
+  )
+  const words = screen.getByLabelText('What should we look at? (optional)')
+  await expect.element(words).toHaveValue('My salary')
+  await words.fill('My salary has changed.')
+  await expect.poll(() => kept.at(-1)).toEqual({ contestWords: 'My salary has changed.' })
+})
+
 test('the letter as a file says every line of the text, and nothing in it becomes mark-up', () => {
   const notice = noticeIn('en')
   const page = letterPage(notice)

@@ -20,6 +20,15 @@ export const examples: Examples = {
   contested: at({
     application: { ...rejected, facts: { ...rejected.facts, contest: { of: '2026-11-20T05:30:00.000Z' } } },
   }),
+  'contest delayed': at({
+    application: {
+      ...rejected,
+      facts: { ...rejected.facts, contest: { of: '2026-11-20T05:30:00.000Z', delayed: true } },
+    },
+  }),
+  'contest half written': at({
+    application: { ...rejected, drafts: { rejected: { contestWords: 'My salary has changed.' } } },
+  }),
   'contested, stays': at({
     application: {
       ...rejected,
