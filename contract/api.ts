@@ -33,6 +33,8 @@ import { updateApplication } from './calls/apps/updateApplication.ts'
 import { validateAadharOTP } from './calls/apps/validateAadharOTP.ts'
 import { validateEmailOTP } from './calls/apps/validateEmailOTP.ts'
 import { validateOTP } from './calls/apps/validateOTP.ts'
+import { customerDetails } from './calls/etb/customerDetails.ts'
+import { validateDOB } from './calls/etb/validateDOB.ts'
 import { breResponseDetails } from './calls/eligibility/breResponseDetails.ts'
 import { finalBre } from './calls/eligibility/finalBre.ts'
 import { socialTrust } from './calls/eligibility/socialTrust.ts'
@@ -65,6 +67,8 @@ export const calls: readonly Call[] = [
   updateApplication,
   generateEmailOTP,
   validateEmailOTP,
+  validateDOB,
+  customerDetails,
   bureauCheck,
   breResponseDetails,
   finalBre,

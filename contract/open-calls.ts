@@ -18,14 +18,9 @@ const at = (step: Step, paths: Readonly<Record<`/api/${string}`, string>>): read
 export const openCalls: readonly OpenCall[] = [
   ...at('new-to-bank paths', {}),
   ...at('existing-customer paths', {
-    '/api/etb/apps/validateDOB': '',
-    '/api/etb/apps/customerDetails': '',
     '/api/etb/apps/customerOfferDetails': '',
-    '/api/etb/apps/liabilityDetails': '',
     '/api/etb/apps/addressUpdate': '',
-    '/api/etb/apps/crnStatus': '',
     '/api/etb/apps/multCardEligibilityCheck': '',
-    '/api/apps/previousRejectCodes': '',
   }),
   ...at('KYC and card paths', {
     '/api/apps/aadharEnglishVerbiage': '',

@@ -85,6 +85,15 @@ export const problems = {
   M100: { status: 200, when: 'Another active application has the same mobile number.' },
   P100: { status: 200, when: 'The issuer knows no such PAN.' },
   P101: { status: 200, when: 'Another application is registered with this PAN.' },
+  crnAttemptsExceeded: {
+    status: 200,
+    when: 'Three customer reference numbers of this day were not the mobile number’s.',
+  },
+  dobMismatch: { status: 200, when: 'Three dates of birth of this day differed from the bank’s record.' },
+  P103: {
+    status: 200,
+    when: 'The bank has declined an earlier application, and its cooling-off period has not passed.',
+  },
   P102: { status: 200, when: 'Three PAN attempts of this day are spent.' },
   P104: { status: 200, when: 'Not eligible.' },
   P105: { status: 200, when: 'The position is outside India.' },

@@ -128,6 +128,7 @@ const samples: readonly (readonly [Operation, object])[] = [
   [ckyc.redeemToken, record],
   [clock.clockOffset, { offsetMs: 0 }],
   [existing.validateDob, { dobMatch: 'Y' }],
+  [existing.validateCrn, { crnMatch: 'Y' }],
   [existing.customerDetails, customer],
   [existing.customerOffer, { offerType: 'PA', offerLimit: 50_000 }],
   [existing.eligibleCards, { productCodes: ['U811'] }],

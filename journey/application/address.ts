@@ -14,6 +14,6 @@ export interface Address {
   pincode: string
   type: AddressType
   isEditied: 'Y' | 'N'
-  /** Chosen from the credit report, not typed: even its owner's browser gets it masked (`maskedAddress`). */
-  source?: 'bureau'
+  /** From the credit report or the bank's file, not typed: even its owner's browser gets it masked (`maskedAddress`). */
+  source?: 'bureau' | 'bank'
 }

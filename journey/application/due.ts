@@ -9,9 +9,15 @@ export const addressOf = (view: ApplicationView, type: AddressType) =>
 /** A card of the bank's digital account (SP-17). */
 export const isDigitalAccount = (view: ApplicationView): boolean => view.isDigitalAccount === true
 
-/** Whether an office address is still needed: from the employed, not for the digital account, until one is saved. */
+/**
+ * Whether an office address is still needed: from the employed, not for the digital account, until one is saved or the
+ * bank's file has a customer's.
+ */
 export const officeAddressDue = (view: ApplicationView): boolean =>
-  isEmployed(view.workDetails?.employmentType) && !isDigitalAccount(view) && !view.facts.officeSavedAt
+  isEmployed(view.workDetails?.employmentType) &&
+  !isDigitalAccount(view) &&
+  !view.facts.officeSavedAt &&
+  (view.customerType === 'NTB' || addressOf(view, 'OFFICE') === undefined)
 
 /** The airline's card: the only one that asks for a frequent flyer number. */
 export const isAirlineCobrand = (view: ApplicationView): boolean => view.isAirlineCobrand === true

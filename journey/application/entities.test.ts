@@ -105,7 +105,7 @@ test.each([
   ['[EN-02]', 'product', product],
   ['[EN-06]', 'outcome', outcome],
   ['[EN-07]', 'campaign and offer', campaign],
-  ['[EN-10]', 'customer', customer],
+  ['[EN-10]', 'customer', { ...customer, crn: '88****2345' }],
   ['[EN-11]', 'drop-off', dropOff],
 ] as const)('%s the %s fields are in the record, and its owner sees them', (_id, _name, fields) => {
   expect(seen).toMatchObject(fields)

@@ -105,14 +105,27 @@ export interface Facts {
   officeSavedAt?: string
   /** Terms accepted on tc (ETB): a job sends the customer file update. */
   terms?: { acceptedAt: string }
-  /** What core banking says about an existing customer. CRNs are masked; a choice is an index into the list. */
+  /**
+   * What core banking says about an existing customer: by the mobile number until the date of birth is proven, then about
+   * the CRN and the card on record, asked anew by each offer check.
+   */
   customer?: {
+    /** Masked; a choice is an index into the list. */
     crns?: readonly string[]
+    /** The same list in clear. Never leaves the server. */
+    numbers?: readonly string[]
     known?: YesNo
+    /** N where the KYC of a digital account has to be updated first. */
     kycUpdated?: YesNo
-    /** Personal fields that the bank's file lacks; empty if none. */
+    /** Personal fields that the bank's file has: shown masked, and not asked. */
+    onFile?: readonly string[]
+    /** Personal fields that neither the bank's file nor the applicant has given; empty if none. */
     missing?: readonly string[]
+    /** Product codes of the cards for which the customer is eligible, lower-cased. */
+    cards?: readonly string[]
   }
+  /** Whether a typed CRN is the mobile number's: for the save under way, never stored. `for` is the CRN. */
+  typedCrn?: { for: string; result: 'own' | 'unknown' }
   /** One of several eligible cards (ETB): chosen on the listing, seen in its details, customised. */
   cardChoice?: { productCode: string; seenAt?: string; customisedAt?: string; network?: string; design?: string }
   /** The central KYC registry: searched only with the applicant's consent. */

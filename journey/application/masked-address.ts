@@ -9,15 +9,15 @@ export const maskedAddress = <Known extends Address>(address: Known): Known => (
   ...address,
   addressLine1: maskValue(address.addressLine1),
   landmark: '',
-  source: 'bureau' as const,
+  source: address.source ?? ('bureau' as const),
 })
 
 /**
- * Whether an address is the credit report's. Records of earlier versions don't say where an address came from: there it is
+ * Whether an address is the bank's or the credit report's. Records of earlier versions don't say where an address came from: there it is
  * the report's when it equals one that was reported.
  */
 export const isReported = (address: Address, reported: readonly Address[]): boolean =>
-  address.source === 'bureau' || reported.some((known) => linesOf(known) === linesOf(address))
+  address.source !== undefined || reported.some((known) => linesOf(known) === linesOf(address))
 
 const linesOf = ({ addressLine1, addressLine2, landmark, city, state, pincode }: Address): string =>
   [addressLine1, addressLine2, landmark, city, state, pincode].join('\n')

@@ -17,7 +17,7 @@ const addressParts = {
   pincode: z.string(),
   type: z.enum(['RESIDENCE', 'OFFICE', 'PERMANENT', 'DELIVERY']),
   isEditied: yesNo,
-  source: z.optional(z.literal('bureau')),
+  source: z.optional(z.enum(['bureau', 'bank'])),
 }
 
 const applicant = z.strictObject({
@@ -126,7 +126,9 @@ const facts = z.strictObject({
       crns: z.optional(texts),
       known: z.optional(yesNo),
       kycUpdated: z.optional(yesNo),
+      onFile: z.optional(texts),
       missing: z.optional(texts),
+      cards: z.optional(texts),
     }),
   ),
   cardChoice: z.optional(

@@ -174,6 +174,7 @@ describe('what an action sets', () => {
     const record = withFacts(knowing(recordUpTo(marker, type), answers), {
       negativeCheck: { for: 'Neel Software Limited', excluded: false },
       pincode: { for: '560001', result: 'served' },
+      typedCrn: { for: answers.crn ?? '', result: 'own' },
     })
     expect(applyAction(record, row(screen, action, type), answers, at).completedScreen).toBe(sets)
   })

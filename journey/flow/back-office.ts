@@ -1,4 +1,12 @@
-import { etbDetails, etbIdentity, ntbBeforeDecision, ntbFrom, ntbIdentity, ntbReferred } from '../ids/marker-groups.ts'
+import {
+  etbDetails,
+  etbIdentity,
+  etbOffers,
+  ntbBeforeDecision,
+  ntbFrom,
+  ntbIdentity,
+  ntbReferred,
+} from '../ids/marker-groups.ts'
 import type { BackOfficeJob } from '../ids/jobs.ts'
 import { opensCustomerFile } from '../rules/life/back-office.ts'
 import { etbOutcome, ntbOutcome, type Outcome } from '../steps/step.ts'
@@ -88,6 +96,10 @@ export const screeningOutcomes: readonly Outcome<BackOfficeJob>[] = [
     ntbOutcome(marker, ['screening-review'], ['PENDING'], 'the bank has cleared its look: where the application stood'),
   ),
   ntbOutcome('INTERNAL_REJECTION', ['screening-review'], ['PENDING'], 'the bank has confirmed its look'),
+  ...etbOffers.map((marker) =>
+    etbOutcome(marker, ['screening-review'], ['PENDING'], 'the bank has cleared its look: the offer check’s outcome'),
+  ),
+  etbOutcome('INTERNAL_REJECTION', ['screening-review'], ['PENDING'], 'the bank has confirmed its look'),
   ntbOutcome(
     'PENDING',
     ['screening-review'],

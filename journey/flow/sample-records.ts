@@ -107,7 +107,7 @@ const withMarker: Partial<Record<Marker, Variants>> = {
   PENDING: (record) =>
     record.customerType === 'NTB'
       ? [withFacts(record, { videoKyc: { ...record.facts.videoKyc, outcome: 'refer' } })]
-      : [record],
+      : [record.facts.terms ? record : withFacts(offered(record, 'PA'), { screening: waitingFor('OFFER_CHECK_PA') })],
   LOS_PUSH: mode('SSTP'),
   CRM_PUSH: mode('NSTP'),
   VISIONPLUS_APPROVED: (record) =>
@@ -127,10 +127,18 @@ const withMarker: Partial<Record<Marker, Variants>> = {
       addressDetails: [bureauAddress],
     },
   ],
-  OFFER_CHECK_PA: (record) => [{ ...record, customerOfferType: 'PA', addressDetails: [bureauAddress] }],
-  OFFER_CHECK_PQ: (record) => [{ ...record, customerOfferType: 'PQ', addressDetails: [bureauAddress] }],
-  OFFER_CHECK_NPQ: (record) => [{ ...record, customerOfferType: 'NPQ', addressDetails: [bureauAddress] }],
+  OFFER_CHECK_PA: (record) => [offered(record, 'PA')],
+  OFFER_CHECK_PQ: (record) => [offered(record, 'PQ')],
+  OFFER_CHECK_NPQ: (record) => [offered(record, 'NPQ')],
 }
+
+const offered = (record: Application, customerOfferType: 'PA' | 'PQ' | 'NPQ'): Application => ({
+  ...record,
+  customerOfferType,
+  addressDetails: [bureauAddress],
+})
+
+const waitingFor = (resumeAt: Marker) => ({ for: 'the person', result: 'hit' as const, caseId: 'case', resumeAt })
 
 const video = (record: Application, facts: NonNullable<Application['facts']['videoKyc']>): Application =>
   withFacts(record, { videoKyc: { ...record.facts.videoKyc, ...facts } })
@@ -144,9 +152,7 @@ const withoutMarker: Readonly<Partial<Record<CallId, Variants>>> = {
     record.completedScreen.startsWith('RESIDENCE') && !record.facts.decision
       ? [withFacts(record, { decision: { runs: 1, socialTrustRequestId: 'request' } })]
       : [],
-  validateDOB: (record) => [
-    { ...withFacts(record, { customer: { ...record.facts.customer, kycUpdated: 'N' } }), isDigitalAccount: true },
-  ],
+  validateDOB: (record) => [withFacts(record, { customer: { ...record.facts.customer, kycUpdated: 'N' } })],
   aadharOTP: (record) => [withFacts(record, { aadhaar: { ...record.facts.aadhaar, otpSentAt: at } })],
   validateAadharOTP: (record) =>
     (['code', 'gender', 'age'] as const).map((refused) =>
@@ -187,6 +193,8 @@ function answered(need: Need, row: ActionRow, record: Application, answers: Answ
       )
     case 'securedProductKnown':
       return [withFacts(record, { securedProduct: sampleSecuredProduct })]
+    case 'crnOwn':
+      return [withFacts(record, { typedCrn: { for: answers.crn ?? '', result: 'own' } })]
   }
 }
 

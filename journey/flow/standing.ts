@@ -5,7 +5,6 @@ import type { CustomerType, Marker } from '../ids/markers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
 import { etbReviewed, ntbFrom, ntbKyc, ntbReviewed } from '../ids/marker-groups.ts'
 import { trackOf } from './tracks.ts'
-import { isDigitalAccount } from '../application/due.ts'
 
 interface SubPosition {
   customerType: CustomerType | 'both'
@@ -73,7 +72,7 @@ export const subPositions: readonly SubPosition[] = [
   {
     customerType: 'ETB',
     at: ['VERIFY_MOBILE', 'VERIFY_DOB_CRN'],
-    when: (view) => isDigitalAccount(view) && view.facts.customer?.kycUpdated === 'N',
+    when: (view) => view.facts.customer?.kycUpdated === 'N',
     screen: 'reject811Customer',
     reason: 'digital account, KYC not updated',
   },

@@ -74,6 +74,14 @@ export const etbDetails = [
   'OFFICEADDRESS_SUBMIT',
 ] as const satisfies readonly Marker[]
 
+/** ETB past the offer check: its last rows. Only who has been screened comes here. */
+export const etbOffers = [
+  'MISSING_OFFICE_ADDRESS',
+  'OFFER_CHECK_PA',
+  'OFFER_CHECK_PQ',
+  'OFFER_CHECK_NPQ',
+] as const satisfies readonly Marker[]
+
 /** ETB at the delivery address: its submit runs the decision. */
 export const etbDelivery = [
   'OFFER_CHECK_PA',

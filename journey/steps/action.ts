@@ -15,6 +15,7 @@ export type Need =
   | 'bureauAsked'
   | 'pincodeServed'
   | 'securedProductKnown'
+  | 'crnOwn'
 
 /**
  * What an applicant can do on a screen: in which markers it is allowed, whether it carries the screen's answers, which

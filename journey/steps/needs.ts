@@ -66,6 +66,9 @@ export function needState(need: Need, row: ActionRow, application: Application, 
       return pincodeServed(row, application, answers)
     case 'securedProductKnown':
       return facts.securedProduct ? met : ask
+    case 'crnOwn':
+      if (facts.typedCrn?.for !== answers.crn) return ask
+      return facts.typedCrn?.result === 'own' ? met : refused('crn', 'crnUnknown')
   }
 }
 

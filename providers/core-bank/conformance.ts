@@ -71,6 +71,15 @@ export function coreBankConformance(port: () => CoreBank, known: Known) {
     })
   })
 
+  test('a CRN and a birth date are compared for the mobile number that they belong to', async () => {
+    const { customerCrn: crn, customerMobile, strangerMobile } = known
+    expect(valueOf(await port().validateCrn({ crn, mobileNumber: customerMobile }))).toEqual({ match: true })
+    expect(valueOf(await port().validateCrn({ crn, mobileNumber: strangerMobile }))).toEqual({ match: false })
+    expect(
+      await port().validateBirthDate({ crn, mobileNumber: strangerMobile, dateOfBirth: '1990-01-01' }),
+    ).toMatchObject({ kind: 'refused', code: 'NO_SUCH_CRN' })
+  })
+
   test('an unknown CRN is refused', async () => {
     expect(await port().customerDetails({ crn: '00000000' })).toMatchObject({ kind: 'refused', code: 'NO_SUCH_CRN' })
   })

@@ -31,6 +31,14 @@ export const existingCustomerOverHttp = (host: Host): ExistingCustomer => ({
     }),
     ({ dobMatch }) => ({ match: dobMatch }),
   ),
+  validateCrn: host.read(
+    wire.validateCrn,
+    (question: { crn: string; mobileNumber: string }) => ({
+      crnNumber: question.crn,
+      mobileNumber: question.mobileNumber,
+    }),
+    ({ crnMatch }) => ({ match: crnMatch }),
+  ),
   customerDetails: host.read(wire.customerDetails, byCrn, (details) => ({
     crn: details.crnNumber,
     firstName: details.firstName,
@@ -42,6 +50,7 @@ export const existingCustomerOverHttp = (host: Host): ExistingCustomer => ({
     maritalStatus: details.maritalStatus,
     motherMaidenName: details.motherMaidenName,
     fatherName: details.fatherName,
+    employmentType: details.employmentType,
     sourceable: details.sourceable,
     registeredMobile: details.registeredMobile,
     kyc: details.kycUpdated ? 'current' : 'stale',

@@ -14,6 +14,14 @@ export const validateDob = defineOperation({
   response: tolerantObject({ dobMatch: flag }),
 })
 
+export const validateCrn = defineOperation({
+  system: 'core-bank',
+  path: '/validate-crn',
+  kind: 'read',
+  request: z.strictObject({ crnNumber: code, mobileNumber: mobile }),
+  response: tolerantObject({ crnMatch: flag }),
+})
+
 export const customerDetails = defineOperation({
   system: 'core-bank',
   path: '/customer',
@@ -30,6 +38,7 @@ export const customerDetails = defineOperation({
     maritalStatus: textOrEmpty(line),
     motherMaidenName: textOrEmpty(line),
     fatherName: textOrEmpty(line),
+    employmentType: textOrEmpty(line),
     sourceable: flag,
     registeredMobile: flag,
     kycUpdated: flag,

@@ -13,6 +13,7 @@ export interface CustomerDetails {
   maritalStatus: string
   motherMaidenName: string
   fatherName: string
+  employmentType: string
   sourceable: boolean
   registeredMobile: boolean
   /** `current`, or `stale`: a digital account then needs its KYC updated, any other customer a branch. */
@@ -29,8 +30,12 @@ export interface CustomerOffer {
   creditLimit?: number
 }
 
-/** The part of core banking that only concerns existing customers; every verb refuses an unknown CRN with NO_SUCH_CRN. */
+/** The part of core banking that only concerns existing customers; every verb but
+ * `validateCrn` refuses an unknown CRN with NO_SUCH_CRN. */
 export interface ExistingCustomer {
+  /** Whether a CRN is that mobile number's; an unknown one is not. */
+  validateCrn: Read<{ crn: string; mobileNumber: string }, { match: boolean }>
+  /** Refuses with NO_SUCH_CRN when the CRN is not that mobile number's. */
   validateBirthDate: Read<{ crn: string; mobileNumber: string; dateOfBirth: string }, { match: boolean }>
   customerDetails: Read<{ crn: string }, CustomerDetails>
   customerOffer: Read<{ crn: string; productCode: string }, CustomerOffer>

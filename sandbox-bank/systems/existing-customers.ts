@@ -18,8 +18,17 @@ export function existingCustomers({ bank, serve }: SystemHost): void {
     return !bank.settled(askedAt)
   }
 
-  serve(wire.validateDob, ({ crnNumber, dob }) => {
-    const person = personOfCrn(crnNumber)
+  const ownerOf = (crn: string, mobileNumber: string) => {
+    const person = personOfCrn(crn)
+    return person?.mobile === mobileNumber ? person : undefined
+  }
+
+  serve(wire.validateCrn, ({ crnNumber, mobileNumber }) => ({
+    answer: { crnMatch: yes(ownerOf(crnNumber, mobileNumber)) },
+  }))
+
+  serve(wire.validateDob, ({ crnNumber, mobileNumber, dob }) => {
+    const person = ownerOf(crnNumber, mobileNumber)
     if (!person) return unknown
     return { answer: { dobMatch: yes(person.dateOfBirth === dob && !person.relationship?.birthDateDiffers) } }
   })
@@ -43,6 +52,7 @@ export function existingCustomers({ bank, serve }: SystemHost): void {
         maritalStatus: missing ? '' : 'MARRIED',
         motherMaidenName: missing ? '' : 'Savitri',
         fatherName: missing ? '' : `Mohan ${person.lastName}`,
+        employmentType: 'SALARIED',
         sourceable: yes(!relationship.notSourceable),
         registeredMobile: yes(!relationship.noRegisteredMobile),
         kycUpdated: yes(!relationship.staleKyc),

@@ -20,6 +20,7 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   'erase-files': { kind: 'erase-files' },
   'sweep-files': { kind: 'sweep-files' },
   'mobile-check': { kind: 'mobile-check', payload: { unansweredOn: '2026-11-20' } },
+  'liability-details': { kind: 'liability-details', payload: { crn: '20010011' } },
   reminder: { kind: 'reminder', payload: { sent: 1, looks: 2 } },
   'continue-link': { kind: 'continue-link', payload: { language: 'hi' } },
   'answers-copy': { kind: 'answers-copy', payload: { hash: 'f00d', to: 'asha@example.com' } },

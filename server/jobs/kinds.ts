@@ -37,6 +37,8 @@ export const jobPayloads = {
     language: z.string(),
     acceptedAt: z.string(),
   }),
+  /** The application is noted with the customer's liabilities at the bank; nothing waits for it. */
+  'liability-details': z.strictObject({ crn: z.string() }),
   /** The registers of mobile numbers did not answer on that day, when the application was created. */
   'mobile-check': z.strictObject({ unansweredOn: z.string() }),
   /** A look whether a reminder is due: how many were sent, and which look after them it is. */

@@ -36,6 +36,8 @@ import { initiateTransaction } from './document-analysis/initiateTransaction.ts'
 import { generateLink } from './document-analysis/generateLink.ts'
 import { retrieveReport } from './document-analysis/retrieveReport.ts'
 import { cancelTransaction } from './document-analysis/cancelTransaction.ts'
+import { customerDetails } from './etb/customerDetails.ts'
+import { validateDOB } from './etb/validateDOB.ts'
 import { breResponseDetails } from './eligibility/breResponseDetails.ts'
 import { finalBre } from './eligibility/finalBre.ts'
 import { socialTrust } from './eligibility/socialTrust.ts'
@@ -65,6 +67,8 @@ export const routes: readonly Route[] = [
   updateApplication,
   generateEmailOTP,
   validateEmailOTP,
+  validateDOB,
+  customerDetails,
   bureauCheck,
   breResponseDetails,
   finalBre,

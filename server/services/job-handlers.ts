@@ -33,6 +33,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mobile-check': async ({ applicationId }) => {
     if (applicationId) await checkMobileLater(applicationId, deps)
   },
+  'liability-details': (item) => noteLiabilities(item, deps),
   reminder: (item) => remind(item, deps),
   'continue-link': (item) => sendRequestedLink(item, deps),
   'answers-copy': (item) => sendAnswersCopy(item, deps),
@@ -106,6 +107,19 @@ async function tellWhatsApp(
     reference,
   })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('the WhatsApp gateway is away')
+}
+
+async function noteLiabilities(
+  { reference, applicationId, payload: { crn } }: Job<'liability-details'>,
+  { systems }: Deps,
+): Promise<void> {
+  if (!applicationId) return
+  const answer = await systems.coreBank.liabilityDetails({
+    crn,
+    applicationReferenceNo: applicationId,
+    reference: gatewayReference(applicationId, reference),
+  })
+  if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('core banking is away')
 }
 
 /** A system that was sent the application for review need not go on with it. One that has no such case is as well. */

@@ -27,6 +27,8 @@ import { initiateTransaction } from '@card-journey/contract/calls/document-analy
 import { generateLink } from '@card-journey/contract/calls/document-analysis/generateLink.ts'
 import { retrieveReport } from '@card-journey/contract/calls/document-analysis/retrieveReport.ts'
 import { cancelTransaction } from '@card-journey/contract/calls/document-analysis/cancelTransaction.ts'
+import { customerDetails } from '@card-journey/contract/calls/etb/customerDetails.ts'
+import { validateDOB } from '@card-journey/contract/calls/etb/validateDOB.ts'
 import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
 import { finalBre } from '@card-journey/contract/calls/eligibility/finalBre.ts'
 import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrust.ts'
@@ -69,6 +71,8 @@ export const calls = {
   validateAadharOTP,
   validateEmailOTP,
   validateOTP,
+  customerDetails,
+  validateDOB,
   breResponseDetails,
   finalBre,
   socialTrust,

@@ -97,6 +97,15 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
       after: () => spend(`pan-tries:${applicant.applicationId}:${today}`, 3),
     },
   },
+  validateDOB: {
+    'no date': { problem: 'FIELDS_REFUSED', asked: { dateOfBirth: '31/02' } },
+    'dates that are spent': {
+      problem: 'dobMismatch',
+      record: (record) => ({ ...record, crn: '20010011' }),
+      after: () => spend(`birth-date-tries:${applicant.applicationId}:${today}`, 3),
+    },
+  },
+  customerDetails: { 'no customer number': { problem: 'UNAVAILABLE' } },
   generateEmailOTP: {
     'a wrong address': { problem: 'FIELDS_REFUSED', asked: { emailId: 'asha@example' } },
     'a code a moment ago': {

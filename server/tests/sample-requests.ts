@@ -46,6 +46,8 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
       action: 'submit',
     },
   }),
+  validateDOB: () => ({ dateOfBirth: '1990-04-12' }),
+  customerDetails: () => ({}),
   changeCard: ({ version = 1 }) => ({ productLogo: 'sarita', version }),
   withdrawApplication: () => ({}),
   answersCopy: () => ({ language: 'en' }),

@@ -62,14 +62,14 @@ export async function expectNoEffect(product: Running, attacks: () => Promise<vo
   expect(systemCalls(product)).toBe(asked)
 }
 
-/** A record of a new-to-bank applicant on which the flow opens the call. */
+/** A record on which the flow opens the call: a new-to-bank applicant's, if one of theirs does. */
 export function openState(call: Call): Application {
-  const open = reachable('NTB')
+  const open = [...reachable('NTB'), ...reachable('ETB')]
     .map(({ record }) => record)
     .find((record) =>
       call.allowed !== 'by-action'
         ? record.completedScreen === 'VERIFY_MOBILE'
-        : rowsOfCall(call.id, 'NTB').some((row) => mayAct(viewOf(record), row.screen, row.action)),
+        : rowsOfCall(call.id, record.customerType).some((row) => mayAct(viewOf(record), row.screen, row.action)),
     )
   if (!open) throw new Error(`no state opens ${call.id}`)
   return open

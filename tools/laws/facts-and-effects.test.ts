@@ -16,7 +16,7 @@ const rests: Readonly<Record<string, string>> = {
   ending: 'of the marker that it names, by the save that set it',
   withdrawn: 'the applicant’s own word about this application',
   terms: 'said by the applicant',
-  customer: 'rests on the mobile number, which never changes',
+  customer: 'rests on the mobile number, which never changes; the rest is asked anew by every offer check',
   cardChoice: 'said by the applicant',
   ckyc: 'asked after the decision, when the person can’t change',
   aadhaar: 'asked after the decision; a changed gender undoes it',

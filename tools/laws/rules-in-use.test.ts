@@ -8,8 +8,6 @@ import { root } from './tree.ts'
 const awaiting: Readonly<Record<string, string>> = {
   'journey/rules/entry/channels.ts isTelecallerChannel': 'getClientData',
   'journey/rules/identity/ckyc.ts': 'ckycDownload',
-  'journey/rules/sign-in/crn-status.ts': 'validateDOB',
-  'journey/rules/sign-in/etb-standing.ts': 'validateDOB',
   'journey/fields/full-name.ts': 'customerOfferDetails',
 }
 

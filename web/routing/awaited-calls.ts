@@ -10,7 +10,6 @@ export const awaitedCalls: Readonly<Partial<Record<ScreenId, readonly string[]>>
   'verify-telecaller-email': ['validateEmail'],
   confirm: ['getClientData'],
 
-  dob: ['validateDOB'],
   'eligible-card-listing': ['multCardEligibilityCheck'],
   'customise-card': ['customerOfferDetails'],
   'etb-personal-details': ['customerOfferDetails'],

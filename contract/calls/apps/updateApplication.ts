@@ -53,6 +53,7 @@ export const updateApplication = defineCall({
     'P100',
     'P102',
     'P107',
+    'crnAttemptsExceeded',
     ...ofSaving,
   ],
   limit: 'save',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterReview, hostAfterCustomerFile, opensCustomerFile } from './back-office.ts'
-import { crnStatusOutcome } from '../sign-in/crn-status.ts'
+import { dormantOf } from '../sign-in/crn-status.ts'
 
 test.each([
   ['ACTIVE', 'N'],
@@ -12,9 +12,7 @@ test.each([
   ['', 'Y'],
   [null, 'Y'],
   [undefined, 'Y'],
-])('[CR-01, CR-02, CR-03, CR-04] CRN status %s: dormant %s, then terms', (status, dormant) =>
-  expect(crnStatusOutcome(status)).toEqual({ dormant, screen: 'tc' }),
-)
+])('[CR-01, CR-02, CR-04] CRN status %s: dormant %s', (status, dormant) => expect(dormantOf(status)).toBe(dormant))
 
 test('[NX-E-21] which host comes after the customer file, and what its answer sets', () => {
   expect((['STP', 'SSTP', 'NSTP'] as const).map(hostAfterCustomerFile)).toEqual(['cardHost', 'los', 'crm'])
@@ -27,15 +25,12 @@ test('[NX-E-21] which host comes after the customer file, and what its answer se
   expect(afterReview('ETB', 'crm', false)).toEqual({ marker: 'INTERNAL_REJECTION', reason: 'CRM declined' })
 })
 
-test('[CR-01, CR-02, CR-03] whatever a CRN’s status is, only ACTIVE is not dormant and the terms follow', () => {
+test('[CR-01, CR-02] whatever a CRN’s status is, only ACTIVE is not dormant', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(null, undefined, ' active ', 'Active')),
       (status) => {
-        expect(crnStatusOutcome(status)).toEqual({
-          dormant: status?.trim().toUpperCase() === 'ACTIVE' ? 'N' : 'Y',
-          screen: 'tc',
-        })
+        expect(dormantOf(status)).toBe(status?.trim().toUpperCase() === 'ACTIVE' ? 'N' : 'Y')
       },
     ),
   )

@@ -21,7 +21,7 @@ const good: EtbFacts = {
 const rows: [name: string, facts: Partial<EtbFacts>, result: string][] = [
   ['1 sourceable N', { sourceable: false }, 'NOT_SOURCING'],
   ['2 earlier video KYC rejection', { previousRejectCodes: [' vkyc ', 'COOLOFF'] }, 'VKYC_REJECT'],
-  ['2 cool-off', { previousRejectCodes: ['COOLOFF'] }, 'P103'],
+  ['2 cool-off', { previousRejectCodes: ['COOLOFF'] }, 'coolOff'],
   [
     '3 partner channel, no registered mobile',
     { partnerChannel: true, registeredMobile: false },
@@ -38,7 +38,7 @@ const rows: [name: string, facts: Partial<EtbFacts>, result: string][] = [
 ]
 const resultOf = (facts: EtbFacts) => {
   const outcome = etbStanding(facts)
-  return outcome.kind === 'marker' ? outcome.marker : outcome.kind === 'screen' ? outcome.screen : outcome.type
+  return outcome.kind === 'marker' ? outcome.marker : outcome.kind === 'screen' ? outcome.screen : outcome.kind
 }
 
 test.each(rows)('[NX-E-22] after validateDOB: %s', (_name, facts, result) =>
@@ -59,8 +59,8 @@ test.each([
   ['PQ', 'OFFER_CHECK_PQ'],
   ['npq', 'OFFER_CHECK_NPQ'],
   ['PA', 'OFFER_CHECK_PA'],
-  ['', 'S100'],
-  ['XX', 'S100'],
+  ['', 'unknown'],
+  ['XX', 'unknown'],
 ])('[NX-E-22] offer type "%s" → %s', (offerType, result) => expect(resultOf({ ...good, offerType })).toBe(result))
 
 test('only a PA offer waits for the office address here; PQ and NPQ ask for it after the work details', () => {
@@ -72,4 +72,14 @@ test('only a PA offer waits for the office address here; PQ and NPQ ask for it a
 test('a chosen card ends the choice; the reason of a stale KYC is kept', () => {
   expect(resultOf({ ...good, eligibleCards: 3, cardChosen: true })).toBe('OFFER_CHECK_PA')
   expect(etbStanding({ ...good, kycCurrent: false })).toMatchObject({ reason: 'KYC not updated' })
+})
+
+test('a question without a usable answer stops whoever depends on it, and nobody else', () => {
+  expect(resultOf({ ...good, previousRejectCodes: undefined })).toBe('unknown')
+  expect(resultOf({ ...good, eligibleCards: undefined })).toBe('unknown')
+  expect(resultOf({ ...good, offerType: undefined })).toBe('unknown')
+  expect(resultOf({ ...good, sourceable: false, previousRejectCodes: undefined })).toBe('NOT_SOURCING')
+  expect(resultOf({ ...good, eligibleCards: undefined, kycCurrent: false })).toBe('VISIT_NEAREST_BRANCH')
+  expect(resultOf({ ...good, eligibleCards: 3, offerType: undefined })).toBe('ELIGIBLE_CARDS')
+  expect(resultOf({ ...good, eligibleCards: undefined, cardChosen: true })).toBe('OFFER_CHECK_PA')
 })

@@ -1,19 +1,20 @@
 import { codeOf } from '../../fields/flag.ts'
 
+/** What core banking answered about a customer. Undefined: that question has no usable answer. */
 export interface EtbFacts {
   sourceable: boolean
   /** Codes of earlier rejections: VKYC, COOLOFF. */
-  previousRejectCodes: readonly string[]
+  previousRejectCodes: readonly string[] | undefined
   partnerChannel: boolean
   registeredMobile: boolean
   digitalAccount: boolean
   kycCurrent: boolean
   addressUpdatePending: boolean
   hasCommunicationAddress: boolean
-  eligibleCards: number
+  eligibleCards: number | undefined
   cardChosen: boolean
   missingPersonalDetails: boolean
-  offerType: string
+  offerType: string | undefined
   /** journey/application/due.ts says when. */
   officeAddressDue: boolean
 }
@@ -22,7 +23,10 @@ export type EtbOutcome =
   | { kind: 'marker'; marker: EtbMarker; reason?: string }
   /** No marker: the digital-account customer's KYC is not updated (RT-69). */
   | { kind: 'screen'; screen: 'reject811Customer' }
-  | { kind: 'error'; type: 'P103' | 'S100' }
+  /** An earlier rejection's cooling-off period has not passed. */
+  | { kind: 'coolOff' }
+  /** The first row that could apply rests on a question without a usable answer: nobody is let past it. */
+  | { kind: 'unknown' }
 
 export type EtbMarker =
   | 'NOT_SOURCING'
@@ -38,6 +42,8 @@ export type EtbMarker =
   | 'OFFER_CHECK_PQ'
   | 'OFFER_CHECK_NPQ'
 
+const unknown: EtbOutcome = { kind: 'unknown' }
+
 const marker = (name: EtbMarker, reason?: string): EtbOutcome => ({
   kind: 'marker',
   marker: name,
@@ -49,10 +55,11 @@ const marker = (name: EtbMarker, reason?: string): EtbOutcome => ({
  * after each row has been dealt with.
  */
 export function etbStanding(facts: EtbFacts): EtbOutcome {
-  const codes = facts.previousRejectCodes.map(codeOf)
   if (!facts.sourceable) return marker('NOT_SOURCING')
+  const codes = facts.previousRejectCodes?.map(codeOf)
+  if (!codes) return unknown
   if (codes.includes('VKYC')) return marker('VKYC_REJECT')
-  if (codes.includes('COOLOFF')) return { kind: 'error', type: 'P103' }
+  if (codes.includes('COOLOFF')) return { kind: 'coolOff' }
   if (facts.partnerChannel && !facts.registeredMobile) return marker('NO_REGISTERED_MOBILE')
   if (!facts.kycCurrent) {
     return facts.digitalAccount
@@ -61,10 +68,19 @@ export function etbStanding(facts: EtbFacts): EtbOutcome {
   }
   if (facts.addressUpdatePending) return marker('ADDRESS_UPDATE_PENDING')
   if (!facts.hasCommunicationAddress) return marker('ADDRESS_NOT_IN_BCIF')
-  if (facts.eligibleCards > 1 && !facts.cardChosen) return marker('ELIGIBLE_CARDS')
+  if (!facts.cardChosen) {
+    if (facts.eligibleCards === undefined) return unknown
+    if (facts.eligibleCards > 1) return marker('ELIGIBLE_CARDS')
+  }
   if (facts.missingPersonalDetails) return marker('MISSING_PERSONAL_DETAILS')
-  const offer = codeOf(facts.offerType)
-  if (offer === 'PA') return marker(facts.officeAddressDue ? 'MISSING_OFFICE_ADDRESS' : 'OFFER_CHECK_PA')
-  if (offer === 'PQ') return marker('OFFER_CHECK_PQ')
-  return offer === 'NPQ' ? marker('OFFER_CHECK_NPQ') : { kind: 'error', type: 'S100' }
+  switch (codeOf(facts.offerType)) {
+    case 'PA':
+      return marker(facts.officeAddressDue ? 'MISSING_OFFICE_ADDRESS' : 'OFFER_CHECK_PA')
+    case 'PQ':
+      return marker('OFFER_CHECK_PQ')
+    case 'NPQ':
+      return marker('OFFER_CHECK_NPQ')
+    default:
+      return unknown
+  }
 }

@@ -27,7 +27,7 @@ export const pincodeConfirmed: Question = { kind: consent, required: false }
 /** The answers of an address that the record holds; none of a masked one, which nobody could send back. */
 export const readAddress = (application: ApplicationView, type: AddressType): Partial<Answers<AddressField>> => {
   const address = addressOf(application, type)
-  return address && address.source !== 'bureau'
+  return address && address.source === undefined
     ? {
         addressLine1: address.addressLine1,
         addressLine2: address.addressLine2,

@@ -28,7 +28,7 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
   if (step.kind === 'denied') return refuseStep(step.denial, view)
   const reply = await incoming.save({ ...step.change, respond: (saved) => [saved] })
   // A PAN that another application has taken in the meantime counts as a wrong one too.
-  if (reply.ok || reply.problem !== 'P101') await step.panTry?.giveBack()
+  if (reply.ok || reply.problem !== 'P101') await step.attempt?.giveBack()
   return reply
 })
 
@@ -48,8 +48,8 @@ function refuseStep(denial: Denial, view: ApplicationView) {
       return refuse('CONSENT_CHANGED', { fields: denial.fields })
     case 'stopped':
       return refuse(denial.error)
-    case 'panTriesSpent':
-      return refuse(errorOfSpentTries.pan)
+    case 'triesSpent':
+      return refuse(errorOfSpentTries[denial.of])
     case 'bureauNotAsked':
       return refuse('WRONG_STATE')
     case 'unavailable':

@@ -13,6 +13,7 @@ import { isUsableReport } from '@card-journey/journey/rules/bureau/bureau-enquir
 import { isRedecision } from '@card-journey/journey/rules/credit/redecision.ts'
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
+import { dormantOf } from '@card-journey/journey/rules/sign-in/crn-status.ts'
 import type { Deps } from '../../compose.ts'
 import { askBureaus } from './bureau.ts'
 import { effectOnce } from '../effect-once.ts'
@@ -100,12 +101,23 @@ async function decideOn(
   if (answer.kind === 'refused') return { kind: 'noDecision', cause: answer.code }
   const outcome = outcomeOf(answer.value)
   if (outcome.kind === 'error') return { kind: 'noDecision', cause: outcome.cause }
+  const about = await withCrnStatus(application, deps)
+  if (!about) return { kind: 'unavailable' }
   return {
     kind: 'decided',
-    application: withDecision(withOffer(application, outcome, deps), outcome, answer.value, runs + 1, now),
+    application: withDecision(withOffer(about, outcome, deps), outcome, answer.value, runs + 1, now),
     answer: answer.value,
     outcome,
   }
+}
+
+/** Whether an existing customer's CRN is dormant (CR-01), asked with the decision; undefined: the bank does not say. */
+async function withCrnStatus(application: Application, { systems }: Deps): Promise<Application | undefined> {
+  const { customerType, crn } = application
+  if (customerType === 'NTB' || !crn) return application
+  const answer = await systems.coreBank.crnStatus({ crn })
+  if (answer.kind !== 'answered') return undefined
+  return { ...application, dormant: dormantOf(answer.value.crnStatus) }
 }
 
 /** The lower end of the income range on record, 0 without one; undefined if the bank no longer lists its code. */

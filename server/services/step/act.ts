@@ -16,7 +16,8 @@ import type { Deps } from '../../compose.ts'
 import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
 import { factSources, type NewFacts } from './ask-facts.ts'
 import { outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
-import { takePanTry, type PanTry } from './pan-tries.ts'
+import type { Attempt } from '../customer/attempts.ts'
+import { takeStepAttempt } from './step-attempts.ts'
 import { knownApplicant, unfitCard } from '../product/card-fit.ts'
 import { unlistedAnswers } from './unlisted-answers.ts'
 
@@ -41,11 +42,11 @@ export type Denial =
   | { kind: 'consentsOutdated'; fields: OutdatedConsents }
   /** A need that stops the applicant with an error of the catalogue. */
   | { kind: 'stopped'; error: Extract<NeedState, { state: 'stopped' }>['error'] }
-  | { kind: 'panTriesSpent' }
+  | { kind: 'triesSpent'; of: 'pan' | 'crn' }
   | Exclude<NewFacts, { kind: 'learnt' }>
 
 /**
- * What an action does to the record. A refusal leaves the record as it was; attempts are counted beside it (`panTry`).
+ * What an action does to the record. A refusal leaves the record as it was; attempts are counted beside it (`attempt`).
  * `event` is what the audit records.
  */
 export interface ActionResult {
@@ -57,7 +58,7 @@ export interface ActionResult {
   answers: Readonly<Record<string, string>>
   /** As checked: `y` counts as yes, and a box that this step does not show is not a consent. */
   consents?: readonly Consent[]
-  panTry?: PanTry
+  attempt?: Attempt
 }
 
 interface Acting {
@@ -108,18 +109,18 @@ export async function act(
   if (outdated) return denied(application, { kind: 'consentsOutdated', fields: outdated }, 'consent-text-changed')
 
   const asked = await meetNeeds(acting, row, checked.answers, deps)
-  const { panTry } = asked
-  if ('denial' in asked) return { ...denied(application, asked.denial, 'need-not-met'), panTry }
+  const { attempt } = asked
+  if ('denial' in asked) return { ...denied(application, asked.denial, 'need-not-met'), attempt }
   const next = withFacts(applyAction(asked.application, row, checked.answers, now), askedAtEverySubmit)
   // A need that diverted the application has set a marker of its own.
   const diverted = !markers.includes(next.completedScreen)
   if (completedScreen !== undefined && !diverted && completedScreen !== next.completedScreen)
-    return { ...denied(application, { kind: 'outOfPlace' }, 'marker-not-of-action'), panTry }
-  return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, consents, panTry }
+    return { ...denied(application, { kind: 'outOfPlace' }, 'marker-not-of-action'), attempt }
+  return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, consents, attempt }
 }
 
-/** Who else holds a PAN and what the bank's lists say may change by the next submit: facts of the save under way alone. */
-const askedAtEverySubmit = { panDedupe: undefined, negativeCheck: undefined, pincode: undefined }
+/** Who else holds a PAN, whose a CRN is and what the bank's lists say may change by the next submit: facts of the save under way alone. */
+const askedAtEverySubmit = { panDedupe: undefined, negativeCheck: undefined, pincode: undefined, typedCrn: undefined }
 
 /** Where age and occupation are first known. What a customer may have is the bank's offer (customerOfferDetails). */
 const makesKnown: readonly ScreenId[] = ['personal-details', 'work-details']
@@ -131,7 +132,7 @@ const denied = (application: Application, denial: Denial, event: string): Action
   answers: {},
 })
 
-type Met = { application: Application; panTry?: PanTry } | { denial: Denial; panTry?: PanTry }
+type Met = { application: Application; attempt?: Attempt } | { denial: Denial; attempt?: Attempt }
 
 /**
  * Refuses what the facts already refuse; then asks for what the row still needs, one need after the other, and checks
@@ -142,21 +143,23 @@ async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers']
   const denial = denialOf(row, application, answers)
   if (denial) return { denial }
   const asking = { ...acting, row, answers }
-  const panTry = row.needs.includes('panFree') ? await takePanTry(asking, deps) : undefined
-  if (panTry === 'spent') return { denial: { kind: 'panTriesSpent' } }
+  const attempt = await takeStepAttempt(asking, deps)
+  if (typeof attempt === 'string') return { denial: { kind: 'triesSpent', of: attempt } }
   for (const { need } of openNeeds(row, application, answers).filter(({ state }) => state === 'ask')) {
     const learnt = await factSources[need]({ ...asking, application }, deps)
     if (learnt.kind !== 'learnt') {
-      await panTry?.giveBack()
+      await attempt?.giveBack()
       return { denial: learnt }
     }
     application = withFacts(application, learnt.facts)
     const denied = denialOf(row, application, answers)
-    if (denied) return { denial: denied, panTry }
+    // After the last wrong number there is none to enter.
+    if (denied && need === 'crnOwn' && attempt?.left === 0) return { denial: { kind: 'triesSpent', of: 'crn' } }
+    if (denied) return { denial: denied, attempt }
     // Nobody is asked about somebody who does not go on here.
     if (openNeeds(row, application, answers).some(({ state }) => state === 'diverted')) break
   }
-  return { application, panTry }
+  return { application, attempt }
 }
 
 /** The first need that refuses the answers, unless an earlier one diverts the application. */

@@ -114,6 +114,15 @@ const askSecuredProduct: FactSource = async (_asking, { masterData }) => {
   return { kind: 'learnt', facts: { securedProduct: chosenCard(product, masterData().policy) } }
 }
 
+/** Core banking on a CRN that the customer typed: is it this mobile number's? */
+const askCrn: FactSource = async ({ application, answers }, { systems }) => {
+  const { crn = '' } = answers
+  const [{ mobileNumber }] = application.applicantDetails
+  const answer = await systems.coreBank.validateCrn({ crn, mobileNumber })
+  if (answer.kind !== 'answered') return { kind: 'unavailable' }
+  return { kind: 'learnt', facts: { typedCrn: { for: crn, result: answer.value.match ? 'own' : 'unknown' } } }
+}
+
 /**
  * How to get the fact for a need that no stored fact meets yet. A bureau is never queried as a side effect: bureauCheck
  * does that.
@@ -128,4 +137,5 @@ export const factSources: Readonly<Record<Need, FactSource>> = {
   bureauAsked: async () => ({ kind: 'bureauNotAsked' }),
   pincodeServed: askPincodes,
   securedProductKnown: askSecuredProduct,
+  crnOwn: askCrn,
 }

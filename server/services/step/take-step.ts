@@ -6,8 +6,8 @@ import { consentEntries } from '../consent/consents.ts'
 import { termsCopyFor } from '../consent/terms-copy.ts'
 import type { HeldApplication } from '../held-application.ts'
 import { firstLook } from '../identity/screening.ts'
+import type { Attempt } from '../customer/attempts.ts'
 import { act, type Act, type Denial } from './act.ts'
-import type { PanTry } from './pan-tries.ts'
 
 interface Step extends Act {
   shown?: readonly Consent[] | undefined
@@ -17,7 +17,7 @@ interface Step extends Act {
   typedAt: number
 }
 
-export type StepTaken = { kind: 'denied'; denial: Denial } | { kind: 'taken'; change: Change; panTry?: PanTry }
+export type StepTaken = { kind: 'denied'; denial: Denial } | { kind: 'taken'; change: Change; attempt?: Attempt }
 
 /** One action of one screen: the change to save, with consents and what leaves through the outbox. A denial is audited. */
 export async function takeStep(
@@ -43,5 +43,5 @@ export async function takeStep(
     outbox: [...termsCopyFor(consents, videoCall.application, now), ...firstLook(videoCall.application)],
     clearsDraft: { screen, typedAt },
   }
-  return { kind: 'taken', change, panTry: acted.panTry }
+  return { kind: 'taken', change, attempt: acted.attempt }
 }

@@ -6,14 +6,8 @@ import { askingStep, etbOutcome } from '../../step.ts'
 import { actions } from './actions.ts'
 import { dob as form } from './form.ts'
 
-/** Calls whose answer runs the list "after validateDOB, first that holds", and where it is run. */
-const offerCalls: readonly CallId[] = [
-  'validateDOB',
-  'customerDetails',
-  'previousRejectCodes',
-  'multCardEligibilityCheck',
-  'customerOfferDetails',
-]
+/** Calls that run the list "after validateDOB, first that holds", and where it is run. */
+const offerCalls: readonly CallId[] = ['validateDOB', 'customerDetails', 'customerOfferDetails']
 const from: readonly Marker[] = [
   'VERIFY_MOBILE',
   'VERIFY_DOB_CRN',
@@ -25,7 +19,7 @@ const from: readonly Marker[] = [
 
 export const dob = askingStep(form, actions, {
   answers: {
-    dateOfBirth: steeringAnswer({ none: 'compared with the bank\u2019s record, which is kept' }, ['coreBank']),
+    dateOfBirth: steeringAnswer('applicantDetails.0.dateOfBirth', ['coreBank', 'screening']),
   },
   outcomes: [
     etbOutcome('NOT_SOURCING', offerCalls, from, '1. sourceable N'),
@@ -45,5 +39,11 @@ export const dob = askingStep(form, actions, {
     etbOutcome('OFFER_CHECK_PA', offerCalls, from, '10. customerOfferType PA'),
     etbOutcome('OFFER_CHECK_PQ', offerCalls, from, '10. customerOfferType PQ'),
     etbOutcome('OFFER_CHECK_NPQ', offerCalls, from, '10. customerOfferType NPQ'),
+    etbOutcome(
+      'PENDING',
+      offerCalls,
+      from,
+      'rows 9 and 10: a person of the bank has to look at a screening’s case first',
+    ),
   ],
 })

@@ -7,4 +7,8 @@ export const multipleCrn: ScreenForm<'crnChoice'> = {
   questions: { crnChoice: { kind: listPosition } },
   rules: [inList('crnChoice', ({ facts }) => facts.customer?.crns?.length ?? 0)],
   read: () => ({}),
+  write: (application, { crnChoice }) => ({
+    ...application,
+    crn: application.facts.customer?.numbers?.[Number(crnChoice)],
+  }),
 }

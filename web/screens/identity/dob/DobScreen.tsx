@@ -1,22 +1,27 @@
+import { validateDOB } from '@card-journey/contract/calls/etb/validateDOB.ts'
 import { dob } from '@card-journey/journey/steps/identity/dob/form.ts'
-import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { DateField } from '../../../fields/DateField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import type { Outcome } from '../../../engine/journey.ts'
+import { useAttempt } from '../../../engine/use-attempt.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 
-export interface DobScreenProps {
-  /** validateDOB: matches the date against the bank's record (VA-37); the third wrong date in a day is dobMismatch. */
-  validate: (answers: Answers<'dateOfBirth'>) => Promise<Outcome>
-}
-
-export function DobScreen({ validate }: DobScreenProps) {
+/** Compared with the bank's record (VA-37); the third wrong date in a day is dobMismatch. */
+export function DobScreen() {
   const t = useTexts('dob')
   const field = useFieldTexts()
-  const binding = useScreenForm(dob, { submit: validate })
+  const attempt = useAttempt()
+  const { moveOn } = useJourney()
+  const binding = useScreenForm(dob, {
+    async submit({ dateOfBirth }) {
+      const proven = await attempt(validateDOB, { dateOfBirth })
+      if (proven.ok) await moveOn()
+      return proven
+    },
+  })
   return (
     <>
       <h1>{t('heading')}</h1>

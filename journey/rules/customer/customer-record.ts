@@ -1,0 +1,80 @@
+import type { Address } from '../../application/address.ts'
+import type { Applicant, Application } from '../../application/application.ts'
+import { withApplicant, withFacts } from '../../application/record.ts'
+import { email } from '../../fields/email.ts'
+import { employmentType, type EmploymentType } from '../../fields/employment-type.ts'
+import { fatherName } from '../../fields/father-name.ts'
+import type { FieldKind } from '../../fields/field.ts'
+import { codeOf } from '../../fields/flag.ts'
+import { gender } from '../../fields/gender.ts'
+import { maritalStatus } from '../../fields/marital-status.ts'
+import { motherName } from '../../fields/mother-name.ts'
+import { pan } from '../../fields/pan.ts'
+import { plainText } from '../../fields/plain-text.ts'
+
+/** What the bank's file says about a customer; an empty text is a field that the bank does not have. */
+export interface CustomerRecord extends Readonly<Record<Needed | 'firstName' | 'middleName' | 'lastName', string>> {
+  employmentType: string
+  addresses: readonly (Omit<Address, 'type' | 'isEditied' | 'source'> & { type: 'H' | 'O' })[]
+}
+
+/** Personal fields that an application can't do without, in the order in which they are asked. */
+const needed = {
+  panNumber: pan,
+  emailId: email,
+  gender,
+  maritalStatus,
+  motherMaidenName: motherName,
+  fatherName,
+} as const satisfies Partial<Record<keyof Applicant, FieldKind>>
+
+type Needed = keyof typeof needed
+
+const neededFields = Object.keys(needed) as Needed[]
+
+/**
+ * The application with what the bank's file has. A field that the file lacks, or that is not readable there, keeps what
+ * the applicant said; without that it is `missing`. Addresses of the file replace the earlier ones of the file, and never
+ * an office address that the applicant gave.
+ */
+export function withCustomerRecord(application: Application, record: CustomerRecord, today: string): Application {
+  const usable = Object.fromEntries(neededFields.map((field) => [field, readField(field, record[field], today)]))
+  const onFile = neededFields.filter((field) => usable[field] !== '')
+  const names = { firstName: record.firstName, middleName: record.middleName, lastName: record.lastName }
+  const said = Object.entries({ ...usable, ...mapValues(names, plainText) }).filter(([, value]) => value !== '')
+  const known = withApplicant(application, Object.fromEntries(said))
+  const [person] = known.applicantDetails
+  const employment = codeOf(record.employmentType)
+  return {
+    ...withFacts(known, {
+      customer: { ...known.facts.customer, onFile, missing: neededFields.filter((field) => !person[field]) },
+    }),
+    addressDetails: addressesOf(application, record),
+    ...(isEmploymentType(employment) && { workDetails: known.workDetails ?? { employmentType: employment } }),
+  }
+}
+
+const genders: Readonly<Record<string, string>> = { M: 'MALE', F: 'FEMALE', T: 'OTHER', O: 'OTHER' }
+
+function readField(field: Needed, said: string, today: string): string {
+  const kind: FieldKind = needed[field]
+  const value = kind.normalise(field === 'gender' ? (genders[codeOf(said)] ?? codeOf(said)) : said)
+  return value !== '' && kind.check(value, { today }) === undefined ? value : ''
+}
+
+function addressesOf({ addressDetails }: Application, { addresses }: CustomerRecord): Address[] {
+  const own = addressDetails.filter(({ source }) => source !== 'bank')
+  const byType = new Map<Address['type'], Address>(own.map((address) => [address.type, address]))
+  for (const { type: hostType, ...place } of addresses.toReversed()) {
+    const type = hostType === 'H' ? 'RESIDENCE' : 'OFFICE'
+    if (type === 'OFFICE' && own.some((address) => address.type === type)) continue
+    byType.set(type, { ...place, type, isEditied: 'N', source: 'bank' })
+  }
+  return [...byType.values()]
+}
+
+const mapValues = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]))
+
+const isEmploymentType = (code: string): code is EmploymentType =>
+  (employmentType.options as readonly string[]).includes(code)
