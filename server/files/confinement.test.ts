@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { openFileStorage } from './open-storage.ts'
 import { confinement, inspectApart } from './inspect-apart.ts'
 
 // Inside the repository, as the default data folder is.
@@ -47,8 +46,3 @@ test(
     expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(22)
   },
 )
-
-test('a bucket without its packages is refused in a sentence that names them', async () => {
-  const bucket = { bucket: 'slips', region: 'ap-south-1' }
-  await expect(openFileStorage({ filesDir: folder, bucket })).rejects.toThrow('npm install @aws-sdk/client-s3')
-})

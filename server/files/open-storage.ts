@@ -10,16 +10,21 @@ export interface BucketSettings {
   endpoint?: string | undefined
 }
 
-/** A folder of its owner's only, or a bucket. */
+/** A folder of its owner's only, or a bucket. Both settings are required, so that a caller can't miss one by its name. */
 export async function openFileStorage(settings: {
   filesDir: string
-  bucket?: BucketSettings | undefined
+  filesBucket: BucketSettings | undefined
 }): Promise<FileStorage> {
-  const { filesDir, bucket } = settings
+  const { filesDir, filesBucket } = settings
   return storageOver(
-    new Disk(bucket ? await bucketDriver(bucket) : new FSDriver({ location: filesDir, visibility: 'private' })),
+    new Disk(
+      filesBucket ? await bucketDriver(filesBucket) : new FSDriver({ location: filesDir, visibility: 'private' }),
+    ),
   )
 }
+
+/** After this long without an answer the storage counts as down; without a limit a request would wait for ever. */
+const bucketTimeouts = { connectionTimeout: 5_000, requestTimeout: 10_000, throwOnRequestTimeout: true }
 
 /** Credentials come from the environment, as every AWS client finds them. */
 async function bucketDriver({ bucket, region, endpoint }: BucketSettings): Promise<DriverContract> {
@@ -34,6 +39,7 @@ async function bucketDriver({ bucket, region, endpoint }: BucketSettings): Promi
     region,
     visibility: 'private',
     supportsACL: false,
+    requestHandler: bucketTimeouts,
     ...(endpoint && { endpoint, forcePathStyle: true }),
   })
 }
