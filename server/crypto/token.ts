@@ -14,6 +14,9 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** An application's reference number: 130 random bits in 26 unambiguous letters and digits (T1). */
 export const newReferenceNo = (): string => Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')
 
+/** Whether a text can be a reference number at all; what comes from an address may be anything, a NUL included. */
+export const isReferenceNo = (text: string): boolean => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text)
+
 /** No letters that look like a digit or another letter, and no vowels, which would form words. */
 const spoken = '34679CDFGHJKMNPQRTVWXY'
 

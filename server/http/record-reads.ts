@@ -14,6 +14,10 @@ const reads: Readonly<Record<string, { what: string; read: Read }>> = {
     what: 'decisions-read',
     read: (applicationId, { store }) => store.decisionTraces.of(applicationId),
   },
+  answers: {
+    what: 'answers-read',
+    read: async (applicationId, { store }) => store.answersInWords.all(applicationId),
+  },
   contest: {
     what: 'contest-read',
     read: async (applicationId, { store }) => (await store.contests.of(applicationId)) ?? null,

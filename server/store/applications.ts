@@ -1,4 +1,4 @@
-import { equalInConstantTime } from '../crypto/token.ts'
+import { equalInConstantTime, isReferenceNo } from '../crypto/token.ts'
 import { blindIndex } from '../crypto/blind-index.ts'
 import { mobileIndex, openApplication, type ApplicationRow } from './application-row.ts'
 import { agedApplications, closeApplication } from './close-applications.ts'
@@ -96,6 +96,7 @@ export const applicationsOf = (context: Context): Applications => {
         }))
     },
     read: async (applicationId) => {
+      if (!isReferenceNo(applicationId)) return undefined
       const [found] = await orm.select(row).from(application).where(eq(application.id, applicationId))
       return found && opened(found)
     },

@@ -59,3 +59,23 @@ test(
     ])
   },
 )
+
+test.each(['decisions', 'answers', 'contest', 'files', 'notice', 'files/%00', 'files/..%2f..'])(
+  '[T15] an address that names no application finds none: %s',
+  async (what) => {
+    for (const reference of ['%00', 'a%00b', '..', '%27', '%F0%9F%92%A9', '0'.repeat(26)])
+      expect((await read(`${reference}/${what}`)).status, reference).toBe(404)
+  },
+)
+
+test('the bank’s people read what an applicant had answered, in words; each look is audited', async () => {
+  const { applicationId } = await atUpload(product)
+  const { store } = product.server.composed.deps
+  const kept = { applicationId, language: 'en', text: 'What do you do? Salaried', at: 0 }
+  const hash = await store.answersInWords.keep(kept)
+  expect(await (await read(`${applicationId}/answers`)).json()).toEqual([
+    { hash, language: 'en', text: kept.text, madeAt: 0 },
+  ])
+  const whats = (await store.audit.of(applicationId)).map(({ what }) => what)
+  expect(whats).toContain('answers-read')
+})
