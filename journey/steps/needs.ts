@@ -1,5 +1,6 @@
 import type { Application } from '../application/application.ts'
 import { personIn, personKey, personOf } from '../application/person.ts'
+import { isVerifiedEmail } from '../application/verified-email.ts'
 import { isSamePlace, stateMeant } from '../rules/address/place-names.ts'
 import { panValidationOutcome, type PanAnswer } from '../rules/identity/pan-validation.ts'
 import { isCleared } from '../rules/identity/screening.ts'
@@ -46,7 +47,7 @@ export function needState(need: Need, row: ActionRow, application: Application, 
   const { facts } = application
   switch (need) {
     case 'emailVerified':
-      return facts.email?.verified === answers.emailId ? met : refused('emailId', 'emailNotVerified')
+      return isVerifiedEmail(answers.emailId, application) ? met : refused('emailId', 'emailNotVerified')
     case 'panValid':
       if (facts.pan?.for !== panFactKey(answers)) return ask
       return panValid(facts.pan)

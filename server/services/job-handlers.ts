@@ -4,6 +4,7 @@ import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandlers, Retrying } from '../jobs/jobs.ts'
 import type { JobKind } from '../jobs/kinds.ts'
+import { cancelAnalysis } from './documents/cancel-analysis.ts'
 import { eraseAllFiles } from './documents/erase.ts'
 import { sweepFiles } from './documents/sweep.ts'
 import { lookAtStatement } from './documents/statement-look.ts'
@@ -13,7 +14,7 @@ import { closeExpired } from './life/closing.ts'
 import { runBackOffice } from './life/back-office.ts'
 import { sendLateCode } from './sign-in/late-code.ts'
 import { remind, sendRequestedLink } from './messages/continue-link.ts'
-import { gatewayReference, sendMessage } from './messages/send-message.ts'
+import { gatewayReference, isUndelivered, sendMessage } from './messages/send-message.ts'
 import { remindOfApplying } from './notice/apply-again.ts'
 import { sendLetter } from './notice/letter-by-email.ts'
 import { followContest } from './notice/contest.ts'
@@ -74,6 +75,7 @@ async function messageApplicant({ reference, applicationId, payload }: Job<'mess
   const channels = (await wantsWhatsApp(stored.id, template, deps))
     ? (['sms', 'whatsapp'] as const)
     : (['sms'] as const)
+  // The other channel is not held up by the one that is away.
   const sent = await Promise.all(
     channels.map((channel) =>
       // The SMS keeps the entry's own reference.
@@ -84,8 +86,7 @@ async function messageApplicant({ reference, applicationId, payload }: Job<'mess
       }),
     ),
   )
-  if (sent.some((delivery) => delivery === 'late' || delivery === 'unsure'))
-    throw new Error('the message gateway is away')
+  if (sent.some(isUndelivered)) throw new Error('the message gateway is away')
 }
 
 async function wantsWhatsApp(applicationId: string, template: string, { store, masterData }: Deps): Promise<boolean> {
@@ -133,15 +134,6 @@ async function closeCase(
     reference: gatewayReference(applicationId, reference),
   })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error(`${host} is away`)
-}
-
-async function cancelAnalysis({ reference, applicationId, payload }: Job<'cancel-analysis'>, { systems }: Deps) {
-  const { transactionId } = payload
-  const answer = await systems.documentAnalysis.cancel({
-    transactionId,
-    reference: gatewayReference(applicationId ?? transactionId, reference),
-  })
-  if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('document analysis is away')
 }
 
 async function leaveQueue({ reference, payload }: Job<'leave-queue'>, { systems }: Deps): Promise<void> {

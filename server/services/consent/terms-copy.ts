@@ -4,7 +4,7 @@ import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import type { ConsentEntry, OutboxEntry } from '../../store/records.ts'
-import { gatewayReference, sendMessage } from '../messages/send-message.ts'
+import { deliver, gatewayReference } from '../messages/send-message.ts'
 
 /** The copy that the consent to the MITC promises: once per version, card and fee plan. */
 export function termsCopyFor(
@@ -34,7 +34,7 @@ export async function sendTermsCopy(
     const [consent] = consentDetails(deps.masterData(), { code, productLogo, feeCode, language }) ?? []
     return consent?.document ? [consent.document] : []
   })
-  const sent = await sendMessage(deps, {
+  await deliver(deps, {
     template: 'TERMS_COPY',
     channel: 'email',
     to: applicant.emailId,
@@ -51,5 +51,4 @@ export async function sendTermsCopy(
       link: `${deps.config.publicUrl}/terms-conditions/MITC?${new URLSearchParams({ productLogo, feeCode })}`,
     },
   })
-  if (sent === 'late' || sent === 'unsure') throw new Error('the mail gateway is away')
 }

@@ -11,6 +11,7 @@ import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { standsAlone } from '@card-journey/journey/rules/credit/documents.ts'
 import type { StoredFile } from '../../store/file-records.ts'
 import type { OutboxEntry } from '../../store/records.ts'
+import { cancellation } from './cancel-analysis.ts'
 
 type Place = Pick<StoredFile, 'kind' | 'month' | 'page'>
 
@@ -57,5 +58,5 @@ export function filesReplaced(before: Application, after: Application): string[]
 export function givenUpAnalysis(before: Application, after: Application): OutboxEntry[] {
   const { perfiosTransactionId: transactionId } = before
   if (!transactionId || after.perfiosTransactionId === transactionId) return []
-  return [{ kind: 'cancel-analysis', reference: `given-up-${transactionId}`, payload: { transactionId } }]
+  return [cancellation(transactionId)]
 }

@@ -12,6 +12,7 @@ import type { OutboxEntry } from '../../store/records.ts'
 import type { Change } from '../change.ts'
 import { consentEntries } from '../consent/consents.ts'
 import type { Moment } from '../held-application.ts'
+import { cancellation } from './cancel-analysis.ts'
 import { reportOf } from './analysis.ts'
 
 export type StatementLook =
@@ -81,7 +82,7 @@ export function endOf(application: Application, why: StatementEnd, now: string, 
           deps.masterData(),
         ),
       }),
-    outbox: [{ kind: 'cancel-analysis', reference: transactionId, payload: { transactionId } }],
+    outbox: [cancellation(transactionId)],
   }
 }
 

@@ -2,20 +2,19 @@ import type { Application } from '@card-journey/journey/application/application.
 import { awaitsIncomeProof } from '@card-journey/journey/rules/credit/documents.ts'
 import { cancelsAnalysis } from '@card-journey/journey/rules/life/drop-off.ts'
 import type { OutboxEntry } from '../../store/records.ts'
+import { cancellation } from '../documents/cancel-analysis.ts'
 
 /** Cancels an analysis under way, for an applicant who leaves it; nothing without one. */
 export function cancellationOf(application: Application): OutboxEntry[] {
   const { perfiosTransactionId: transactionId } = application
   if (!transactionId || !cancelsAnalysis(application)) return []
-  return [{ kind: 'cancel-analysis', reference: transactionId, payload: { transactionId } }]
+  return [cancellation(transactionId)]
 }
 
 /** Cancels an analysis on which nothing is decided, wherever the applicant left it: the application has ended. */
 export function endedAnalysis(application: Application): OutboxEntry[] {
   const { perfiosTransactionId: transactionId } = application
-  return transactionId && awaitsIncomeProof(application)
-    ? [{ kind: 'cancel-analysis', reference: transactionId, payload: { transactionId } }]
-    : []
+  return transactionId && awaitsIncomeProof(application) ? [cancellation(transactionId)] : []
 }
 
 /** What the bank's systems are told when the applicant withdraws. */

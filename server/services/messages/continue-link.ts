@@ -4,7 +4,7 @@ import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import type { StoredApplication } from '../../store/store.ts'
-import { gatewayReference, sendMessage } from './send-message.ts'
+import { deliver, gatewayReference } from './send-message.ts'
 
 /** The purpose of links to an application: reminders, links on request, and later the hand-off to a phone. */
 export const toContinue = 'resume'
@@ -76,7 +76,7 @@ async function sendLink(
   const expiresAt = linkEndsAt(at, masterData().policy.reminders.linkDays)
   const token = await store.links.create({ purpose: toContinue, applicationId: id, expiresAt, name, at })
   const language = asked ?? (await store.consents.of(id)).at(-1)?.language ?? 'en'
-  const delivery = await sendMessage(deps, {
+  await deliver(deps, {
     template,
     channel: 'sms',
     to: document.applicantDetails[0].mobileNumber,
@@ -84,7 +84,6 @@ async function sendLink(
     reference: gatewayReference(id, name),
     values: { link: `${config.publicUrl}${screenPaths.continue}#token=${token}`, until: dayOf(expiresAt, language) },
   })
-  if (delivery === 'late' || delivery === 'unsure') throw new Error('the message gateway is away')
 }
 
 /** "Sunday 22 November", in the reader's language. */

@@ -64,4 +64,13 @@ export async function sendMessage({ masterData, systems }: Deps, message: Messag
   return deliveryOf[answer.kind]
 }
 
+/** For jobs: throws while the gateway is away or its answer is lost, so that the queue tries again. */
+export async function deliver(deps: Deps, message: Message): Promise<void> {
+  const delivery = await sendMessage(deps, message)
+  if (isUndelivered(delivery)) throw new Error(`the ${message.channel} gateway is away`)
+}
+
+/** Sending again may help, and is safe under the same reference. */
+export const isUndelivered = (delivery: Delivery): boolean => delivery === 'late' || delivery === 'unsure'
+
 const deliveryOf = { answered: 'sent', unavailable: 'late', unknown: 'unsure', refused: 'refused' } as const

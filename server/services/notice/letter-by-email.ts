@@ -1,11 +1,8 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { verifiedEmailOf } from '@card-journey/journey/application/verified-email.ts'
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
-import { gatewayReference, sendMessage } from '../messages/send-message.ts'
-
-/** The address that was proven by a code, and is still the applicant's. */
-const verifiedEmail = ({ applicantDetails: [{ emailId }], facts: { email } }: Application): string | undefined =>
-  emailId !== undefined && email?.verified === emailId ? emailId : undefined
+import { deliver, gatewayReference } from '../messages/send-message.ts'
 
 interface Asked {
   application: Application
@@ -21,7 +18,7 @@ export async function askForLetter(
   { store }: Pick<Deps, 'store'>,
 ): Promise<boolean> {
   const made = await store.notices.of(applicationId)
-  if (!made?.texts[language] || !verifiedEmail(application)) return false
+  if (!made?.texts[language] || !verifiedEmailOf(application)) return false
   const reference = made.hashes[language]
   const added = await store.outbox.add({
     kind: 'decision-letter',
@@ -42,9 +39,9 @@ export async function sendLetter(
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
   const made = stored && (await deps.store.notices.of(stored.id))
   const letter = made?.texts[letterIn]
-  const to = stored && verifiedEmail(stored.document)
+  const to = stored && verifiedEmailOf(stored.document)
   if (!letter || !to) return
-  const sent = await sendMessage(deps, {
+  await deliver(deps, {
     template: 'DECISION_LETTER',
     channel: 'email',
     to,
@@ -52,5 +49,4 @@ export async function sendLetter(
     reference: gatewayReference(stored.id, reference),
     values: { subject: letter.subject, letter: letter.text, fingerprint: made.hashes[letterIn] ?? '' },
   })
-  if (sent === 'late' || sent === 'unsure') throw new Error('the mail gateway is away')
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import type { PayloadOf } from '../../jobs/kinds.ts'
 import type { OutboxEntry } from '../../store/records.ts'
-import { sendMessage, type Delivery } from '../messages/send-message.ts'
+import { isUndelivered, sendMessage, type Delivery } from '../messages/send-message.ts'
 
 /** A code that arrives with less time left than this would expire before it is typed. */
 const usefulMs = 90_000
@@ -36,6 +36,6 @@ export async function sendLateCode({ reference: id, payload }: Job<'late-code'>,
   const at = deps.clock()
   const challenge = await deps.store.challenges.unused(id, at, deps.masterData().policy)
   if (!challenge || challenge.expiresAt - at < usefulMs) return
-  const sent = await sendCodeOf({ id, ...challenge, at }, payload, deps)
-  if (sent === 'late' || sent === 'unsure') throw new Error('the message gateway is still away')
+  if (isUndelivered(await sendCodeOf({ id, ...challenge, at }, payload, deps)))
+    throw new Error('the message gateway is still away')
 }

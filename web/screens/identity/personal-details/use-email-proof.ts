@@ -1,4 +1,5 @@
 import { generateEmailOTP } from '@card-journey/contract/calls/apps/generateEmailOTP.ts'
+import { isVerifiedEmail } from '@card-journey/journey/application/verified-email.ts'
 import { email } from '@card-journey/journey/fields/email.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
 import { useRef, useState } from 'react'
@@ -67,7 +68,7 @@ export function useEmailProof(): EmailProof {
     asked,
     async prove(emailId) {
       const to = email.normalise(emailId)
-      if (application?.facts.email?.verified === to) return proven
+      if (application && isVerifiedEmail(to, application)) return proven
       if (last.current?.to === to && last.current.expiresAt > now()) setAsked(last.current)
       else {
         const sent = await send(to)

@@ -1,4 +1,5 @@
 import { sendDecisionLetter } from '@card-journey/contract/calls/apps/sendDecisionLetter.ts'
+import { verifiedEmailOf } from '@card-journey/journey/application/verified-email.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useState } from 'react'
@@ -12,8 +13,7 @@ export function LetterByEmail({ language }: { language: Language }) {
   const { application } = useJourney()
   const attempt = useAttempt()
   const [asked, setAsked] = useState(false)
-  const emailId = application?.applicantDetails[0].emailId
-  if (!emailId || application.facts.email?.verified !== emailId) return null
+  if (!application || !verifiedEmailOf(application)) return null
   return (
     <>
       <p role="status">{asked ? t('letter.emailed') : ''}</p>
