@@ -22,11 +22,6 @@ const wordsPlace = (applicationId: string) => place('answers_in_words', applicat
 
 export const answersInWordsOf = (context: Context): AnswersInWords => {
   const { orm } = context.database
-  const keyOf = async (applicationId: string): Promise<Buffer> => {
-    const key = await context.dataKeys.of(applicationId)
-    if (!key) throw new Error('answers without an application')
-    return key
-  }
   const opened = ({ words, language }: { words: Buffer; language: string }, applicationId: string, key: Buffer) => ({
     language,
     text: openJson(words, key, wordsPlace(applicationId)) as string,
@@ -34,7 +29,7 @@ export const answersInWordsOf = (context: Context): AnswersInWords => {
   return {
     keep: async ({ applicationId, language, text, at }) => {
       const hash = createHash('sha256').update(text).digest('hex')
-      const words = sealJson(text, await keyOf(applicationId), wordsPlace(applicationId))
+      const words = sealJson(text, await context.dataKeys.need(applicationId), wordsPlace(applicationId))
       await orm
         .insert(answersInWords)
         .values({ applicationId, hash, language, madeAt: at, words })
@@ -46,7 +41,7 @@ export const answersInWordsOf = (context: Context): AnswersInWords => {
         .select()
         .from(answersInWords)
         .where(and(eq(answersInWords.applicationId, applicationId), eq(answersInWords.hash, hash)))
-      return row && opened(row, applicationId, await keyOf(applicationId))
+      return row && opened(row, applicationId, await context.dataKeys.need(applicationId))
     },
     all: async (applicationId) => {
       const rows = await orm
@@ -54,7 +49,7 @@ export const answersInWordsOf = (context: Context): AnswersInWords => {
         .from(answersInWords)
         .where(eq(answersInWords.applicationId, applicationId))
         .orderBy(asc(answersInWords.madeAt))
-      const key = await keyOf(applicationId)
+      const key = await context.dataKeys.need(applicationId)
       return rows.map((row) => ({ ...opened(row, applicationId, key), hash: row.hash, madeAt: row.madeAt }))
     },
   }

@@ -6,21 +6,24 @@ import type { Cards, IssuedCard } from './records.ts'
 
 export const cardsOf = (context: Context): Cards => {
   const { orm } = context.database
-  const keyOf = async (applicationId: string): Promise<Buffer> => {
-    const key = await context.dataKeys.of(applicationId)
-    if (!key) throw new Error('a card without an application')
-    return key
-  }
   const of = async (applicationId: string): Promise<IssuedCard | undefined> => {
     const [row] = await orm.select().from(card).where(eq(card.applicationId, applicationId))
     if (!row) return undefined
-    const details = openJson(row.details, await keyOf(applicationId), place('card', applicationId, 'details'))
+    const details = openJson(
+      row.details,
+      await context.dataKeys.need(applicationId),
+      place('card', applicationId, 'details'),
+    )
     return { reference: row.reference, details: details as IssuedCard['details'], issuedAt: row.issuedAt }
   }
   return {
     of,
     record: async ({ applicationId, reference, details, at }) => {
-      const sealed = sealJson(details, await keyOf(applicationId), place('card', applicationId, 'details'))
+      const sealed = sealJson(
+        details,
+        await context.dataKeys.need(applicationId),
+        place('card', applicationId, 'details'),
+      )
       const recorded = await orm
         .insert(card)
         .values({ applicationId, reference, details: sealed, issuedAt: at })

@@ -12,8 +12,7 @@ export const sealContest = (words: string, applicationId: string, key: Buffer): 
 export const contestsOf = (context: Context): Contests => {
   const { orm } = context.database
   const opened = async (row: typeof contest.$inferSelect): Promise<Contest> => {
-    const key = await context.dataKeys.of(row.applicationId)
-    if (!key) throw new Error('a contest without an application')
+    const key = await context.dataKeys.need(row.applicationId)
     return {
       applicationId: row.applicationId,
       madeAt: row.madeAt,
@@ -32,8 +31,6 @@ export const contestsOf = (context: Context): Contests => {
         .limit(1)
       return row && opened(row)
     },
-    latest: async (limit) =>
-      Promise.all((await orm.select().from(contest).orderBy(desc(contest.askedAt)).limit(limit)).map(opened)),
     settle: async ({ applicationId, madeAt, outcome, at }) => {
       await orm
         .update(contest)

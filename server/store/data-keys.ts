@@ -5,6 +5,8 @@ export interface DataKeys {
   make(applicationId: string): Promise<{ key: Buffer; wrapped: Buffer }>
   /** `wrapped` is only fetched if the key is not cached. Undefined if there is no such application. */
   of(applicationId: string, wrapped?: Buffer): Promise<Buffer | undefined>
+  /** The same for what exists only with an application: that there is none is a bug, and throws. */
+  need(applicationId: string): Promise<Buffer>
 }
 
 const remembered = 10_000
@@ -17,21 +19,27 @@ export function dataKeysOf(keys: Keys, readWrapped: (applicationId: string) => P
     const [oldest] = known.keys()
     if (known.size > remembered && oldest !== undefined) known.delete(oldest)
   }
+  const of: DataKeys['of'] = async (applicationId, given) => {
+    const found = known.get(applicationId)
+    if (found) return found
+    const wrapped = given ?? (await readWrapped(applicationId))
+    if (!wrapped) return undefined
+    const key = await keys.wrapper.unwrap(wrapped, applicationId)
+    remember(applicationId, key)
+    return key
+  }
   return {
+    of,
+    need: async (applicationId) => {
+      const key = await of(applicationId)
+      if (!key) throw new Error('there is no such application, and no data key')
+      return key
+    },
     make: async (applicationId) => {
       const key = newDataKey()
       const wrapped = await keys.wrapper.wrap(key, applicationId)
       remember(applicationId, key)
       return { key, wrapped }
-    },
-    of: async (applicationId, given) => {
-      const found = known.get(applicationId)
-      if (found) return found
-      const wrapped = given ?? (await readWrapped(applicationId))
-      if (!wrapped) return undefined
-      const key = await keys.wrapper.unwrap(wrapped, applicationId)
-      remember(applicationId, key)
-      return key
     },
   }
 }

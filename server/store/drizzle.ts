@@ -9,8 +9,22 @@ const driver = require('drizzle-orm/node-postgres') as typeof import('drizzle-or
 
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
-export const { and, asc, count, desc, DrizzleQueryError, eq, getTableColumns, getTableName, gt, is, isNull, lt, lte } =
-  core
+export const {
+  and,
+  asc,
+  count,
+  desc,
+  DrizzleQueryError,
+  eq,
+  getTableColumns,
+  getTableName,
+  gt,
+  is,
+  isNull,
+  lt,
+  lte,
+  ne,
+} = core
 export const { bigint, boolean, customType, integer, jsonb, PgTable, pgTable, primaryKey, smallint, text, uuid } =
   tables
 export const { drizzle } = driver

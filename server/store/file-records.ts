@@ -56,8 +56,10 @@ export interface Files {
     storedSha256: string
     at: number
   }): Promise<boolean>
-  /** Refused: counts no longer, the reason stays for a repetition. */
-  /** False: it is not being checked any more, and nothing changed. */
+  /**
+   * Refused: counts no longer, the reason stays for a repetition. False: it is not being checked any more, and nothing
+   * changed.
+   */
   refuse(input: { id: string; problem: MessageKey; at: number }): Promise<boolean>
   of(applicationId: string): Promise<StoredFile[]>
   /** Deletes rows of an application and gives their room back; returns the names that the storage may delete. */

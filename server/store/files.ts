@@ -3,7 +3,7 @@ import type { FileType } from '@card-journey/journey/fields/file-type.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { open, place, seal } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
-import { and, eq } from './drizzle.ts'
+import { and, asc, eq, lt, ne } from './drizzle.ts'
 import { fileLimits, type Files, type StoredFile, type UploadKind } from './file-records.ts'
 import { storedFile } from './schema.ts'
 import { statement } from './statement.ts'
@@ -88,12 +88,6 @@ with gone as (
 select parts from gone`,
 )
 
-const unfinishedFiles = statement<{ id: string }>('unfinished_files').with(
-  { before: 'timestamptz', limit: 'integer' },
-  (p) =>
-    `select id from stored_file where state <> 'kept' and updated_at < ${p.before} order by updated_at limit ${p.limit}`,
-)
-
 const keptFiles = statement<{ id: string; application_id: string }>('kept_files').with(
   { after: 'uuid', before: 'timestamptz', limit: 'integer' },
   (p) => `
@@ -132,11 +126,6 @@ const contentPlace = (name: string): string => place('stored_file', name, 'conte
 
 export const filesOf = (context: Context): Files => {
   const { orm, run } = context.database
-  const keyOf = async (applicationId: string): Promise<Buffer> => {
-    const key = await context.dataKeys.of(applicationId)
-    if (!key) throw new Error('a file of no application')
-    return key
-  }
   const byUpload = async (applicationId: string, uploadId: string): Promise<StoredFile | undefined> => {
     const [row] = await orm
       .select()
@@ -175,18 +164,24 @@ export const filesOf = (context: Context): Files => {
       (await orm.select().from(storedFile).where(eq(storedFile.applicationId, applicationId))).map(fileOf),
     remove: async ({ applicationId, ids }) =>
       (await run(removeFiles, { applicationId, ids })).flatMap(({ parts }) => parts),
-    unfinished: async ({ before, limit }) => {
-      const rows = await run(unfinishedFiles, { before: new Date(before), limit })
-      const found = await Promise.all(rows.map(({ id }) => orm.select().from(storedFile).where(eq(storedFile.id, id))))
-      return found.flat().map(fileOf)
-    },
+    unfinished: async ({ before, limit }) =>
+      (
+        await orm
+          .select()
+          .from(storedFile)
+          .where(and(ne(storedFile.state, 'kept'), lt(storedFile.updatedAt, before)))
+          .orderBy(asc(storedFile.updatedAt))
+          .limit(limit)
+      ).map(fileOf),
     kept: async ({ after, before, limit }) =>
       (await run(keptFiles, { after, before: new Date(before), limit })).map(({ id, application_id }) => ({
         id,
         applicationId: application_id,
       })),
     known: async (names) => new Set((await run(knownParts, { names })).map(({ name }) => name)),
-    seal: async (applicationId, name, content) => seal(content, await keyOf(applicationId), contentPlace(name)),
-    open: async (applicationId, name, sealed) => open(sealed, await keyOf(applicationId), contentPlace(name)),
+    seal: async (applicationId, name, content) =>
+      seal(content, await context.dataKeys.need(applicationId), contentPlace(name)),
+    open: async (applicationId, name, sealed) =>
+      open(sealed, await context.dataKeys.need(applicationId), contentPlace(name)),
   }
 }

@@ -30,7 +30,5 @@ export interface Contest {
 /** Decisions that an applicant asked a person to look at again; written by `Save.contest`. */
 export interface Contests {
   of(applicationId: string): Promise<Contest | undefined>
-  /** Newest first, for the bank's people. */
-  latest(limit: number): Promise<Contest[]>
   settle(input: { applicationId: string; madeAt: number; outcome: ContestOutcome; at: number }): Promise<void>
 }

@@ -18,14 +18,9 @@ export const hashesOf = (texts: NoticeTexts): Record<string, string> =>
 
 export const noticesOf = (context: Context): Notices => {
   const { orm } = context.database
-  const keyOf = async (applicationId: string): Promise<Buffer> => {
-    const key = await context.dataKeys.of(applicationId)
-    if (!key) throw new Error('a notice without an application')
-    return key
-  }
   return {
     record: async ({ applicationId, texts, at }) => {
-      const sealed = sealNotice(texts, applicationId, await keyOf(applicationId))
+      const sealed = sealNotice(texts, applicationId, await context.dataKeys.need(applicationId))
       await orm
         .insert(decisionNotice)
         .values({ applicationId, madeAt: at, hashes: hashesOf(texts), texts: sealed })
@@ -39,7 +34,11 @@ export const noticesOf = (context: Context): Notices => {
         .orderBy(desc(decisionNotice.madeAt))
         .limit(1)
       if (!row) return undefined
-      const texts = openJson(row.texts, await keyOf(applicationId), textsPlace(applicationId)) as NoticeTexts
+      const texts = openJson(
+        row.texts,
+        await context.dataKeys.need(applicationId),
+        textsPlace(applicationId),
+      ) as NoticeTexts
       return { texts, hashes: row.hashes, madeAt: row.madeAt }
     },
   }

@@ -5,6 +5,7 @@ import { eraseFiles } from './erase.ts'
 const hour = 3_600_000
 const day = 24 * hour
 const batch = 100
+const namesAtOnce = 50_000
 
 /**
  * Once a day: uploads that were never finished, files that no record names (replaced or removed while something failed),
@@ -21,7 +22,7 @@ export async function sweepFiles(deps: Deps): Promise<void> {
     swept += found
   }
   swept += await sweepKept(at, deps)
-  for await (const names of files.list()) {
+  for await (const names of inBatches(files.list())) {
     const known = await store.files.known(names)
     const strays = names.filter((name) => !known.has(name))
     const old = await Promise.all(strays.map(async (name) => ((await files.ageMs(name)) > hour ? [name] : [])))
@@ -29,6 +30,18 @@ export async function sweepFiles(deps: Deps): Promise<void> {
     swept += old.flat().length
   }
   if (swept > 0) log.info('files-swept', { count: swept })
+}
+
+/** A bucket lists a thousand names a page; which of them are known is one pass over the table, so few pages are best. */
+async function* inBatches(pages: AsyncIterable<readonly string[]>): AsyncGenerator<readonly string[]> {
+  let names: string[] = []
+  for await (const page of pages) {
+    names.push(...page)
+    if (names.length < namesAtOnce) continue
+    yield names
+    names = []
+  }
+  if (names.length > 0) yield names
 }
 
 async function sweepKept(at: number, deps: Deps): Promise<number> {
