@@ -4,16 +4,17 @@ import { refuse, type Reply } from './reply.ts'
 import type { Incoming } from './incoming.ts'
 
 /**
- * An effect before sign-in: performed once per transaction id and browser, then replayed. If it failed because a system
- * was down, or was rate-limited, a repetition runs again.
+ * An effect without a save of the record, as before sign-in: performed once per transaction id, then replayed, so that a
+ * repetition of the last one that is allowed is not refused as one too many. If it failed because a system was down, or
+ * was rate-limited, a repetition runs again. What is about an application is kept under its key, the rest by browser.
  */
 export async function replayed<T, Problem extends ProblemCode>(
-  { browser, transactionId, body, at }: Incoming<unknown>,
+  { browser, transactionId, body, at, stored }: Incoming<unknown> & { stored?: { id: string } },
   call: string,
   { store }: Deps,
   run: () => Promise<Reply<T, Problem>>,
 ): Promise<Reply<T, Problem | 'STILL_RUNNING' | 'TRANSACTION_REUSED'>> {
-  const scope = { browser }
+  const scope = stored ? { applicationId: stored.id } : { browser }
   const begun = await store.idempotency.begin({ scope, call, transactionId, body, at })
   if (begun.kind === 'done') return begun.answer as Reply<T, Problem>
   if (begun.kind === 'running') return refuse('STILL_RUNNING')

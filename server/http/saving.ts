@@ -82,7 +82,18 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
     if (!next) break
     result = await attempt({ ...latest, epoch: stored.epoch }, next)
   }
-  return result.kind === 'saved' ? replyOf(result.application.document) : conflictOf(result)
+  if (result.kind === 'saved') return replyOf(result.application.document)
+  const twin =
+    result.kind === 'duplicate' &&
+    (await deps.store.idempotency.earlier({
+      scope: { applicationId: stored.id },
+      call: callId,
+      transactionId,
+      body,
+    }))
+  // The same request came twice at once and the other one has saved: its reply is this one's too.
+  // Safe: kept by this function for the same call and body.
+  return twin && twin.kind === 'done' ? (twin.answer as Reply<T, Problem>) : conflictOf(result)
 }
 
 /** A refusal that saved something gives the saved version, so that the next save is based on it. */

@@ -71,6 +71,11 @@ export const idempotencyOf = (context: Context): Idempotency => {
         .set({ state: 'done', status: input.status ?? 200, answer: await sealAnswer(context, at, input.answer) })
         .where(and(rowOf(input), eq(idempotency.run, input.run), eq(idempotency.state, 'running')))
     },
+    earlier: async (input) => {
+      const { call, transactionId } = input
+      const [row] = await run(earlierRun, { scope: scopeName(input.scope), call, transactionId })
+      return row && earlierAnswer(context, input, row)
+    },
     abandon: async (input) => {
       await orm
         .delete(idempotency)

@@ -74,6 +74,13 @@ export interface Idempotency {
     answer: unknown
     at: number
   }): Promise<void>
+  /** How the transaction ended, if it has begun at all. */
+  earlier(input: {
+    scope: Scope
+    call: string
+    transactionId: string
+    body: string
+  }): Promise<EarlierAnswer | undefined>
   /** Nothing happened: a repetition may run. */
   abandon(input: { scope: Scope; call: string; transactionId: string; run: string }): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -112,6 +112,17 @@ test('so many copies a day and no more; pressed twice at once under one transact
     timeout: 20_000,
     interval: 200,
   })
+}, 60_000)
+
+test('[T12] the last copy of a day, asked for again under its transaction, is the answer it was', async () => {
+  const { applicant } = await atCheckAnswers()
+  const { answerCopiesPerDay } = product.server.composed.deps.masterData().policy
+  const ask = (transactionId: string) => applicant.client.call(calls.answersCopy, { language: 'en' }, { transactionId })
+  const ids = Array.from({ length: answerCopiesPerDay }, () => randomUUID())
+  const given = []
+  for (const id of ids) given.push(await need(ask(id)))
+  for (const [at, id] of ids.entries()) expect(await need(ask(id))).toEqual(given[at])
+  expect(await ask(randomUUID())).toMatchObject({ problem: 'TOO_MANY' })
 }, 60_000)
 
 test('an email address that is not the verified one gets nothing', async () => {

@@ -132,6 +132,24 @@ test('[T12] a recorded body sent again replays the first answer and does nothing
   })
 })
 
+test('[T12] one save sent five times at once is saved once, and all five get its answer', async () => {
+  const applicant = someone()
+  await begin(applicant)
+  await verifyEmail(applicant, asha.emailId)
+  const { dateOfBirth, firstName, lastName, emailId } = asha
+  const answers = { panNumber: 'ABCPT7743K', dateOfBirth, firstName, middleName: '', lastName, emailId }
+  const version = applicant.view?.version ?? 0
+  const transactionId = randomUUID()
+  const waiting = () => product.logged().split('STILL_RUNNING').length
+  const before = waiting()
+  const saves = await Promise.all(
+    Array.from({ length: 5 }, () => applicant.act('personal-details', 'submit', answers, { transactionId })),
+  )
+  expect(saves.map((saved) => saved.ok && saved.response[0]?.version)).toEqual(Array(5).fill(version + 1))
+  // Nobody was told to come again for an answer that was already there.
+  expect(waiting()).toBe(before)
+})
+
 test('[T23] two tabs: the second save of the same version gets the latest, nothing is lost silently', async () => {
   const applicant = someone()
   await begin(applicant)

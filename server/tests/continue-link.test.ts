@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -186,4 +187,13 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     }
     await arrived(applicant, 'RESUME_LINK', 3)
   }, 90_000)
+
+  test('[T12] asked for again under its transaction, the last link of a day is no link too many', async () => {
+    await after(0)
+    const applicant = await beginner()
+    const ids = [1, 2, 3].map(() => randomUUID())
+    for (const transactionId of [...ids, ...ids])
+      await need(applicant.client.call(calls.sendContinueLink, {}, { transactionId }))
+    expect(await applicant.client.call(calls.sendContinueLink, {})).toMatchObject({ problem: 'TOO_MANY' })
+  }, 60_000)
 })

@@ -1,18 +1,21 @@
 import { sendContinueLink as call } from '@card-journey/contract/calls/apps/sendContinueLink.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
+import { replayed } from '../../http/replayed.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { askForLink } from '../../services/messages/ask-for-link.ts'
 
-export const sendContinueLink = applicantRoute(call, async (incoming, deps) => {
-  const { request, transactionId, view } = incoming
-  const asked = await askForLink(incoming, { language: request.language ?? 'en', transactionId }, deps)
-  switch (asked.kind) {
-    case 'coming':
-      return success({})
-    case 'nothingToContinue':
-      return refuse('WRONG_STATE', { screen: standing(view), application: view })
-    case 'spent':
-      return refuse('TOO_MANY', { retryAfterSeconds: asked.retryAfterSeconds })
-  }
-})
+export const sendContinueLink = applicantRoute(call, async (incoming, deps) =>
+  replayed(incoming, call.id, deps, async () => {
+    const { request, transactionId, view } = incoming
+    const asked = await askForLink(incoming, { language: request.language ?? 'en', transactionId }, deps)
+    switch (asked.kind) {
+      case 'coming':
+        return success({})
+      case 'nothingToContinue':
+        return refuse('WRONG_STATE', { screen: standing(view), application: view })
+      case 'spent':
+        return refuse('TOO_MANY', { retryAfterSeconds: asked.retryAfterSeconds })
+    }
+  }),
+)
