@@ -11,6 +11,7 @@ import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
 import { remindToApply } from './calls/apps/remindToApply.ts'
 import { contestDecision } from './calls/apps/contestDecision.ts'
 import { sendDecisionLetter } from './calls/apps/sendDecisionLetter.ts'
+import { decisionLetter } from './calls/apps/decisionLetter.ts'
 import { decisionNotice } from './calls/apps/decisionNotice.ts'
 import { fetchCardCVV } from './calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from './calls/apps/fetchCardNumber.ts'
@@ -102,6 +103,7 @@ export const calls: readonly Call[] = [
   answersCopy,
   givenConsents,
   decisionNotice,
+  decisionLetter,
   sendDecisionLetter,
   contestDecision,
   remindToApply,

@@ -149,6 +149,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   withdrawApplication: 'an applicant’s change of mind before the card is ordered; the specification has no call for it',
   answersCopy: 'a copy of the own answers by email, on request',
   givenConsents: 'the consents among the answers to check: what was agreed to and when',
+  decisionLetter: 'the letter of a decision as a file to keep (ADR 0044)',
   decisionNotice: 'what an applicant is told when the application has ended, with its letter',
   orderPages: 'the order of photographed pages; the specification has no call for it',
   removeUpload: 'an uploaded page or month that the applicant takes back; the specification has no call for it',

@@ -17,6 +17,7 @@ export const callIds = [
   'withdrawApplication',
   'answersCopy',
   'givenConsents',
+  'decisionLetter',
   'decisionNotice',
   'sendDecisionLetter',
   'contestDecision',

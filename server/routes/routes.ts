@@ -9,6 +9,7 @@ import { createApplication } from './apps/createApplication.ts'
 import { remindToApply } from './apps/remindToApply.ts'
 import { contestDecision } from './apps/contestDecision.ts'
 import { sendDecisionLetter } from './apps/sendDecisionLetter.ts'
+import { decisionLetter } from './apps/decisionLetter.ts'
 import { decisionNotice } from './apps/decisionNotice.ts'
 import { dedupeWithMOBAndDOB } from './apps/dedupeWithMOBAndDOB.ts'
 import { fetchCardCVV } from './apps/fetchCardCVV.ts'
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   answersCopy,
   givenConsents,
   decisionNotice,
+  decisionLetter,
   sendDecisionLetter,
   contestDecision,
   remindToApply,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { decisionLetter } from '@card-journey/contract/calls/apps/decisionLetter.ts'
 import { decisionNotice } from '@card-journey/contract/calls/apps/decisionNotice.ts'
 import { sendDecisionLetter } from '@card-journey/contract/calls/apps/sendDecisionLetter.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
@@ -98,6 +99,10 @@ test(
         for (const words of [heading, ...paragraphs, ...points]) expect(text).toContain(words)
       const kept = await product.server.composed.store.notices.of(applicant.applicationId)
       expect(kept?.hashes[language]).toBe(sha256)
+      const { pdf } = await need(applicant.client.call(decisionLetter, { language }))
+      const file = Buffer.from(pdf, 'base64').toString('latin1')
+      expect(file).toMatch(/^%PDF-/)
+      expect(file).toContain(`SHA-256 ${sha256}`)
     }
   },
 )

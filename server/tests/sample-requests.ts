@@ -52,6 +52,7 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   withdrawApplication: () => ({}),
   answersCopy: () => ({ language: 'en' }),
   givenConsents: () => ({ language: 'en' }),
+  decisionLetter: () => ({ language: 'en' }),
   decisionNotice: () => ({ language: 'en' }),
   sendDecisionLetter: () => ({ language: 'en' }),
   remindToApply: () => ({ wanted: 'Y', language: 'en' }),

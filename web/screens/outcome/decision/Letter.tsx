@@ -1,11 +1,14 @@
+import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useState } from 'react'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { languageNames } from '../../../texts/language.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { blocksOf, letterPage, saveFile } from './letter-file.ts'
+import { letterPage, saveFile } from './letter-file.ts'
 import { NoticePart } from './NoticePart.tsx'
+import { LetterAsPdf } from './LetterAsPdf.tsx'
 import { LetterByEmail } from './LetterByEmail.tsx'
 import { useNotice, type Notice } from './use-notice.ts'
 
@@ -66,8 +69,10 @@ function OpenLetter({ first }: { first: Notice }) {
           ),
         )}
       </article>
+      <ProblemNotice />
       <p className="letter__ways">
-        <Button kind="secondary" onClick={() => window.print()}>
+        <LetterAsPdf language={notice.language} name={`${file}.pdf`} />
+        <Button kind="quiet" onClick={() => window.print()}>
           {t('letter.print')}
         </Button>
         <Button kind="quiet" onClick={() => saveFile(`${file}.txt`, 'text/plain', notice.text)}>

@@ -1,22 +1,5 @@
+import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import type { Notice } from './use-notice.ts'
-
-/** One block of the letter: a part with its heading, or lines before and after the parts. */
-export type LetterBlock = { part: Notice['parts'][number] } | { lines: string[] }
-
-/** The letter in blocks: its text, where a block of it is a part, that part. */
-export function blocksOf({ text, parts }: Pick<Notice, 'text' | 'parts'>): LetterBlock[] {
-  return text
-    .trim()
-    .split('\n\n')
-    .map((block) => {
-      const lines = block.split('\n')
-      const part = parts.find(({ heading, paragraphs, points }) => {
-        const own = [heading, ...paragraphs, ...points.map((point) => `- ${point}`)]
-        return own.length === lines.length && own.every((line, index) => line === lines[index])
-      })
-      return part ? { part } : { lines }
-    })
-}
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
@@ -41,9 +24,11 @@ ${body.join('\n')}
 `
 }
 
-/** Lets the browser save a text as a file. */
-export function saveFile(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+/** Lets the browser save a file. */
+export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const url = URL.createObjectURL(
+    new Blob([content], { type: typeof content === 'string' ? `${type};charset=utf-8` : type }),
+  )
   const link = document.createElement('a')
   link.href = url
   link.download = name

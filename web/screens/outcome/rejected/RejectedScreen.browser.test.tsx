@@ -1,10 +1,11 @@
+import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
 import { texts } from '@card-journey/journey/texts/en/rejected.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { withHome } from '../../person-for-tests.ts'
-import { blocksOf, letterPage } from '../decision/letter-file.ts'
+import { letterPage } from '../decision/letter-file.ts'
 import { noticed, noticeIn } from '../decision/notice-for-tests.ts'
 import { examples } from './RejectedScreen.examples.tsx'
 import { RejectedScreen } from './RejectedScreen.tsx'
@@ -44,6 +45,37 @@ test('the letter is read in another language without leaving the page, at 12 pt 
   await expect.element(letter).toHaveAttribute('lang', 'hi')
   await expect.element(screen.getByText('एक वजह।')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'What you can do', level: 2 })).toBeVisible()
+})
+
+test('the letter is downloaded as a PDF, in the language that is read', async () => {
+  const saved: Blob[] = []
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob)
+    return '#saved'
+  })
+  const screen = await render(
+    <Fixture
+      screen="rejected"
+      application={rejected}
+      calls={{
+        decisionNotice: noticed(),
+        decisionLetter: ({ language }: { language: string }) => ({
+          ok: true as const,
+          response: { pdf: btoa(`%PDF in ${language} \u00ff`) },
+        }),
+      }}
+    >
+      <RejectedScreen />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: 'Read the letter' }).click()
+  await screen.getByRole('button', { name: 'हिन्दी' }).click()
+  await screen.getByRole('button', { name: 'Download as PDF' }).click()
+  await expect.poll(() => saved.length).toBe(1)
+  createObjectURL.mockRestore()
+  expect(saved[0]?.type).toBe('application/pdf')
+  const bytes = new Uint8Array(await (saved[0] as Blob).arrayBuffer())
+  expect(new TextDecoder('latin1').decode(bytes)).toBe('%PDF in hi \u00ff')
 })
 
 test('"Remind me on that day" is asked for once, says the day, and is undone by the same button', async () => {
