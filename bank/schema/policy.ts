@@ -91,10 +91,12 @@ export const policyFile = z.strictObject({
   applyAgainReminderTime: z.string().check(z.regex(/^(09|1[0-7]):[0-5]\d$/, 'must be a time from 09:00 to 17:59')),
   /**
    * How soon a host that is still working on an application is asked again. A host's notification brings an extra look,
-   * at most one every `betweenNotifiedSeconds`.
+   * at most one every `betweenNotifiedSeconds`. The outcome of what was sent is unknown once a host has given no usable
+   * answer for `unknownAfterMinutes`.
    */
   backOfficeLooks: z.strictObject({
     ...looks.shape,
+    unknownAfterMinutes: z.int().check(z.minimum(1), z.maximum(1440)),
     betweenNotifiedSeconds: z.number().check(z.minimum(0.1), z.maximum(3600)),
   }),
   /**

@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import type { EtbPush } from '../ids/marker-groups.ts'
 import type { Marker } from '../ids/markers.ts'
 import type { Documents } from './documents.ts'
 import type { EndReason } from './end-reasons.ts'
@@ -105,6 +106,10 @@ export interface Facts {
   officeSavedAt?: string
   /** Terms accepted on tc (ETB): a job sends the customer file update. */
   terms?: { acceptedAt: string }
+  /** PENDING (ETB): the marker whose outcome no host has told. Never leaves the server. */
+  unconfirmed?: { at: EtbPush; since: string }
+  /** The card is being ordered. Each refusal ends one order: the next is another one (ETB). */
+  cardOrder?: { at: string; refusals: number }
   /**
    * What core banking says about an existing customer: by the mobile number until the date of birth is proven, then about
    * the CRN and the card on record, asked anew by each offer check.

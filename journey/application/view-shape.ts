@@ -121,6 +121,7 @@ const facts = z.strictObject({
   offer: z.optional(z.strictObject({ acceptedAt: z.string(), keyFactsVersion: text })),
   officeSavedAt: text,
   terms: z.optional(z.strictObject({ acceptedAt: z.string() })),
+  cardOrder: z.optional(z.strictObject({ at: z.string() })),
   customer: z.optional(
     z.strictObject({
       crns: z.optional(texts),

@@ -2,13 +2,14 @@ import {
   etbDetails,
   etbIdentity,
   etbOffers,
+  etbPushes,
   ntbBeforeDecision,
   ntbFrom,
   ntbIdentity,
   ntbReferred,
 } from '../ids/marker-groups.ts'
 import type { BackOfficeJob } from '../ids/jobs.ts'
-import { opensCustomerFile } from '../rules/life/back-office.ts'
+import { opensCustomerFile, opensCustomerUpdate } from '../rules/life/back-office.ts'
 import { etbOutcome, ntbOutcome, type Outcome } from '../steps/step.ts'
 
 /** What the jobs of the back office set after the applicant's last step (rulings, "who sets which marker, when"). */
@@ -38,24 +39,24 @@ export const backOfficeOutcomes: readonly Outcome<BackOfficeJob>[] = [
   etbOutcome(
     'BCIF_PUSH',
     ['customer-file'],
-    ['BRE_APPROVED', 'FIRST_BRE_REFERRED'],
-    'tc accepted: customer file update sent',
+    [...opensCustomerUpdate, 'PENDING'],
+    'tc accepted: customer file update sent; known again',
   ),
-  etbOutcome('LOS_PUSH', ['los'], ['BCIF_PUSH'], 'SSTP: sent'),
-  etbOutcome('CRM_PUSH', ['crm'], ['BCIF_PUSH'], 'NSTP: sent'),
-  etbOutcome('INTERNAL_REJECTION', ['los', 'crm'], ['LOS_PUSH', 'CRM_PUSH'], 'declined'),
+  etbOutcome('LOS_PUSH', ['los'], ['BCIF_PUSH', 'PENDING'], 'SSTP: sent; known again'),
+  etbOutcome('CRM_PUSH', ['crm'], ['BCIF_PUSH', 'PENDING'], 'NSTP: sent; known again'),
+  etbOutcome('INTERNAL_REJECTION', ['los', 'crm'], ['LOS_PUSH', 'CRM_PUSH', 'PENDING'], 'declined'),
   etbOutcome(
     'VISIONPLUS_PUSH',
     ['card-host'],
-    ['BCIF_PUSH', 'LOS_PUSH', 'CRM_PUSH', 'VISIONPLUS_FAILED'],
-    'sent to the card host',
+    ['BCIF_PUSH', 'LOS_PUSH', 'CRM_PUSH', 'VISIONPLUS_FAILED', 'PENDING'],
+    'sent to the card host; known again',
   ),
   etbOutcome('VISIONPLUS_APPROVED', ['card-host'], ['VISIONPLUS_PUSH', 'PENDING'], 'card issued; sets approvedDate'),
-  etbOutcome('VISIONPLUS_FAILED', ['card-host'], ['VISIONPLUS_PUSH', 'PENDING'], 'refused, or retries spent'),
+  etbOutcome('VISIONPLUS_FAILED', ['card-host'], ['VISIONPLUS_PUSH', 'PENDING'], 'refused; ordered again later'),
   etbOutcome(
     'PENDING',
     ['customer-file', 'los', 'crm', 'card-host'],
-    ['BCIF_PUSH', 'LOS_PUSH', 'CRM_PUSH', 'VISIONPLUS_PUSH'],
+    etbPushes,
     'outcome unknown after 15 minutes; reconciliation sets the true one',
   ),
 ]
@@ -82,7 +83,14 @@ export const lateStops: readonly Outcome<BackOfficeJob>[] = [
   etbOutcome(
     'NOT_SOURCING',
     ['mobile-check'],
-    [...etbIdentity, 'ELIGIBLE_CARDS', 'ADDRESS_NOT_IN_BCIF', 'ADDRESS_UPDATE_PENDING', ...etbDetails],
+    [
+      ...etbIdentity,
+      'ELIGIBLE_CARDS',
+      'ADDRESS_NOT_IN_BCIF',
+      'ADDRESS_UPDATE_PENDING',
+      ...etbDetails,
+      ...opensCustomerUpdate,
+    ],
     'the registers answered late: the mobile number is revoked; closed at once',
   ),
 ]
@@ -99,7 +107,16 @@ export const screeningOutcomes: readonly Outcome<BackOfficeJob>[] = [
   ...etbOffers.map((marker) =>
     etbOutcome(marker, ['screening-review'], ['PENDING'], 'the bank has cleared its look: the offer check’s outcome'),
   ),
+  ...opensCustomerUpdate.map((marker) =>
+    etbOutcome(marker, ['screening-review'], ['PENDING'], 'the bank has cleared its look: the terms are accepted'),
+  ),
   etbOutcome('INTERNAL_REJECTION', ['screening-review'], ['PENDING'], 'the bank has confirmed its look'),
+  etbOutcome(
+    'PENDING',
+    ['screening-review'],
+    opensCustomerUpdate,
+    'screened only now: a person of the bank has to look first',
+  ),
   ntbOutcome(
     'PENDING',
     ['screening-review'],

@@ -9,6 +9,7 @@ import { actions } from '../steps/actions.ts'
 import { applyAction } from './apply.ts'
 import { guard, mayAct } from './guard.ts'
 import type { CallId } from '../ids/calls.ts'
+import { etbPushes } from '../ids/marker-groups.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
 import { companyOf, panFactKey, pincodeAsked } from '../steps/needs.ts'
 import { endTicket, forgetIdentity } from './restart.ts'
@@ -107,12 +108,20 @@ const withMarker: Partial<Record<Marker, Variants>> = {
   PENDING: (record) =>
     record.customerType === 'NTB'
       ? [withFacts(record, { videoKyc: { ...record.facts.videoKyc, outcome: 'refer' } })]
-      : [record.facts.terms ? record : withFacts(offered(record, 'PA'), { screening: waitingFor('OFFER_CHECK_PA') })],
+      : !record.facts.terms
+        ? [withFacts(offered(record, 'PA'), { screening: waitingFor('OFFER_CHECK_PA') })]
+        : etbPushes
+            .filter((pushed) => pushed === record.completedScreen)
+            .map((pushed) => withFacts(record, { unconfirmed: { at: pushed, since: at } })),
   LOS_PUSH: mode('SSTP'),
   CRM_PUSH: mode('NSTP'),
   VISIONPLUS_APPROVED: (record) =>
     only(record.completedScreen !== 'BCIF_APPROVED' || record.journeyMode === 'STP', record),
-  VISIONPLUS_PUSH: (record) => only(record.completedScreen !== 'BCIF_PUSH' || record.journeyMode === 'STP', record),
+  VISIONPLUS_PUSH: (record) =>
+    only(
+      record.completedScreen !== 'BCIF_PUSH' || record.journeyMode === 'STP',
+      withFacts(record, { cardOrder: { at, refusals: 0 } }),
+    ),
   MPIN_SET: (record) => [withFacts(record, { mpin: { setAt: at, failures: 0 } })],
   BCIF_PUSH: (record) => only(record.facts.terms !== undefined, record),
   ELIGIBLE_CARDS: (record) => only(record.facts.cardChoice === undefined, record),

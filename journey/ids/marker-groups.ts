@@ -98,3 +98,7 @@ export const ntbReviewed = [
 
 /** The same for ETB. */
 export const etbReviewed = ['BRE_APPROVED', 'FIRST_BRE_REFERRED'] as const satisfies readonly Marker[]
+
+/** ETB after the terms: something was sent to one of the bank's hosts, and its outcome is awaited. */
+export const etbPushes = ['BCIF_PUSH', 'LOS_PUSH', 'CRM_PUSH', 'VISIONPLUS_PUSH'] as const satisfies readonly Marker[]
+export type EtbPush = (typeof etbPushes)[number]

@@ -36,7 +36,9 @@ export function cardHost({ bank, serve }: SystemHost): void {
 
   serve(wire.issueCard, (order, reference) => {
     const ordered = cards.get(order.applicationId)
-    if (ordered) return { answer: statusOf(ordered) }
+    // A refused order is over: another one may follow.
+    const refusedBefore = ordered?.refused === true && bank.settled(ordered.orderedAt)
+    if (ordered && !refusedBefore) return { answer: statusOf(ordered) }
     const trait = personOf(order.mobileNumber)?.cardHost
     const crashed = crashes.get(order.applicationId) ?? 0
     if (trait && trait !== 'refuses' && crashed < trait.crashes) {
@@ -51,7 +53,7 @@ export function cardHost({ bank, serve }: SystemHost): void {
       creditLimit: order.creditLimit,
       orderedAt: Date.now(),
       orderedOn: bank.today(),
-      refused: trait === 'refuses',
+      refused: trait === 'refuses' && !refusedBefore,
       pinSet: false,
       limits: defaultLimits(order.creditLimit),
     }

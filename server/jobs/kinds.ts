@@ -15,6 +15,8 @@ export const jobPayloads = {
     looks: z.int(),
     /** The case of a screening that brought it there: an application may come to a marker more than once. */
     round: z.optional(z.string()),
+    /** Since when the host has given no usable answer (ms), if it has not. */
+    silentSince: z.optional(z.int()),
     /** A look beside the chain of them, because the host said that something changed: no further one follows from it. */
     notified: z.optional(z.literal(true)),
   }),

@@ -180,7 +180,13 @@ productOnBothEngines('notifications', environment, (product) => {
 
   test('the systems of the sandbox notify: a file is opened and a card issued without a further look', async () => {
     const { masterData } = deps()
-    const looks = { firstSeconds: 3600, growth: 1, longestSeconds: 3600, betweenNotifiedSeconds: 0.1 }
+    const looks = {
+      firstSeconds: 3600,
+      growth: 1,
+      longestSeconds: 3600,
+      betweenNotifiedSeconds: 0.1,
+      unknownAfterMinutes: 15,
+    }
     deps().masterData = () => ({ ...masterData(), policy: { ...masterData().policy, backOfficeLooks: looks } })
     await product().dial({ backOfficeSeconds: 0.3 })
     const found = reachable('NTB').find(({ record }) => record.completedScreen === 'CRM_PUSH')

@@ -37,6 +37,7 @@ import {
   login,
   message,
   notified,
+  silentHost,
   reminderAt,
   statementConsent,
 } from './services.ts'
@@ -215,6 +216,7 @@ export const ruleRows: Rows = {
   'policy.json backOfficeLooks.growth': policy('backOfficeLooks.growth', 3, look(2)),
   'policy.json backOfficeLooks.longestSeconds': policy('backOfficeLooks.longestSeconds', 99, look(50)),
   'policy.json backOfficeLooks.betweenNotifiedSeconds': policy('backOfficeLooks.betweenNotifiedSeconds', 99, notified),
+  'policy.json backOfficeLooks.unknownAfterMinutes': policy('backOfficeLooks.unknownAfterMinutes', 60, silentHost),
   'policy.json expiryDays': policy('expiryDays', 10, closing(20)),
   'policy.json takeOverCodeMinutes': policy('takeOverCodeMinutes', 3, login({})),
   'policy.json reminders.afterHours[]': policy('reminders.afterHours', [12, 99], reminderAt(18)),

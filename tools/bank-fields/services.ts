@@ -7,6 +7,7 @@ import { askBureaus } from '@card-journey/server/services/credit/bureau.ts'
 import { decide } from '@card-journey/server/services/credit/decision.ts'
 import { consentToStatement } from '@card-journey/server/services/documents/statement.ts'
 import { closeIfExpired } from '@card-journey/server/services/life/closing.ts'
+import { afterSilence } from '@card-journey/server/services/life/existing-customer-steps.ts'
 import { lookBecauseNotified } from '@card-journey/server/services/life/notified-look.ts'
 import { checkCode } from '@card-journey/server/services/sign-in/one-time-code.ts'
 import { sendRule } from '@card-journey/server/store/challenge-rules.ts'
@@ -138,6 +139,10 @@ export const notified: Observer = async (master) => {
   await lookBecauseNotified('a', deps)
   return asked
 }
+
+/** What becomes of an existing customer's order whose host has been silent for half an hour. */
+export const silentHost: Observer = ({ policy }) =>
+  afterSilence(recordUpTo('LOS_PUSH', 'ETB'), 30 * 60_000, now, policy.backOfficeLooks.unknownAfterMinutes)
 
 /** What becomes of the reminder of an application that was left at noon, so many hours later. */
 export const reminderAt =

@@ -25,6 +25,8 @@ const rests: Readonly<Record<string, string>> = {
   videoKyc: 'named by its ticket',
   mpin: 'its hash is set in the same statement',
   card: 'issued once',
+  cardOrder: 'of the terms that were accepted, after which no answer changes',
+  unconfirmed: 'of the marker that it names',
 }
 
 /** Effects that an application has only once in its life, whatever its answers are by then. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterReview, hostAfterCustomerFile, opensCustomerFile } from './back-office.ts'
+import { afterReview, hostAfterCustomerFile, opensCustomerFile, orderAgainMs } from './back-office.ts'
 import { dormantOf } from '../sign-in/crn-status.ts'
 
 test.each([
@@ -34,4 +34,11 @@ test('[CR-01, CR-02] whatever a CRN’s status is, only ACTIVE is not dormant', 
       },
     ),
   )
+})
+
+test('a refused card is ordered again after an hour, then each time after twice as long, at most a day', () => {
+  const hours = [0, 1, 2, 3, 4, 5, 6, 7, 1000].map(
+    (refusals) => orderAgainMs(refusals, { longestSeconds: 3600 }) / 3_600_000,
+  )
+  expect(hours).toEqual([1, 1, 2, 4, 8, 16, 24, 24, 24])
 })

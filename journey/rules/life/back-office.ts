@@ -1,5 +1,8 @@
 import type { JourneyMode } from '../../application/application.ts'
+import type { BackOfficeJob } from '../../ids/jobs.ts'
+import type { EtbPush } from '../../ids/marker-groups.ts'
 import type { Marker } from '../../ids/markers.ts'
+import type { Looks } from './next-look.ts'
 
 /** Which host comes after the customer file: STP none, SSTP the loan system, NSTP the review (rulings, section 3). */
 export const hostAfterCustomerFile = (journeyMode: JourneyMode): 'cardHost' | 'los' | 'crm' =>
@@ -7,6 +10,24 @@ export const hostAfterCustomerFile = (journeyMode: JourneyMode): 'cardHost' | 'l
 
 /** Markers of an NTB application at which the back office may begin by requesting the customer file. */
 export const opensCustomerFile: readonly Marker[] = ['VKYC_APPROVED', 'CKYC_APPROVED', 'NSTP_CKYC_APPROVED']
+
+/** Markers of an ETB application at which the back office begins, once the terms are accepted. */
+export const opensCustomerUpdate: readonly Marker[] = ['BRE_APPROVED', 'FIRST_BRE_REFERRED']
+
+/** Which job asks about a marker of an existing customer's order. */
+export const jobOfPush = {
+  BCIF_PUSH: 'customer-file',
+  LOS_PUSH: 'los',
+  CRM_PUSH: 'crm',
+  VISIONPLUS_PUSH: 'card-host',
+} as const satisfies Record<EtbPush, BackOfficeJob>
+
+/**
+ * How long after the last of so many refusals the card is ordered again: after `longestSeconds`, then each time after
+ * twice as long, at most a day.
+ */
+export const orderAgainMs = (refusals: number, { longestSeconds }: Pick<Looks, 'longestSeconds'>): number =>
+  Math.min(86_400, longestSeconds * 2 ** Math.min(Math.max(refusals - 1, 0), 30)) * 1000
 
 /**
  * The marker after a host's result. ETB has no approved markers in between: a decline is an internal rejection with its

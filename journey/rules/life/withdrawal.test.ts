@@ -20,3 +20,9 @@ test('a withdrawal names its reason and no date, so that nothing blocks afterwar
   expect(record.rejectedDate).toBeUndefined()
   expect(mayWithdraw(record)).toBe(false)
 })
+
+test('an order whose outcome is not known can’t be withdrawn: a card may come of it', () => {
+  const facts = { cardOrder: { at: '2026-11-20T12:00:00.000Z', refusals: 0 } }
+  expect(mayWithdraw({ completedScreen: 'PENDING', facts })).toBe(false)
+  expect(mayWithdraw({ completedScreen: 'PENDING', facts: {} })).toBe(true)
+})

@@ -32,8 +32,10 @@ export const mayWithdraw = ({
   completedScreen,
   rejectedDate,
   approvedDate,
-}: Pick<Application, 'completedScreen' | 'rejectedDate' | 'approvedDate'>): boolean =>
-  !rejectedDate && !approvedDate && !tooLate.includes(completedScreen)
+  facts,
+}: Pick<Application, 'completedScreen' | 'rejectedDate' | 'approvedDate'> & {
+  facts?: { cardOrder?: unknown }
+}): boolean => !rejectedDate && !approvedDate && !facts?.cardOrder && !tooLate.includes(completedScreen)
 
 /** The withdrawn record: a rejection by the applicant, without a date, so that nothing is blocked. */
 export const withdraw = (application: Application, at: string): Application =>

@@ -26,8 +26,9 @@ export const withdrawalEntries = (application: Application): OutboxEntry[] => [
 ]
 
 /** Who is reviewing the application hears that nothing is left to review. */
-function closedCase({ completedScreen }: Application): OutboxEntry[] {
-  const host = ({ LOS_PUSH: 'los', CRM_PUSH: 'crm' } as const)[completedScreen as 'LOS_PUSH' | 'CRM_PUSH']
+function closedCase({ completedScreen, facts }: Application): OutboxEntry[] {
+  const asked = facts.unconfirmed?.at ?? completedScreen
+  const host = ({ LOS_PUSH: 'los', CRM_PUSH: 'crm' } as const)[asked as 'LOS_PUSH' | 'CRM_PUSH']
   return host ? [{ kind: 'close-case', reference: `close-${host}`, payload: { host } }] : []
 }
 

@@ -18,7 +18,7 @@ export async function lookBecauseNotified(
   if (!stored) return 'unknown'
   const marker = stored.document.completedScreen
   const transactionId = awaitsStatement(stored.document) ? stored.document.perfiosTransactionId : undefined
-  if (!awaitsBank(marker) && !transactionId) return 'nothing'
+  if (!awaitsBank(stored.document) && !transactionId) return 'nothing'
   const at = clock()
   const stretchMs = masterData().policy.backOfficeLooks.betweenNotifiedSeconds * 1000
   const stretch = Math.floor(at / stretchMs)

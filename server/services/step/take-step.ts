@@ -7,6 +7,7 @@ import { termsCopyFor } from '../consent/terms-copy.ts'
 import type { HeldApplication } from '../held-application.ts'
 import { firstLook } from '../identity/screening.ts'
 import type { Attempt } from '../customer/attempts.ts'
+import { afterTerms } from '../life/next-step.ts'
 import { act, type Act, type Denial } from './act.ts'
 
 interface Step extends Act {
@@ -40,7 +41,11 @@ export async function takeStep(
     what: acted.event,
     detail: { screen, action },
     consents,
-    outbox: [...termsCopyFor(consents, videoCall.application, now), ...firstLook(videoCall.application)],
+    outbox: [
+      ...termsCopyFor(consents, videoCall.application, now),
+      ...firstLook(videoCall.application),
+      ...afterTerms(videoCall.application),
+    ],
     clearsDraft: { screen, typedAt },
   }
   return { kind: 'taken', change, attempt: acted.attempt }

@@ -1,0 +1,91 @@
+import { productByCode } from '@card-journey/bank/find.ts'
+import type { Facts } from '@card-journey/journey/application/facts.ts'
+import type { Deps } from '../../compose.ts'
+import type { StoredApplication } from '../../store/store.ts'
+import { effectOnce, onceInItsLife } from '../effect-once.ts'
+import { customerFileOf } from './customer-file.ts'
+
+/** A host that took nothing may be asked again under another reference. */
+const isUsable = ({ kind }: { kind: string }): boolean => kind === 'answered'
+
+/** Asks core banking to open or update the customer's file, once for an application. */
+export const sendCustomerFile = ({ id, document }: StoredApplication, at: number, deps: Deps) =>
+  effectOnce(
+    deps,
+    { applicationId: id, system: 'core-bank', intent: 'customer-file', about: onceInItsLife },
+    deps.systems.coreBank.openCustomerFile,
+    customerFileOf(document),
+    { at, isUsable },
+  )
+
+/** Hands the application to the loan system or the review, once. */
+export const pushCase = (host: 'los' | 'crm', { id, document }: StoredApplication, at: number, deps: Deps) =>
+  effectOnce(
+    deps,
+    { applicationId: id, system: host, intent: 'push', about: onceInItsLife },
+    deps.systems[host].push,
+    {
+      applicationReferenceNo: id,
+      mobileNumber: document.applicantDetails[0].mobileNumber,
+      productCode: document.productCode.toUpperCase(),
+    },
+    { at, isUsable },
+  )
+
+export type CardOrdered =
+  | { kind: 'issued'; card: NonNullable<Facts['card']> }
+  | { kind: 'working' }
+  /** No card comes of this order. */
+  | { kind: 'refused' }
+  /** No usable answer: whether there is a card is not known, or the order has not arrived. */
+  | { kind: 'silent' }
+
+/**
+ * Orders the card, or looks what has become of the order. One order under one reference, however often it is looked at;
+ * only a refusal of the host, after which there is no card, lets another order follow. The card that the database has
+ * for the application is its only one.
+ */
+export async function orderCard(
+  { id, document }: StoredApplication,
+  at: number,
+  now: string,
+  { store, secrets, systems, masterData }: Deps,
+): Promise<CardOrdered> {
+  const { facts, applicantDetails, productCode } = document
+  const refusals = facts.cardOrder?.refusals ?? 0
+  const [person] = applicantDetails
+  const first = { applicationId: id, system: 'card-host', intent: 'issue', about: onceInItsLife } as const
+  const ordered = await effectOnce(
+    { store, secrets },
+    refusals === 0 ? first : { ...first, about: { refusals } },
+    systems.cardHost.issue,
+    {
+      applicationReferenceNo: id,
+      customerType: document.customerType,
+      mobileNumber: person.mobileNumber,
+      productCode: productCode.toUpperCase(),
+      nameOnCard: person.nameOnCard ?? '',
+      network: facts.cardChoice?.network ?? productByCode(masterData(), productCode)?.networks[0] ?? '',
+      creditLimit: document.creditLimit ?? 0,
+      depositAmount: document.depositAmount,
+      crn: document.crn,
+    },
+    { at },
+  )
+  if (ordered.kind !== 'answered') return { kind: ordered.kind === 'refused' ? 'refused' : 'silent' }
+  const status = await systems.cardHost.status({ applicationReferenceNo: id })
+  if (status.kind !== 'answered') return { kind: 'silent' }
+  const { state, cardReference } = status.value
+  if (state !== 'issued' || !cardReference) return { kind: state === 'refused' ? 'refused' : 'working' }
+  const details = await systems.cardHost.details({ cardReference })
+  if (details.kind !== 'answered') return { kind: 'silent' }
+  const { maskedNumber, network } = details.value
+  const last4 = maskedNumber.slice(-4)
+  await store.cards.record({
+    applicationId: id,
+    reference: cardReference,
+    details: { cardReference, last4, network },
+    at,
+  })
+  return { kind: 'issued', card: { issuedAt: now, last4, network } }
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { onBothEngines } from '../../store/test-stores.ts'
+import { afterTheTerms, killAt, modelBank } from './bank-model.ts'
+
+const quarter = 15 * 60_000
+
+onBothEngines('the card of an existing customer', (store) => {
+  test.each([
+    ['STP', 'BRE_APPROVED', []],
+    ['SSTP', 'BRE_APPROVED', ['los']],
+    ['NSTP', 'FIRST_BRE_REFERRED', ['crm']],
+  ] as const)(
+    '[NX-E-07, NX-E-21] %s: the terms lead to the card by the hosts that are due',
+    async (mode, at, reviews) => {
+      const bank = modelBank()
+      const order = await afterTheTerms(store(), bank, { journeyMode: mode, completedScreen: at })
+      await order.work()
+      const { document } = await order.read()
+      expect(document).toMatchObject({ completedScreen: 'VISIONPLUS_APPROVED', applicationNumber: 'AB26001' })
+      expect(document.approvedDate).toBeTruthy()
+      expect(document.facts.card).toMatchObject({ last4: '4242' })
+      const asked = { los: bank.done.los.length > 0, crm: bank.done.crm.length > 0 }
+      expect(asked).toEqual({ los: reviews.includes('los' as never), crm: reviews.includes('crm' as never) })
+      expect(bank.done.cardHost).toHaveLength(1)
+    },
+  )
+
+  test.each(['STP', 'SSTP', 'NSTP'] as const)(
+    '[R6, T24] %s: killed at any point, the customer’s file is sent once, the case is pushed once and one card is ordered',
+    { timeout: 120_000 },
+    async (journeyMode) => {
+      let points = 0
+      for (let died = true; died;) {
+        points += 1
+        const bank = modelBank()
+        const dying = killAt(points, store(), bank)
+        const order = await afterTheTerms(dying.store, bank, { journeyMode, completedScreen: 'BRE_APPROVED' })
+        await order.work()
+        const where = `${journeyMode}, killed at point ${points}`
+        expect(await order.marker(), where).toBe('VISIONPLUS_APPROVED')
+        expect([bank.done.coreBank.length, bank.done.cardHost.length], where).toEqual([1, 1])
+        expect(bank.done.los.length + bank.done.crm.length, where).toBe(journeyMode === 'STP' ? 0 : 1)
+        died = dying.died()
+      }
+      expect(points).toBeGreaterThan(15)
+    },
+  )
+
+  test('[R6] looks at the same moment order one card', async () => {
+    const bank = modelBank()
+    bank.verdict.card = 'working'
+    const order = await afterTheTerms(store(), bank, { journeyMode: 'STP', completedScreen: 'BRE_APPROVED' })
+    await order.work(5000)
+    expect(await order.marker()).toBe('VISIONPLUS_PUSH')
+    bank.verdict.card = 'issued'
+    await Promise.all(
+      Array.from({ length: 20 }, (_, looks) => order.look({ marker: 'VISIONPLUS_PUSH', looks, notified: true })),
+    )
+    expect(await order.marker()).toBe('VISIONPLUS_APPROVED')
+    expect(bank.done.cardHost).toHaveLength(1)
+    const { rows } = await store().database.pool.query('select 1 from card where application_id = $1', [order.id])
+    expect(rows).toHaveLength(1)
+  })
+
+  test.each([
+    ['coreBank', 'BCIF_PUSH', 'STP'],
+    ['los', 'LOS_PUSH', 'SSTP'],
+    ['crm', 'CRM_PUSH', 'NSTP'],
+    ['cardHost', 'VISIONPLUS_PUSH', 'STP'],
+  ] as const)(
+    '[NX-S-10, T24] %s: an answer that is lost leaves %s, after a quarter of an hour PENDING; the look that finds it sets the true outcome and nothing is sent twice',
+    async (host, pushed, journeyMode) => {
+      const bank = modelBank()
+      bank.manner[host] = 'lost'
+      const order = await afterTheTerms(store(), bank, { journeyMode, completedScreen: 'BRE_APPROVED' })
+      await order.work(quarter - 60_000)
+      expect(await order.marker()).toBe(pushed)
+      expect(bank.done[host]).toHaveLength(1)
+      await order.work(10 * 60_000)
+      expect(await order.marker()).toBe('PENDING')
+      await order.work(2 * quarter)
+      expect(await order.marker()).toBe('PENDING')
+      bank.manner[host] = 'well'
+      await order.work(2 * 3_600_000)
+      expect(await order.marker()).toBe('VISIONPLUS_APPROVED')
+      expect(bank.done[host]).toHaveLength(1)
+      expect(bank.done.cardHost).toHaveLength(1)
+      expect((await order.read()).document.facts.unconfirmed).toBeUndefined()
+    },
+  )
+
+  test('a host that works on is no unknown outcome: the application waits at its marker', async () => {
+    const bank = modelBank()
+    bank.verdict.crm = 'working'
+    const order = await afterTheTerms(store(), bank, { journeyMode: 'NSTP', completedScreen: 'FIRST_BRE_REFERRED' })
+    await order.work(24 * 3_600_000)
+    expect(await order.marker()).toBe('CRM_PUSH')
+    // Away in between, and working again: back from PENDING to where it waits.
+    bank.manner.crm = 'away'
+    await order.work(4 * 3_600_000)
+    expect(await order.marker()).toBe('PENDING')
+    bank.manner.crm = 'well'
+    await order.work(2 * 3_600_000)
+    expect(await order.marker()).toBe('CRM_PUSH')
+    bank.verdict.crm = 'approved'
+    await order.work(2 * 3_600_000)
+    expect(await order.marker()).toBe('VISIONPLUS_APPROVED')
+    expect(bank.done.crm).toHaveLength(1)
+  })
+
+  test.each([
+    ['los', 'SSTP', 'LOS declined'],
+    ['crm', 'NSTP', 'CRM declined'],
+  ] as const)(
+    '[NX-E-19] %s declines: an internal rejection with its reason, told once, and no card',
+    async (host, journeyMode, reason) => {
+      const bank = modelBank()
+      bank.verdict[host] = 'rejected'
+      const order = await afterTheTerms(store(), bank, { journeyMode, completedScreen: 'BRE_APPROVED' })
+      await order.work()
+      const { document } = await order.read()
+      expect(document).toMatchObject({ completedScreen: 'INTERNAL_REJECTION', reason })
+      expect(document.rejectedDate).toBeTruthy()
+      expect(bank.done.cardHost).toEqual([])
+      const { rows } = await store().database.pool.query(
+        "select 1 from outbox where application_id = $1 and kind = 'message'",
+        [order.id],
+      )
+      expect(rows).toHaveLength(1)
+    },
+  )
+
+  test('[NX-E-06] a refused card stands at VISIONPLUS_FAILED and is ordered again, each time later, until it is issued', async () => {
+    const bank = modelBank()
+    bank.verdict.card = 'refused'
+    const order = await afterTheTerms(store(), bank, { journeyMode: 'STP', completedScreen: 'BRE_APPROVED' })
+    await order.work()
+    expect(await order.marker()).toBe('VISIONPLUS_FAILED')
+    expect(bank.done.cardHost).toHaveLength(1)
+    await order.work(3_600_000)
+    expect(await order.marker()).toBe('VISIONPLUS_FAILED')
+    expect(bank.done.cardHost).toHaveLength(2)
+    await order.work(3_600_000)
+    expect(bank.done.cardHost).toHaveLength(2)
+    bank.verdict.card = 'issued'
+    await order.work(3_600_000)
+    expect(await order.marker()).toBe('VISIONPLUS_APPROVED')
+    expect(bank.done.cardHost).toHaveLength(3)
+    expect(new Set(bank.done.cardHost).size).toBe(3)
+  })
+})
