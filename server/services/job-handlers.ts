@@ -1,6 +1,3 @@
-import { messageTemplate } from '@card-journey/bank/find.ts'
-import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
-import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandlers, Retrying } from '../jobs/jobs.ts'
 import type { JobKind } from '../jobs/kinds.ts'
@@ -14,7 +11,8 @@ import { closeExpired } from './life/closing.ts'
 import { runBackOffice } from './life/back-office.ts'
 import { sendLateCode } from './sign-in/late-code.ts'
 import { remind, sendRequestedLink } from './messages/continue-link.ts'
-import { gatewayReference, isUndelivered, sendMessage } from './messages/send-message.ts'
+import { gatewayReference } from './messages/send-message.ts'
+import { messageApplicant } from './messages/message-applicant.ts'
 import { remindOfApplying } from './notice/apply-again.ts'
 import { sendLetter } from './notice/letter-by-email.ts'
 import { followContest } from './notice/contest.ts'
@@ -52,47 +50,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
 export const jobRetries: Readonly<Partial<Record<JobKind, Retrying>>> = {
   // For the lifetime of a code.
   'late-code': { attempts: 20, delaySeconds: 5, longestDelaySeconds: 20 },
-}
-
-/** Sends a template to the applicant's mobile number, as the record has it now; by WhatsApp too, if requested. */
-async function messageApplicant({ reference, applicationId, payload }: Job<'message'>, deps: Deps): Promise<void> {
-  const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
-  if (!stored) return
-  const { template } = payload
-  const { document } = stored
-  const message = {
-    template,
-    to: document.applicantDetails[0].mobileNumber,
-    language: payload.language ?? document.facts.aadhaar?.consentLanguage ?? 'en',
-    values: {
-      reference: quotedReference(document),
-      productName: document.productName,
-      lastFour: document.facts.card?.last4 ?? '',
-      link: `${deps.config.publicUrl}${screenPaths['verify-application']}`,
-      cards: `${deps.config.publicUrl}${screenPaths.cards}`,
-    },
-  }
-  const channels = (await wantsWhatsApp(stored.id, template, deps))
-    ? (['sms', 'whatsapp'] as const)
-    : (['sms'] as const)
-  // The other channel is not held up by the one that is away.
-  const sent = await Promise.all(
-    channels.map((channel) =>
-      // The SMS keeps the entry's own reference.
-      sendMessage(deps, {
-        ...message,
-        channel,
-        reference: gatewayReference(stored.id, channel === 'sms' ? reference : `${reference} ${channel}`),
-      }),
-    ),
-  )
-  if (sent.some(isUndelivered)) throw new Error('the message gateway is away')
-}
-
-async function wantsWhatsApp(applicationId: string, template: string, { store, masterData }: Deps): Promise<boolean> {
-  if (!messageTemplate(masterData(), template, 'whatsapp')) return false
-  const given = (await store.consents.of(applicationId)).filter(({ code }) => code === 'whatsappconsent')
-  return given.at(-1)?.value === 'Y'
 }
 
 async function tellWhatsApp(

@@ -2,6 +2,7 @@ import { setMarker } from '@card-journey/journey/flow/set-marker.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { nextStep } from '../services/life/next-step.ts'
+import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { Applicant, need } from './applicant.ts'
 import { openHour, startProduct, type Running } from './running.ts'
@@ -70,6 +71,17 @@ test(
     expect((await message('9000000026', 'VKYC_VERIFIED')).text).toContain('verified you')
     await message('9000000026', 'CARD_READY', 'sms')
     await message('9000000026', 'CARD_READY', 'whatsapp')
+    for (const channel of ['sms', 'whatsapp'])
+      expect((await message('9000000026', 'APPLICATION_SUBMITTED', channel)).text).toContain(
+        applicant.view?.applicationNumber,
+      )
+    const submitted = await message('promises26@example.com', 'APPLICATION_SUBMITTED', 'email')
+    expect(submitted.text).toContain('Asha Kulkarni')
+    const ready = await message('promises26@example.com', 'CARD_READY', 'email')
+    expect(ready.text).toMatch(/credit limit of ₹\d/)
+    for (const { text } of [submitted, ready]) expect(text).not.toMatch(/\{\w+\}/)
+    await need(applicant.client.call(setMPIN, { mpin: '270518', confirmMpin: '270518' }))
+    await message('9000000026', 'MPIN_SET')
     const terms = await message('promises26@example.com', 'TERMS_COPY')
     expect(terms).toMatchObject({ channel: 'email' })
     expect(terms.text).toContain('Asha Kulkarni')
@@ -84,6 +96,10 @@ test('person …27: the loan system rejects, and the applicant is told', { timeo
   await toVideoCall(applicant, 'BKQPK1027C', 'promises27@example.com')
   await waitFor(applicant, 'LOS_REJECT')
   expect((await message('9000000027', 'APPLICATION_REJECTED')).text).toContain(applicant.view?.applicationNumber)
+  const letter = await message('promises27@example.com', 'APPLICATION_REJECTED', 'email')
+  expect(letter.text).toContain('Taken as a whole, your application doesn’t meet what we need for this card.')
+  expect(letter.text).toContain('You can apply again from')
+  expect(letter.text).not.toMatch(/\{\w+\}|declined/)
 })
 
 test('person …28: the review in the CRM rejects, and the applicant is told', { timeout: 60_000 }, async () => {

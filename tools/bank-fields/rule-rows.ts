@@ -150,7 +150,7 @@ export const ruleRows: Rows = {
   ],
   'industries.json [].code': [[['industries.json', '0.code', 'OTHERS']], listed({ industryType: 'OTHERS' })],
 
-  'messages.json [].code': [[['messages.json', '2.code', 'OTHER']], emailMessage],
+  'messages.json [].code': [[['messages.json', '1.code', 'OTHER']], emailMessage],
   'messages.json [].channel': [
     [
       ['messages.json', '0.channel', 'email'],
@@ -159,9 +159,9 @@ export const ruleRows: Rows = {
     codeMessage,
   ],
   'messages.json [].dltId': [[['messages.json', '0.dltId', '1'.repeat(19)]], codeMessage],
-  'messages.json [].subject': [[['messages.json', '2.subject', words]], emailMessage],
-  'messages.json [].text': [[['messages.json', '2.text.en', 'Changed {otp} {minutes}']], emailMessage],
-  'messages.json [].variables[]': { refused: ['messages.json', '2.variables', ['otp']] },
+  'messages.json [].subject': [[['messages.json', '1.subject', words]], emailMessage],
+  'messages.json [].text': [[['messages.json', '1.text.en', 'Changed {otp} {minutes}']], emailMessage],
+  'messages.json [].variables[]': { refused: ['messages.json', '1.variables', ['otp']] },
 
   'negative-list.json companies[]': [
     [['negative-list.json', 'companies.0', 'Zebra Looms Limited']],

@@ -26,8 +26,9 @@ const branch = {
   keptBy: 'job message VISIT_BRANCH',
   test: 'server/tests/mobile-risk.test.ts: a number that turns out to be revoked',
 }
-/** "News of your application": each end of it that the back office brings, and what comes before a second look. */
-const news = { allOf: [cardReady, review, secondLook, branch] }
+/** "News of your application": that it is complete, each end of it that the back office brings, and what comes before a second look. */
+const submitted = { keptBy: 'job message APPLICATION_SUBMITTED', test: `${kept}the representative approves` }
+const news = { allOf: [submitted, cardReady, review, secondLook, branch] }
 const termsCopy = { keptBy: 'job terms-copy TERMS_COPY', test: `${kept}the representative approves` }
 const answersCopy = {
   keptBy: 'job answers-copy ANSWERS_COPY',
@@ -43,7 +44,6 @@ const contested = {
   ],
 }
 const unserved = { noPromise: 'the step is not served yet (contract/open-calls.ts): to be kept with its call' }
-const unsent = { noPromise: 'nothing sends this template yet' }
 
 export const promises: Readonly<Record<string, Promised>> = {
   'verify-mobile lead': code,
@@ -110,9 +110,8 @@ export const promises: Readonly<Record<string, Promised>> = {
   'email-verification-unsuccessful life': { noPromise: 'how long a link works' },
   'address-not-available lead': unserved,
   'etb-personal-details lead': unserved,
-  'messages APPLICATION_SUBMITTED sms': unsent,
-  'messages APPLICATION_SUBMITTED email': unsent,
-  'messages APPLICATION_SUBMITTED whatsapp': unsent,
-  'messages DOCUMENTS_RECEIVED sms': unsent,
-  'messages CARD_READY email': unsent,
+  'messages APPLICATION_SUBMITTED sms': news,
+  'messages APPLICATION_SUBMITTED email': news,
+  'messages APPLICATION_SUBMITTED whatsapp': news,
+  'messages CARD_READY email': { allOf: [termsCopy, delivery] },
 }

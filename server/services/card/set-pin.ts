@@ -58,6 +58,8 @@ export async function setPin(
     change: {
       next: setMarkerAfter('setMPIN', withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
       what: 'mpin-set',
+      // Whoever did not set it learns of it.
+      outbox: [{ kind: 'message', reference: 'MPIN_SET', payload: { template: 'MPIN_SET' } }],
       pinHash: await store.pins.hash(stored.id, entered.mpin),
     },
   }

@@ -4,6 +4,8 @@ import type { OutboxEntry } from '../../store/records.ts'
 
 /** The messages to the applicant when the bank's back office moves the application on. */
 const news: Partial<Record<Marker, string>> = {
+  BCIF_INIT: 'APPLICATION_SUBMITTED',
+  BCIF_PUSH: 'APPLICATION_SUBMITTED',
   VISIONPLUS_APPROVED: 'CARD_READY',
   LOS_REJECT: 'APPLICATION_REJECTED',
   CRM_REJECT: 'APPLICATION_REJECTED',
