@@ -19,8 +19,9 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...elsewhere, '**/*.browser.test.*', 'tools/laws/**'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // For what hangs. How long something may take is said where that is the point.
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       { test: { name: 'laws', environment: 'node', include: ['tools/laws/*.test.ts'], testTimeout: 20_000 } },

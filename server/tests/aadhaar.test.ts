@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guard } from '@card-journey/journey/flow/guard.ts'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 import { acceptOffer, asha, askDecision, toIdentity } from './steps.ts'
 
 let product: Running
 
-beforeAll(async () => void (product = await startProduct()), 60_000)
+beforeAll(async () => void (product = await startProduct()))
 afterAll(() => product.close())
 
 const consent = {
@@ -33,121 +34,105 @@ async function atCode(mobileNumber: string): Promise<Applicant> {
 const enter = (applicant: Applicant, otp: string) => applicant.client.call(calls.validateAadharOTP, { otp })
 const otherThan = (code: string, by: number): string => String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
-test(
-  '[EC-14, EC-45] person …31: AA101 opens the answer that differs; correcting it asks the decision again, and the Aadhaar fits',
-  { timeout: 60_000 },
-  async () => {
-    const applicant = await atCode('9000000031')
-    expect(await enter(applicant, await applicant.code())).toMatchObject({ ok: false, problem: 'AA101' })
-    await need(applicant.load())
-    expect(applicant.screen).toBe('kyc')
-    expect(guard(applicant.view!, 'personal-details')).toEqual({ go: 'kyc' })
-    expect(guard(applicant.view!, 'more-personal-details')).toBe('allowed')
-    const answers = {
-      nameOnCard: 'Asha Kulkarni',
-      maritalStatus: 'SINGLE',
-      taxIndiaOnly: 'Y',
-      motherMaidenName: 'Sunita Rao',
-      fatherName: 'Mohan Kulkarni',
-    }
-    await need(applicant.act('more-personal-details', 'submit', { ...answers, gender: 'FEMALE' }))
-    expect(applicant.screen).toBe('kyc')
-    await need(applicant.act('more-personal-details', 'submit', { ...answers, gender: 'MALE' }))
-    expect(applicant.screen).toBe('check-answers')
-    expect(applicant.view?.creditLimit).toBeUndefined()
-    await askDecision(applicant)
-    await acceptOffer(applicant)
-    expect(applicant.screen).toBe('kyc')
-    await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent }))
-    const [proven] = await need(enter(applicant, await applicant.code()))
-    expect(proven).toMatchObject({ completedScreen: 'AADHAAR_SUBMIT', applicantDetails: [{ gender: 'MALE' }] })
-  },
-)
+test('[EC-14, EC-45] person …31: AA101 opens the answer that differs; correcting it asks the decision again, and the Aadhaar fits', async () => {
+  const applicant = await atCode('9000000031')
+  expect(await enter(applicant, await applicant.code())).toMatchObject({ ok: false, problem: 'AA101' })
+  await need(applicant.load())
+  expect(applicant.screen).toBe('kyc')
+  expect(guard(applicant.view!, 'personal-details')).toEqual({ go: 'kyc' })
+  expect(guard(applicant.view!, 'more-personal-details')).toBe('allowed')
+  const answers = {
+    nameOnCard: 'Asha Kulkarni',
+    maritalStatus: 'SINGLE',
+    taxIndiaOnly: 'Y',
+    motherMaidenName: 'Sunita Rao',
+    fatherName: 'Mohan Kulkarni',
+  }
+  await need(applicant.act('more-personal-details', 'submit', { ...answers, gender: 'FEMALE' }))
+  expect(applicant.screen).toBe('kyc')
+  await need(applicant.act('more-personal-details', 'submit', { ...answers, gender: 'MALE' }))
+  expect(applicant.screen).toBe('check-answers')
+  expect(applicant.view?.creditLimit).toBeUndefined()
+  await askDecision(applicant)
+  await acceptOffer(applicant)
+  expect(applicant.screen).toBe('kyc')
+  await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent }))
+  const [proven] = await need(enter(applicant, await applicant.code()))
+  expect(proven).toMatchObject({ completedScreen: 'AADHAAR_SUBMIT', applicantDetails: [{ gender: 'MALE' }] })
+})
 
-test(
-  '[EC-13, EC-45] person …32: AA100 opens the birth date; a corrected one undoes what rested on it',
-  { timeout: 60_000 },
-  async () => {
-    const applicant = await atCode('9000000032')
-    expect(await enter(applicant, await applicant.code())).toMatchObject({ ok: false, problem: 'AA100' })
-    await need(applicant.load())
-    expect(guard(applicant.view!, 'personal-details')).toBe('allowed')
-    expect(guard(applicant.view!, 'more-personal-details')).toEqual({ go: 'kyc' })
-    const { firstName, lastName } = asha
-    const answers = {
-      panNumber: panOf('9000000032'),
-      firstName,
-      middleName: '',
-      lastName,
-      emailId: 'm9000000032@example.com',
-      dateOfBirth: '1991-04-12',
-    }
-    await need(applicant.act('personal-details', 'submit', answers))
-    expect(applicant.screen).toBe('more-personal-details')
-    expect(applicant.view?.facts).not.toHaveProperty('bureau')
-    expect(applicant.view?.creditLimit).toBeUndefined()
-  },
-)
+test('[EC-13, EC-45] person …32: AA100 opens the birth date; a corrected one undoes what rested on it', async () => {
+  const applicant = await atCode('9000000032')
+  expect(await enter(applicant, await applicant.code())).toMatchObject({ ok: false, problem: 'AA100' })
+  await need(applicant.load())
+  expect(guard(applicant.view!, 'personal-details')).toBe('allowed')
+  expect(guard(applicant.view!, 'more-personal-details')).toEqual({ go: 'kyc' })
+  const { firstName, lastName } = asha
+  const answers = {
+    panNumber: panOf('9000000032'),
+    firstName,
+    middleName: '',
+    lastName,
+    emailId: 'm9000000032@example.com',
+    dateOfBirth: '1991-04-12',
+  }
+  await need(applicant.act('personal-details', 'submit', answers))
+  expect(applicant.screen).toBe('more-personal-details')
+  expect(applicant.view?.facts).not.toHaveProperty('bureau')
+  expect(applicant.view?.creditLimit).toBeUndefined()
+})
 
-test(
-  '[RT-72, LG-32] wrong codes are counted and told, the third blocks until tomorrow; a right one is never called expired',
-  { timeout: 60_000 },
-  async () => {
-    const applicant = await atCode('9812300311')
-    const code = await applicant.code()
-    expect(await enter(applicant, otherThan(code, 1))).toMatchObject({ problem: 'OTP_WRONG', detail: { triesLeft: 2 } })
-    await need(applicant.load())
-    expect(guard(applicant.view!, 'kyc-try-again')).toBe('allowed')
-    expect(applicant.view?.facts.aadhaar).toMatchObject({ wrongCodes: 1, refused: 'code' })
-    expect(applicant.screen).toBe('kyc-otp')
-    expect(await enter(applicant, otherThan(code, 2))).toMatchObject({ problem: 'OTP_WRONG', detail: { triesLeft: 1 } })
-    const spent = { problem: 'aadhaarNameMismatch', detail: { triesLeft: 0 } }
-    expect(await enter(applicant, otherThan(code, 3))).toMatchObject(spent)
-    expect(await applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent })).toMatchObject(spent)
-    await need(applicant.load())
-    expect(applicant.screen).toBe('kyc')
-    expect(guard(applicant.view!, 'kyc-later')).toBe('allowed')
+test('[RT-72, LG-32] wrong codes are counted and told, the third blocks until tomorrow; a right one is never called expired', async () => {
+  const applicant = await atCode('9812300311')
+  const code = await applicant.code()
+  expect(await enter(applicant, otherThan(code, 1))).toMatchObject({ problem: 'OTP_WRONG', detail: { triesLeft: 2 } })
+  await need(applicant.load())
+  expect(guard(applicant.view!, 'kyc-try-again')).toBe('allowed')
+  expect(applicant.view?.facts.aadhaar).toMatchObject({ wrongCodes: 1, refused: 'code' })
+  expect(applicant.screen).toBe('kyc-otp')
+  expect(await enter(applicant, otherThan(code, 2))).toMatchObject({ problem: 'OTP_WRONG', detail: { triesLeft: 1 } })
+  const spent = { problem: 'aadhaarNameMismatch', detail: { triesLeft: 0 } }
+  expect(await enter(applicant, otherThan(code, 3))).toMatchObject(spent)
+  expect(await applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent })).toMatchObject(spent)
+  await need(applicant.load())
+  expect(applicant.screen).toBe('kyc')
+  expect(guard(applicant.view!, 'kyc-later')).toBe('allowed')
 
-    const { clock } = product.server.composed.deps
-    const before = clock() - Date.now()
-    await product.moveClock(before + 24 * 3_600_000)
-    await need(applicant.proveMobile())
-    await need(applicant.load())
-    await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent }))
-    await need(enter(applicant, await applicant.code()))
-    await product.moveClock(before)
-  },
-)
+  const { clock } = product.server.composed.deps
+  const before = clock() - Date.now()
+  await product.moveClock(before + 24 * 3_600_000)
+  await need(applicant.proveMobile())
+  await need(applicant.load())
+  await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent }))
+  await need(enter(applicant, await applicant.code()))
+  await product.moveClock(before)
+})
 
-test(
-  'a code spent by a save that lost is found again: the same code, entered once more, proves the Aadhaar',
-  { timeout: 60_000 },
-  async () => {
-    const applicant = await atCode('9812300312')
-    const { store, clock, systems } = product.server.composed.deps
-    const { validateOtp } = systems.aadhaar
-    const overtaken: typeof validateOtp = Object.assign(
-      async (request: Parameters<typeof validateOtp>[0]) => {
-        const answer = await validateOtp(request)
-        const stored = await store.applications.read(applicant.applicationId)
-        if (stored) {
-          const { id: applicationId, version, document } = stored
-          await store.save({ writer: 'job', applicationId, version, document, audit: [], at: clock() })
-        }
-        return answer
-      },
-      { byReference: validateOtp.byReference },
-    )
-    const code = await applicant.code()
-    Object.assign(systems.aadhaar, { validateOtp: overtaken })
-    expect(await enter(applicant, code)).toMatchObject({ problem: 'VERSION_CONFLICT' })
-    Object.assign(systems.aadhaar, { validateOtp })
-    const [proven] = await need(enter(applicant, code))
-    expect(proven).toMatchObject({ completedScreen: 'AADHAAR_SUBMIT' })
-  },
-)
+test('a code spent by a save that lost is found again: the same code, entered once more, proves the Aadhaar', async () => {
+  const applicant = await atCode('9812300312')
+  const { store, clock, systems } = product.server.composed.deps
+  const { validateOtp } = systems.aadhaar
+  const overtaken: typeof validateOtp = Object.assign(
+    async (request: Parameters<typeof validateOtp>[0]) => {
+      const answer = await validateOtp(request)
+      const stored = await store.applications.read(applicant.applicationId)
+      if (stored) {
+        const { id: applicationId, version, document } = stored
+        await store.save({ writer: 'job', applicationId, version, document, audit: [], at: clock() })
+      }
+      return answer
+    },
+    { byReference: validateOtp.byReference },
+  )
+  const code = await applicant.code()
+  Object.assign(systems.aadhaar, { validateOtp: overtaken })
+  expect(await enter(applicant, code)).toMatchObject({ problem: 'VERSION_CONFLICT' })
+  Object.assign(systems.aadhaar, { validateOtp })
+  const [proven] = await need(enter(applicant, code))
+  expect(proven).toMatchObject({ completedScreen: 'AADHAAR_SUBMIT' })
+})
 
-test('a code asked for from two tabs at once is sent once', { timeout: 60_000 }, async () => {
+test('a code asked for from two tabs at once is sent once', async () => {
   const applicant = await atCode('9812300313')
   const first = await applicant.code()
   const ask = () => applicant.client.call(calls.aadharOTP, { uid: '234123412346' })
@@ -161,34 +146,30 @@ test('a code asked for from two tabs at once is sent once', { timeout: 60_000 },
   await need(enter(applicant, codes.find((otp) => otp !== first) ?? first))
 })
 
-test(
-  '[SC-42, EP-44] person …19: the Aadhaar of another mobile asks for that mobile; its code goes there and proves it',
-  { timeout: 60_000 },
-  async () => {
-    const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000019' })
-    await toIdentity(applicant, {
-      ...asha,
-      panNumber: 'BKQPP1019U',
-      dateOfBirth: '1984-04-04',
-      firstName: 'Rukmini',
-      lastName: 'Pillai',
-      emailId: 'rukmini@example.com',
-    })
-    const ask = (uid: string) => applicant.client.call(calls.aadharOTP, { uid, consent })
-    expect(await ask('234123412346')).toMatchObject({ ok: false, problem: 'mobileNotRegistered' })
-    await need(applicant.client.call(calls.mobileLinkToAadhaar, { mobileNumber: '9000000018' }))
-    expect(await applicant.client.call(calls.validateAadharOTP, { otp: '123456' })).toMatchObject({ ok: false })
-    await need(applicant.client.call(calls.mobileLinkToAadhaar, { mobileNumber: '9000000919' }))
-    await need(ask('234123412346'))
-    const inbox = await fetch(`${product.sandboxUrl}/inbox?to=9000000919`)
-    const [message] = (await inbox.json()) as { otp: string }[]
-    const [proven] = await need(applicant.client.call(calls.validateAadharOTP, { otp: message?.otp ?? '' }))
-    expect(proven).toMatchObject({
-      completedScreen: 'AADHAAR_SUBMIT',
-      applicantDetails: [{ mobileNumber: '9000000019' }],
-    })
-  },
-)
+test('[SC-42, EP-44] person …19: the Aadhaar of another mobile asks for that mobile; its code goes there and proves it', async () => {
+  const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000019' })
+  await toIdentity(applicant, {
+    ...asha,
+    panNumber: 'BKQPP1019U',
+    dateOfBirth: '1984-04-04',
+    firstName: 'Rukmini',
+    lastName: 'Pillai',
+    emailId: 'rukmini@example.com',
+  })
+  const ask = (uid: string) => applicant.client.call(calls.aadharOTP, { uid, consent })
+  expect(await ask('234123412346')).toMatchObject({ ok: false, problem: 'mobileNotRegistered' })
+  await need(applicant.client.call(calls.mobileLinkToAadhaar, { mobileNumber: '9000000018' }))
+  expect(await applicant.client.call(calls.validateAadharOTP, { otp: '123456' })).toMatchObject({ ok: false })
+  await need(applicant.client.call(calls.mobileLinkToAadhaar, { mobileNumber: '9000000919' }))
+  await need(ask('234123412346'))
+  const inbox = await fetch(`${product.sandboxUrl}/inbox?to=9000000919`)
+  const [message] = (await inbox.json()) as { otp: string }[]
+  const [proven] = await need(applicant.client.call(calls.validateAadharOTP, { otp: message?.otp ?? '' }))
+  expect(proven).toMatchObject({
+    completedScreen: 'AADHAAR_SUBMIT',
+    applicantDetails: [{ mobileNumber: '9000000019' }],
+  })
+})
 
 test.each([
   ['503', {}],
@@ -206,12 +187,11 @@ test.each([
     expect(answer).toMatchObject({ ok: false, problem: 'CODE_NOT_SENT' })
     expect(answer).toHaveProperty('detail', detail)
     await product.dial({ systems: { aadhaar: { failure: 'none' } } })
-    await vi.waitFor(async () => expect(await ask()).toMatchObject({ ok: true }), { timeout: 40_000, interval: 500 })
+    await eventually(async () => expect(await ask()).toMatchObject({ ok: true }))
   },
-  90_000,
 )
 
-test('a code that UIDAI’s gateway did not send takes none of the hour’s codes', { timeout: 60_000 }, async () => {
+test('a code that UIDAI’s gateway did not send takes none of the hour’s codes', async () => {
   const mobileNumber = '9813400063'
   const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
   await toIdentity(applicant, { ...asha, panNumber: panOf(mobileNumber), emailId: `m${mobileNumber}@example.com` })

@@ -2,8 +2,10 @@ import { contestDecision } from '@card-journey/contract/calls/apps/contestDecisi
 import { remindToApply } from '@card-journey/contract/calls/apps/remindToApply.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
+import { workIsDone } from './background.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { begin } from './steps.ts'
@@ -54,7 +56,6 @@ const contest = async (applicant: Applicant, words = 'My salary has changed.') =
 const day = 86_400_000
 /** Moves the clock to a time of day in India. */
 const goTo = (product: Running, time: string) => product.moveClock(Date.parse(`${time}+05:30`) - Date.now())
-const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 let mobiles = 9_876_520_001
 /** Nobody that the sandbox knows. */
@@ -64,169 +65,133 @@ let product: Running
 beforeAll(async () => {
   product = await startProduct()
   await product.dial({ backOfficeSeconds: 0.2 })
-}, 90_000)
+})
 afterAll(() => product.close())
 
-test(
-  'a contested decision is told to the review with the applicant’s words, and the decision stays',
-  { timeout: 60_000 },
-  async () => {
-    const applicant = await rejected(product)
-    await need(contest(applicant, 'मेरा वेतन\u0000 बदल गया है'))
-    await vi.waitFor(
-      async () => {
-        await need(applicant.load())
-        expect(applicant.view?.facts.contest?.outcome).toBe('stays')
-      },
-      { timeout: 30_000, interval: 200 },
-    )
-    const { mobileNumber } = applicant.settings
-    await vi.waitFor(async () => expect(await inbox(product, mobileNumber, 'CONTEST_STAYS')).toHaveLength(1), 20_000)
-    const [message] = await inbox(product, mobileNumber, 'CONTEST_STAYS')
-    expect(message?.text).toContain('हमारा फ़ैसला वही है')
-    const kept = await product.server.composed.store.contests.of(applicant.applicationId)
-    expect(kept).toMatchObject({ words: 'मेरा वेतन बदल गया है', outcome: 'stays' })
-    expect(JSON.stringify(applicant.view)).not.toContain('मेरा वेतन')
-  },
-)
-
-test(
-  'person …05: a person lifts the decision: the block is lifted, and a new application is taken at once',
-  { timeout: 60_000 },
-  async () => {
-    const applicant = await rejected(product, '9000000005')
-    await need(contest(applicant))
-    await vi.waitFor(async () => expect(await inbox(product, '9000000005', 'CONTEST_LIFTED')).toHaveLength(1), {
-      timeout: 30_000,
-      interval: 200,
-    })
-    const again = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000005' })
-    await begin(again)
-    expect(again.applicationId).not.toBe(applicant.applicationId)
-  },
-)
-
-test(
-  'person …08: a review that refuses a contest is asked again, and the applicant reads meanwhile that it is delayed',
-  { timeout: 60_000 },
-  async () => {
-    const applicant = await rejected(product, '9000000008')
-    await need(contest(applicant))
-    const contestOf = async () => {
-      await need(applicant.load())
-      return applicant.view?.facts.contest
-    }
-    await vi.waitFor(async () => expect(await contestOf()).toMatchObject({ delayed: true }), {
-      timeout: 20_000,
-      interval: 50,
-    })
-    await vi.waitFor(async () => expect(await contestOf()).toMatchObject({ outcome: 'stays' }), {
-      timeout: 30_000,
-      interval: 200,
-    })
-    expect(applicant.view?.facts.contest).not.toHaveProperty('delayed')
-    expect(product.logged()).toContain('REVIEW_CLOSED')
-    await vi.waitFor(async () => expect(await inbox(product, '9000000008', 'CONTEST_STAYS')).toHaveLength(1), 20_000)
-  },
-)
-
-test(
-  '[T9] words of a contest are kept as a draft after an ending, and nowhere else, until the contest is sent',
-  { timeout: 60_000 },
-  async () => {
-    const keep = (applicant: Applicant, contestWords: string) =>
-      applicant.client.call(updateApplication, {
-        applicationDetails: {
-          applicationReferenceNo: applicant.applicationId,
-          version: applicant.view?.version ?? 0,
-          screen: 'rejected',
-          action: 'contest',
-          contestWords,
-        } as never,
-        draft: true,
-      })
-    const open = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: newMobile() })
-    await begin(open)
-    expect(await keep(open, 'half')).toMatchObject({ problem: 'FIELD_NOT_YOURS' })
-    const applicant = await rejected(product)
-    const words = 'My salary has changed. '.repeat(40)
-    await need(keep(applicant, words))
+test('a contested decision is told to the review with the applicant’s words, and the decision stays', async () => {
+  const applicant = await rejected(product)
+  await need(contest(applicant, 'मेरा वेतन\u0000 बदल गया है'))
+  await eventually(async () => {
     await need(applicant.load())
-    expect(applicant.view?.drafts).toEqual({ rejected: { contestWords: words } })
-    const { pool } = product.server.composed.store.database
-    const kept = async () =>
-      (
-        await pool.query<{ answers: Buffer | null }>('select answers from draft where application_id = $1', [
-          applicant.applicationId,
-        ])
-      ).rows.map(({ answers }) => answers?.toString('utf8') ?? '')
-    expect((await kept()).join('')).not.toContain('salary')
-    await need(contest(applicant, words))
-    expect(await kept()).toEqual([''])
-    expect(await keep(applicant, 'once more')).toMatchObject({ problem: 'FIELD_NOT_YOURS' })
-  },
-)
+    expect(applicant.view?.facts.contest?.outcome).toBe('stays')
+  })
+  const { mobileNumber } = applicant.settings
+  await eventually(async () => expect(await inbox(product, mobileNumber, 'CONTEST_STAYS')).toHaveLength(1))
+  const [message] = await inbox(product, mobileNumber, 'CONTEST_STAYS')
+  expect(message?.text).toContain('हमारा फ़ैसला वही है')
+  const kept = await product.server.composed.store.contests.of(applicant.applicationId)
+  expect(kept).toMatchObject({ words: 'मेरा वेतन बदल गया है', outcome: 'stays' })
+  expect(JSON.stringify(applicant.view)).not.toContain('मेरा वेतन')
+})
 
-test(
-  '[T9] only an ending can be contested, once, and with no more than a thousand characters',
-  { timeout: 60_000 },
-  async () => {
-    const open = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: newMobile() })
-    await begin(open)
-    expect(await contest(open)).toMatchObject({ problem: 'WRONG_STATE' })
-    expect(await remind(open)).toMatchObject({ problem: 'WRONG_STATE' })
-    const applicant = await rejected(product)
-    expect(await contest(applicant, 'x'.repeat(1001))).toMatchObject({ problem: 'BAD_REQUEST' })
-    await need(contest(applicant, 'first'))
-    await need(contest(applicant, 'second'))
-    expect(await product.server.composed.store.contests.of(applicant.applicationId)).toMatchObject({ words: 'first' })
-  },
-)
+test('person …05: a person lifts the decision: the block is lifted, and a new application is taken at once', async () => {
+  const applicant = await rejected(product, '9000000005')
+  await need(contest(applicant))
+  await eventually(async () => expect(await inbox(product, '9000000005', 'CONTEST_LIFTED')).toHaveLength(1))
+  const again = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000005' })
+  await begin(again)
+  expect(again.applicationId).not.toBe(applicant.applicationId)
+})
 
-test('somebody who has withdrawn has nothing to contest', { timeout: 60_000 }, async () => {
+test('person …08: a review that refuses a contest is asked again, and the applicant reads meanwhile that it is delayed', async () => {
+  const applicant = await rejected(product, '9000000008')
+  await need(contest(applicant))
+  const contestOf = async () => {
+    await need(applicant.load())
+    return applicant.view?.facts.contest
+  }
+  await eventually(async () => expect(await contestOf()).toMatchObject({ delayed: true }))
+  await eventually(async () => expect(await contestOf()).toMatchObject({ outcome: 'stays' }))
+  expect(applicant.view?.facts.contest).not.toHaveProperty('delayed')
+  expect(product.logged()).toContain('REVIEW_CLOSED')
+  await eventually(async () => expect(await inbox(product, '9000000008', 'CONTEST_STAYS')).toHaveLength(1))
+})
+
+test('[T9] words of a contest are kept as a draft after an ending, and nowhere else, until the contest is sent', async () => {
+  const keep = (applicant: Applicant, contestWords: string) =>
+    applicant.client.call(updateApplication, {
+      applicationDetails: {
+        applicationReferenceNo: applicant.applicationId,
+        version: applicant.view?.version ?? 0,
+        screen: 'rejected',
+        action: 'contest',
+        contestWords,
+      } as never,
+      draft: true,
+    })
+  const open = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: newMobile() })
+  await begin(open)
+  expect(await keep(open, 'half')).toMatchObject({ problem: 'FIELD_NOT_YOURS' })
+  const applicant = await rejected(product)
+  const words = 'My salary has changed. '.repeat(40)
+  await need(keep(applicant, words))
+  await need(applicant.load())
+  expect(applicant.view?.drafts).toEqual({ rejected: { contestWords: words } })
+  const { pool } = product.server.composed.store.database
+  const kept = async () =>
+    (
+      await pool.query<{ answers: Buffer | null }>('select answers from draft where application_id = $1', [
+        applicant.applicationId,
+      ])
+    ).rows.map(({ answers }) => answers?.toString('utf8') ?? '')
+  expect((await kept()).join('')).not.toContain('salary')
+  await need(contest(applicant, words))
+  expect(await kept()).toEqual([''])
+  expect(await keep(applicant, 'once more')).toMatchObject({ problem: 'FIELD_NOT_YOURS' })
+})
+
+test('[T9] only an ending can be contested, once, and with no more than a thousand characters', async () => {
+  const open = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: newMobile() })
+  await begin(open)
+  expect(await contest(open)).toMatchObject({ problem: 'WRONG_STATE' })
+  expect(await remind(open)).toMatchObject({ problem: 'WRONG_STATE' })
+  const applicant = await rejected(product)
+  expect(await contest(applicant, 'x'.repeat(1001))).toMatchObject({ problem: 'BAD_REQUEST' })
+  await need(contest(applicant, 'first'))
+  await need(contest(applicant, 'second'))
+  expect(await product.server.composed.store.contests.of(applicant.applicationId)).toMatchObject({ words: 'first' })
+})
+
+test('somebody who has withdrawn has nothing to contest', async () => {
   const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: newMobile() })
   await begin(applicant)
   await need(applicant.client.call(withdrawApplication, {}))
   expect(await contest(applicant)).toMatchObject({ problem: 'WRONG_STATE' })
 })
 
-test(
-  '[LG-28] who asks to be reminded gets on that day one message, not a day before',
-  { timeout: 90_000 },
-  async () => {
-    await product.moveClock(openHour - Date.now())
-    const asking = await rejected(product)
-    const undecided = await rejected(product)
-    const undone = await rejected(product)
-    await need(remind(asking))
-    expect(asking.view?.facts.reminder).toEqual({ day: '2027-05-19' })
-    // A choice that goes to and fro is still one message.
-    await need(remind(undecided))
-    await need(remind(undecided, 'N'))
-    await need(remind(undecided))
-    await need(remind(undone))
-    await need(remind(undone, 'N'))
-    expect(undone.view?.facts.reminder).toBeUndefined()
-    const told = (applicant: Applicant) => inbox(product, applicant.settings.mobileNumber, 'APPLY_AGAIN')
-    await goTo(product, '2027-05-18T23:00:00')
-    await later(4000)
-    expect(await told(asking)).toHaveLength(0)
-    await goTo(product, '2027-05-19T10:00:30')
-    await vi.waitFor(async () => expect(await told(asking)).toHaveLength(1), { timeout: 30_000, interval: 200 })
-    await vi.waitFor(async () => expect(await told(undecided)).toHaveLength(1), { timeout: 30_000, interval: 200 })
-    await later(3000)
-    expect(await told(asking)).toHaveLength(1)
-    expect(await told(undecided)).toHaveLength(1)
-    expect(await told(undone)).toHaveLength(0)
-    // What it says is true: a new application is taken.
-    const { url, sandboxUrl } = product
-    const again = new Applicant({ url, sandboxUrl, mobileNumber: asking.settings.mobileNumber })
-    await begin(again)
-    expect(again.applicationId).not.toBe(asking.applicationId)
-  },
-)
+test('[LG-28] who asks to be reminded gets on that day one message, not a day before', async () => {
+  await product.moveClock(openHour - Date.now())
+  const asking = await rejected(product)
+  const undecided = await rejected(product)
+  const undone = await rejected(product)
+  await need(remind(asking))
+  expect(asking.view?.facts.reminder).toEqual({ day: '2027-05-19' })
+  // A choice that goes to and fro is still one message.
+  await need(remind(undecided))
+  await need(remind(undecided, 'N'))
+  await need(remind(undecided))
+  await need(remind(undone))
+  await need(remind(undone, 'N'))
+  expect(undone.view?.facts.reminder).toBeUndefined()
+  const told = (applicant: Applicant) => inbox(product, applicant.settings.mobileNumber, 'APPLY_AGAIN')
+  await goTo(product, '2027-05-18T23:00:00')
+  await workIsDone(product, { of: asking })
+  expect(await told(asking)).toHaveLength(0)
+  await goTo(product, '2027-05-19T10:00:30')
+  await eventually(async () => expect(await told(asking)).toHaveLength(1))
+  await eventually(async () => expect(await told(undecided)).toHaveLength(1))
+  for (const applicant of [asking, undecided, undone]) await workIsDone(product, { of: applicant })
+  expect(await told(asking)).toHaveLength(1)
+  expect(await told(undecided)).toHaveLength(1)
+  expect(await told(undone)).toHaveLength(0)
+  // What it says is true: a new application is taken.
+  const { url, sandboxUrl } = product
+  const again = new Applicant({ url, sandboxUrl, mobileNumber: asking.settings.mobileNumber })
+  await begin(again)
+  expect(again.applicationId).not.toBe(asking.applicationId)
+})
 
-test('who has applied again by then is not reminded', { timeout: 90_000 }, async () => {
+test('who has applied again by then is not reminded', async () => {
   const today = product.server.composed.deps.clock()
   const applicant = await rejected(product)
   await need(remind(applicant))
@@ -237,27 +202,23 @@ test('who has applied again by then is not reminded', { timeout: 90_000 }, async
   const again = new Applicant({ url, sandboxUrl, mobileNumber })
   await begin(again)
   await product.moveClock(today + 181 * day - Date.now())
-  await later(5000)
+  await workIsDone(product, { of: applicant })
   expect(await inbox(product, mobileNumber, 'APPLY_AGAIN')).toHaveLength(0)
 })
 
 productOnBothEngines('after the end', {}, (running) => {
-  test(
-    '[R1] two tabs that contest at once ask once, and the choice of the other tab is not lost',
-    { timeout: 60_000 },
-    async () => {
-      const applicant = await rejected(running())
-      const answers = await Promise.all([contest(applicant), contest(applicant), remind(applicant)])
-      expect(answers.some(({ ok }) => ok)).toBe(true)
-      await need(applicant.load())
-      await need(contest(applicant))
-      const { store } = running().server.composed
-      const { rows } = await store.database.pool.query('select 1 from contest where application_id = $1', [
-        applicant.applicationId,
-      ])
-      expect(rows).toHaveLength(1)
-      const { rows: sealed } = await store.database.pool.query<{ words: Buffer }>('select words from contest')
-      expect(sealed[0]?.words.toString('utf8')).not.toContain('salary')
-    },
-  )
+  test('[R1] two tabs that contest at once ask once, and the choice of the other tab is not lost', async () => {
+    const applicant = await rejected(running())
+    const answers = await Promise.all([contest(applicant), contest(applicant), remind(applicant)])
+    expect(answers.some(({ ok }) => ok)).toBe(true)
+    await need(applicant.load())
+    await need(contest(applicant))
+    const { store } = running().server.composed
+    const { rows } = await store.database.pool.query('select 1 from contest where application_id = $1', [
+      applicant.applicationId,
+    ])
+    expect(rows).toHaveLength(1)
+    const { rows: sealed } = await store.database.pool.query<{ words: Buffer }>('select words from contest')
+    expect(sealed[0]?.words.toString('utf8')).not.toContain('salary')
+  })
 })

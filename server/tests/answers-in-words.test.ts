@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 import { asha, begin, giveDetails, giveHomeAddress, giveWork } from './steps.ts'
@@ -8,7 +9,7 @@ import { asha, begin, giveDetails, giveHomeAddress, giveWork } from './steps.ts'
 let product: Running
 let next = 9_813_600_000
 
-beforeAll(async () => void (product = await startProduct({ RATE_FACTOR: '1000' })), 60_000)
+beforeAll(async () => void (product = await startProduct({ RATE_FACTOR: '1000' })))
 afterAll(() => product.close())
 
 /** Someone whose answers are complete. */
@@ -62,7 +63,7 @@ test('what was submitted is kept in words, in the language shown: labels and val
   expect(rows[0]?.words.toString('utf8')).not.toContain('Kulkarni')
   await expect(pool.query("update answers_in_words set language = 'en'")).rejects.toThrow()
   await expect(pool.query('delete from answers_in_words')).rejects.toThrow()
-}, 60_000)
+})
 
 test('the same answers submitted again are one text, changed ones another', async () => {
   const { applicant } = await atCheckAnswers()
@@ -77,19 +78,19 @@ test('the same answers submitted again are one text, changed ones another', asyn
   const texts = (await kept(applicant)).map(({ text }) => text)
   expect(texts).toHaveLength(2)
   expect(texts[0]).not.toBe(texts[1])
-}, 60_000)
+})
 
 test('a copy goes to the verified address, in the language asked for, without what the bank asks on the telephone', async () => {
   const { applicant, emailId, panNumber } = await atCheckAnswers()
   const { to } = await need(applicant.client.call(calls.answersCopy, { language: 'en' }))
   expect(to).toContain('****')
-  await vi.waitFor(async () => expect(await mails(emailId)).toHaveLength(1), { timeout: 20_000, interval: 200 })
+  await eventually(async () => expect(await mails(emailId)).toHaveLength(1))
   const [mail] = await mails(emailId)
   for (const words of ['Name: Asha Kulkarni', 'Employment: ', 'What you agreed to', 'Credit report (1.0): Yes'])
     expect(mail?.text).toContain(words)
   for (const secret of [panNumber, 'Sunita Rao', '12/04/1990', asha.dateOfBirth])
     expect(mail?.text).not.toContain(secret)
-}, 60_000)
+})
 
 test('a copy leaves the record as it is: what is being changed meanwhile is saved at the first press', async () => {
   const { applicant } = await atCheckAnswers()
@@ -97,7 +98,7 @@ test('a copy leaves the record as it is: what is being changed meanwhile is save
   await need(applicant.client.call(calls.answersCopy, { language: 'en' }))
   await giveWork(applicant, 'FROM_50000')
   expect(applicant.view?.version).toBe((before ?? 0) + 1)
-}, 60_000)
+})
 
 test('so many copies a day and no more; pressed twice at once under one transaction it is one', async () => {
   const { applicant, emailId } = await atCheckAnswers()
@@ -108,11 +109,8 @@ test('so many copies a day and no more; pressed twice at once under one transact
   const granted = asked.filter(({ ok }) => ok).length
   expect(granted).toBeGreaterThanOrEqual(1)
   expect(granted).toBeLessThanOrEqual(2)
-  await vi.waitFor(async () => expect(await mails(emailId)).toHaveLength(granted + 1), {
-    timeout: 20_000,
-    interval: 200,
-  })
-}, 60_000)
+  await eventually(async () => expect(await mails(emailId)).toHaveLength(granted + 1))
+})
 
 test('[T12] the last copy of a day, asked for again under its transaction, is the answer it was', async () => {
   const { applicant } = await atCheckAnswers()
@@ -123,7 +121,7 @@ test('[T12] the last copy of a day, asked for again under its transaction, is th
   for (const id of ids) given.push(await need(ask(id)))
   for (const [at, id] of ids.entries()) expect(await need(ask(id))).toEqual(given[at])
   expect(await ask(randomUUID())).toMatchObject({ problem: 'TOO_MANY' })
-}, 60_000)
+})
 
 test('an email address that is not the verified one gets nothing', async () => {
   const { applicant, emailId } = await atCheckAnswers()
@@ -146,7 +144,7 @@ test('an email address that is not the verified one gets nothing', async () => {
   })
   expect(await mails(emailId)).toEqual([])
   expect(await mails('other@example.com')).toEqual([])
-}, 60_000)
+})
 
 test('the consents are told as they are recorded', async () => {
   const { applicant } = await atCheckAnswers()
@@ -154,4 +152,4 @@ test('the consents are told as they are recorded', async () => {
     { code: 'TNC', title: 'Terms and conditions', version: '1.0', value: 'Y', day: '2026-11-19' },
     { code: 'BUREAU', title: 'Credit report', version: '1.0', value: 'Y', day: '2026-11-19' },
   ])
-}, 60_000)
+})

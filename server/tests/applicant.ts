@@ -12,6 +12,7 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { calls } from './calls.ts'
+import { eventually } from './eventually.ts'
 
 export interface ApplicantSettings {
   url: string
@@ -103,15 +104,13 @@ export class Applicant {
 
   /** The newest code in the sandbox's inbox for this applicant's mobile number or an e-mail address. */
   async code(to: string = this.settings.mobileNumber): Promise<string> {
-    for (let tries = 0; tries < 40; tries++) {
-      const messages = (await (
-        await fetch(`${this.settings.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)
-      ).json()) as { otp?: string }[]
+    const inbox = `${this.settings.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`
+    return eventually(async () => {
+      const messages = (await (await fetch(inbox)).json()) as { otp?: string }[]
       const found = messages.find(({ otp }) => otp)?.otp
-      if (found) return found
-      await new Promise((again) => setTimeout(again, 50))
-    }
-    throw new Error(`no code for ${to}`)
+      if (!found) throw new Error(`no code for ${to}`)
+      return found
+    })
   }
 
   /** Where the applicant stands, by the same rule as the browser's. */

@@ -12,6 +12,7 @@ import { getProductDetails } from '@card-journey/contract/calls/master/getProduc
 import { startMisbehavingHost } from '@card-journey/providers/misbehaving-host.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { sampleRequest } from './sample-requests.ts'
@@ -60,7 +61,7 @@ beforeAll(async () => {
     BANK_LOCATION_URL: locationHost.url,
     MASTER_DATA_DIR: masterData,
   })
-}, 60_000)
+})
 afterAll(async () => {
   await product.close()
   await decisionHost.close()
@@ -280,7 +281,7 @@ test('[T30] the server enforces maintenance: if its screen is skipped, every cal
   const iso = (ms: number): string => `${new Date(at + ms).toISOString().slice(0, 19)}Z`
   const window = { downTimeStartDate: iso(-60_000), downTimeEndDate: iso(3_600_000) }
   writeFileSync(join(masterData, 'downtime.json'), JSON.stringify([window]))
-  await vi.waitFor(() => expect(product.logged()).toContain('master-data-loaded'), { timeout: 20_000 })
+  await eventually(() => expect(product.logged()).toContain('master-data-loaded'))
   for (const call of served.filter(({ method }) => method === 'POST')) {
     const request =
       call.caller === 'browser'
@@ -295,7 +296,7 @@ test('[T30] the server enforces maintenance: if its screen is skipped, every cal
   }
   expect(await applicant.client.call(getProductDetails, {})).toMatchObject({ ok: true })
   writeFileSync(join(masterData, 'downtime.json'), '[]')
-  await vi.waitFor(async () => expect((await applicant.load()).ok).toBe(true), { timeout: 20_000, interval: 200 })
+  await eventually(async () => expect((await applicant.load()).ok).toBe(true))
 })
 
 /** Requests of the calls before sign-in. */

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
 import { shareSession } from './devices.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
@@ -33,42 +34,38 @@ function tabOf(applicant: Applicant, other: Applicant): Applicant {
 productOnBothEngines('A bank statement shared through the account aggregator', {}, (running) => {
   const open = () => toDocuments(running(), newMobile())
 
-  test(
-    '[EP-72, EP-76, EP-77] agreed to, approved there and fetched once: the report is kept, its verdict stays here',
-    { timeout: 60_000 },
-    async () => {
-      const product = running()
-      const applicant = await open()
-      const transactionId = await agrees(applicant, 'hi')
-      expect(applicant.view?.completedScreen).toBe('DELIVERY_ADDRESS_SUBMIT')
-      expect(await given(product, applicant)).toMatchObject([{ version: '1.0', language: 'hi', value: 'Y' }])
-      const url = await leaves(applicant)
-      expect(applicant.view?.completedScreen).toBe('PERFIOS')
-      expect(await need(looks(applicant))).toMatchObject({ state: 'working' })
-      await product.dial({ backOfficeSeconds: 0 })
-      // Where the browser comes back says nothing about anybody.
-      expect(await presses(url, 'account=salary&account=savings&pressed=approve')).toBe(
-        'http://localhost/auth/upload-document',
-      )
-      expect(await waitsForReport(applicant)).toBe('ready')
-      const { report } = applicant.view?.facts.statement ?? {}
-      expect(report).toEqual({ at: expect.any(String), accounts: expect.any(Array) })
-      expect(report?.accounts).toHaveLength(2)
-      expect((await documentOf(product, applicant))?.facts.statement).toMatchObject({
-        for: transactionId,
-        consentUntil: '2026-11-26',
-        keptUntil: '2027-02-17',
-        report: { accepted: true, monthlyIncome: 62_000 },
-      })
-      // Again, in this tab or another: nothing is fetched or saved twice.
-      const { version } = applicant.view ?? {}
-      await Promise.all([looks(applicant), looks(applicant), looks(applicant)])
-      await need(applicant.load())
-      expect(applicant.view?.version).toBe(version)
-    },
-  )
+  test('[EP-72, EP-76, EP-77] agreed to, approved there and fetched once: the report is kept, its verdict stays here', async () => {
+    const product = running()
+    const applicant = await open()
+    const transactionId = await agrees(applicant, 'hi')
+    expect(applicant.view?.completedScreen).toBe('DELIVERY_ADDRESS_SUBMIT')
+    expect(await given(product, applicant)).toMatchObject([{ version: '1.0', language: 'hi', value: 'Y' }])
+    const url = await leaves(applicant)
+    expect(applicant.view?.completedScreen).toBe('PERFIOS')
+    expect(await need(looks(applicant))).toMatchObject({ state: 'working' })
+    await product.dial({ backOfficeSeconds: 0 })
+    // Where the browser comes back says nothing about anybody.
+    expect(await presses(url, 'account=salary&account=savings&pressed=approve')).toBe(
+      'http://localhost/auth/upload-document',
+    )
+    expect(await waitsForReport(applicant)).toBe('ready')
+    const { report } = applicant.view?.facts.statement ?? {}
+    expect(report).toEqual({ at: expect.any(String), accounts: expect.any(Array) })
+    expect(report?.accounts).toHaveLength(2)
+    expect((await documentOf(product, applicant))?.facts.statement).toMatchObject({
+      for: transactionId,
+      consentUntil: '2026-11-26',
+      keptUntil: '2027-02-17',
+      report: { accepted: true, monthlyIncome: 62_000 },
+    })
+    // Again, in this tab or another: nothing is fetched or saved twice.
+    const { version } = applicant.view ?? {}
+    await Promise.all([looks(applicant), looks(applicant), looks(applicant)])
+    await need(applicant.load())
+    expect(applicant.view?.version).toBe(version)
+  })
 
-  test('two tabs come back at the same moment: one report is kept', { timeout: 60_000 }, async () => {
+  test('two tabs come back at the same moment: one report is kept', async () => {
     const product = running()
     const applicant = await open()
     await agrees(applicant)
@@ -82,7 +79,7 @@ productOnBothEngines('A bank statement shared through the account aggregator', {
     expect(rows[0]?.count).toBe('1')
   })
 
-  test('pressed twice in two tabs, one analysis is opened and one consent recorded', { timeout: 60_000 }, async () => {
+  test('pressed twice in two tabs, one analysis is opened and one consent recorded', async () => {
     const product = running()
     const applicant = await open()
     const other = tabOf(applicant, await open())
@@ -96,55 +93,44 @@ productOnBothEngines('A bank statement shared through the account aggregator', {
     expect(await given(product, applicant)).toHaveLength(1)
   })
 
-  test(
-    'cancelled while the report comes: one of the two wins, and after the cancellation nothing is kept',
-    { timeout: 60_000 },
-    async () => {
-      const product = running()
-      const applicant = await open()
-      const transactionId = await agrees(applicant)
-      const url = await leaves(applicant)
-      await presses(url, 'account=salary&pressed=approve')
-      await product.dial({ backOfficeSeconds: 0 })
-      for (let tries = 0; tries < 10; tries++) {
-        const [cancelled] = await Promise.all([cancels(applicant, transactionId), looks(applicant), looks(applicant)])
-        if (cancelled.ok) break
-      }
-      const document = await documentOf(product, applicant)
-      expect(document).toMatchObject({
-        completedScreen: 'DELIVERY_ADDRESS_SUBMIT',
-        facts: { statement: { ended: 'withdrawn' } },
-      })
-      expect(document?.perfiosTransactionId).toBeUndefined()
-      expect(document?.facts.statement?.report).toBeUndefined()
-      expect(await looks(applicant)).toMatchObject({ problem: 'WRONG_STATE' })
-      expect((await given(product, applicant)).map(({ value }) => value)).toEqual(['Y', 'N'])
-      // A new consent is a new analysis, never the cancelled one.
-      await need(applicant.load())
-      expect(await agrees(applicant)).not.toBe(transactionId)
-    },
-  )
+  test('cancelled while the report comes: one of the two wins, and after the cancellation nothing is kept', async () => {
+    const product = running()
+    const applicant = await open()
+    const transactionId = await agrees(applicant)
+    const url = await leaves(applicant)
+    await presses(url, 'account=salary&pressed=approve')
+    await product.dial({ backOfficeSeconds: 0 })
+    for (let tries = 0; tries < 10; tries++) {
+      const [cancelled] = await Promise.all([cancels(applicant, transactionId), looks(applicant), looks(applicant)])
+      if (cancelled.ok) break
+    }
+    const document = await documentOf(product, applicant)
+    expect(document).toMatchObject({
+      completedScreen: 'DELIVERY_ADDRESS_SUBMIT',
+      facts: { statement: { ended: 'withdrawn' } },
+    })
+    expect(document?.perfiosTransactionId).toBeUndefined()
+    expect(document?.facts.statement?.report).toBeUndefined()
+    expect(await looks(applicant)).toMatchObject({ problem: 'WRONG_STATE' })
+    expect((await given(product, applicant)).map(({ value }) => value)).toEqual(['Y', 'N'])
+    // A new consent is a new analysis, never the cancelled one.
+    await need(applicant.load())
+    expect(await agrees(applicant)).not.toBe(transactionId)
+  })
 
-  test(
-    'withdrawn after the report came: what was received is deleted, the aggregator is told',
-    { timeout: 60_000 },
-    async () => {
-      const product = running()
-      const applicant = await open()
-      const transactionId = await agrees(applicant)
-      const url = await leaves(applicant)
-      await presses(url, 'account=salary&pressed=approve')
-      expect(await waitsForReport(applicant)).toBe('ready')
-      const [view] = await need(cancels(applicant, transactionId))
-      expect(view).toMatchObject({ completedScreen: 'DELIVERY_ADDRESS_SUBMIT' })
-      const document = await documentOf(product, applicant)
-      expect(JSON.stringify(document)).not.toContain('62000')
-      await vi.waitFor(
-        async () => expect(await retrieved(product, transactionId)).toMatchObject({ state: 'failed' }),
-        5000,
-      )
-    },
-  )
+  test('withdrawn after the report came: what was received is deleted, the aggregator is told', async () => {
+    const product = running()
+    const applicant = await open()
+    const transactionId = await agrees(applicant)
+    const url = await leaves(applicant)
+    await presses(url, 'account=salary&pressed=approve')
+    expect(await waitsForReport(applicant)).toBe('ready')
+    const [view] = await need(cancels(applicant, transactionId))
+    expect(view).toMatchObject({ completedScreen: 'DELIVERY_ADDRESS_SUBMIT' })
+    const document = await documentOf(product, applicant)
+    expect(JSON.stringify(document)).not.toContain('62000')
+    await eventually(async () => expect(await retrieved(product, transactionId)).toMatchObject({ state: 'failed' }))
+  })
 })
 
 /** What the provider says about a transaction. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
+import { wasTried, workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { openHour } from './running.ts'
@@ -34,21 +36,16 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
 
   /** The newest message of this template, once there are so many. */
   async function arrived(applicant: Applicant, template: string, count: number): Promise<Message> {
-    const messages = await vi.waitFor(
-      async () => {
-        const found = await inbox(applicant, template)
-        expect(found.length).toBeGreaterThanOrEqual(count)
-        return found
-      },
-      { timeout: 30_000, interval: 200 },
-    )
+    const messages = await eventually(async () => {
+      const found = await inbox(applicant, template)
+      expect(found.length).toBeGreaterThanOrEqual(count)
+      return found
+    })
     expect(messages).toHaveLength(count)
     return messages[0] as Message
   }
 
   const after = (hours: number) => product().moveClock(openHour - Date.now() + hours * hour)
-  /** Long enough for the relay and the queue to have done what is due. */
-  const settled = () => new Promise((passed) => setTimeout(passed, 3000))
 
   const press = (browser: Applicant, token: string, transactionId?: string) =>
     browser.client.call(calls.continueApplication, { token }, transactionId ? { transactionId } : {})
@@ -64,7 +61,7 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     await after(0)
     const applicant = await beginner()
     await after(23)
-    await settled()
+    await workIsDone(product(), { of: applicant })
     expect(await inbox(applicant, 'RESUME_REMINDER')).toEqual([])
     await after(25)
     const reminder = await arrived(applicant, 'RESUME_REMINDER', 1)
@@ -72,15 +69,15 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     expect(reminder.text).toContain('until Monday, 23 November')
     expect(reminder.text).not.toContain(applicant.settings.mobileNumber)
     await after(25 + 12)
-    await settled()
+    await workIsDone(product(), { of: applicant })
     expect(await inbox(applicant, 'RESUME_REMINDER')).toHaveLength(1)
     await after(24 * 3 - 3)
-    await settled()
+    await workIsDone(product(), { of: applicant })
     expect(await inbox(applicant, 'RESUME_REMINDER')).toHaveLength(1)
     await after(24 * 3 + 1)
     const second = await arrived(applicant, 'RESUME_REMINDER', 2)
     await after(24 * 9)
-    await settled()
+    await workIsDone(product(), { of: applicant })
     expect(await inbox(applicant, 'RESUME_REMINDER')).toHaveLength(2)
 
     await after(24 * 3 + 2)
@@ -93,7 +90,7 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     const proven = await need(phone.client.call(calls.validateOTP, { otp: await phone.code() }))
     phone.sessionToken = proven.sessionToken
     expect((await need(phone.load('Y')))[0]?.applicationReferenceNo).toBe(applicant.applicationId)
-  }, 120_000)
+  })
 
   test('[T22, T8] works once, opens nothing without the code, and looks the same used, expired and unknown', async () => {
     await after(0)
@@ -121,7 +118,7 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     const late = await linkFor(another)
     await after(24 * 4)
     expect({ ...(await press(newPhone(another), late)), message: '' }).toEqual(problems[0])
-  }, 90_000)
+  })
 
   test('is pressed twice in one transaction, with one code and one answer; a press without a code leaves it unused', async () => {
     await after(0)
@@ -144,7 +141,7 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     expect(tooSoon).toMatchObject({ ok: false, problem: 'OTP_TOO_SOON' })
     await after(1)
     expect(await press(newPhone(limited), second)).toMatchObject({ ok: true })
-  }, 60_000)
+  })
 
   test('to an application that is closed since is like one that never was', async () => {
     await after(0)
@@ -153,9 +150,9 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     await need(applicant.client.call(calls.withdrawApplication, {}))
     expect(await press(newPhone(applicant), token)).toMatchObject({ ok: false, problem: 'NOT_FOUND' })
     await after(26)
-    await settled()
+    await workIsDone(product(), { of: applicant })
     expect(await inbox(applicant, 'RESUME_REMINDER')).toEqual([])
-  }, 60_000)
+  })
 
   test('ends the reminders when its reader says so, and opens nothing by that', async () => {
     await after(0)
@@ -165,16 +162,16 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     expect(await need(phone.client.call(calls.stopReminders, { token }))).toEqual({})
     expect(await press(phone, token)).toMatchObject({ problem: 'NOT_FOUND' })
     await after(26)
-    await settled()
+    await workIsDone(product(), { of: applicant })
     expect(await inbox(applicant, 'RESUME_REMINDER')).toEqual([])
-  }, 60_000)
+  })
 
   test('is asked for three times a day, and comes once the gateway is back', async () => {
     await after(0)
     const applicant = await beginner()
     await product().dial({ systems: { sms: { failure: '503' } } })
     await need(applicant.client.call(calls.sendContinueLink, { language: 'hi' }))
-    await settled()
+    await wasTried(product(), 'continue-link', applicant)
     expect(await inbox(applicant, 'RESUME_LINK')).toEqual([])
     await product().dial({ systems: { sms: { failure: 'none' } } })
     await after(2)
@@ -186,7 +183,7 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
       expect(asked.ok ? undefined : asked.problem).toBe(problem)
     }
     await arrived(applicant, 'RESUME_LINK', 3)
-  }, 90_000)
+  })
 
   test('[T12] asked for again under its transaction, the last link of a day is no link too many', async () => {
     await after(0)
@@ -195,5 +192,5 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     for (const transactionId of [...ids, ...ids])
       await need(applicant.client.call(calls.sendContinueLink, {}, { transactionId }))
     expect(await applicant.client.call(calls.sendContinueLink, {})).toMatchObject({ problem: 'TOO_MANY' })
-  }, 60_000)
+  })
 })

@@ -7,10 +7,12 @@ import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawA
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { languages } from '@card-journey/journey/texts/languages.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeNotice } from '../services/notice/compose-notice.ts'
 import { withEnding } from '../services/notice/conclude.ts'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
+import { workIsDone } from './background.ts'
 
 import { productOnBothEngines } from './on-both-engines.ts'
 import { openHour, startProduct, type Running } from './running.ts'
@@ -51,7 +53,7 @@ const newMobile = (): string => String(mobiles++)
 let product: Running
 beforeAll(async () => {
   product = await startProduct()
-}, 60_000)
+})
 afterAll(() => product.close())
 
 async function rejected(applicant: Applicant, panNumber: string): Promise<void> {
@@ -61,51 +63,43 @@ async function rejected(applicant: Applicant, panNumber: string): Promise<void> 
   await askDecision(applicant)
 }
 
-test(
-  'person …05 reads why, what can be done, when to apply again, whom the bank asked and where to complain',
-  { timeout: 90_000 },
-  async () => {
-    const applicant = someone(product, '9000000005')
-    await rejected(applicant, 'BKQPK1005E')
-    expect(applicant.view?.facts.ending).toMatchObject({ reason: 'general' })
-    const told = await notice(applicant)
-    expect(told.parts.map(({ part }) => part)).toEqual(['decision', 'todo', 'again', 'bureau', 'contest', 'complain'])
-    expect(told.againFrom).toBe('2027-05-19')
-    expect(told.text).toContain('19 May 2027')
-    // The name under which the enquiry was announced.
-    expect(told.text).toContain(product.server.composed.deps.masterData().brand.firstBureau.en)
-    expect(told.text).toContain('Asha Kulkarni')
-    expect(told.text).toMatch(/grievance officer[^]*Ombudsman/)
-    expect(told.text).not.toMatch(/\{\w+\}/)
-    expect(JSON.stringify(told)).not.toMatch(internal)
-    expect(JSON.stringify(told)).not.toContain('HR01')
-    const { completedScreen: _marker, ...view } = applicant.view ?? {}
-    expect(JSON.stringify(view)).not.toMatch(/HR01|hard reject|Internal policy/)
-  },
-)
+test('person …05 reads why, what can be done, when to apply again, whom the bank asked and where to complain', async () => {
+  const applicant = someone(product, '9000000005')
+  await rejected(applicant, 'BKQPK1005E')
+  expect(applicant.view?.facts.ending).toMatchObject({ reason: 'general' })
+  const told = await notice(applicant)
+  expect(told.parts.map(({ part }) => part)).toEqual(['decision', 'todo', 'again', 'bureau', 'contest', 'complain'])
+  expect(told.againFrom).toBe('2027-05-19')
+  expect(told.text).toContain('19 May 2027')
+  // The name under which the enquiry was announced.
+  expect(told.text).toContain(product.server.composed.deps.masterData().brand.firstBureau.en)
+  expect(told.text).toContain('Asha Kulkarni')
+  expect(told.text).toMatch(/grievance officer[^]*Ombudsman/)
+  expect(told.text).not.toMatch(/\{\w+\}/)
+  expect(JSON.stringify(told)).not.toMatch(internal)
+  expect(JSON.stringify(told)).not.toContain('HR01')
+  const { completedScreen: _marker, ...view } = applicant.view ?? {}
+  expect(JSON.stringify(view)).not.toMatch(/HR01|hard reject|Internal policy/)
+})
 
-test(
-  'the letter is what the page says, word for word, and its hash is the one that is kept',
-  { timeout: 90_000 },
-  async () => {
-    const applicant = someone(product, newMobile())
-    await rejected(applicant, 'BKQPK5105E')
-    // Approved or not depends on the PAN's score; a withdrawal ends it in any case.
-    if (!applicant.view?.facts.ending) await need(applicant.client.call(withdrawApplication, {}))
-    for (const language of languages) {
-      const { text, sha256, parts } = await notice(applicant, language)
-      expect(createHash('sha256').update(text).digest('hex')).toBe(sha256)
-      for (const { heading, paragraphs, points } of parts)
-        for (const words of [heading, ...paragraphs, ...points]) expect(text).toContain(words)
-      const kept = await product.server.composed.store.notices.of(applicant.applicationId)
-      expect(kept?.hashes[language]).toBe(sha256)
-      const { pdf } = await need(applicant.client.call(decisionLetter, { language }))
-      const file = Buffer.from(pdf, 'base64').toString('latin1')
-      expect(file).toMatch(/^%PDF-/)
-      expect(file).toContain(`SHA-256 ${sha256}`)
-    }
-  },
-)
+test('the letter is what the page says, word for word, and its hash is the one that is kept', async () => {
+  const applicant = someone(product, newMobile())
+  await rejected(applicant, 'BKQPK5105E')
+  // Approved or not depends on the PAN's score; a withdrawal ends it in any case.
+  if (!applicant.view?.facts.ending) await need(applicant.client.call(withdrawApplication, {}))
+  for (const language of languages) {
+    const { text, sha256, parts } = await notice(applicant, language)
+    expect(createHash('sha256').update(text).digest('hex')).toBe(sha256)
+    for (const { heading, paragraphs, points } of parts)
+      for (const words of [heading, ...paragraphs, ...points]) expect(text).toContain(words)
+    const kept = await product.server.composed.store.notices.of(applicant.applicationId)
+    expect(kept?.hashes[language]).toBe(sha256)
+    const { pdf } = await need(applicant.client.call(decisionLetter, { language }))
+    const file = Buffer.from(pdf, 'base64').toString('latin1')
+    expect(file).toMatch(/^%PDF-/)
+    expect(file).toContain(`SHA-256 ${sha256}`)
+  }
+})
 
 test('every code of the sandbox’s rules, and a new one, has a plain sentence in each language and stays inside', () => {
   const master = product.server.composed.deps.masterData()
@@ -137,36 +131,32 @@ test('only a rejection for the credit report sends its reader to it, and nobody 
   expect(JSON.stringify(decisionNotice)).not.toMatch(/sign in|log in|साइन इन|लॉग इन/i)
 })
 
-test(
-  'the letter goes to the verified address word for word, once, and nowhere without one',
-  { timeout: 90_000 },
-  async () => {
-    const emailId = 'letter@example.com'
-    const applicant = someone(product, newMobile())
-    await begin(applicant)
-    await giveDetails(applicant, { ...asha, panNumber: 'BKQPK5106E', emailId })
-    await need(applicant.client.call(withdrawApplication, {}))
-    const { text } = await notice(applicant)
-    await need(applicant.client.call(sendDecisionLetter, { language: 'en' }))
-    await need(applicant.client.call(sendDecisionLetter, { language: 'en' }))
-    const letters = async () =>
-      (
-        (await (await fetch(`${product.sandboxUrl}/inbox?to=${emailId}`)).json()) as {
-          template: string
-          text: string
-        }[]
-      ).filter(({ template }) => template === 'DECISION_LETTER')
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), { timeout: 30_000, interval: 200 })
-    await new Promise((later) => setTimeout(later, 2500))
-    const [letter, ...more] = await letters()
-    expect(more).toEqual([])
-    expect(letter?.text).toContain(text)
-    const nobody = someone(product, newMobile())
-    await begin(nobody)
-    await need(nobody.client.call(withdrawApplication, {}))
-    expect(await nobody.client.call(sendDecisionLetter, { language: 'en' })).toMatchObject({ problem: 'NOT_FOUND' })
-  },
-)
+test('the letter goes to the verified address word for word, once, and nowhere without one', async () => {
+  const emailId = 'letter@example.com'
+  const applicant = someone(product, newMobile())
+  await begin(applicant)
+  await giveDetails(applicant, { ...asha, panNumber: 'BKQPK5106E', emailId })
+  await need(applicant.client.call(withdrawApplication, {}))
+  const { text } = await notice(applicant)
+  await need(applicant.client.call(sendDecisionLetter, { language: 'en' }))
+  await need(applicant.client.call(sendDecisionLetter, { language: 'en' }))
+  const letters = async () =>
+    (
+      (await (await fetch(`${product.sandboxUrl}/inbox?to=${emailId}`)).json()) as {
+        template: string
+        text: string
+      }[]
+    ).filter(({ template }) => template === 'DECISION_LETTER')
+  await eventually(async () => expect(await letters()).toHaveLength(1))
+  await workIsDone(product, { of: applicant })
+  const [letter, ...more] = await letters()
+  expect(more).toEqual([])
+  expect(letter?.text).toContain(text)
+  const nobody = someone(product, newMobile())
+  await begin(nobody)
+  await need(nobody.client.call(withdrawApplication, {}))
+  expect(await nobody.client.call(sendDecisionLetter, { language: 'en' })).toMatchObject({ problem: 'NOT_FOUND' })
+})
 
 test('somebody who withdrew reads the same of complaints, and that nothing is blocked', async () => {
   const applicant = someone(product, newMobile())
@@ -185,7 +175,7 @@ test('[T9] an application that goes on has no notice', async () => {
 })
 
 productOnBothEngines('the notice of a decision', {}, (running) => {
-  test('is made once, with the save that ends the application, and can’t be changed', { timeout: 90_000 }, async () => {
+  test('is made once, with the save that ends the application, and can’t be changed', async () => {
     const applicant = someone(running(), '9000000005')
     await rejected(applicant, 'BKQPK1005E')
     const { store } = running().server.composed

@@ -6,11 +6,12 @@ import { hashToken } from '../crypto/token.ts'
 import { issueToken } from '../http/token.ts'
 import { grantFor } from '../services/card/reveal.ts'
 import { Applicant, need } from './applicant.ts'
+import { atRest } from './background.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 import { sampleRequest, type OwnIds } from './sample-requests.ts'
 import { begin } from './steps.ts'
-import { atRest, expectNoEffect, openState, placeAt } from './stored.ts'
+import { expectNoEffect, openState, placeAt } from './stored.ts'
 
 /** Every call that requires a session, from the contract: a new one is attacked here automatically. */
 const ofSession = served.filter(({ caller }) => caller === 'signed-in' || caller === 'applicant')

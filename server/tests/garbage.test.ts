@@ -12,9 +12,10 @@ import { bodyType, headers } from '@card-journey/contract/headers.ts'
 import { isProblemCode } from '@card-journey/contract/problem.ts'
 import { problemsOf } from '@card-journey/contract/wire-problems.ts'
 import { Applicant, need } from './applicant.ts'
+import { atRest } from './background.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { begin } from './steps.ts'
-import { atRest, openState, placeAt } from './stored.ts'
+import { openState, placeAt } from './stored.ts'
 
 let product: Running
 let applicant: Applicant

@@ -7,9 +7,10 @@ import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { Applicant, need } from './applicant.ts'
+import { atRest } from './background.ts'
 import { startProduct, type Running } from './running.ts'
 import { sampleRequest } from './sample-requests.ts'
-import { atRest, expectNoEffect, placeAt } from './stored.ts'
+import { expectNoEffect, placeAt } from './stored.ts'
 
 /** Every call that the flow opens and closes, from the contract: a new one is tried here automatically. */
 const gated = served.filter((call) => call.allowed === 'by-action')

@@ -1,7 +1,10 @@
 import type { CallWait } from '@card-journey/providers/video-kyc/port.ts'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, placeFor } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
+import { instead } from './instead.ts'
+import { wasTried } from './background.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { asha, begin, callAgent, giveDetails, proveAadhaar, toIdentity, waitFor } from './steps.ts'
@@ -20,7 +23,7 @@ describe.each(engines)('the registers of mobile numbers, on %s', (engine) => {
       ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     })
     await product.dial({ agentSeconds: 0.2, backOfficeSeconds: 0.2 })
-  }, 60_000)
+  })
   afterAll(async () => {
     await product.close()
     await place.remove()
@@ -39,6 +42,14 @@ describe.each(engines)('the registers of mobile numbers, on %s', (engine) => {
   const asked = async (mobile: string): Promise<unknown[]> => {
     const record = (await (await fetch(`${product.sandboxUrl}/record?mobile=${mobile}`)).json()) as { what: string }[]
     return record.filter(({ what }) => what === 'mobile-risk')
+  }
+  const registers = () => product.server.composed.deps.systems.mobileRisk
+  const away = { kind: 'unavailable' }
+  const revoked = { kind: 'answered', value: { revoked: true, fraudRisk: 'none' }, ms: 1 }
+  /** While the registers give this answer to everything. */
+  const whileTheySay = <Done>(answer: () => object, during: () => Promise<Done>): Promise<Done> => {
+    const say = async () => answer() as never
+    return instead(registers(), 'check', () => Object.assign(say, { byReference: say }), during)
   }
   const silence = (failure: string) => product.dial({ systems: { 'mobile-risk': { failure } } })
 
@@ -73,36 +84,29 @@ describe.each(engines)('the registers of mobile numbers, on %s', (engine) => {
       const record = await stored(applicant)
       expect(record?.document.facts.mobileRisk).toMatchObject({ for: mobileNumber, result: 'unchecked' })
       await silence('none')
-      await vi.waitFor(async () => expect(await asked(mobileNumber)).toHaveLength(1), {
-        timeout: 40_000,
-        interval: 200,
-      })
+      await eventually(async () => expect(await asked(mobileNumber)).toHaveLength(1))
       // The late answer is an ordinary one: nobody who is filling in a form is interrupted.
       expect((await stored(applicant))?.version).toBe(record?.version)
     },
-    60_000,
   )
 
   test('a number that turns out to be revoked is stopped where it is, closed, and told by SMS', async () => {
     const applicant = await ready()
-    const { mobileRisk } = product.server.composed.deps.systems
-    const check = mobileRisk.check
-    const away = async () => ({ kind: 'unavailable' }) as never
-    mobileRisk.check = Object.assign(away, { byReference: away })
-    await need(applicant.apply())
-    const answer = async () => ({ kind: 'answered', value: { revoked: true, fraudRisk: 'none' }, ms: 1 }) as never
-    mobileRisk.check = Object.assign(answer, { byReference: answer })
-    await vi.waitFor(async () => expect((await stored(applicant))?.state).toBe('closed'), {
-      timeout: 40_000,
-      interval: 200,
-    })
-    mobileRisk.check = check
+    let answer: object = away
+    await whileTheySay(
+      () => answer,
+      async () => {
+        await need(applicant.apply())
+        answer = revoked
+        await eventually(async () => expect((await stored(applicant))?.state).toBe('closed'))
+      },
+    )
     await need(applicant.load())
     expect(applicant.screen).toBe('not-sourcing')
     const inbox = async () =>
       JSON.stringify(await (await fetch(`${product.sandboxUrl}/inbox?to=${applicant.settings.mobileNumber}`)).json())
-    await vi.waitFor(async () => expect(await inbox()).toContain('VISIT_BRANCH'), { timeout: 20_000 })
-  }, 90_000)
+    await eventually(async () => expect(await inbox()).toContain('VISIT_BRANCH'))
+  })
 
   test.each([
     ['9000000036', 'MOBILE_HIGH_RISK', 'BKQPC1036L'],
@@ -111,69 +115,68 @@ describe.each(engines)('the registers of mobile numbers, on %s', (engine) => {
     'person %s: the agent of the call gets the note %s, the applicant sees none of it',
     async (mobile, note, panNumber) => {
       const applicant = someone(mobile)
-      const { videoKyc } = product.server.composed.deps.systems
-      const wait = videoKyc.callWait
       const waits: CallWait[] = []
-      videoKyc.callWait = Object.assign(
-        (asking: Parameters<typeof wait>[0]) => (waits.push(asking), wait(asking)),
-        wait,
+      await instead(
+        product.server.composed.deps.systems.videoKyc,
+        'callWait',
+        (wait) => Object.assign((asking: Parameters<typeof wait>[0]) => (waits.push(asking), wait(asking)), wait),
+        async () => {
+          await toIdentity(applicant, { ...asha, panNumber, emailId: `m${mobile}@example.com` })
+          await proveAadhaar(applicant)
+          await callAgent(applicant, openHour)
+        },
       )
-      await toIdentity(applicant, { ...asha, panNumber, emailId: `m${mobile}@example.com` })
-      await proveAadhaar(applicant)
-      await callAgent(applicant, openHour)
-      videoKyc.callWait = wait
       expect(waits.map((each) => each.note)).toEqual([note])
       expect(JSON.stringify(applicant.view)).not.toMatch(/risk/i)
       await waitFor(applicant, 'VISIONPLUS_APPROVED')
     },
-    60_000,
   )
 
   test('while the registers are silent, no customer file is opened and no card comes', async () => {
     const applicant = someone()
-    const { mobileRisk, coreBank } = product.server.composed.deps.systems
-    const [check, open] = [mobileRisk.check, coreBank.openCustomerFile]
-    const away = async () => ({ kind: 'unavailable' }) as never
-    mobileRisk.check = Object.assign(away, { byReference: away })
+    const { coreBank } = product.server.composed.deps.systems
     let files = 0
-    coreBank.openCustomerFile = Object.assign((file: Parameters<typeof open>[0]) => ((files += 1), open(file)), open)
-    await begin(applicant)
-    await giveDetails(applicant, { ...asha, panNumber: 'ABCPK4036F', emailId: 'quiet@example.com' })
-    const record = await stored(applicant)
-    if (!record) throw new Error('no record')
-    const { store } = product.server.composed.deps
-    await store.save({
-      writer: 'job',
-      applicationId: record.id,
-      version: record.version,
-      document: { ...record.document, completedScreen: 'CKYC_APPROVED', journeyMode: 'STP' },
-      audit: [],
-      outbox: [{ kind: 'back-office', payload: { marker: 'CKYC_APPROVED', looks: 0 } }],
-      at: product.server.composed.deps.clock(),
-    })
-    await new Promise((later) => setTimeout(later, 2500))
-    expect([files, (await stored(applicant))?.document.completedScreen]).toEqual([0, 'CKYC_APPROVED'])
-    mobileRisk.check = check
-    await vi.waitFor(
-      async () => expect((await stored(applicant))?.document.completedScreen).not.toBe('CKYC_APPROVED'),
-      {
-        timeout: 40_000,
-        interval: 200,
+    await instead(
+      coreBank,
+      'openCustomerFile',
+      (open) => Object.assign((file: Parameters<typeof open>[0]) => ((files += 1), open(file)), open),
+      async () => {
+        await whileTheySay(
+          () => away,
+          async () => {
+            await begin(applicant)
+            await giveDetails(applicant, { ...asha, panNumber: 'ABCPK4036F', emailId: 'quiet@example.com' })
+            const record = await stored(applicant)
+            if (!record) throw new Error('no record')
+            const { store, clock } = product.server.composed.deps
+            await store.save({
+              writer: 'job',
+              applicationId: record.id,
+              version: record.version,
+              document: { ...record.document, completedScreen: 'CKYC_APPROVED', journeyMode: 'STP' },
+              audit: [],
+              outbox: [{ kind: 'back-office', payload: { marker: 'CKYC_APPROVED', looks: 0 } }],
+              at: clock(),
+            })
+            await wasTried(product, 'back-office', applicant)
+            expect([files, (await stored(applicant))?.document.completedScreen]).toEqual([0, 'CKYC_APPROVED'])
+          },
+        )
+        await eventually(async () =>
+          expect((await stored(applicant))?.document.completedScreen).not.toBe('CKYC_APPROVED'),
+        )
+        expect(files).toBe(1)
+        expect((await stored(applicant))?.document.facts.mobileRisk?.result).toBe('clear')
       },
     )
-    expect(files).toBe(1)
-    expect((await stored(applicant))?.document.facts.mobileRisk?.result).toBe('clear')
-    coreBank.openCustomerFile = open
-  }, 90_000)
+  })
 
   test('a revoked number that has become its owner’s is free on another day', async () => {
     const applicant = await ready()
-    const { mobileRisk } = product.server.composed.deps.systems
-    const check = mobileRisk.check
-    const revoked = async () => ({ kind: 'answered', value: { revoked: true, fraudRisk: 'none' }, ms: 1 }) as never
-    mobileRisk.check = Object.assign(revoked, { byReference: revoked })
-    await need(applicant.apply())
-    mobileRisk.check = check
+    await whileTheySay(
+      () => revoked,
+      () => need(applicant.apply()),
+    )
     expect(applicant.screen).toBe('not-sourcing')
     const { mobileNumber } = applicant.settings
 

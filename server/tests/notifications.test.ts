@@ -2,9 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { applicationChanged, notificationPath, signNotification } from '@card-journey/providers/notification-wire.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { nextStep } from '../services/life/next-step.ts'
 import { documentOf, newMobile } from '../store/test-stores.ts'
+import { eventually } from './eventually.ts'
+import { peopleAreSeeded, workIsDone } from './background.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 
 const hour = 3_600_000
@@ -92,24 +94,26 @@ productOnBothEngines('notifications', environment, (product) => {
     // The queue starts after the server listens.
     const first = await underReview()
     await notify(first.id)
-    await vi.waitFor(() => expect(first.asked).toBe(1), 20_000)
+    await eventually(() => expect(first.asked).toBe(1))
 
-    const review = await underReview()
-    review.state = 'approved'
-    expect(await notify(review.id)).toBe(202)
-    const told = Date.now()
-    await vi.waitFor(async () => expect(await markerOf(review.id)).toBe('CRM_APPROVED'), {
-      timeout: 5000,
-      interval: 20,
-    })
-    expect(Date.now() - told).toBeLessThan(1000)
+    const seenAfter: number[] = []
+    // A busy machine may take longer, but not each of the times.
+    while (seenAfter.length < 5 && !seenAfter.some((ms) => ms < 1000)) {
+      const review = await underReview()
+      review.state = 'approved'
+      expect(await notify(review.id)).toBe(202)
+      const told = performance.now()
+      await eventually(async () => expect(await markerOf(review.id)).toBe('CRM_APPROVED'))
+      seenAfter.push(performance.now() - told)
+    }
+    expect(Math.min(...seenAfter)).toBeLessThan(1000)
     expect(await counted('look')).toBeGreaterThan(0)
   })
 
   test('[T31] the body is not believed: the system is asked, and its word decides', async () => {
     const review = await underReview()
     await notify(review.id)
-    await vi.waitFor(() => expect(review.asked).toBe(1), 5000)
+    await eventually(() => expect(review.asked).toBe(1))
     expect(await markerOf(review.id)).toBe('CRM_PUSH')
     // The chain of looks is as it was.
     expect(await waiting(review.id)).toBe(1)
@@ -117,24 +121,28 @@ productOnBothEngines('notifications', environment, (product) => {
 
   test('[T31] 50 at once, half of them doubled, bring a few looks', async () => {
     const review = await underReview()
+    const { betweenNotifiedSeconds } = deps().masterData().policy.backOfficeLooks
+    const begun = performance.now()
     const sent = await Promise.all(
       Array.from({ length: 50 }, (_, index) => notify(review.id, { id: `msg_${Math.max(25, index)}` })),
     )
+    const stretches = Math.ceil((performance.now() - begun) / 1000 / betweenNotifiedSeconds)
     expect(new Set(sent)).toEqual(new Set([202]))
-    await new Promise((later) => setTimeout(later, 4500))
+    // Looks of the next stretches fall due within seconds, the chain's own in an hour.
+    await workIsDone(product(), { of: { applicationId: review.id }, within: 60_000 })
     expect(review.asked).toBeGreaterThanOrEqual(1)
-    // One at once, one in the next stretch; a third when they came in two stretches.
-    expect(review.asked).toBeLessThanOrEqual(3)
-    expect(await counted('limited')).toBeGreaterThanOrEqual(47)
+    // One at once, and one after each stretch in which they came: a busy machine takes longer to send them.
+    expect(review.asked).toBeLessThanOrEqual(2 + stretches)
+    expect(await counted('limited')).toBeGreaterThanOrEqual(48 - stretches)
   })
 
   test('a change right after a look is seen by the next one, not after an hour', async () => {
     const review = await underReview()
     await notify(review.id)
-    await vi.waitFor(() => expect(review.asked).toBe(1), 5000)
+    await eventually(() => expect(review.asked).toBe(1))
     review.state = 'approved'
     await notify(review.id)
-    await vi.waitFor(async () => expect(await markerOf(review.id)).toBe('CRM_APPROVED'), 8000)
+    await eventually(async () => expect(await markerOf(review.id)).toBe('CRM_APPROVED'))
   })
 
   test('[T31] a wrong key, an old or future time, no signature: refused, and nobody is asked', async () => {
@@ -147,13 +155,15 @@ productOnBothEngines('notifications', environment, (product) => {
     expect(await notify(review.id, { secondsAgo: -302 })).toBe(401)
     expect(await counted('forged')).toBe(forged + 3)
     expect(await counted('late')).toBeGreaterThanOrEqual(2)
-    await new Promise((later) => setTimeout(later, 300))
+    await workIsDone(product(), { of: { applicationId: review.id } })
     expect(review.asked).toBe(0)
     expect(await waiting(review.id)).toBe(1)
   })
 
   test('an unknown reference, one that waits for nobody, another type: taken, and nothing follows', async () => {
     const review = await underReview({ completedScreen: 'VERIFY_MOBILE' })
+    await peopleAreSeeded(product())
+    await workIsDone(product(), { within: 60_000 })
     const rows = async () => (await database().query('select 1 from outbox')).rows.length
     const before = await rows()
     expect(await notify(randomUUID())).toBe(202)
@@ -194,7 +204,7 @@ productOnBothEngines('notifications', environment, (product) => {
     const { applicationReferenceNo: _r, version: _v, ...file } = found.record
     const begins = { ...nextStep('VKYC_APPROVED'), dueAt: 0 }
     const { id } = await underReview({ ...file, completedScreen: 'VKYC_APPROVED', journeyMode: 'STP' }, begins)
-    await vi.waitFor(async () => expect(await markerOf(id)).toBe('VISIONPLUS_APPROVED'), { timeout: 15_000 })
+    await eventually(async () => expect(await markerOf(id)).toBe('VISIONPLUS_APPROVED'))
     deps().masterData = masterData
-  }, 20_000)
+  })
 })

@@ -1,10 +1,12 @@
 import { setMarker } from '@card-journey/journey/flow/set-marker.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextStep } from '../services/life/next-step.ts'
 import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
+import { workIsDone } from './background.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { acceptOffer, askDecision, asha, begin, callAgent, giveDetails, giveHomeAddress } from './steps.ts'
 import { giveOfficeAddress, proveAadhaar, waitFor } from './steps.ts'
@@ -24,11 +26,11 @@ const inbox = async (to: string, template: string): Promise<Message[]> => {
   return ((await answer.json()) as Message[]).filter((message) => message.template === template)
 }
 
-/** The only message of that template; a moment later there is still only one. */
+/** The only message of that template: once all work is done there is still only one. */
 async function message(to: string, template: string, by?: string): Promise<Message> {
   const arrived = async () => (await inbox(to, template)).filter(({ channel }) => !by || channel === by)
-  await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), { timeout: 20_000, interval: 100 })
-  await new Promise((later) => setTimeout(later, 300))
+  await eventually(async () => expect(await arrived()).toHaveLength(1))
+  await workIsDone(product)
   const [found, ...more] = await arrived()
   expect(more).toEqual([])
   return found as Message
@@ -48,50 +50,46 @@ const toVideoCall = async (applicant: Applicant, panNumber: string, emailId: str
 beforeAll(async () => {
   product = await startProduct()
   await product.dial({ agentSeconds: 0.2, backOfficeSeconds: 0.2 })
-}, 60_000)
+})
 afterAll(() => product.close())
 
-test(
-  '[VK-09] person …26: the representative approves after the call, the applicant is told, and the card comes',
-  { timeout: 90_000 },
-  async () => {
-    const applicant = someone('9000000026')
-    await toVideoCall(applicant, 'BKQPK1026B', 'promises26@example.com')
-    await need(
-      applicant.client.call(sendNotification, {
-        sourceAppId: 'CCSFDC',
-        requestId: 'f'.repeat(16),
-        action: 'OPTIN',
-        consent: { code: 'whatsappconsent', version: '1.0', timestamp: new Date().toISOString(), value: 'Y' },
-        notificationType: 'WHATSAPP',
-        messages: [{ destination: ['9000000026'] }],
-      }),
+test('[VK-09] person …26: the representative approves after the call, the applicant is told, and the card comes', async () => {
+  const applicant = someone('9000000026')
+  await toVideoCall(applicant, 'BKQPK1026B', 'promises26@example.com')
+  await need(
+    applicant.client.call(sendNotification, {
+      sourceAppId: 'CCSFDC',
+      requestId: 'f'.repeat(16),
+      action: 'OPTIN',
+      consent: { code: 'whatsappconsent', version: '1.0', timestamp: new Date().toISOString(), value: 'Y' },
+      notificationType: 'WHATSAPP',
+      messages: [{ destination: ['9000000026'] }],
+    }),
+  )
+  await waitFor(applicant, 'VISIONPLUS_APPROVED')
+  expect((await message('9000000026', 'VKYC_VERIFIED')).text).toContain('verified you')
+  await message('9000000026', 'CARD_READY', 'sms')
+  await message('9000000026', 'CARD_READY', 'whatsapp')
+  for (const channel of ['sms', 'whatsapp'])
+    expect((await message('9000000026', 'APPLICATION_SUBMITTED', channel)).text).toContain(
+      applicant.view?.applicationNumber,
     )
-    await waitFor(applicant, 'VISIONPLUS_APPROVED')
-    expect((await message('9000000026', 'VKYC_VERIFIED')).text).toContain('verified you')
-    await message('9000000026', 'CARD_READY', 'sms')
-    await message('9000000026', 'CARD_READY', 'whatsapp')
-    for (const channel of ['sms', 'whatsapp'])
-      expect((await message('9000000026', 'APPLICATION_SUBMITTED', channel)).text).toContain(
-        applicant.view?.applicationNumber,
-      )
-    const submitted = await message('promises26@example.com', 'APPLICATION_SUBMITTED', 'email')
-    expect(submitted.text).toContain('Asha Kulkarni')
-    const ready = await message('promises26@example.com', 'CARD_READY', 'email')
-    expect(ready.text).toMatch(/credit limit of ₹\d/)
-    for (const { text } of [submitted, ready]) expect(text).not.toMatch(/\{\w+\}/)
-    await need(applicant.client.call(setMPIN, { mpin: '270518', confirmMpin: '270518' }))
-    await message('9000000026', 'MPIN_SET')
-    const terms = await message('promises26@example.com', 'TERMS_COPY')
-    expect(terms).toMatchObject({ channel: 'email' })
-    expect(terms.text).toContain('Asha Kulkarni')
-    expect(terms.text).toContain('19 November 2026')
-    expect(terms.text).toMatch(/Most important terms and conditions[^]*Late payment[^]*A lost card/)
-    expect(terms.text).not.toMatch(/\{\w+\}/)
-  },
-)
+  const submitted = await message('promises26@example.com', 'APPLICATION_SUBMITTED', 'email')
+  expect(submitted.text).toContain('Asha Kulkarni')
+  const ready = await message('promises26@example.com', 'CARD_READY', 'email')
+  expect(ready.text).toMatch(/credit limit of ₹\d/)
+  for (const { text } of [submitted, ready]) expect(text).not.toMatch(/\{\w+\}/)
+  await need(applicant.client.call(setMPIN, { mpin: '270518', confirmMpin: '270518' }))
+  await message('9000000026', 'MPIN_SET')
+  const terms = await message('promises26@example.com', 'TERMS_COPY')
+  expect(terms).toMatchObject({ channel: 'email' })
+  expect(terms.text).toContain('Asha Kulkarni')
+  expect(terms.text).toContain('19 November 2026')
+  expect(terms.text).toMatch(/Most important terms and conditions[^]*Late payment[^]*A lost card/)
+  expect(terms.text).not.toMatch(/\{\w+\}/)
+})
 
-test('person …27: the loan system rejects, and the applicant is told', { timeout: 90_000 }, async () => {
+test('person …27: the loan system rejects, and the applicant is told', async () => {
   const applicant = someone('9000000027')
   await toVideoCall(applicant, 'BKQPK1027C', 'promises27@example.com')
   await waitFor(applicant, 'LOS_REJECT')
@@ -102,7 +100,7 @@ test('person …27: the loan system rejects, and the applicant is told', { timeo
   expect(letter.text).not.toMatch(/\{\w+\}|declined/)
 })
 
-test('person …28: the review in the CRM rejects, and the applicant is told', { timeout: 60_000 }, async () => {
+test('person …28: the review in the CRM rejects, and the applicant is told', async () => {
   await fileApproved('9000000028')
   await message('9000000028', 'APPLICATION_REJECTED')
 })

@@ -6,10 +6,11 @@ import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
+import { atRest } from './background.ts'
 import { startProduct, type Running } from './running.ts'
 import { sampleRequest } from './sample-requests.ts'
 import { asha, begin, personalDetailsOf } from './steps.ts'
-import { atRest, openState, placeAt, systemCalls } from './stored.ts'
+import { openState, placeAt, systemCalls } from './stored.ts'
 
 /** A refusal that a call makes by itself, in a state that opens it. */
 interface Refused {

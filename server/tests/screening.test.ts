@@ -1,7 +1,10 @@
 import type { ScreenedPerson, ScreeningResult } from '@card-journey/providers/screening/port.ts'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, placeFor } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
+import { instead } from './instead.ts'
+import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 import { asha, begin, giveDetails, giveMore, giveWork, personalDetailsOf, verifyEmail } from './steps.ts'
@@ -21,7 +24,7 @@ describe.each(engines)('the screening, on %s', (engine) => {
       ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     })
     await product.dial({ agentSeconds: 0.2, backOfficeSeconds: 1 })
-  }, 60_000)
+  })
   afterAll(async () => {
     await product.close()
     await place.remove()
@@ -41,22 +44,20 @@ describe.each(engines)('the screening, on %s', (engine) => {
     })
   const stored = ({ applicationId }: Applicant) => product.server.composed.deps.store.applications.read(applicationId)
   const settled = (applicant: Applicant, marker: string) =>
-    vi.waitFor(async () => expect((await stored(applicant))?.document.completedScreen).toBe(marker), {
-      timeout: 40_000,
-      interval: 100,
-    })
+    eventually(async () => expect((await stored(applicant))?.document.completedScreen).toBe(marker))
   const messages = async ({ settings }: Applicant) =>
     JSON.stringify(await (await fetch(`${product.sandboxUrl}/inbox?to=${settings.mobileNumber}`)).json())
-  /** Puts a screening in place of the sandbox's, and takes it away again. */
-  const instead = async (
+  /** While another screening stands in place of the sandbox's. */
+  const whileScreened = <Done>(
     screen: (person: ScreenedPerson & { reference: string }) => Promise<unknown>,
-    during: () => Promise<void>,
-  ) => {
-    const { screening } = product.server.composed.deps.systems
-    const own = screening.screen
-    screening.screen = Object.assign(screen as typeof own, { byReference: own.byReference })
-    await during().finally(() => (screening.screen = own))
-  }
+    during: () => Promise<Done>,
+  ): Promise<Done> =>
+    instead(
+      product.server.composed.deps.systems.screening,
+      'screen',
+      (own) => Object.assign(screen as typeof own, { byReference: own.byReference }),
+      during,
+    )
   const answered = (value: ScreeningResult) => ({ kind: 'answered', value, ms: 1 })
 
   test('a namesake of somebody on a list waits like anyone under review, is cleared, told, and goes on where they stood', async () => {
@@ -70,13 +71,11 @@ describe.each(engines)('the screening, on %s', (engine) => {
     await need(applicant.load())
     expect(applicant.screen).toBe('more-personal-details')
     expect(JSON.stringify(applicant.view)).not.toMatch(/screening|sanction/i)
-    await vi.waitFor(async () => expect(await messages(applicant)).toContain('APPLICATION_CONTINUES'), {
-      timeout: 20_000,
-    })
+    await eventually(async () => expect(await messages(applicant)).toContain('APPLICATION_CONTINUES'))
     await giveMore(applicant, asha)
     await giveWork(applicant, asha.incomeRange)
     expect(applicant.view?.completedScreen).toBe('WORK_DETAILS')
-  }, 90_000)
+  })
 
   test('a confirmed case is a rejection with general words, and told; the answer never says why', async () => {
     const applicant = await ready('9000000038')
@@ -86,14 +85,12 @@ describe.each(engines)('the screening, on %s', (engine) => {
     expect(applicant.screen).toBe('rejected')
     expect(applicant.view?.rejectedDate).toBeDefined()
     expect(JSON.stringify(applicant.view)).not.toMatch(/screening|sanction/i)
-    await vi.waitFor(async () => expect(await messages(applicant)).toContain('APPLICATION_REJECTED'), {
-      timeout: 20_000,
-    })
-  }, 90_000)
+    await eventually(async () => expect(await messages(applicant)).toContain('APPLICATION_REJECTED'))
+  })
 
   test('a hit may be withdrawn from, and then nothing happens to it any more', async () => {
     const applicant = await ready()
-    await instead(
+    await whileScreened(
       async () => answered({ hit: true, caseId: 'case-nobody-knows' }),
       async () => {
         await need(tell(applicant, 'ABCPK5001F'))
@@ -101,7 +98,7 @@ describe.each(engines)('the screening, on %s', (engine) => {
     )
     expect(applicant.view?.completedScreen).toBe('PENDING')
     await need(applicant.client.call(calls.withdrawApplication, {}))
-    await new Promise((later) => setTimeout(later, 2500))
+    await workIsDone(product, { of: applicant, within: 60_000 })
     expect(await stored(applicant)).toMatchObject({
       state: 'closed',
       document: { completedScreen: 'INTERNAL_REJECTION', facts: { withdrawn: { at: expect.any(String) } } },
@@ -111,7 +108,7 @@ describe.each(engines)('the screening, on %s', (engine) => {
   test('a changed person is screened anew; other answers are not, and the answer about the old one counts no more', async () => {
     const applicant = await ready()
     const asked: string[] = []
-    await instead(
+    await whileScreened(
       async ({ panNumber }) => (
         asked.push(panNumber),
         answered(panNumber === 'ABCPK5003F' ? { hit: true, caseId: 'c' } : { hit: false })
@@ -140,24 +137,28 @@ describe.each(engines)('the screening, on %s', (engine) => {
       expect(await tell(applicant, pan)).toMatchObject({ ok: false, problem: 'UNAVAILABLE' })
       expect((await stored(applicant))?.version).toBe(before)
       await product.dial({ systems: { screening: { failure: 'none' } } })
-      await vi.waitFor(async () => need(tell(applicant, pan)), { timeout: 30_000, interval: 500 })
+      await eventually(async () => need(tell(applicant, pan)))
       expect(applicant.view?.completedScreen).toBe('PERSONAL_DETAILS')
     },
-    60_000,
   )
 
   test('[R3] a person who is changed while the answer about another is on its way: the late save does not count', async () => {
     const applicant = await ready()
     let release = (): void => undefined
     const held = new Promise<void>((free) => (release = free))
-    await instead(
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((there) => (arrive = there))
+    await whileScreened(
       async ({ panNumber }) => {
-        if (panNumber === 'ABCPK5201F') await held
+        if (panNumber === 'ABCPK5201F') {
+          arrive()
+          await held
+        }
         return answered(panNumber === 'ABCPK5201F' ? { hit: true, caseId: 'late' } : { hit: false })
       },
       async () => {
         const late = tell(applicant, 'ABCPK5201F')
-        await new Promise((passed) => setTimeout(passed, 100))
+        await arrived
         await need(tell(applicant, 'ABCPK5202F'))
         release()
         expect(await late).toMatchObject({ ok: false, problem: 'VERSION_CONFLICT' })
@@ -173,37 +174,41 @@ describe.each(engines)('the screening, on %s', (engine) => {
     await giveDetails(applicant, { ...asha, panNumber: 'ABCPK5301F', emailId: emailOf(applicant) })
     const { deps } = product.server.composed
     const { coreBank, screening } = deps.systems
-    const [open, review] = [coreBank.openCustomerFile, screening.review]
     let files = 0
     let outcome: 'open' | 'cleared' = 'open'
-    coreBank.openCustomerFile = Object.assign((file: Parameters<typeof open>[0]) => ((files += 1), open(file)), open)
-    screening.review = async () => ({ kind: 'answered', value: { outcome }, ms: 1 }) as never
+    const review = async () => ({ kind: 'answered', value: { outcome }, ms: 1 }) as never
     const record = await stored(applicant)
     if (!record) throw new Error('no record')
+    const reviewed = async () => {
+      await whileScreened(
+        async () => answered({ hit: true, caseId: 'old' }),
+        async () => {
+          await deps.store.save({
+            writer: 'job',
+            applicationId: record.id,
+            version: record.version,
+            document: {
+              ...record.document,
+              applicantDetails: [{ ...record.document.applicantDetails[0], lastName: 'Namesake' }],
+              completedScreen: 'CKYC_APPROVED',
+              journeyMode: 'STP',
+            },
+            audit: [],
+            outbox: [{ kind: 'back-office', payload: { marker: 'CKYC_APPROVED', looks: 0 } }],
+            at: deps.clock(),
+          })
+          await settled(applicant, 'PENDING')
+        },
+      )
+      expect(files).toBe(0)
+      outcome = 'cleared'
+      await eventually(async () => expect(files).toBe(1))
+    }
     await instead(
-      async () => answered({ hit: true, caseId: 'old' }),
-      async () => {
-        await deps.store.save({
-          writer: 'job',
-          applicationId: record.id,
-          version: record.version,
-          document: {
-            ...record.document,
-            applicantDetails: [{ ...record.document.applicantDetails[0], lastName: 'Namesake' }],
-            completedScreen: 'CKYC_APPROVED',
-            journeyMode: 'STP',
-          },
-          audit: [],
-          outbox: [{ kind: 'back-office', payload: { marker: 'CKYC_APPROVED', looks: 0 } }],
-          at: deps.clock(),
-        })
-        await settled(applicant, 'PENDING')
-      },
+      coreBank,
+      'openCustomerFile',
+      (open) => Object.assign((file: Parameters<typeof open>[0]) => ((files += 1), open(file)), open),
+      () => instead(screening, 'review', () => review, reviewed),
     )
-    expect(files).toBe(0)
-    outcome = 'cleared'
-    await vi.waitFor(async () => expect(files).toBe(1), { timeout: 40_000, interval: 100 })
-    coreBank.openCustomerFile = open
-    screening.review = review
-  }, 90_000)
+  })
 })

@@ -2,6 +2,8 @@ import { decisionNotice } from '@card-journey/contract/calls/apps/decisionNotice
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
+import { eventually } from './eventually.ts'
+import { peopleAreSeeded } from './background.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { waitFor } from './steps.ts'
@@ -13,31 +15,17 @@ const person = (mobileNumber: string): Applicant =>
 beforeAll(async () => {
   product = await startProduct()
   await product.dial({ backOfficeSeconds: 0.1 })
-  const { store } = product.server.composed.deps
-  for (let tries = 0; tries < 200 && (await store.applications.byMobile('9000000930')).length === 0; tries++) {
-    await new Promise((again) => setTimeout(again, 50))
-  }
-}, 90_000)
+  await peopleAreSeeded(product)
+})
 afterAll(() => product.close())
 
-test(
-  '[LG-14, LG-16] person …20 holds an approved application: told so, and led on to the card',
-  { timeout: 60_000 },
-  async () => {
-    const holder = person('9000000020')
-    await need(holder.proveMobile())
-    for (let tries = 0; tries < 100; tries++) {
-      const answer = await holder.load()
-      if (!answer.ok) {
-        expect(answer.problem).toBe('APPROVED_FOUND')
-        break
-      }
-      await new Promise((again) => setTimeout(again, 100))
-    }
-    await waitFor(holder, 'VISIONPLUS_APPROVED')
-    expect(holder.screen).toBe('set-mpin')
-  },
-)
+test('[LG-14, LG-16] person …20 holds an approved application: told so, and led on to the card', async () => {
+  const holder = person('9000000020')
+  await need(holder.proveMobile())
+  await eventually(async () => expect(await holder.load()).toMatchObject({ problem: 'APPROVED_FOUND' }))
+  await waitFor(holder, 'VISIONPLUS_APPROVED')
+  expect(holder.screen).toBe('set-mpin')
+})
 
 test('[LG-15] person …21 was rejected: told until when', async () => {
   const rejected = person('9000000021')

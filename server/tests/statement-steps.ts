@@ -1,6 +1,7 @@
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
+import { eventually } from './eventually.ts'
 import type { Running } from './running.ts'
 import { begin } from './steps.ts'
 import { placeAt } from './stored.ts'
@@ -62,13 +63,12 @@ export const looks = (applicant: Applicant) =>
 
 /** Looks until the analysis has an end. */
 export async function waitsForReport(applicant: Applicant): Promise<'ready' | 'ended'> {
-  for (let asks = 0; asks < 100; asks++) {
+  return eventually(async () => {
     const { state, application } = await need(looks(applicant))
     applicant.see(application)
-    if (state !== 'working') return state
-    await new Promise((again) => setTimeout(again, 50))
-  }
-  throw new Error('the report never came')
+    if (state === 'working') throw new Error('the report has not come')
+    return state
+  })
 }
 
 export const cancels = (applicant: Applicant, perfiosTransactionId: string) =>

@@ -1,5 +1,7 @@
+import { expect } from 'vitest'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
+import { eventually } from './eventually.ts'
 
 /** Answers of an ordinary applicant in the sandbox. */
 export interface Person {
@@ -147,7 +149,7 @@ export async function callAgent(applicant: Applicant, at: number): Promise<void>
   const good = { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok', bandwidth: 'ok' } as const
   const { ticket, application } = await need(applicant.client.call(calls.vkycCallWait, { udc: good }))
   applicant.see(application)
-  for (let asks = 0; asks < 200; asks++) {
+  await eventually(async () => {
     if (applicant.screen === 'searching-agent') {
       const { application: now } = await need(applicant.client.call(calls.vkycCustomerHandshake, { ticket }))
       applicant.see(now)
@@ -156,19 +158,16 @@ export async function callAgent(applicant: Applicant, at: number): Promise<void>
       applicant.see(now)
       if (['approved', 'accepted', 'refer', 'decline'].includes(state)) return
     }
-    await new Promise((again) => setTimeout(again, 50))
-  }
-  throw new Error('the agent never decided')
+    throw new Error('the agent has not decided')
+  })
 }
 
 /** Waits for the back office until the application is at one of these markers. */
 export async function waitFor(applicant: Applicant, ...markers: string[]): Promise<void> {
-  for (let asks = 0; asks < 300; asks++) {
+  await eventually(async () => {
     await need(applicant.load())
-    if (markers.includes(applicant.view?.completedScreen ?? '')) return
-    await new Promise((again) => setTimeout(again, 100))
-  }
-  throw new Error(`still at ${applicant.view?.completedScreen}`)
+    expect(markers).toContain(applicant.view?.completedScreen)
+  })
 }
 
 /** From the start to the proof of identity, for someone who is approved immediately. */

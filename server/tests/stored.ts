@@ -32,23 +32,6 @@ export async function rowsOf({ server }: Running, { jobs = false } = {}): Promis
 /** Calls to the bank's systems so far, except those to the clock. */
 export const systemCalls = ({ logged }: Running): number => logged().split('"event":"system-call"').length - 1
 
-/** Waits until background work after a start has finished: seeded applications and their back office. */
-export async function atRest(product: Running): Promise<void> {
-  await product.dial({ backOfficeSeconds: 0 })
-  let [before, quiet] = ['', 0]
-  for (let tries = 0; quiet < 4 && tries < 200; tries++) {
-    await new Promise((again) => setTimeout(again, 150))
-    const rows = await rowsOf(product)
-    // A reminder waits for its day.
-    const isOpen = (row: string) => row.includes('"relayed_at": null') && !row.includes('"kind": "reminder"')
-    const done = rows['public.card']?.length && !rows['public.outbox']?.some(isOpen)
-    const now = `${systemCalls(product)} ${JSON.stringify(rows)}`
-    quiet = done && now === before ? quiet + 1 : 0
-    before = now
-  }
-  if (quiet < 4) throw new Error('the product never came to rest')
-}
-
 /** Runs attacks; afterwards every row of every table must be unchanged, and none of the bank's systems asked. */
 export async function expectNoEffect(product: Running, attacks: () => Promise<void>): Promise<void> {
   const [before, asked] = [await rowsOf(product), systemCalls(product)]
