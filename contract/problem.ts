@@ -89,6 +89,10 @@ export const problems = {
     status: 200,
     when: 'Three customer reference numbers of this day were not the mobile number’s.',
   },
+  customersElsewhere: {
+    status: 200,
+    when: 'Customers apply for this card elsewhere (etbFlow false), and that address is not on the bank’s list.',
+  },
   dobMismatch: { status: 200, when: 'Three dates of birth of this day differed from the bank’s record.' },
   P103: {
     status: 200,

@@ -120,7 +120,7 @@ export interface Facts {
     /** The same list in clear. Never leaves the server. */
     numbers?: readonly string[]
     known?: YesNo
-    /** N where the KYC of a digital account has to be updated first. */
+    /** N where the customer's KYC has to be updated first: a digital account's comes back, any other customer's branch goes on. */
     kycUpdated?: YesNo
     /** Personal fields that the bank's file has: shown masked, and not asked. */
     onFile?: readonly string[]

@@ -100,6 +100,7 @@ const ownRows: Readonly<Record<OwnTextCode, Row>> = {
   mobileBrowserOnly: ['phone', to('kyc-unable-to-proceed')],
   otpAttemptsExceeded: ['phone', to('cards')],
   crnAttemptsExceeded: ['identity', to('visit-branch')],
+  customersElsewhere: ['broken', to('cards')],
   bureauTomorrow: ['waiting', to('cards')],
   dobMismatch: ['identity', { kind: 'whileTriesLeft', screen: 'dob', otherwise: 'visit-branch' }],
   CREATE_FAILED: ['broken', to('verify-mobile')],

@@ -44,6 +44,7 @@ export const ownTextCodes = [
   'otpAttemptsExceeded',
   'crnAttemptsExceeded',
   'dobMismatch',
+  'customersElsewhere',
   'bureauTomorrow',
   'CREATE_FAILED',
   'NOT_AUTHENTICATED',

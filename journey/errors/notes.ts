@@ -47,6 +47,7 @@ export const errorNotes: Readonly<Record<ErrorCode, string>> = {
   crnAttemptsExceeded: 'Core banking: CRN tries spent',
   cardNotFound: 'Page: the address names a card or fee code that the bank does not have',
   documentNotFound: 'Page: the address names a document that the bank does not have',
+  customersElsewhere: 'Dedupe: etbFlow false, and the external URL is not on the list of allowed origins',
   bureauTomorrow: 'Credit bureaus: enquiries of the day spent',
   dobMismatch: 'Core banking: date of birth differs',
   CREATE_FAILED: 'Applications: create refused',

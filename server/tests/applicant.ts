@@ -150,6 +150,7 @@ export class Applicant {
       productCode?: string
       feeCode?: string
       productName?: string
+      channelCode?: string
       consents?: readonly { code: ConsentCode; value: 'Y' | 'N'; version?: string }[]
       language?: Language
     } = {},
@@ -163,7 +164,7 @@ export class Applicant {
       productName: product.productName ?? 'Utsav',
       productLogo: product.productLogo ?? 'utsav',
       productCode: product.productCode ?? 'PVRB',
-      channelCode: 'SF95',
+      channelCode: product.channelCode ?? 'SF95',
       feeCode: product.feeCode ?? '',
       campaignCode: '',
       isAirlineCobrand: false,

@@ -1,55 +1,210 @@
-import { existingCustomers } from '@card-journey/sandbox-bank/people/existing.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { startProduct, type Running } from './running.ts'
+import { applied, birthDateOf, proveBirthDate } from './customers.ts'
+import { productOnBothEngines } from './on-both-engines.ts'
+import { takeOver } from './devices.ts'
+import type { Running } from './running.ts'
 
-let product: Running
-beforeAll(async () => {
-  product = await startProduct()
-}, 90_000)
-afterAll(() => product.close())
+const fifty = Array.from({ length: 50 }, (_, index) => index)
+const storedOf = async ({ server }: Running, { applicationId }: Applicant) =>
+  (await server.composed.deps.store.applications.read(applicationId))?.document
 
-const someone = (mobileNumber: string): Applicant =>
-  new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
+  test.each([
+    ['9100000001', 'OFFER_CHECK_PA', 'delivery-address'],
+    ['9100000002', 'OFFER_CHECK_PQ', 'work-details'],
+    ['9100000003', 'OFFER_CHECK_NPQ', 'work-details'],
+    ['9100000006', 'MISSING_PERSONAL_DETAILS', 'etb-personal-details'],
+    ['9100000007', 'MISSING_OFFICE_ADDRESS', 'office-address'],
+    ['9100000008', 'ADDRESS_NOT_IN_BCIF', 'address-not-available'],
+    ['9100000009', 'ELIGIBLE_CARDS', 'eligible-card-listing'],
+    ['9100000012', 'ADDRESS_UPDATE_PENDING', 'submitted'],
+    ['9100000016', 'NOT_SOURCING', 'not-sourcing'],
+    ['9100000019', 'VKYC_REJECT', 'vkycRejection'],
+    ['9100000020', 'VISIT_NEAREST_BRANCH', 'visit-branch'],
+  ])('[NX-E-22] %s stands at %s once the date of birth is proven', async (mobile, marker, screen) => {
+    const applicant = await applied(product(), mobile)
+    expect(applicant.screen).toBe('dob')
+    await need(proveBirthDate(applicant))
+    expect(applicant.view).toMatchObject({ completedScreen: marker, customerType: 'ETB' })
+    expect(applicant.screen).toBe(screen)
+  })
 
-const birthDateOf = (mobile: string): string => {
-  const person = existingCustomers.find((each) => each.mobile === mobile)
-  if (!person) throw new Error(`nobody has ${mobile}`)
-  return person.dateOfBirth
-}
+  test('of three customer numbers the chosen one is kept, and the browser sees none of them whole', async () => {
+    const applicant = await applied(product(), '9100000004')
+    expect(applicant.screen).toBe('multiple-crn')
+    expect(applicant.view?.facts.customer?.crns).toEqual(['20****0041', '20****0042', '20****0043'])
+    expect(await applicant.act('multiple-crn', 'submit', { crnChoice: '3' })).toMatchObject({
+      detail: { fields: { crnChoice: 'choiceInvalid' } },
+    })
+    await need(applicant.act('multiple-crn', 'submit', { crnChoice: '1' }))
+    expect(applicant.screen).toBe('dob')
+    expect((await storedOf(product(), applicant))?.crn).toBe('20010042')
+    const proven = await need(proveBirthDate(applicant))
+    expect(applicant.screen).toBe('delivery-address')
+    expect(JSON.stringify(proven)).not.toMatch(/2001004\d/)
+  })
 
-async function applied(mobile: string, card?: Parameters<Applicant['apply']>[0]): Promise<Applicant> {
-  const applicant = someone(mobile)
-  await need(applicant.proveMobile())
-  await need(applicant.load())
-  await need(applicant.apply(card))
-  return applicant
-}
+  test('within an earlier rejection’s cooling-off period it is P103; after it the bank’s file is on record, and masked in the browser', async () => {
+    const applicant = await applied(product(), '9100000005')
+    const { coreBank } = product().server.composed.deps.systems
+    const own = coreBank.previousRejectCodes
+    coreBank.previousRejectCodes = async () => ({ kind: 'answered', value: { codes: ['COOLOFF'] }, ms: 1 }) as never
+    expect(await proveBirthDate(applicant)).toMatchObject({ problem: 'P103' })
+    coreBank.previousRejectCodes = own
+    await need(applicant.load())
+    expect(applicant.screen).toBe('dob')
 
-async function prove(applicant: Applicant, dateOfBirth = birthDateOf(applicant.settings.mobileNumber)) {
-  const answer = await applicant.client.call(calls.validateDOB, { dateOfBirth })
-  if (answer.ok) applicant.see(answer.response[0])
-  return answer
-}
+    await need(proveBirthDate(applicant))
+    const { panNumber = '', emailId = '' } = (await storedOf(product(), applicant))?.applicantDetails[0] ?? {}
+    expect([panNumber, emailId]).toEqual(['CLQPR2005E', 'vimala.reddy@mail.example'])
+    expect(applicant.view?.applicantDetails[0]).toMatchObject({ firstName: 'Vimala', panNumber: 'CL****005E' })
+    const seen = JSON.stringify(await need(applicant.load()))
+    for (const whole of [panNumber, emailId, '14 Ashoka Enclave', 'Tower B, Floor 3', '20010055'])
+      expect(seen).not.toContain(whole)
+  })
 
-test.each([
-  ['9100000001', 'OFFER_CHECK_PA', 'delivery-address'],
-  ['9100000002', 'OFFER_CHECK_PQ', 'work-details'],
-  ['9100000003', 'OFFER_CHECK_NPQ', 'work-details'],
-  ['9100000005', 'OFFER_CHECK_PA', 'delivery-address'],
-  ['9100000006', 'MISSING_PERSONAL_DETAILS', 'etb-personal-details'],
-  ['9100000007', 'MISSING_OFFICE_ADDRESS', 'office-address'],
-  ['9100000008', 'ADDRESS_NOT_IN_BCIF', 'address-not-available'],
-  ['9100000009', 'ELIGIBLE_CARDS', 'eligible-card-listing'],
-  ['9100000012', 'ADDRESS_UPDATE_PENDING', 'submitted'],
-  ['9100000016', 'NOT_SOURCING', 'not-sourcing'],
-  ['9100000019', 'VKYC_REJECT', 'vkycRejection'],
-  ['9100000020', 'VISIT_NEAREST_BRANCH', 'visit-branch'],
-])('[NX-E-22] customer %s stands at %s once the date of birth is proven', async (mobile, marker, screen) => {
-  const applicant = await applied(mobile)
-  expect(applicant.screen).toBe('dob')
-  await need(prove(applicant))
-  expect(applicant.view).toMatchObject({ completedScreen: marker, customerType: 'ETB' })
-  expect(applicant.screen).toBe(screen)
+  test('the liabilities are noted by a job, once', async () => {
+    const { coreBank } = product().server.composed.deps.systems
+    const own = coreBank.liabilityDetails
+    const noted: string[] = []
+    coreBank.liabilityDetails = Object.assign(
+      (note: Parameters<typeof own>[0]) => (noted.push(note.crn), own(note)),
+      own,
+    )
+    const applicant = await applied(product(), '9100000014')
+    await need(proveBirthDate(applicant))
+    await vi.waitFor(() => expect(noted).toEqual(['20010144']), { timeout: 20_000 })
+    coreBank.liabilityDetails = own
+  })
+
+  test('a partner’s card asks for a registered mobile number', async () => {
+    const applicant = await applied(product(), '9100000017', { channelCode: 'SF70' })
+    await need(proveBirthDate(applicant))
+    expect([applicant.view?.completedScreen, applicant.screen]).toEqual([
+      'NO_REGISTERED_MOBILE',
+      'no-registered-mobile',
+    ])
+  })
+
+  test('[RT-69] a digital account whose KYC is old waits at its own screen, and goes on once the bank has updated it', async () => {
+    const zero = { productLogo: 'zero', productCode: 'U811', productName: 'Aranya Zero Card' }
+    const applicant = await applied(product(), '9100000013', zero)
+    await need(proveBirthDate(applicant))
+    expect([applicant.view?.completedScreen, applicant.screen]).toEqual(['VERIFY_MOBILE', 'reject811Customer'])
+    const again = async () => {
+      const [view] = await need(applicant.client.call(calls.customerDetails, {}))
+      applicant.see(view)
+    }
+    await again()
+    expect(applicant.screen).toBe('reject811Customer')
+
+    const { coreBank } = product().server.composed.deps.systems
+    const own = coreBank.customerDetails
+    coreBank.customerDetails = async (question) => {
+      const answer = await own(question)
+      return answer.kind === 'answered' ? { ...answer, value: { ...answer.value, kyc: 'current' } } : answer
+    }
+    await again().finally(() => (coreBank.customerDetails = own))
+    expect(applicant.view?.completedScreen).toBe('OFFER_CHECK_PA')
+  })
+
+  test('a question that the bank does not answer lets nobody past it, and costs no attempt', async () => {
+    const applicant = await applied(product(), '9100000011')
+    const { coreBank } = product().server.composed.deps.systems
+    for (const verb of [
+      'validateBirthDate',
+      'customerDetails',
+      'previousRejectCodes',
+      'eligibleCards',
+      'customerOffer',
+    ] as const) {
+      const own = coreBank[verb]
+      coreBank[verb] = (async () => ({ kind: 'unavailable', garbled: true, ms: 1 })) as never
+      expect(await proveBirthDate(applicant)).toMatchObject({ ok: false, problem: 'UNAVAILABLE' })
+      Object.assign(coreBank, { [verb]: own })
+      expect((await storedOf(product(), applicant))?.completedScreen).toBe('VERIFY_MOBILE')
+    }
+    await need(proveBirthDate(applicant))
+    expect(applicant.view?.completedScreen).toBe('OFFER_CHECK_PA')
+  })
+})
+
+productOnBothEngines('attempts of a customer', { RATE_FACTOR: '1000' }, (product) => {
+  test('[EC-41] three dates that differ from the bank’s record end in dobMismatch; a reload or another device gives no fourth', async () => {
+    const applicant = await applied(product(), '9100000015')
+    const bank = product().server.composed.deps.systems.coreBank
+    const own = bank.validateBirthDate
+    let asked = 0
+    bank.validateBirthDate = (question) => ((asked += 1), own(question))
+    expect(await proveBirthDate(applicant, '31/02/1990')).toMatchObject({ problem: 'FIELDS_REFUSED' })
+    expect(asked).toBe(0)
+    const mismatch = (triesLeft: number) => ({
+      problem: 'FIELDS_REFUSED',
+      detail: { fields: { dateOfBirth: 'birthDateMismatch' }, triesLeft },
+    })
+    expect(await proveBirthDate(applicant)).toMatchObject(mismatch(2))
+    await need(applicant.load())
+    expect(await proveBirthDate(applicant, '1972-12-23')).toMatchObject(mismatch(1))
+    expect(await proveBirthDate(applicant, '1972-12-22')).toMatchObject({ problem: 'dobMismatch' })
+    expect(asked).toBe(3)
+
+    const device = new Applicant(applicant.settings)
+    await need(applicant.client.call(calls.leaveApplication, { path: '/auth/dob', exit: true }))
+    await takeOver(product(), device)
+    await need(device.load())
+    expect(await proveBirthDate(device)).toMatchObject({ problem: 'dobMismatch' })
+    expect(asked).toBe(3)
+    bank.validateBirthDate = own
+    await need(device.act('dob', 'visit-branch'))
+    expect(device.view?.completedScreen).toBe('VISIT_NEAREST_BRANCH')
+  })
+
+  test('of fifty wrong dates at once the bank compares three', async () => {
+    const applicant = await applied(product(), '9100000001')
+    const bank = product().server.composed.deps.systems.coreBank
+    const own = bank.validateBirthDate
+    let asked = 0
+    bank.validateBirthDate = (question) => ((asked += 1), own(question))
+    const answers = await Promise.all(
+      fifty.map((day) => proveBirthDate(applicant, `19${50 + (day % 40)}-0${1 + (day % 9)}-11`)),
+    )
+    bank.validateBirthDate = own
+    expect(asked).toBe(3)
+    expect(answers.filter(({ ok }) => ok)).toEqual([])
+    expect(await proveBirthDate(applicant)).toMatchObject({ problem: 'dobMismatch' })
+  }, 60_000)
+
+  test('[EC-40] a typed customer number must be the mobile number’s: three others a day, however many at once', async () => {
+    const applicant = await applied(product(), '9100000018')
+    expect(applicant.screen).toBe('crn')
+    const bank = product().server.composed.deps.systems.coreBank
+    const own = bank.validateCrn
+    let asked = 0
+    bank.validateCrn = (question) => ((asked += 1), own(question))
+    // Somebody else's number is no better than one that nobody has.
+    expect(await applicant.act('crn', 'submit', { crn: '20010011' })).toMatchObject({
+      problem: 'FIELDS_REFUSED',
+      detail: { fields: { crn: 'crnUnknown' } },
+    })
+    const answers = await Promise.all(fifty.map((index) => applicant.act('crn', 'submit', { crn: `9${index + 1000}` })))
+    bank.validateCrn = own
+    expect(asked).toBe(3)
+    expect(answers.some((answer) => !answer.ok && answer.problem === 'crnAttemptsExceeded')).toBe(true)
+    expect(await applicant.act('crn', 'submit', { crn: '20010188' })).toMatchObject({ problem: 'crnAttemptsExceeded' })
+    await need(applicant.act('crn', 'visit-branch'))
+    expect(applicant.screen).toBe('visit-branch')
+  }, 60_000)
+})
+
+productOnBothEngines('a known customer without a number in the answer', {}, (product) => {
+  test('types it, and is recognised', async () => {
+    const applicant = await applied(product(), '9100000018')
+    await need(applicant.act('crn', 'submit', { crn: '20010188' }))
+    expect(applicant.screen).toBe('dob')
+    expect(await proveBirthDate(applicant, birthDateOf('9100000001'))).toMatchObject({ problem: 'FIELDS_REFUSED' })
+    await need(proveBirthDate(applicant))
+    expect(applicant.screen).toBe('delivery-address')
+  })
 })

@@ -29,7 +29,7 @@ export const dedupeWithMOBAndDOB = defineCall({
     /** Where an existing customer continues outside this journey (LG-08); allow-listed, UTM appended. */
     redirectUrl: z.optional(z.string()),
   }),
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'customersElsewhere'],
   limit: 'lookup',
   repeat: 'read',
 })

@@ -31,7 +31,8 @@ export const texts = {
     'The PAN did not match {tries, plural, one {# time} other {# times}}. You can try again tomorrow; what you saved is kept.',
   'P102.buttonRequired': 'Go to the cards',
   'P103.heading': 'Your earlier application was declined',
-  'P103.subHeading': 'A new one is not possible yet. Sign in to see from which day you can apply again.',
+  'P103.subHeading':
+    'It was not long ago, so we can’t take a new one yet. A branch can tell you from which day you can apply again.',
   'P103.buttonRequired': 'Sign in',
   'P104.heading': 'You can’t get this card at the moment',
   'P104.subHeading': 'We looked at your details and can’t offer you this card. Another card may suit you.',
@@ -161,15 +162,20 @@ export const texts = {
   'otpAttemptsExceeded.buttonRequired': 'Go to the cards',
   'crnAttemptsExceeded.heading': 'Too many tries with the CRN',
   'crnAttemptsExceeded.subHeading':
-    'The CRN did not match {tries, plural, one {# time} other {# times}}. Try again tomorrow, or visit a branch with your PAN card: they find it for you.',
+    'The CRN didn’t match {tries, plural, one {# time} other {# times}}. Your application is saved: try again tomorrow, or visit a branch with your PAN card and we’ll find the number for you.',
   'crnAttemptsExceeded.buttonRequired': 'Visit a branch',
+  'customersElsewhere.heading': 'Customers apply for this card on another page',
+  'customersElsewhere.subHeading':
+    'We can’t open that page right now. Call us or visit a branch and we’ll take your application, or choose another card.',
+  'customersElsewhere.buttonRequired': 'See all cards',
   'bureauTomorrow.heading': 'Please continue tomorrow',
   'bureauTomorrow.subHeading':
     'Your details have changed again, and we can’t request another credit report today. Your answers are saved: sign in tomorrow and pick up where you left off.',
   'bureauTomorrow.buttonRequired': 'See all cards',
   'dobMismatch.heading': 'This date of birth differs from our records',
-  'dobMismatch.subHeading': 'Enter it as you gave it to the bank. If the bank’s record is wrong, a branch corrects it.',
-  'dobMismatch.buttonRequired': 'Go on',
+  'dobMismatch.subHeading':
+    'It didn’t match {tries, plural, one {# time} other {# times}} today. Your application is saved: try again tomorrow, or visit a branch if our record needs correcting.',
+  'dobMismatch.buttonRequired': 'Visit a branch',
   'CREATE_FAILED.heading': 'We could not start your application',
   'CREATE_FAILED.subHeading':
     'Nothing was saved and nothing was asked about you. Enter your mobile number again to start anew.',

@@ -3,7 +3,7 @@ export const texts = {
   heading: 'Which customer number is this card for?',
   lead: '{count, plural, one {# customer number belongs} other {# customer numbers belong}} to your mobile number. The card goes to the one you choose.',
   'crnChoice.label': 'Your customer numbers (CRN)',
-  'crnChoice.hint': 'We show only a part of each number, to protect you.',
+  'crnChoice.hint': 'Partly hidden for your safety.',
   'crnChoice.default': 'Choose a number',
   loading: 'Fetching your customer numbers',
   'submit.busy': 'Saving your choice…',

@@ -6,7 +6,10 @@ export const texts = {
   'bring.pan': 'your PAN card',
   'bring.address': 'a proof of address, for example a passport or driving licence',
   'bring.mobile': 'the phone with your registered number',
-  next: 'After the update, start your application again: your account details will already be there.',
+  next: 'Your application is saved. Once your KYC is updated, come back here and continue.',
+  again: 'I’ve updated my KYC',
+  'again.busy': 'Checking with your bank record…',
+  'again.still': 'Your KYC isn’t up to date in our records yet. If you’ve just updated it, please try again tomorrow.',
   branch: 'Visit a branch',
   'branch.busy': 'Saving…',
 } as const satisfies Record<string, string>

@@ -2,6 +2,8 @@ export const texts = {
   title: 'Visit a branch',
   heading: 'Please visit your nearest branch',
   lead: 'We need to see you in person to go on. Your application is saved; the branch goes on with it.',
+  'kyc.lead':
+    'Your KYC is due for an update, and a credit card needs it. A branch updates it with you and continues your application, which is saved.',
   'tax.lead':
     'As you’re also a tax resident of another country, we record that with you in person. Your answers are saved; the branch picks up where you left off.',
   'bring.tax': 'Your tax number in the other country',

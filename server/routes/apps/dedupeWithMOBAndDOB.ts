@@ -18,7 +18,7 @@ export const dedupeWithMOBAndDOB = signedInRoute(call, async ({ request, session
   const url = target && externalUrl(target, utmParameters, masterData().redirects.allowedOrigins)
   if (outcome.to === 'externalEtb' && !url) {
     log.warn('etb-url-not-allowed', { code: productCode })
-    return refuse('SESSION_ENDED')
+    return refuse('customersElsewhere')
   }
   return success({
     crnList: [{ crnDetails: customers.map(({ crn, status }) => ({ crnMasked: maskValue(crn), crnStatus: status })) }],

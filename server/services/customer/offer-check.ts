@@ -62,7 +62,7 @@ export async function continueOfferCheck(
   const listed = withFacts(known, {
     customer: {
       ...known.facts.customer,
-      kycUpdated: outcome.kind === 'screen' ? 'N' : undefined,
+      kycUpdated: isKycDue(outcome) ? 'N' : undefined,
       cards: productCodes?.map((code) => code.toLowerCase()),
     },
   })
@@ -70,6 +70,9 @@ export async function continueOfferCheck(
   const withOffer = { ...listed, customerOfferType: about?.offerType, creditLimit: about?.creditLimit }
   return settle(outcome, withOffer, applicationId, by, moment, deps)
 }
+
+const isKycDue = (outcome: EtbOutcome): boolean =>
+  outcome.kind === 'screen' || (outcome.kind === 'marker' && outcome.marker === 'VISIT_NEAREST_BRANCH')
 
 /** What the customer's file and the application say about where the customer stands. */
 const standingOf = (details: CustomerDetails, application: Application, { masterData }: Deps) => ({

@@ -4,6 +4,7 @@ import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { alsoScreen, errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
 import { errorMove } from '@card-journey/journey/errors/error-action.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
@@ -49,7 +50,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const query = usePageQuery()
   const hydrated = useHydrated()
   const navigate = useNavigate()
-  const { application, session, update, leaveFor, signIn, go, told: last } = useJourney()
+  const { act, application, session, update, leaveFor, signIn, go, told: last } = useJourney()
   const entry = errorEntry(query.get('type') ?? defaultType)
   const type = entry.texts
   // Details of another failure, or of an address typed by hand, are not shown.
@@ -91,6 +92,12 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       ...(application && session.signedIn() && { nextStep: standing(application) }),
       ...(told?.triesLeft !== undefined && { triesLeft: told.triesLeft }),
     })
+    // A branch takes over by an action of the step where the attempts were spent, not by an address.
+    const atBranch = move?.kind === 'path' && move.path === screenPaths['visit-branch'] && application
+    if (atBranch && mayAct(application, standing(application), 'visit-branch')) {
+      update({ told: undefined })
+      return act(standing(application), 'visit-branch')
+    }
     // The list of CRNs is cleared with everything this tab remembers (SC-24); the next screen loads the application
     // again.
     update({

@@ -1,7 +1,10 @@
+import { customerDetails } from '@card-journey/contract/calls/etb/customerDetails.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useState } from 'react'
+import { useAttempt } from '../../../engine/use-attempt.ts'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -11,7 +14,16 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 export function Reject811CustomerScreen() {
   const t = useTexts('reject811Customer')
   const { digitalAccount } = brandNames(usePageData().brand, useLanguage())
-  const { act, pending } = useJourney()
+  const { act, pending, application, moveOn } = useJourney()
+  const attempt = useAttempt()
+  const [checked, setChecked] = useState<'no' | 'checking' | 'still'>('no')
+  const checkAgain = async () => {
+    setChecked('checking')
+    const answer = await attempt(customerDetails, {})
+    const still = answer.ok && answer.response[0]?.facts.customer?.kycUpdated === 'N'
+    setChecked(still ? 'still' : 'no')
+    if (answer.ok && !still) await moveOn()
+  }
   return (
     <>
       <OutcomeMark kind="info" />
@@ -25,10 +37,20 @@ export function Reject811CustomerScreen() {
         </ul>
       </Panel>
       <p>{t('next')}</p>
+      <p role="status">{checked === 'still' ? t('again.still') : ''}</p>
       <ProblemNotice />
       <ActionBar>
         <Button busy={pending} busyText={t('branch.busy')} onClick={() => act('reject811Customer', 'visit-branch')}>
           {t('branch')}
+        </Button>
+        <Button
+          kind="secondary"
+          unready={!application}
+          busy={checked === 'checking'}
+          busyText={t('again.busy')}
+          onClick={checkAgain}
+        >
+          {t('again')}
         </Button>
       </ActionBar>
     </>

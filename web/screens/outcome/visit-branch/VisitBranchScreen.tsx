@@ -10,11 +10,12 @@ export function VisitBranchScreen() {
   const t = useTexts('visit-branch')
   const { application } = useJourney()
   const taxElsewhere = application?.applicantDetails[0].taxIndiaOnly === 'N'
+  const kycDue = application?.facts.customer?.kycUpdated === 'N'
   return (
     <>
       <OutcomeMark kind="info" />
       <h1>{t('heading')}</h1>
-      <p className="lead">{t(taxElsewhere ? 'tax.lead' : 'lead')}</p>
+      <p className="lead">{t(taxElsewhere ? 'tax.lead' : kycDue ? 'kyc.lead' : 'lead')}</p>
       <Panel heading={t('bring')}>
         <ul className="bullets">
           <li>{t('bring.pan')}</li>

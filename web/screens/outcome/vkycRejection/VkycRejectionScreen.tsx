@@ -8,11 +8,13 @@ import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 export function VkycRejectionScreen() {
   const t = useTexts('vkycRejection')
   const { application } = useJourney()
+  // A customer takes no video call here: it was one for an earlier application.
+  const earlier = application?.customerType === 'ETB'
   return (
     <>
       <OutcomeMark kind="info" />
-      <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead')}</p>
+      <h1>{t(earlier ? 'earlier.heading' : 'heading')}</h1>
+      <p className="lead">{t(earlier ? 'earlier.lead' : 'lead')}</p>
       <DecisionNotice />
       {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
     </>
