@@ -103,12 +103,13 @@ function saidProduct(master: MasterData, product: Product, { language }: Asked) 
   const say = (words: Words) => inLanguage(words, language)
   const { note, ...eligibility } = product.eligibility
   // For the bank's own rules alone: an offer says its lowest limit.
-  const { lowestLimit: _, ...shown } = product
+  const { lowestLimit: _, designs, ...shown } = product
   return {
     ...shown,
     feeCodeDetails: product.feeCodeDetails.map((plan) => ({ ...plan, label: say(plan.label) })),
     networks: master.brand.networks.filter(({ code }) => product.networks.includes(code)),
     art: { ...product.art, orientation: orientationOf(product, master.policy) },
+    ...(designs && { designs: designs.map((design) => ({ ...design, name: say(design.name) })) }),
     pitch: say(product.pitch),
     benefits: product.benefits.map(({ title, text }) => ({ title: say(title), text: say(text) })),
     eligibility: { ...eligibility, ...(note && { note: say(note) }) },

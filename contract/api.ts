@@ -45,6 +45,8 @@ import { fileUpload } from './calls/document-analysis/fileUpload.ts'
 import { orderPages } from './calls/document-analysis/orderPages.ts'
 import { removeUpload } from './calls/document-analysis/removeUpload.ts'
 import { reportGeneration } from './calls/document-analysis/reportGeneration.ts'
+import { addressUpdate } from './calls/etb/addressUpdate.ts'
+import { customerOfferDetails } from './calls/etb/customerOfferDetails.ts'
 import { ckycSearch } from './calls/kyc/ckycSearch.ts'
 import { documentUploadToS3 } from './calls/kyc/documentUploadToS3.ts'
 import { vkycCallWait } from './calls/kyc/vkycCallWait.ts'
@@ -70,6 +72,8 @@ export const calls: readonly Call[] = [
   validateEmailOTP,
   validateDOB,
   customerDetails,
+  customerOfferDetails,
+  addressUpdate,
   bureauCheck,
   breResponseDetails,
   finalBre,

@@ -17,11 +17,7 @@ const at = (step: Step, paths: Readonly<Record<`/api/${string}`, string>>): read
  */
 export const openCalls: readonly OpenCall[] = [
   ...at('new-to-bank paths', {}),
-  ...at('existing-customer paths', {
-    '/api/etb/apps/customerOfferDetails': '',
-    '/api/etb/apps/addressUpdate': '',
-    '/api/etb/apps/multCardEligibilityCheck': '',
-  }),
+  ...at('existing-customer paths', {}),
   ...at('KYC and card paths', {
     '/api/apps/aadharEnglishVerbiage': '',
     '/api/apps/aadharGetLanguage': '',

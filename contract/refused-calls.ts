@@ -23,6 +23,7 @@ export const refusedCalls: readonly RefusedCall[] = refused({
   '/api/etb/apps/crnStatus': 'the server asks with the decision (breResponseDetails)',
   '/api/etb/apps/liabilityDetails': 'a job, after validateDOB',
   '/api/apps/ipSpoofing': 'the server asks in getLocationDetails and when the call is asked for',
+  '/api/etb/apps/multCardEligibilityCheck': 'the server asks with each offer check, about the proven customer',
   '/api/apps/bureauDetails': 'a second name of bureauCheck: an enquiry has one door',
   '/api/apps/crnAndCardGeneration': 'a back-office job, after the bank has approved',
   '/api/apps/cardGeneration': 'a back-office job, after the bank has approved',

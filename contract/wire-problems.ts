@@ -32,6 +32,20 @@ export const wireProblems = { ofEvery, ofMethod, ofCaller, ofPlace, ofRepetition
  */
 export const ofSaving = ['VERSION_CONFLICT', 'P101'] as const satisfies readonly ProblemCode[]
 
+/** For the list of each call that carries an action of a screen with its answers. */
+export const ofStep = [
+  'NOT_ELIGIBLE',
+  'FIELDS_REFUSED',
+  'CONSENT_CHANGED',
+  'FIELD_NOT_YOURS',
+  'NOT_FOUND',
+  'P100',
+  'P102',
+  'P107',
+  'crnAttemptsExceeded',
+  ...ofSaving,
+] as const satisfies readonly ProblemCode[]
+
 /** What a call can end in before its own work begins. */
 export type WayInProblemOf<C extends Call> =
   | (typeof ofEvery)[number]

@@ -67,6 +67,11 @@ function checkProduct(file: string, product: ProductFile, files: BankFiles): Fau
       (index) => `feeCodeDetails[${index}].feeCode`,
       product.feeCodeDetails.map(({ feeCode }) => feeCode),
     ),
+    ...duplicateFaults(
+      file,
+      (index) => `designs[${index}].code`,
+      (product.designs ?? []).map(({ code }) => code),
+    ),
   )
   return faults
 }

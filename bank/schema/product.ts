@@ -26,6 +26,9 @@ const feePlan = z.strictObject({
   annualFeeWaivedFromSpend: z.optional(rupees),
 })
 
+/** A look of a card: its code goes to the card host. */
+const design = z.strictObject({ code, name: words, pattern: z.enum(artPatterns) })
+
 /** products/<productLogo>.json: one card (EN-24 and what its pages show). */
 export const productFile = z.strictObject({
   productCode,
@@ -39,6 +42,8 @@ export const productFile = z.strictObject({
   theme,
   networks: z.array(code).check(z.minLength(1)),
   art: z.strictObject({ pattern: z.enum(artPatterns) }),
+  /** Other looks of the same card, among which its customer chooses; without them it has that of `art` alone. */
+  designs: z.optional(z.array(design).check(z.minLength(2), z.maxLength(4))),
   pitch: words,
   benefits: z.array(z.strictObject({ title: words, text: words })).check(z.minLength(2), z.maxLength(8)),
   eligibility: z.strictObject({

@@ -38,6 +38,8 @@ export const product = z.strictObject({
   theme: z.string(),
   networks: z.array(z.strictObject({ code: z.string(), name: z.string() })),
   art: z.strictObject({ pattern: z.string(), orientation: z.enum(['horizontal', 'vertical']) }),
+  /** The looks to choose from; absent where the card has one. */
+  designs: z.optional(z.array(z.strictObject({ code: z.string(), name: z.string(), pattern: z.string() }))),
   pitch: z.string(),
   benefits: z.array(z.strictObject({ title: z.string(), text: z.string() })),
   eligibility: z.strictObject({

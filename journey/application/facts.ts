@@ -15,6 +15,16 @@ export interface SharedAccount {
   ending: string
 }
 
+/** A card as an application holds it, copied from the bank's master data. */
+export interface CardOnRecord {
+  productCode: string
+  productLogo: string
+  productName: string
+  productFeecode: string
+  isAirlineCobrand: boolean
+  isDigitalAccount: boolean
+}
+
 /** Why nothing is shared any more. */
 export type StatementEnd = 'refused' | 'failed' | 'withdrawn' | 'left' | 'expired'
 
@@ -88,14 +98,7 @@ export interface Facts {
   /** The code of the open social-trust request: how often it was sent again, and when it went out last. */
   trustCode?: { for: string; resends: number; sentAt: string }
   /** The bank's secured card as its master data had it when the applicant accepted it after a soft reject. */
-  securedProduct?: {
-    productCode: string
-    productLogo: string
-    productName: string
-    productFeecode: string
-    isAirlineCobrand: boolean
-    isDigitalAccount: boolean
-  }
+  securedProduct?: CardOnRecord
   /**
    * What the applicant may choose of the bank's offer, as its policy was when the offer was made: the limit of a card, the
    * deposit behind a secured one. `chosen` is the lower limit that was accepted.
@@ -128,9 +131,18 @@ export interface Facts {
     missing?: readonly string[]
     /** Product codes of the cards for which the customer is eligible, lower-cased. */
     cards?: readonly string[]
+    /** Whole rupees up to which the bank offers each of them, where it names a limit. */
+    limits?: readonly { productCode: string; upTo: number }[]
   }
   /** Whether a typed CRN is the mobile number's: for the save under way, never stored. `for` is the CRN. */
   typedCrn?: { for: string; result: 'own' | 'unknown' }
+  /**
+   * The bank was asked to take an address into its customer's file: how often, and when last. Each round is an update of
+   * its own, also to an address that was asked for before.
+   */
+  addressUpdate?: { rounds: number; askedAt: string }
+  /** The card of the master data that was chosen among the eligible ones (ETB); `for` is its product code. */
+  eligibleCard?: { for: string; card: CardOnRecord; networks: readonly string[]; designs: readonly string[] }
   /** One of several eligible cards (ETB): chosen on the listing, seen in its details, customised. */
   cardChoice?: { productCode: string; seenAt?: string; customisedAt?: string; network?: string; design?: string }
   /** The central KYC registry: searched only with the applicant's consent. */

@@ -130,8 +130,11 @@ const facts = z.strictObject({
       onFile: z.optional(texts),
       missing: z.optional(texts),
       cards: z.optional(texts),
+      limits: z.optional(z.readonly(z.array(z.strictObject({ productCode: z.string(), upTo: z.number() })))),
     }),
   ),
+  addressUpdate: z.optional(z.strictObject({ askedAt: z.string() })),
+  eligibleCard: z.optional(z.strictObject({ for: z.string(), networks: texts, designs: texts })),
   cardChoice: z.optional(
     z.strictObject({ productCode: z.string(), seenAt: text, customisedAt: text, network: text, design: text }),
   ),

@@ -6,7 +6,7 @@ export interface RuleContext {
 }
 
 /** Lists of codes in the bank's master data. */
-export type ListName = 'genders' | 'maritalStatuses' | 'industries' | 'incomeRanges'
+export type ListName = 'genders' | 'maritalStatuses' | 'industries' | 'incomeRanges' | 'products'
 
 /**
  * One kind of value. Input is what a person typed; a value is what `normalise` made of it. Every function is pure and

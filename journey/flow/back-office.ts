@@ -1,6 +1,7 @@
 import {
   etbDetails,
   etbIdentity,
+  etbOfferCheck,
   etbOffers,
   etbPushes,
   ntbBeforeDecision,
@@ -124,3 +125,11 @@ export const screeningOutcomes: readonly Outcome<BackOfficeJob>[] = [
     'screened only now: a person of the bank has to look first',
   ),
 ]
+
+/**
+ * The bank has finished an address update: the list "after validateDOB" goes on, as if the customer had asked again. Apart
+ * from the others: its markers are those of the offer check.
+ */
+export const addressUpdateOutcomes: readonly Outcome<BackOfficeJob>[] = etbOfferCheck.map((marker) =>
+  etbOutcome(marker, ['address-update'], ['ADDRESS_UPDATE_PENDING'], 'the bank has taken the address: the list again'),
+)

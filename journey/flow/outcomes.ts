@@ -4,7 +4,7 @@ import { type CustomerType, type Marker, markersOfType } from '../ids/markers.ts
 import { mayWithdraw } from '../rules/life/withdrawal.ts'
 import { etbOutcome, ntbOutcome, type Outcome, type Step } from '../steps/step.ts'
 import { steps } from '../steps/steps.ts'
-import { backOfficeOutcomes, lateStops, screeningOutcomes } from './back-office.ts'
+import { addressUpdateOutcomes, backOfficeOutcomes, lateStops, screeningOutcomes } from './back-office.ts'
 
 /** Every marker that the answer of a call sets. What an action itself sets stands in its row. */
 export const callOutcomes: readonly Outcome[] = Object.values<Step>(steps).flatMap(({ outcomes = [] }) => outcomes)
@@ -35,7 +35,7 @@ export const maySet = (
   marker: Marker,
   name: CallId | BackOfficeJob,
 ): boolean =>
-  [...outcomes, ...lateStops, ...screeningOutcomes].some(
+  [...outcomes, ...lateStops, ...screeningOutcomes, ...addressUpdateOutcomes].some(
     (row) =>
       row.customerType === customerType && row.marker === marker && row.by.includes(name) && row.from.includes(from),
   )

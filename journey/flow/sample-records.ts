@@ -15,7 +15,15 @@ import { companyOf, panFactKey, pincodeAsked } from '../steps/needs.ts'
 import { endTicket, forgetIdentity } from './restart.ts'
 import { awaitsScreening } from '../rules/identity/screening.ts'
 import { setMarker } from './set-marker.ts'
-import { newApplication, sampleAnswers, sampleDay, sampleSecuredProduct, sampleTime } from '../steps/sample-answers.ts'
+import {
+  newApplication,
+  sampleAnswers,
+  sampleDay,
+  sampleEligibleCard,
+  sampleEligibleCards,
+  sampleSecuredProduct,
+  sampleTime,
+} from '../steps/sample-answers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
 import { isScreenId, screenIds } from '../ids/screen-ids.ts'
 import { backOfficeOutcomes } from './back-office.ts'
@@ -124,7 +132,11 @@ const withMarker: Partial<Record<Marker, Variants>> = {
     ),
   MPIN_SET: (record) => [withFacts(record, { mpin: { setAt: at, failures: 0 } })],
   BCIF_PUSH: (record) => only(record.facts.terms !== undefined, record),
-  ELIGIBLE_CARDS: (record) => only(record.facts.cardChoice === undefined, record),
+  ELIGIBLE_CARDS: (record) =>
+    only(
+      record.facts.cardChoice === undefined,
+      withFacts(record, { customer: { ...record.facts.customer, cards: sampleEligibleCards } }),
+    ),
   MISSING_PERSONAL_DETAILS: (record) => [
     withFacts(record, { customer: { ...record.facts.customer, missing: ['emailId'] } }),
   ],
@@ -204,6 +216,8 @@ function answered(need: Need, row: ActionRow, record: Application, answers: Answ
       return [withFacts(record, { securedProduct: sampleSecuredProduct })]
     case 'crnOwn':
       return [withFacts(record, { typedCrn: { for: answers.crn ?? '', result: 'own' } })]
+    case 'eligibleCardKnown':
+      return [withFacts(record, { eligibleCard: sampleEligibleCard })]
   }
 }
 

@@ -7,6 +7,7 @@ export const backOfficeJobs = [
   'video-follow-up',
   'mobile-check',
   'screening-review',
+  'address-update',
 ] as const
 
 export type BackOfficeJob = (typeof backOfficeJobs)[number]

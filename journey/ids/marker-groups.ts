@@ -74,6 +74,23 @@ export const etbDetails = [
   'OFFICEADDRESS_SUBMIT',
 ] as const satisfies readonly Marker[]
 
+/** What the list "after validateDOB, first that holds" can lead to. */
+export const etbOfferCheck = [
+  'NOT_SOURCING',
+  'VKYC_REJECT',
+  'NO_REGISTERED_MOBILE',
+  'VISIT_NEAREST_BRANCH',
+  'ADDRESS_UPDATE_PENDING',
+  'ADDRESS_NOT_IN_BCIF',
+  'ELIGIBLE_CARDS',
+  'MISSING_PERSONAL_DETAILS',
+  'MISSING_OFFICE_ADDRESS',
+  'OFFER_CHECK_PA',
+  'OFFER_CHECK_PQ',
+  'OFFER_CHECK_NPQ',
+  'PENDING',
+] as const satisfies readonly Marker[]
+
 /** ETB past the offer check: its last rows. Only who has been screened comes here. */
 export const etbOffers = [
   'MISSING_OFFICE_ADDRESS',

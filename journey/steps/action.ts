@@ -16,6 +16,7 @@ export type Need =
   | 'pincodeServed'
   | 'securedProductKnown'
   | 'crnOwn'
+  | 'eligibleCardKnown'
 
 /**
  * What an applicant can do on a screen: in which markers it is allowed, whether it carries the screen's answers, which

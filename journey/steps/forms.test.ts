@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
 import { viewOf } from '../application/view.ts'
 import { recordUpTo } from '../flow/sample-records.ts'
-import { newApplication, sampleAnswers, sampleDay } from './sample-answers.ts'
+import { newApplication, sampleAnswers, sampleDay, sampleEligibleCard, sampleEligibleCards } from './sample-answers.ts'
 import type { ScreenForm } from './form.ts'
 import { checkForm } from './form.ts'
 import type { AskingScreen } from './forms.ts'
@@ -24,7 +24,8 @@ const rich: Application = {
   addressDetails: [home],
   facts: {
     bureau: { for: '', day: sampleDay, bureau: 'first', addresses: [home] },
-    customer: { crns: ['****1', '****2'], missing: ['emailId'] },
+    customer: { crns: ['****1', '****2'], missing: ['emailId'], cards: sampleEligibleCards },
+    eligibleCard: sampleEligibleCard,
     offerTerms: {
       deposit: { lowest: 25_000, highest: 90_000, step: 1000, standard: 28_000, limitPercent: 90, limitStep: 500 },
     },

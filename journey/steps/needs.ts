@@ -70,6 +70,8 @@ export function needState(need: Need, row: ActionRow, application: Application, 
     case 'crnOwn':
       if (facts.typedCrn?.for !== answers.crn) return ask
       return facts.typedCrn?.result === 'own' ? met : refused('crn', 'crnUnknown')
+    case 'eligibleCardKnown':
+      return facts.eligibleCard?.for === answers.productCode ? met : ask
   }
 }
 

@@ -25,6 +25,22 @@ export const sampleSecuredProduct: NonNullable<Application['facts']['securedProd
   isDigitalAccount: false,
 }
 
+/** The cards of a customer who may have either, and the first as the master data have it. */
+export const sampleEligibleCards = ['pvrb', 'indp']
+export const sampleEligibleCard: NonNullable<Application['facts']['eligibleCard']> = {
+  for: 'pvrb',
+  card: {
+    productCode: 'pvrb',
+    productLogo: 'PVRB',
+    productName: 'Aranya Reserve',
+    productFeecode: 'F1',
+    isAirlineCobrand: false,
+    isDigitalAccount: false,
+  },
+  networks: ['RUPAY', 'VISA'],
+  designs: ['PLAIN', 'LEAVES'],
+}
+
 const consents = { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' }
 
 /**
@@ -40,7 +56,7 @@ export const sampleAnswers: Readonly<Record<AskingScreen, Answers>> = {
   crn: { crn: '88012345' },
   dob: { dateOfBirth: '1990-04-17' },
   'eligible-card-listing': { productCode: 'pvrb' },
-  'customise-card': { network: 'RUPAY', design: '', nameOnCard: 'Asha Rao' },
+  'customise-card': { network: 'RUPAY', design: 'LEAVES', nameOnCard: 'Asha Rao' },
   'personal-details': {
     panNumber: 'ABCPR1234K',
     dateOfBirth: '1990-04-17',

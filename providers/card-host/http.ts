@@ -15,6 +15,7 @@ export const cardHostOverHttp = (host: Host): CardHost => ({
       productCode: order.productCode,
       embossName: order.nameOnCard,
       scheme: order.network,
+      cardDesign: order.design,
       creditLimit: order.creditLimit,
       depositAmount: order.depositAmount,
       crnNumber: order.crn,

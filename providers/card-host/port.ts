@@ -8,6 +8,8 @@ export interface CardOrder {
   nameOnCard: string
   /** Code of a card network of the brand file. */
   network: string
+  /** Code of the look that was chosen; absent where the card has one. */
+  design?: string
   /** Whole rupees. */
   creditLimit: number
   /** The fixed deposit behind a secured card, whole rupees. */

@@ -20,6 +20,7 @@ export const issueCard = defineOperation({
     productCode: code,
     embossName: z.string().check(z.minLength(1), z.maxLength(19)),
     scheme: code,
+    cardDesign: z.optional(code),
     creditLimit: rupees,
     depositAmount: z.optional(rupees),
     crnNumber: z.optional(code),

@@ -63,7 +63,10 @@ export const existingCustomerOverHttp = (host: Host): ExistingCustomer => ({
     ({ crn, productCode }: { crn: string; productCode: string }) => ({ crnNumber: crn, productCode }),
     ({ offerType, offerLimit }) => ({ offerType, creditLimit: offerLimit }),
   ),
-  eligibleCards: host.read(wire.eligibleCards, byCrn, ({ productCodes }) => ({ productCodes })),
+  eligibleCards: host.read(wire.eligibleCards, byCrn, ({ productCodes, offers }) => ({
+    productCodes,
+    limits: offers.map(({ productCode, offerLimit }) => ({ productCode, creditLimit: offerLimit })),
+  })),
   crnStatus: host.read(wire.crnStatus, byCrn, ({ crnStatus }) => ({ crnStatus: crnStatus ?? '' })),
   previousRejectCodes: host.read(wire.previousRejectCodes, byCrn, ({ codes }) => ({ codes })),
   liabilityDetails: host.effect(

@@ -61,7 +61,10 @@ export const eligibleCards = defineOperation({
   path: '/eligible-cards',
   kind: 'read',
   request: crnQuestion,
-  response: tolerantObject({ productCodes: listWithSome(code, 20) }),
+  response: tolerantObject({
+    productCodes: listWithSome(code, 20),
+    offers: listOf(tolerantObject({ productCode: code, offerLimit: rupees }), 20),
+  }),
 })
 
 export const crnStatus = defineOperation({

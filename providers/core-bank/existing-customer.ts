@@ -30,6 +30,12 @@ export interface CustomerOffer {
   creditLimit?: number
 }
 
+/** The cards for which a customer is eligible, and the limit of each in whole rupees, where the bank names one. */
+export interface EligibleCards {
+  productCodes: string[]
+  limits: { productCode: string; creditLimit: number }[]
+}
+
 /** The part of core banking that only concerns existing customers; every verb but
  * `validateCrn` refuses an unknown CRN with NO_SUCH_CRN. */
 export interface ExistingCustomer {
@@ -40,7 +46,7 @@ export interface ExistingCustomer {
   customerDetails: Read<{ crn: string }, CustomerDetails>
   customerOffer: Read<{ crn: string; productCode: string }, CustomerOffer>
   /** Product codes for which the customer is eligible; more than one shows the listing. */
-  eligibleCards: Read<{ crn: string }, { productCodes: string[] }>
+  eligibleCards: Read<{ crn: string }, EligibleCards>
   /** Anything but ACTIVE makes the application dormant (CR-01). */
   crnStatus: Read<{ crn: string }, { crnStatus: string }>
   /** Earlier rejections: VKYC (a video call) or COOLOFF. */

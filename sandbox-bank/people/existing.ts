@@ -185,7 +185,7 @@ const rows: Row[] = [
   ],
 ]
 
-/** Existing customers. The bank decides by their offer, not by what they enter. */
+/** Existing customers. The bank decides by their offer, where it made one. */
 export const existingCustomers: readonly Person[] = rows.map(
   ([mobile, story, firstName, lastName, dateOfBirth, relationship], index): Person => ({
     mobile,
@@ -196,10 +196,13 @@ export const existingCustomers: readonly Person[] = rows.map(
     panNumber: `CLQP${lastName.charAt(0)}${2001 + index}${'ABCDEFGHJKLMNPQRSTUV'.charAt(index)}`,
     dateOfBirth,
     gender: index % 2 === 0 ? 'FEMALE' : 'MALE',
-    decision: {
-      first: { systemDecision: 'approve', waivers: 'all' },
-      again: { systemDecision: 'approve', waivers: 'all' },
-    },
+    // Of one who is not even pre-qualified, the tables decide by what is entered.
+    ...(relationship.offerType !== 'NPQ' && {
+      decision: {
+        first: { systemDecision: 'approve', waivers: 'all' },
+        again: { systemDecision: 'approve', waivers: 'all' },
+      },
+    }),
     relationship,
     ...(mobile === '9100000011' && { cardHost: 'refuses' }),
   }),

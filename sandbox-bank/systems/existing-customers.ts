@@ -8,7 +8,7 @@ const yes = (holds: unknown) => (holds ? ('Y' as const) : ('N' as const))
 
 /** What core banking says about its own customers. */
 export function existingCustomers({ bank, serve }: SystemHost): void {
-  const updates = bank.state.collection<{ askedAt: number }>('address-updates')
+  const updates = bank.state.collection<{ askedAt: number; address?: HomeOnFile }>('address-updates')
 
   /** A pending update starts when it is first looked at, and ends after the back office's working time. */
   const updatePending = (crn: string, relationship: Relationship) => {
@@ -38,8 +38,10 @@ export function existingCustomers({ bank, serve }: SystemHost): void {
     const relationship = person?.relationship
     if (!relationship) return unknown
     const missing = relationship.missingPersonalDetails
-    const onFile = !relationship.missingHomeAddress || updates.get(crnNumber)
-    const addresses = [...(onFile ? [home] : []), ...(relationship.missingOfficeAddress ? [] : [office])]
+    const update = updates.get(crnNumber)
+    const taken = update?.address && bank.settled(update.askedAt) ? update.address : undefined
+    const onFile = taken ?? (relationship.missingHomeAddress ? undefined : home)
+    const addresses = [...(onFile ? [onFile] : []), ...(relationship.missingOfficeAddress ? [] : [office])]
     return {
       answer: {
         crnNumber,
@@ -71,7 +73,10 @@ export function existingCustomers({ bank, serve }: SystemHost): void {
 
   serve(wire.eligibleCards, ({ crnNumber }) => {
     const relationship = personOfCrn(crnNumber)?.relationship
-    return relationship ? { answer: { productCodes: relationship.eligibleCards ?? ['PVRB'] } } : unknown
+    if (!relationship) return unknown
+    const { eligibleCards: productCodes = ['PVRB'], offerLimit } = relationship
+    const offers = offerLimit ? productCodes.map((productCode) => ({ productCode, offerLimit })) : []
+    return { answer: { productCodes, offers } }
   })
 
   serve(wire.crnStatus, ({ crnNumber }) => {
@@ -86,12 +91,14 @@ export function existingCustomers({ bank, serve }: SystemHost): void {
 
   serve(wire.liabilityDetails, () => ({ answer: { done: true } }))
 
-  serve(wire.updateAddress, ({ crnNumber }) => {
+  serve(wire.updateAddress, ({ crnNumber, address }) => {
     if (!personOfCrn(crnNumber)) return unknown
-    updates.put(crnNumber, { askedAt: Date.now() })
+    updates.put(crnNumber, { askedAt: Date.now(), address: { ...address, addressType: 'H' } })
     return { answer: { done: true } }
   })
 }
+
+type HomeOnFile = typeof home
 
 const home = {
   addressType: 'H' as const,

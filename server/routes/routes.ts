@@ -39,6 +39,8 @@ import { retrieveReport } from './document-analysis/retrieveReport.ts'
 import { cancelTransaction } from './document-analysis/cancelTransaction.ts'
 import { customerDetails } from './etb/customerDetails.ts'
 import { validateDOB } from './etb/validateDOB.ts'
+import { addressUpdate } from './etb/addressUpdate.ts'
+import { customerOfferDetails } from './etb/customerOfferDetails.ts'
 import { breResponseDetails } from './eligibility/breResponseDetails.ts'
 import { finalBre } from './eligibility/finalBre.ts'
 import { socialTrust } from './eligibility/socialTrust.ts'
@@ -70,6 +72,8 @@ export const routes: readonly Route[] = [
   validateEmailOTP,
   validateDOB,
   customerDetails,
+  customerOfferDetails,
+  addressUpdate,
   bureauCheck,
   breResponseDetails,
   finalBre,

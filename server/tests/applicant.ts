@@ -10,6 +10,7 @@ import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { actionRow } from '@card-journey/journey/steps/actions.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
@@ -185,21 +186,25 @@ export class Applicant {
     { transactionId, shown = '1.0', language }: { transactionId?: string; shown?: string; language?: Language } = {},
   ): Promise<CallResult<ApplicationView[]>> {
     const consent = consentsOf(answers, () => shown, new Date().toISOString())
-    const acted = await this.client.call(
-      calls.updateApplication,
-      {
-        applicationDetails: {
-          applicationReferenceNo: this.applicationId,
-          version: this.view?.version ?? 0,
-          screen,
-          action,
-          ...answers,
-        } as never,
-        ...(consent.length > 0 && { consent }),
-        language,
-      },
-      { transactionId },
-    )
+    const { customerType = 'NTB', version = 0 } = this.view ?? {}
+    const step = {
+      applicationDetails: {
+        applicationReferenceNo: this.applicationId,
+        version,
+        screen,
+        action,
+        ...answers,
+      } as never,
+    }
+    const carried = actionRow(screen, action, customerType)?.call
+    const acted =
+      carried === 'customerOfferDetails' || carried === 'addressUpdate'
+        ? await this.client.call(calls[carried], step, { transactionId })
+        : await this.client.call(
+            calls.updateApplication,
+            { ...step, ...(consent.length > 0 && { consent }), language },
+            { transactionId },
+          )
     if (acted.ok) this.see(acted.response[0])
     return acted
   }

@@ -1,3 +1,5 @@
+import { addressUpdate } from '@card-journey/contract/calls/etb/addressUpdate.ts'
+import { customerOfferDetails } from '@card-journey/contract/calls/etb/customerOfferDetails.ts'
 import { aadharOTP } from '@card-journey/contract/calls/apps/aadharOTP.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { changeCard } from '@card-journey/contract/calls/apps/changeCard.ts'
@@ -46,6 +48,8 @@ import { vkycCustomerStatus } from '@card-journey/contract/calls/kyc/vkycCustome
 
 /** The calls that the server stories make, by name. */
 export const calls = {
+  addressUpdate,
+  customerOfferDetails,
   aadharOTP,
   applicationDetails,
   changeCard,

@@ -48,6 +48,22 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   }),
   validateDOB: () => ({ dateOfBirth: '1990-04-12' }),
   customerDetails: () => ({}),
+  customerOfferDetails: ({ applicationId, version = 1 }) => ({
+    applicationDetails: {
+      applicationReferenceNo: applicationId,
+      version,
+      screen: 'etb-personal-details',
+      action: 'submit',
+    },
+  }),
+  addressUpdate: ({ applicationId, version = 1 }) => ({
+    applicationDetails: {
+      applicationReferenceNo: applicationId,
+      version,
+      screen: 'address-not-available',
+      action: 'submit',
+    },
+  }),
   changeCard: ({ version = 1 }) => ({ productLogo: 'sarita', version }),
   withdrawApplication: () => ({}),
   answersCopy: () => ({ language: 'en' }),

@@ -17,6 +17,7 @@ const rests: Readonly<Record<string, string>> = {
   withdrawn: 'the applicant’s own word about this application',
   terms: 'said by the applicant',
   customer: 'rests on the mobile number, which never changes; the rest is asked anew by every offer check',
+  addressUpdate: 'counts the updates that the bank was asked for; each effect names its address and round',
   cardChoice: 'said by the applicant',
   ckyc: 'asked after the decision, when the person can’t change',
   aadhaar: 'asked after the decision; a changed gender undoes it',

@@ -43,7 +43,10 @@ const contested = {
     { keptBy: 'job contest CONTEST_LIFTED', test: 'server/tests/after-the-end.test.ts: the block is lifted' },
   ],
 }
-const unserved = { noPromise: 'the step is not served yet (contract/open-calls.ts): to be kept with its call' }
+const addressUpdated = {
+  keptBy: 'job back-office ADDRESS_UPDATED',
+  test: 'server/tests/customer-addresses.test.ts: an address that the bank lacks',
+}
 
 export const promises: Readonly<Record<string, Promised>> = {
   'verify-mobile lead': code,
@@ -108,8 +111,9 @@ export const promises: Readonly<Record<string, Promised>> = {
   'errors otpAttemptsExceeded.subHeading': { noPromise: 'says that nothing is sent' },
   'errors otpAttemptsExceeded.subHeadingUntil': { noPromise: 'says that nothing is sent' },
   'email-verification-unsuccessful life': { noPromise: 'how long a link works' },
-  'address-not-available lead': unserved,
-  'etb-personal-details lead': unserved,
+  'address-not-available lead': addressUpdated,
+  'detail-delivery-address lead.customer': addressUpdated,
+  'submitted address.lead': addressUpdated,
   'messages APPLICATION_SUBMITTED sms': news,
   'messages APPLICATION_SUBMITTED email': news,
   'messages APPLICATION_SUBMITTED whatsapp': news,

@@ -8,7 +8,6 @@ import { root } from './tree.ts'
 const awaiting: Readonly<Record<string, string>> = {
   'journey/rules/entry/channels.ts isTelecallerChannel': 'getClientData',
   'journey/rules/identity/ckyc.ts': 'ckycDownload',
-  'journey/fields/full-name.ts': 'customerOfferDetails',
 }
 
 /** What no part of the product uses, each with its reason. */

@@ -1,7 +1,5 @@
-import type { RequestOf } from '@card-journey/contract/call.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
-import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import type { Client, Trouble } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
@@ -9,7 +7,6 @@ import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenan
 import { keptChannel, takeEntryData } from '../sign-in/entry-data.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { answeringAction } from '@card-journey/journey/steps/actions.ts'
-import { consentsOf } from '@card-journey/journey/application/consent.ts'
 import { always, backOf, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
@@ -27,12 +24,7 @@ import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
 import { noteLateDraft } from '../session/late-draft.ts'
 import { forgetSessionKey } from '../session/session-key.ts'
 import { typedClock, untilDraftsArrived } from './drafts-in-order.ts'
-
-/**
- * The answers share an object with the action's address; an index signature of strings can't express that version is a
- * number.
- */
-type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
+import { sendAction } from './send-action.ts'
 
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
 export function createEngine(
@@ -120,19 +112,10 @@ export function createEngine(
     if (loading) await loading
     const { application, consentsShown } = state()
     if (!application) return { ok: false, failure: undefined, fields: {} }
-    const { applicationReferenceNo, version } = application
-    const consent = consentsOf(answers, (code) => consentsShown[code]?.version ?? '', new Date(now()).toISOString())
-    const [first] = consent
-    const outcome = await ask(
-      updateApplication,
-      {
-        applicationDetails: { ...answers, applicationReferenceNo, version, screen, action } as SavedAction,
-        ...(draft && { draft: true }),
-        ...(leaving && { leaving: true }),
-        typedAt,
-        ...(first && { consent }),
-        language: (first && consentsShown[first.code]?.language) ?? ports.language(),
-      },
+    const outcome = await sendAction(
+      ask,
+      { screen, action, draft, leaving, answers, typedAt },
+      { application, consentsShown, now: now(), language: ports.language() },
       options,
     )
     if (outcome.ok) {

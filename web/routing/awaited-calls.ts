@@ -9,10 +9,4 @@ export const awaitedCalls: Readonly<Partial<Record<ScreenId, readonly string[]>>
   'ckyc-redirect': ['CKYCToken'],
   'verify-telecaller-email': ['validateEmail'],
   confirm: ['getClientData'],
-
-  'eligible-card-listing': ['multCardEligibilityCheck'],
-  'customise-card': ['customerOfferDetails'],
-  'etb-personal-details': ['customerOfferDetails'],
-
-  'address-not-available': ['addressUpdate'],
 }

@@ -2,7 +2,6 @@ import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Failure } from '../engine/failure.ts'
 import type { Outcome } from '../engine/journey.ts'
-import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { home, office, working } from './person-for-tests.ts'
 
 /** A fictional existing customer at each part of the journey, and cards to choose from. */
@@ -13,10 +12,30 @@ export const customer: Partial<ApplicationView> = {
   facts: { customer: { crns: ['10****4821', '10****7730', '20****1196'], known: 'Y' } },
 }
 
-export const choosing: Partial<ApplicationView> = {
+/** May have one of three cards. */
+export const eligible = {
   ...customer,
   completedScreen: 'ELIGIBLE_CARDS',
-  facts: { customer: { crns: ['10****4821'], known: 'Y' }, cardChoice: { productCode: 'indp' } },
+  facts: {
+    customer: {
+      crns: ['10****4821'],
+      known: 'Y',
+      cards: ['indp', 'pvrb', 'airv'],
+      limits: [
+        { productCode: 'indp', upTo: 300000 },
+        { productCode: 'pvrb', upTo: 200000 },
+      ],
+    },
+  },
+} as const satisfies Partial<ApplicationView>
+
+export const choosing: Partial<ApplicationView> = {
+  ...eligible,
+  facts: {
+    ...eligible.facts,
+    cardChoice: { productCode: 'indp' },
+    eligibleCard: { for: 'indp', networks: ['TARANG', 'MERIDIAN'], designs: [] },
+  },
 }
 
 /** New to the bank and referred: home and office are known, the delivery address is due. */
@@ -73,7 +92,14 @@ export const cards: readonly ProductOnWire[] = [
     pitch: 'A high limit and few worries.',
     art: { pattern: 'contours', orientation: 'vertical' },
   }),
-  card({ productCode: 'PVRB', productName: 'Example Card' }),
+  card({
+    productCode: 'PVRB',
+    productName: 'Example Card',
+    designs: [
+      { code: 'LEAVES', name: 'Leaves', pattern: 'leaves' },
+      { code: 'RAYS', name: 'Sunrise', pattern: 'rays' },
+    ],
+  }),
   card({
     productCode: 'AIRV',
     productName: 'Example Wings',
@@ -86,11 +112,6 @@ export const cards: readonly ProductOnWire[] = [
 /** What a call that is not served yet may give. */
 export const done = async (): Promise<Outcome<never>> => ({ ok: true, response: undefined as never })
 export const never = (): Promise<Outcome<never>> => new Promise(() => {})
-export const refused = (fields: Readonly<Record<string, MessageKey>>) => async (): Promise<Outcome<never>> => ({
-  ok: false,
-  failure: undefined,
-  fields,
-})
 export const failing = (problem: Failure['problem']) => async (): Promise<Outcome<never>> => ({
   ok: false,
   failure: { ok: false, call: 'example', problem, detail: {}, message: '' },

@@ -6,6 +6,7 @@ import { employmentType, type EmploymentType } from '../../fields/employment-typ
 import { fatherName } from '../../fields/father-name.ts'
 import type { FieldKind } from '../../fields/field.ts'
 import { codeOf } from '../../fields/flag.ts'
+import { splitFullName } from '../../fields/full-name.ts'
 import { gender } from '../../fields/gender.ts'
 import { maritalStatus } from '../../fields/marital-status.ts'
 import { motherName } from '../../fields/mother-name.ts'
@@ -40,8 +41,7 @@ const neededFields = Object.keys(needed) as Needed[]
 export function withCustomerRecord(application: Application, record: CustomerRecord, today: string): Application {
   const usable = Object.fromEntries(neededFields.map((field) => [field, readField(field, record[field], today)]))
   const onFile = neededFields.filter((field) => usable[field] !== '')
-  const names = { firstName: record.firstName, middleName: record.middleName, lastName: record.lastName }
-  const said = Object.entries({ ...usable, ...mapValues(names, plainText) }).filter(([, value]) => value !== '')
+  const said = Object.entries({ ...usable, ...namesOf(record) }).filter(([, value]) => value !== '')
   const known = withApplicant(application, Object.fromEntries(said))
   const [person] = known.applicantDetails
   const employment = codeOf(record.employmentType)
@@ -53,6 +53,12 @@ export function withCustomerRecord(application: Application, record: CustomerRec
     ...(isEmploymentType(employment) && { workDetails: known.workDetails ?? { employmentType: employment } }),
   }
 }
+
+/** Older files hold the whole name in one field. */
+const namesOf = ({ firstName, middleName, lastName }: CustomerRecord) =>
+  plainText(middleName) || plainText(lastName)
+    ? mapValues({ firstName, middleName, lastName }, plainText)
+    : splitFullName(firstName)
 
 const genders: Readonly<Record<string, string>> = { M: 'MALE', F: 'FEMALE', T: 'OTHER', O: 'OTHER' }
 

@@ -1,7 +1,8 @@
 export const texts = {
   title: 'Make it your card',
   heading: 'Make it your card',
-  lead: 'Choose the network and how your name stands on the card. Then we check your offer; this takes a few seconds.',
+  lead: 'Check the name that is printed on your card. Next we check your offer, which takes a few seconds.',
+  'design.label': 'Card design',
   'network.label': 'Card network',
   'network.hint': 'All networks are accepted in shops and online.',
   loading: 'Loading your card',

@@ -5,5 +5,13 @@ export const texts = {
   'productCode.label': 'Cards open to you',
   loading: 'Looking up which cards are open to you',
   failed: 'We can’t show your cards at the moment. Nothing is lost.',
+  compare: 'Compare limits and fees',
+  limit: 'Credit limit',
+  'limit.upTo': 'Up to {amount}',
+  'limit.later': 'Shown with the offer',
+  'fee.joining': 'Joining fee',
+  'fee.annual': 'Annual fee',
+  'fee.none': 'None',
+  benefit: 'Main benefit',
   submit: 'See this card',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Missing details',
   heading: 'A few details are missing',
-  lead: 'The bank has everything else about you on file. This takes about a minute; then we show you what we can offer.',
+  lead: 'We have everything else about you on file. This takes about a minute.',
   'motherMaidenName.hint': '19 characters at most',
   'fatherName.hint': '30 characters at most',
   loading: 'Looking up what is missing',

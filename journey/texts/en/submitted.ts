@@ -22,7 +22,8 @@ export const texts = {
   'pending.lead':
     'You’re all set for now. A bank representative is completing the check, and we’ll text you the result.',
   'address.heading': 'Your new address is being updated',
-  'address.lead': 'We’re updating your address first. Come back here in a day or two to continue.',
+  'address.lead':
+    'We’re updating your address first, which can take a day or two. This page moves on by itself when it’s done, and we’ll text you.',
   'cardFailed.heading': 'Your card takes a little longer',
   'cardFailed.lead':
     'Your application is complete, but our card system couldn’t issue the card yet. We’re still trying. Come back here to see how it’s going.',

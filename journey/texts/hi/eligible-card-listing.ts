@@ -5,5 +5,13 @@ export const texts = {
   'productCode.label': 'आपके लिए उपलब्ध कार्ड',
   loading: 'देख रहे हैं कि आपके लिए कौन-से कार्ड उपलब्ध हैं',
   failed: 'आपके कार्ड अभी नहीं दिख सकते। आपका कुछ नहीं खोया है।',
+  compare: 'लिमिट और शुल्क की तुलना करें',
+  limit: 'क्रेडिट लिमिट',
+  'limit.upTo': '{amount} तक',
+  'limit.later': 'ऑफ़र के साथ दिखेगी',
+  'fee.joining': 'जॉइनिंग शुल्क',
+  'fee.annual': 'वार्षिक शुल्क',
+  'fee.none': 'कोई नहीं',
+  benefit: 'मुख्य लाभ',
   submit: 'यह कार्ड देखें',
 } as const satisfies Record<string, string>

@@ -2,7 +2,7 @@ import { customerDetails as call } from '@card-journey/contract/calls/etb/custom
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { continueOfferCheck } from '../../services/customer/offer-check.ts'
-import { firstLook } from '../../services/identity/screening.ts'
+import { firstLooks } from '../../services/life/address-look.ts'
 
 /** The customer says that the bank has changed what held the application up: the bank is asked again. */
 export const customerDetails = applicantRoute(call, async (incoming, deps) => {
@@ -10,7 +10,7 @@ export const customerDetails = applicantRoute(call, async (incoming, deps) => {
   switch (check.kind) {
     case 'stands': {
       const next = check.application
-      return incoming.save({ next, what: 'offer-checked', outbox: firstLook(next), respond: (saved) => [saved] })
+      return incoming.save({ next, what: 'offer-checked', outbox: firstLooks(next), respond: (saved) => [saved] })
     }
     case 'coolOff':
       return refuse('P103')

@@ -1,7 +1,9 @@
+import { productByCode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { officeAddressDue } from '@card-journey/journey/application/due.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
+import { upperCased } from '@card-journey/journey/fields/plain-text.ts'
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import type { CallId } from '@card-journey/journey/ids/calls.ts'
 import type { BackOfficeJob } from '@card-journey/journey/ids/jobs.ts'
@@ -11,7 +13,7 @@ import { withCustomerRecord } from '@card-journey/journey/rules/customer/custome
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { isCleared, noteWaiting } from '@card-journey/journey/rules/identity/screening.ts'
 import { etbStanding, type EtbOutcome } from '@card-journey/journey/rules/sign-in/etb-standing.ts'
-import type { CustomerDetails } from '@card-journey/providers/core-bank/existing-customer.ts'
+import type { CustomerDetails, EligibleCards } from '@card-journey/providers/core-bank/existing-customer.ts'
 import type { Deps } from '../../compose.ts'
 import type { Moment } from '../held-application.ts'
 import { knownScreening } from '../identity/screening.ts'
@@ -48,13 +50,13 @@ export async function continueOfferCheck(
   ])
   if (details.kind !== 'answered') return { kind: 'unavailable' }
   const known = withCustomerRecord(application, details.value, moment.today)
-  const productCodes = cards.kind === 'answered' ? cards.value.productCodes : undefined
+  const eligible = cards.kind === 'answered' ? cardsToChoose(cards.value, deps) : undefined
   const offered = offer.kind === 'answered' ? offer.value : undefined
   const { missing = [] } = known.facts.customer ?? {}
   const outcome = etbStanding({
     ...standingOf(details.value, known, deps),
     previousRejectCodes: rejections.kind === 'answered' ? rejections.value.codes : undefined,
-    eligibleCards: productCodes?.length,
+    eligibleCards: eligible?.length,
     missingPersonalDetails: missing.length > 0,
     offerType: offered?.offerType,
     officeAddressDue: officeAddressDue(viewOf(known)),
@@ -63,7 +65,8 @@ export async function continueOfferCheck(
     customer: {
       ...known.facts.customer,
       kycUpdated: isKycDue(outcome) ? 'N' : undefined,
-      cards: productCodes?.map((code) => code.toLowerCase()),
+      cards: eligible?.map(({ productCode }) => productCode),
+      limits: eligible?.flatMap(({ productCode, upTo }) => (upTo === undefined ? [] : { productCode, upTo })),
     },
   })
   const about = outcome.kind === 'marker' && offerKnown.includes(outcome.marker) ? offered : undefined
@@ -73,6 +76,15 @@ export async function continueOfferCheck(
 
 const isKycDue = (outcome: EtbOutcome): boolean =>
   outcome.kind === 'screen' || (outcome.kind === 'marker' && outcome.marker === 'VISIT_NEAREST_BRANCH')
+
+/** Each eligible card once, of those that the bank's master data have, with the limit that is named for it. */
+const cardsToChoose = ({ productCodes, limits }: EligibleCards, { masterData }: Deps) =>
+  [...new Set(productCodes.map(upperCased))]
+    .filter((code) => productByCode(masterData(), code))
+    .map((code) => ({
+      productCode: code.toLowerCase(),
+      upTo: limits.find((limit) => upperCased(limit.productCode) === code)?.creditLimit,
+    }))
 
 /** What the customer's file and the application say about where the customer stands. */
 const standingOf = (details: CustomerDetails, application: Application, { masterData }: Deps) => ({

@@ -5,7 +5,7 @@ import { dob } from '@card-journey/journey/steps/identity/dob/form.ts'
 import type { Deps } from '../../compose.ts'
 import type { Change } from '../change.ts'
 import type { HeldApplication } from '../held-application.ts'
-import { firstLook } from '../identity/screening.ts'
+import { firstLooks } from '../life/address-look.ts'
 import { takeAttempt } from './attempts.ts'
 import { continueOfferCheck } from './offer-check.ts'
 
@@ -51,7 +51,7 @@ export async function verifyBirthDate(
     change: {
       next,
       what: 'birth-date-verified',
-      outbox: [{ kind: 'liability-details', payload: { crn } }, ...firstLook(next)],
+      outbox: [{ kind: 'liability-details', payload: { crn } }, ...firstLooks(next)],
       clearsDraft: { screen: 'dob', typedAt: held.at },
     },
   }

@@ -58,7 +58,7 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
     audit: [{ what: 'back-office', detail: { marker: completedScreen } }],
     outbox: [
       following(stored, step, at, deps),
-      ...(step.case ? newsOfReview(completedScreen, step.case) : newsOf(look.marker, completedScreen)),
+      ...(step.news ?? (step.case ? newsOfReview(completedScreen, step.case) : newsOf(look.marker, completedScreen))),
     ],
     at,
   })

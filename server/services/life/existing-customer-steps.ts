@@ -10,6 +10,7 @@ import {
   opensCustomerUpdate,
 } from '@card-journey/journey/rules/life/back-office.ts'
 import { awaitsScreening } from '@card-journey/journey/rules/identity/screening.ts'
+import { lookAtAddress } from './address-look.ts'
 import type { Step, Work } from './back-office-step.ts'
 import { orderCard, pushCase, sendCustomerFile } from './bank-orders.ts'
 import { closeChecks } from './open-checks.ts'
@@ -128,5 +129,6 @@ export const existingCustomerSteps: Partial<Record<Marker, Work>> = {
   ...Object.fromEntries(opensCustomerUpdate.map((marker) => [marker, updateFile])),
   ...steps,
   PENDING: reconcile,
+  ADDRESS_UPDATE_PENDING: lookAtAddress,
   VISIONPLUS_FAILED: orderAgain,
 }

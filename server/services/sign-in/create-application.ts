@@ -3,6 +3,7 @@ import type { createApplication as call } from '@card-journey/contract/calls/app
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import type { UnfitCard } from '@card-journey/contract/shapes/unfit-card.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
+import type { CardOnRecord } from '@card-journey/journey/application/facts.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import type { MobileRisk } from '@card-journey/journey/rules/identity/mobile-risk.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
@@ -16,7 +17,7 @@ import { mobileRiskFact, askMobileRisk } from '../identity/mobile-risk.ts'
 import { firstReminder } from '../messages/continue-link.ts'
 import { closeIfExpired } from '../life/closing.ts'
 import { unfitCard } from '../product/card-fit.ts'
-import { chosenCard, type ChosenCard } from '../product/chosen-card.ts'
+import { chosenCard } from '../product/chosen-card.ts'
 
 type Request = RequestOf<typeof call>
 
@@ -130,7 +131,7 @@ export async function createApplication(
 
 function documentOf(
   request: Request,
-  card: ChosenCard,
+  card: CardOnRecord,
   dedupe: Extract<DedupeOutcome, { to: 'create' }>,
   known: boolean,
   mobileNumber: string,

@@ -6,6 +6,7 @@ import type { ActionRow } from '@card-journey/journey/steps/action.ts'
 import { actionRow } from '@card-journey/journey/steps/actions.ts'
 import { applyAction } from '@card-journey/journey/flow/apply.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import type { CallId } from '@card-journey/journey/ids/calls.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { openNeeds, type NeedState } from '@card-journey/journey/steps/needs.ts'
 import { markersOf } from '@card-journey/journey/flow/marker-of.ts'
@@ -27,6 +28,8 @@ export interface Act {
   answers: Readonly<Record<string, string>>
   /** The marker that the browser expects; it must equal what the action sets. */
   completedScreen?: string
+  /** The call that carries the action, if it is not updateApplication. */
+  call?: CallId
   /** The version of each consent's text that was shown. */
   shown?: readonly Consent[] | undefined
 }
@@ -78,12 +81,12 @@ interface Acting {
  */
 export async function act(
   acting: Acting,
-  { screen, action, answers, completedScreen, shown = [] }: Act,
+  { screen, action, answers, completedScreen, call, shown = [] }: Act,
   deps: Deps,
 ): Promise<ActionResult> {
   const { application, view, now, today } = acting
   const row = isScreenId(screen) ? actionRow(screen, action, application.customerType) : undefined
-  if (!row || row.call) return denied(application, { kind: 'unknownAction' }, 'action-unknown')
+  if (!row || row.call !== call) return denied(application, { kind: 'unknownAction' }, 'action-unknown')
   if (!mayAct(view, row.screen, action)) return denied(application, { kind: 'outOfPlace' }, 'action-out-of-place')
 
   const form = row.answers ? formOf(row.screen) : undefined

@@ -123,6 +123,24 @@ const askCrn: FactSource = async ({ application, answers }, { systems }) => {
   return { kind: 'learnt', facts: { typedCrn: { for: crn, result: answer.value.match ? 'own' : 'unknown' } } }
 }
 
+/** The chosen one of the eligible cards, with what it comes in. Its code is in the master data: `unlistedAnswers`. */
+const askEligibleCard: FactSource = async ({ answers: { productCode = '' } }, { masterData }) => {
+  const product = productByCode(masterData(), productCode.toUpperCase())
+  if (!product) throw new Error('a card was accepted that the master data do not have')
+  const { networks, designs = [] } = product
+  return {
+    kind: 'learnt',
+    facts: {
+      eligibleCard: {
+        for: productCode,
+        card: chosenCard(product, masterData().policy),
+        networks,
+        designs: designs.map(({ code }) => code),
+      },
+    },
+  }
+}
+
 /**
  * How to get the fact for a need that no stored fact meets yet. A bureau is never queried as a side effect: bureauCheck
  * does that.
@@ -138,4 +156,5 @@ export const factSources: Readonly<Record<Need, FactSource>> = {
   pincodeServed: askPincodes,
   securedProductKnown: askSecuredProduct,
   crnOwn: askCrn,
+  eligibleCardKnown: askEligibleCard,
 }

@@ -8,6 +8,7 @@ const codesOf: Readonly<Record<ListName, (master: MasterData) => readonly { code
   maritalStatuses: ({ maritalStatuses }) => maritalStatuses,
   industries: ({ industries }) => industries,
   incomeRanges: ({ incomeRanges }) => incomeRanges,
+  products: ({ products }) => products.map(({ productCode }) => ({ code: productCode.toLowerCase() })),
 }
 
 /** Valid answers whose code is no longer in the bank's list: a bank may change its lists without a release. */

@@ -1,18 +1,36 @@
+import type { ApplicationView } from '../../../application/view.ts'
 import { isAirlineCobrand } from '../../../application/due.ts'
 import { withApplicant, withFacts } from '../../../application/record.ts'
-import { freeText } from '../../../fields/free-text.ts'
+import { cardDesign, cardNetwork } from '../../../fields/card-code.ts'
 import { frequentFlyerNumber } from '../../../fields/frequent-flyer-number.ts'
 import { nameOnCard, nameOnCardFrom } from '../../../fields/name-on-card.ts'
-import type { ScreenForm } from '../../form.ts'
+import type { CrossRule, Question, ScreenForm } from '../../form.ts'
 
-type Field = 'network' | 'design' | 'nameOnCard' | 'frequentFlyerNumber'
+type Offered = 'network' | 'design'
+type Field = Offered | 'nameOnCard' | 'frequentFlyerNumber'
+
+/** What the chosen card comes in. */
+const offered = ({ facts: { eligibleCard } }: Pick<ApplicationView, 'facts'>, field: Offered): readonly string[] =>
+  (field === 'network' ? eligibleCard?.networks : eligibleCard?.designs) ?? []
+
+/** Asked where there is a choice. */
+const question = (field: Offered, kind: Question['kind']): Question => ({
+  kind,
+  asked: ({ application }) => offered(application, field).length > 1,
+})
+
+const ofTheCard = (field: Offered): CrossRule<Field> => ({
+  field,
+  broken: ({ answers, application }) =>
+    offered(application, field).includes(answers[field] ?? '') ? undefined : 'choiceInvalid',
+})
 
 /** The chosen card made one's own: network and design out of what the product offers, name, airline number (RT-72). */
 export const customiseCard: ScreenForm<Field> = {
   screen: 'customise-card',
   questions: {
-    network: { kind: freeText('network', 20) },
-    design: { kind: freeText('design', 20), required: false },
+    network: question('network', cardNetwork),
+    design: question('design', cardDesign),
     nameOnCard: { kind: nameOnCard },
     frequentFlyerNumber: {
       kind: frequentFlyerNumber,
@@ -20,9 +38,10 @@ export const customiseCard: ScreenForm<Field> = {
       asked: ({ application }) => isAirlineCobrand(application),
     },
   },
-  read: ({ applicantDetails: [person], facts: { cardChoice } }) => ({
-    network: cardChoice?.network,
-    design: cardChoice?.design,
+  rules: [ofTheCard('network'), ofTheCard('design')],
+  read: ({ applicantDetails: [person], facts: { cardChoice, eligibleCard } }) => ({
+    network: cardChoice?.network ?? eligibleCard?.networks[0],
+    design: cardChoice?.design ?? eligibleCard?.designs[0],
     nameOnCard:
       person.nameOnCard ?? nameOnCardFrom(person.firstName ?? '', person.middleName ?? '', person.lastName ?? ''),
     frequentFlyerNumber: person.frequentFlyerNumber,
@@ -32,8 +51,8 @@ export const customiseCard: ScreenForm<Field> = {
       cardChoice: {
         productCode: application.productCode,
         ...application.facts.cardChoice,
-        network,
-        design,
+        network: network ?? offered(application, 'network')[0],
+        design: design ?? offered(application, 'design')[0],
         customisedAt: at,
       },
     }),

@@ -1,6 +1,6 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { customer, done, refused, servedPincode, typedAddress } from '../../customer-for-tests.ts'
+import { customer, servedPincode, typedAddress } from '../../customer-for-tests.ts'
 import { AddressNotAvailableScreen } from './AddressNotAvailableScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
@@ -10,11 +10,11 @@ const at = (different: Partial<FixtureProps>) => (
     calls={{ getPinCodeDetails: servedPincode }}
     {...different}
   >
-    <AddressNotAvailableScreen update={different.pressed ? refused({ pincode: 'pincodeNotServiceable' }) : done} />
+    <AddressNotAvailableScreen />
   </Fixture>
 )
 
 export const examples: Examples = {
-  ...asking(at, { filled: { answers: typedAddress }, refused: {} }),
+  ...asking(at, { filled: { answers: typedAddress }, refused: { refuses: { pincode: 'pincodeNotServiceable' } } }),
   'on its way': at({ application: null }),
 }

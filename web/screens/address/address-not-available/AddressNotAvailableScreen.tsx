@@ -1,24 +1,16 @@
-import type { AddressField } from '@card-journey/journey/steps/address/address-questions.ts'
 import { addressNotAvailable } from '@card-journey/journey/steps/address/address-not-available/form.ts'
-import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import type { Outcome } from '../../../engine/journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { AddressForm } from '../AddressForm.tsx'
 import { usePincode } from '../use-pincode.ts'
 
-export interface AddressNotAvailableScreenProps {
-  /** addressUpdate: asks the bank to take the address on file. */
-  update: (answers: Answers<AddressField>) => Promise<Outcome>
-}
-
 /** The bank has no communication address for its customer: one is given here, or at a branch. */
-export function AddressNotAvailableScreen({ update }: AddressNotAvailableScreenProps) {
+export function AddressNotAvailableScreen() {
   const t = useTexts('address-not-available')
   const { act } = useJourney()
-  const binding = useScreenForm(addressNotAvailable, { submit: update })
+  const binding = useScreenForm(addressNotAvailable)
   const pincode = usePincode(binding.methods)
   return (
     <>

@@ -9,13 +9,13 @@ import { usePincode } from '../use-pincode.ts'
 /** A delivery address that is neither home nor office (RT-72). An unserved pincode only asks for another. */
 export function DetailDeliveryAddressScreen() {
   const t = useTexts('detail-delivery-address')
-  const { back } = useJourney()
+  const { application, back } = useJourney()
   const binding = useScreenForm(detailDeliveryAddress)
   const pincode = usePincode(binding.methods)
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p>{t(application?.customerType === 'ETB' ? 'lead.customer' : 'lead')}</p>
       <AddressForm
         binding={binding}
         pincode={pincode}

@@ -1,6 +1,6 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { customer, done } from '../../customer-for-tests.ts'
+import { customer } from '../../customer-for-tests.ts'
 import { lists } from '../../person-for-tests.ts'
 import { EtbPersonalDetailsScreen } from './EtbPersonalDetailsScreen.tsx'
 
@@ -14,7 +14,7 @@ const lacking = (...missing: string[]): Partial<FixtureProps> => ({
 
 const at = (different: Partial<FixtureProps>) => (
   <Fixture screen="etb-personal-details" {...lacking('emailId', 'fatherName')} master={lists} {...different}>
-    <EtbPersonalDetailsScreen save={done} />
+    <EtbPersonalDetailsScreen />
   </Fixture>
 )
 

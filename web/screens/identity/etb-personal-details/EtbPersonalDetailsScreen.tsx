@@ -2,7 +2,6 @@ import { getGenderDetails } from '@card-journey/contract/calls/master/getGenderD
 import { getMaritalStatusDetails } from '@card-journey/contract/calls/master/getMaritalStatusDetails.ts'
 import { gender } from '@card-journey/journey/fields/gender.ts'
 import { maritalStatus } from '@card-journey/journey/fields/marital-status.ts'
-import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { etbPersonalDetails } from '@card-journey/journey/steps/identity/etb-personal-details/form.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import type { ReactNode } from 'react'
@@ -12,7 +11,6 @@ import { NameField } from '../../../fields/NameField.tsx'
 import { PanField } from '../../../fields/PanField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import type { Outcome } from '../../../engine/journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useChoices } from '../../../master/use-choices.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
@@ -20,17 +18,12 @@ import { useJourney } from '../../../engine/use-journey.ts'
 
 type Field = keyof typeof etbPersonalDetails.questions
 
-export interface EtbPersonalDetailsScreenProps {
-  /** customerOfferDetails: saves what was missing and asks the bank which offer applies now. */
-  save: (answers: Answers<Field>) => Promise<Outcome>
-}
-
 /** Asks only for what the bank's file lacks. */
-export function EtbPersonalDetailsScreen({ save }: EtbPersonalDetailsScreenProps) {
+export function EtbPersonalDetailsScreen() {
   const t = useTexts('etb-personal-details')
   const field = useFieldTexts()
   const { application } = useJourney()
-  const binding = useScreenForm(etbPersonalDetails, { submit: save })
+  const binding = useScreenForm(etbPersonalDetails)
   const genders = useChoices(getGenderDetails, 'gender', gender.options)
   const statuses = useChoices(getMaritalStatusDetails, 'maritalStatus', maritalStatus.options)
   const controls: Record<Field, ReactNode> = {

@@ -21,6 +21,7 @@ export function AuthCardDetailsScreen() {
   const product =
     products.state === 'here' ? products.data.find(({ productCode }) => productCode.toLowerCase() === code) : undefined
   const [plan] = product?.feeCodeDetails ?? []
+  const limit = application?.facts.customer?.limits?.find(({ productCode }) => productCode === code)?.upTo
   const fee = (amount: number): string => (amount === 0 ? t('fee.none') : rupeesText(amount))
   if (products.state === 'failed' || (products.state === 'here' && !product))
     return (
@@ -43,6 +44,7 @@ export function AuthCardDetailsScreen() {
           <ProductArt product={product} label={t('card.label', { product: product.productName })} />
           <Facts
             facts={[
+              ...(limit ? [{ term: t('limit'), value: t('limit.upTo', { amount: rupeesText(limit) }) }] : []),
               { term: t('fee.joining'), value: fee(plan.joiningFee) },
               { term: t('fee.annual'), value: fee(plan.annualFee) },
             ]}

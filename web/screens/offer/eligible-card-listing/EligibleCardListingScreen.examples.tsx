@@ -1,21 +1,14 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { cards, customer } from '../../customer-for-tests.ts'
-import { EligibleCardListingScreen, type EligibleCardListingScreenProps } from './EligibleCardListingScreen.tsx'
+import { cards, eligible, unreachable } from '../../customer-for-tests.ts'
+import { EligibleCardListingScreen } from './EligibleCardListingScreen.tsx'
 
-const at = (
-  different: Partial<FixtureProps>,
-  open: EligibleCardListingScreenProps['cards'] = { state: 'here', data: cards },
-) => (
-  <Fixture
-    screen="eligible-card-listing"
-    application={{ ...customer, completedScreen: 'ELIGIBLE_CARDS' }}
-    {...different}
-  >
-    <EligibleCardListingScreen cards={open} />
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="eligible-card-listing" application={eligible} master={{ getProductDetails: cards }} {...different}>
+    <EligibleCardListingScreen />
   </Fixture>
 )
-const { failed: notSaved, ...states } = asking((different) => at(different), {
+const { failed: notSaved, ...states } = asking(at, {
   filled: { answers: { productCode: 'airv' } },
   refused: { refuses: { productCode: 'choiceInvalid' } },
 })
@@ -23,6 +16,7 @@ const { failed: notSaved, ...states } = asking((different) => at(different), {
 export const examples: Examples = {
   ...states,
   'not saved': notSaved,
-  loading: at({}, { state: 'loading' }),
-  failed: at({}, { state: 'failed' }),
+  'limits unknown': at({ application: { ...eligible, facts: { customer: { cards: ['indp', 'pvrb', 'airv'] } } } }),
+  loading: at({ application: null, master: {} }),
+  failed: at({ master: {}, calls: { getProductDetails: unreachable } }),
 }

@@ -1,53 +1,87 @@
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { eligibleCardListing } from '@card-journey/journey/steps/offer/eligible-card-listing/form.ts'
+import { rupeesText } from '@card-journey/ui/Amount.tsx'
+import { CompareTable } from '@card-journey/ui/CompareTable.tsx'
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import type { Master } from '../../../master/master.ts'
+import { useMaster } from '../../../master/master.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
-export interface EligibleCardListingScreenProps {
-  /** The cards from multCardEligibilityCheck, with design and pitch from the products. */
-  cards: Master<readonly ProductOnWire[]>
-}
-
 /** The customer is eligible for more than one card: one is chosen, seen in detail, customised. */
-export function EligibleCardListingScreen({ cards }: EligibleCardListingScreenProps) {
+export function EligibleCardListingScreen() {
   const t = useTexts('eligible-card-listing')
-  const { act } = useJourney()
+  const { act, application } = useJourney()
   const binding = useScreenForm(eligibleCardListing, {
     submit: (answers) => act('eligible-card-listing', 'choose', answers),
   })
+  const codes = application?.facts.customer?.cards
+  const products = useMaster(getProductDetails, codes ? {} : undefined)
   const chosen = useWatch({ control: binding.methods.control, name: 'productCode' }) ?? ''
-  const listed = cards.state === 'here' ? cards.data : []
-  const shown = listed.find(({ productCode }) => productCode.toLowerCase() === chosen.toLowerCase()) ?? listed[0]
+  const listed = products.state === 'here' ? products.data.filter((card) => codes?.includes(codeOf(card))) : []
+  const shown = listed.find((card) => codeOf(card) === chosen.toLowerCase()) ?? listed[0]
+  const none = products.state === 'here' && codes && !shown
   return (
     <>
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
-      {cards.state === 'failed' ? (
-        <LoadFailed again={cards.again}>{t('failed')}</LoadFailed>
-      ) : cards.state === 'loading' ? (
-        <Skeleton shapes={['card', 'control', 'control', 'control']} label={t('loading')} />
-      ) : (
+      {products.state === 'failed' || none ? (
+        <LoadFailed again={products.state === 'failed' ? products.again : undefined}>{t('failed')}</LoadFailed>
+      ) : shown ? (
         <ScreenForm binding={binding} submitLabel={t('submit')}>
-          {shown && <ProductArt product={shown} />}
+          <ProductArt product={shown} />
           <ChoiceField
             name="productCode"
             label={t('productCode.label')}
-            choices={listed.map(({ productCode, productName, pitch }) => ({
-              value: productCode.toLowerCase(),
-              label: productName,
-              hint: pitch,
-            }))}
+            choices={listed.map((card) => ({ value: codeOf(card), label: card.productName, hint: card.pitch }))}
           />
+          <Comparison cards={listed} />
         </ScreenForm>
+      ) : (
+        <Skeleton shapes={['card', 'control', 'control', 'control']} label={t('loading')} />
       )}
     </>
   )
 }
+
+/** What the cards cost and allow, side by side. */
+function Comparison({ cards }: { cards: readonly ProductOnWire[] }) {
+  const t = useTexts('eligible-card-listing')
+  const { application } = useJourney()
+  const limits = application?.facts.customer?.limits ?? []
+  const fee = (amount: number | undefined) => (amount ? rupeesText(amount) : t('fee.none'))
+  const limitOf = (card: ProductOnWire) => limits.find(({ productCode }) => productCode === codeOf(card))?.upTo
+  return (
+    <Disclosure summary={t('compare')}>
+      <CompareTable
+        caption={t('compare')}
+        columns={cards.map((card) => ({ id: card.productCode, head: card.productName }))}
+        rows={[
+          ...(cards.some(limitOf)
+            ? [
+                {
+                  name: t('limit'),
+                  values: cards.map((card) => {
+                    const limit = limitOf(card)
+                    return limit ? t('limit.upTo', { amount: rupeesText(limit) }) : t('limit.later')
+                  }),
+                },
+              ]
+            : []),
+          { name: t('fee.joining'), values: cards.map(({ feeCodeDetails: [plan] }) => fee(plan?.joiningFee)) },
+          { name: t('fee.annual'), values: cards.map(({ feeCodeDetails: [plan] }) => fee(plan?.annualFee)) },
+          { name: t('benefit'), values: cards.map(({ benefits: [first] }) => first?.title) },
+        ]}
+      />
+    </Disclosure>
+  )
+}
+
+const codeOf = ({ productCode }: ProductOnWire) => productCode.toLowerCase()

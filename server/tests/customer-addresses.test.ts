@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Applicant } from './applicant.ts'
+import { need } from './applicant.ts'
+import { deliverAndDecide, provenCustomer } from './customer-steps.ts'
+import { startProduct, type Running } from './running.ts'
+import { homeAddress } from './steps.ts'
+
+// Addresses of existing customers: what the bank's file has, what it lacks, and how it gets a new one.
+
+let product: Running
+beforeAll(async () => {
+  product = await startProduct()
+  await product.dial({ backOfficeSeconds: 0.5 })
+}, 90_000)
+afterAll(() => product.close())
+
+const movesTo = (customer: Applicant, marker: string) =>
+  vi.waitFor(
+    async () => {
+      await need(customer.load())
+      expect(customer.view?.completedScreen).toBe(marker)
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+
+const messages = async ({ settings }: Applicant): Promise<string[]> => {
+  const inbox = await fetch(`${settings.sandboxUrl}/inbox?to=${settings.mobileNumber}`)
+  return ((await inbox.json()) as { template: string }[]).map(({ template }) => template)
+}
+
+test('[NX-E-05, NX-E-17] an address that the bank lacks is sent to it; the application goes on by itself, and says so', async () => {
+  const customer = await provenCustomer(product, '9100000008')
+  expect(customer.screen).toBe('address-not-available')
+  await need(customer.act('address-not-available', 'submit', homeAddress))
+  expect(customer.view?.completedScreen).toBe('ADDRESS_UPDATE_PENDING')
+  expect(customer.screen).toBe('submitted')
+  await movesTo(customer, 'OFFER_CHECK_PA')
+  expect(customer.screen).toBe('delivery-address')
+  await vi.waitFor(async () => expect(await messages(customer)).toContain('ADDRESS_UPDATED'), { timeout: 10_000 })
+  expect(customer.view?.addressDetails.find(({ type }) => type === 'RESIDENCE')).toMatchObject({ pincode: '560001' })
+})
+
+test('an unserved pincode only asks for another one; the branch is the other way', async () => {
+  const customer = await provenCustomer(product, '9100000008')
+  // The bank took an address in the test before: it has one now.
+  expect(customer.view?.completedScreen).toBe('OFFER_CHECK_PA')
+  const other = await customer.act('detail-delivery-address', 'submit', {
+    ...homeAddress,
+    pincode: '744301',
+    city: 'Car Nicobar',
+    state: 'Andaman and Nicobar Islands',
+  })
+  expect(other).toMatchObject({ detail: { fields: { pincode: 'pincodeNotServiceable' } } })
+})
+
+test('an update that is open at the bank is waited for, and resumes without the customer', async () => {
+  const customer = await provenCustomer(product, '9100000012')
+  expect(customer.view?.completedScreen).toBe('ADDRESS_UPDATE_PENDING')
+  await movesTo(customer, 'OFFER_CHECK_PA')
+})
+
+test('another delivery address goes to the bank as an update; a second one, and the first one again, too', async () => {
+  const customer = await provenCustomer(product, '9100000001')
+  for (const addressLine1 of ['7 Palm Grove', '9 Hill View', '7 Palm Grove']) {
+    await need(customer.act('detail-delivery-address', 'submit', { ...homeAddress, addressLine1 }))
+    expect(customer.view?.completedScreen).toBe('ADDRESS_UPDATE_PENDING')
+    await movesTo(customer, 'OFFER_CHECK_PA')
+    const home = customer.view?.addressDetails.find(({ type }) => type === 'RESIDENCE')
+    // In the bank's file by now, and so masked.
+    expect(home?.addressLine1).toBe(`${addressLine1.slice(0, 2)}****${addressLine1.slice(-4)}`)
+  }
+  await deliverAndDecide(customer)
+  expect(customer.view?.completedScreen).toBe('BRE_APPROVED')
+})
+
+test('[NX-E-15] a missing office address is asked once, and its pincode decides', async () => {
+  const customer = await provenCustomer(product, '9100000007')
+  expect(customer.screen).toBe('office-address')
+  const office = { ...homeAddress, addressLine1: 'Lotus Tower 4' }
+  const unserved = { ...office, pincode: '744301', city: 'Car Nicobar', state: 'Andaman and Nicobar Islands' }
+  expect(await customer.act('office-address', 'submit', unserved)).toMatchObject({
+    detail: { fields: { pincode: 'pincodeNotServiceable' } },
+  })
+  await need(customer.act('office-address', 'submit', office))
+  expect(customer.view?.completedScreen).toBe('OFFICEADDRESS_SUBMIT')
+  expect(customer.screen).toBe('delivery-address')
+  await deliverAndDecide(customer, 'OFFICE')
+  expect(customer.view?.completedScreen).toBe('BRE_APPROVED')
+})
+
+test('[SP-17] a card of the digital account asks for no office address', async () => {
+  const customer = await provenCustomer(product, '9100000014', {
+    productLogo: 'zero',
+    productCode: 'U811',
+    productName: 'Aranya Zero',
+  })
+  expect(customer.screen).toBe('delivery-address')
+})
