@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { applicationView } from '../../shapes/application.ts'
+import { ofSaving } from '../../wire-problems.ts'
 
 export const getVirtualCardDetails = defineCall({
   id: 'getVirtualCardDetails',
@@ -16,8 +18,10 @@ export const getVirtualCardDetails = defineCall({
     creditLimit: z.number(),
     physicalCard: z.strictObject({ state: z.enum(['printing', 'dispatched', 'delivered']), expectedBy: z.string() }),
     mpinSet: z.boolean(),
+    /** With the first answer to an existing customer, who has come to the card by it. */
+    application: z.optional(applicationView),
   }),
-  problems: ['NOT_FOUND', 'C102'],
+  problems: ['NOT_FOUND', 'C102', ...ofSaving],
   limit: 'lookup',
   repeat: 'read',
 })
