@@ -11,6 +11,7 @@ import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
 import { remindToApply } from './calls/apps/remindToApply.ts'
 import { contestDecision } from './calls/apps/contestDecision.ts'
 import { sendDecisionLetter } from './calls/apps/sendDecisionLetter.ts'
+import { endReminders } from './calls/apps/endReminders.ts'
 import { decisionLetter } from './calls/apps/decisionLetter.ts'
 import { decisionNotice } from './calls/apps/decisionNotice.ts'
 import { fetchCardCVV } from './calls/apps/fetchCardCVV.ts'
@@ -114,6 +115,7 @@ export const calls: readonly Call[] = [
   continueApplication,
   sendContinueLink,
   stopReminders,
+  endReminders,
   mobileLinkToAadhaar,
   reportError,
 ]

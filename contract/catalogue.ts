@@ -146,6 +146,7 @@ export const ownCalls: Readonly<Record<string, string>> = {
   continueApplication: 'a one-time link opens with the code that this call sends; the specification names no links',
   sendContinueLink: 'an applicant who continues later, or on another device, asks for a link',
   stopReminders: 'the way out that a reminder offers',
+  endReminders: 'the same for somebody who is signed in, among the consents',
   withdrawApplication: 'an applicant’s change of mind before the card is ordered; the specification has no call for it',
   answersCopy: 'a copy of the own answers by email, on request',
   givenConsents: 'the consents among the answers to check: what was agreed to and when',

@@ -25,6 +25,7 @@ export const callIds = [
   'continueApplication',
   'sendContinueLink',
   'stopReminders',
+  'endReminders',
   'reportError',
 
   'generateEmailOTP',

@@ -9,6 +9,7 @@ import { createApplication } from './apps/createApplication.ts'
 import { remindToApply } from './apps/remindToApply.ts'
 import { contestDecision } from './apps/contestDecision.ts'
 import { sendDecisionLetter } from './apps/sendDecisionLetter.ts'
+import { endReminders } from './apps/endReminders.ts'
 import { decisionLetter } from './apps/decisionLetter.ts'
 import { decisionNotice } from './apps/decisionNotice.ts'
 import { dedupeWithMOBAndDOB } from './apps/dedupeWithMOBAndDOB.ts'
@@ -114,6 +115,7 @@ export const routes: readonly Route[] = [
   continueApplication,
   sendContinueLink,
   stopReminders,
+  endReminders,
   mobileLinkToAadhaar,
   reportError,
 ]

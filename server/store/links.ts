@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { hashToken, newToken } from '../crypto/token.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
-import { and, eq } from './drizzle.ts'
+import { and, eq, gt, isNull } from './drizzle.ts'
 import { link } from './schema.ts'
 import type { Links } from './records.ts'
 import { statement } from './statement.ts'
@@ -45,6 +45,14 @@ export const linksOf = (context: Context): Links => ({
     if (!row) return undefined
     const payload = openJson(row.payload, context.keys.derive('link'), payloadPlace(tokenHash))
     return { applicationId: row.application_id, payload, firstUse: row.first }
+  },
+  look: async ({ purpose, token, at }) => {
+    const good = [eq(link.tokenHash, hashToken(token)), eq(link.purpose, purpose), gt(link.expiresAt, at)]
+    const [row] = await context.database.orm
+      .select({ applicationId: link.applicationId })
+      .from(link)
+      .where(and(...good, isNull(link.usedAt)))
+    return row?.applicationId
   },
   giveBack: async ({ purpose, token }) => {
     await context.database.orm

@@ -278,6 +278,8 @@ export interface Links {
     once: boolean
     at: number
   }): Promise<{ applicationId: string; payload: unknown; firstUse: boolean } | undefined>
+  /** The application of a link that is still good, which stays so. */
+  look(input: { purpose: string; token: string; at: number }): Promise<string | undefined>
   /** What it was used for did not happen. */
   giveBack(input: { purpose: string; token: string }): Promise<void>
 }

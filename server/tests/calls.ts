@@ -5,6 +5,7 @@ import { applicationDetails } from '@card-journey/contract/calls/apps/applicatio
 import { changeCard } from '@card-journey/contract/calls/apps/changeCard.ts'
 import { continueApplication } from '@card-journey/contract/calls/apps/continueApplication.ts'
 import { sendContinueLink } from '@card-journey/contract/calls/apps/sendContinueLink.ts'
+import { endReminders } from '@card-journey/contract/calls/apps/endReminders.ts'
 import { stopReminders } from '@card-journey/contract/calls/apps/stopReminders.ts'
 import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
 import { fetchCardCVV } from '@card-journey/contract/calls/apps/fetchCardCVV.ts'
@@ -56,6 +57,7 @@ export const calls = {
   continueApplication,
   sendContinueLink,
   stopReminders,
+  endReminders,
   createApplication,
   fetchCardCVV,
   fetchCardNumber,

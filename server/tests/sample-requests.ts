@@ -74,6 +74,7 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   remindToApply: () => ({ wanted: 'Y', language: 'en' }),
   contestDecision: () => ({ words: 'Please look again.', language: 'en' }),
   sendContinueLink: () => ({}),
+  endReminders: () => ({}),
   leaveApplication: () => ({ path: '/auth/personal-details', exit: false }),
   generateEmailOTP: () => ({ emailId: 'asha@example.com' }),
   validateEmailOTP: () => ({ emailId: 'asha@example.com', otp: '123456' }),

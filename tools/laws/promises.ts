@@ -37,6 +37,10 @@ const answersCopy = {
 const whatsApp = { keptBy: 'job message CARD_READY', test: `${kept}the representative approves` }
 const delivery = { keptBy: 'rule deliveryDay', test: 'journey/rules/address/delivery-day.test.ts: arrives by' }
 const place = { noPromise: 'where the card goes; when is said elsewhere' }
+const applyAgain = {
+  keptBy: 'job apply-again APPLY_AGAIN',
+  test: 'server/tests/after-the-end.test.ts: on that day one message',
+}
 const contested = {
   allOf: [
     { keptBy: 'job contest CONTEST_STAYS', test: 'server/tests/after-the-end.test.ts: the decision stays' },
@@ -67,10 +71,8 @@ export const promises: Readonly<Record<string, Promised>> = {
     test: 'server/tests/new-to-bank.test.ts: takes the video call and holds a card',
   },
 
-  'ending remind.asked': {
-    keptBy: 'job apply-again APPLY_AGAIN',
-    test: 'server/tests/after-the-end.test.ts: on that day one message',
-  },
+  'ending remind.asked': applyAgain,
+  'consents reminders.again': applyAgain,
   'ending letter.emailed': {
     keptBy: 'job decision-letter DECISION_LETTER',
     test: 'server/tests/decision-notice.test.ts: the letter goes to the verified address',

@@ -6,7 +6,7 @@ export const stopReminders = defineCall({
   id: 'stopReminders',
   method: 'POST',
   path: '/api/apps/stopReminders',
-  summary: 'No more reminders of the application that a one-time link is about. Uses the link up; shows nothing.',
+  summary: 'No more reminders of the application that a one-time link is about. The link stays good; nothing is shown.',
   caller: 'browser',
   allowed: 'any',
   request: z.strictObject({ token: linkToken }),

@@ -11,7 +11,7 @@ export const texts = {
   'stop.busy': 'Stopping reminders…',
   stopped: 'No more reminders',
   'stopped.text':
-    'You won’t hear from us about finishing this application. It’s saved; sign in with your mobile number whenever you like.',
+    'You won’t hear from us about finishing this application. It’s saved: continue now, or sign in with your mobile number whenever you like.',
   spent: 'This link was used or has expired',
   'spent.text': 'Your application is safe. Sign in with your mobile number to continue.',
   absent: 'Open the link from your message again',

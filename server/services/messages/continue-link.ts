@@ -94,3 +94,9 @@ const dayOf = (at: number, language: string): string =>
     day: 'numeric',
     month: 'long',
   }).format(at)
+
+/** No more reminders to finish that application. */
+export async function stopReminders(applicationId: string, at: number, { store }: Deps): Promise<void> {
+  await store.applications.stopReminders(applicationId)
+  await store.audit.append({ what: 'reminders-stopped', applicationId, at })
+}

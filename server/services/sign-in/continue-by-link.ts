@@ -1,6 +1,6 @@
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import type { Deps } from '../../compose.ts'
-import { toContinue } from '../messages/continue-link.ts'
+import { stopReminders, toContinue } from '../messages/continue-link.ts'
 import type { Sending } from './one-time-code.ts'
 import { sendSignInCode } from './sign-in-code.ts'
 
@@ -39,11 +39,9 @@ export async function numberOfLink({ browser, at }: Omit<Asking, 'ip'>, { store 
   return kept?.byLink ? kept.mobileNumber : undefined
 }
 
-/** No more reminders of the application that a link is about; whether there was such a link. */
-export async function stopReminders(token: string, at: number, { store }: Deps): Promise<boolean> {
-  const used = await store.links.use({ purpose: toContinue, token, once: true, at })
-  if (!used) return false
-  await store.applications.stopReminders(used.applicationId)
-  await store.audit.append({ what: 'reminders-stopped', applicationId: used.applicationId, at })
-  return true
+/** No more reminders of the application that a link is about, which still opens it; whether there was such a link. */
+export async function stopRemindersByLink(token: string, at: number, deps: Deps): Promise<boolean> {
+  const applicationId = await deps.store.links.look({ purpose: toContinue, token, at })
+  if (applicationId) await stopReminders(applicationId, at, deps)
+  return applicationId !== undefined
 }

@@ -23,6 +23,23 @@ export const examples: Examples = {
       <ConsentsScreen />
     </Fixture>
   ),
+  'a reminder asked for': (
+    <Fixture
+      screen="consents"
+      application={{
+        ...referred,
+        completedScreen: 'BRE_REJECT',
+        facts: {
+          ...referred.facts,
+          ending: { reason: 'income', at: '2026-11-20T05:30:00.000Z' },
+          reminder: { day: '2027-05-20' },
+        },
+      }}
+      master={{ getConsentDetails: startConsents }}
+    >
+      <ConsentsScreen />
+    </Fixture>
+  ),
   loading: (
     <Fixture screen="consents" application={null}>
       <ConsentsScreen />

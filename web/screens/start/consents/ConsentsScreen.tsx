@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
+import { Reminders } from './Reminders.tsx'
 import { SharedStatement } from './SharedStatement.tsx'
 import { WhatsappUpdates } from './WhatsappUpdates.tsx'
 
@@ -41,6 +42,7 @@ export function ConsentsScreen() {
               </Stack>
             </Panel>
           ))}
+          <Reminders />
         </Stack>
       ) : consents.state === 'loading' ? (
         <Skeleton shapes={['panel', 'panel', 'panel']} label={t('loading')} />

@@ -43,11 +43,12 @@ test('a link that was used, has expired or never was: one page, which leads to s
   await expect.element(screen.getByRole('link', { name: texts.signIn })).toBeVisible()
 })
 
-test('reminders end by a press, and the page says so', async () => {
+test('reminders end by a press, the page says so, and the link still opens the application', async () => {
   const { screen, did } = await open({ stopReminders: { ok: true, response: {} } })
   await screen.getByRole('button', { name: texts.stop }).click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.stopped)
   expect(did).toEqual([{ did: 'ask', what: 'stopReminders', answers: { token } }])
+  await expect.element(screen.getByRole('button', { name: texts.open })).toBeVisible()
 })
 
 test('after a reload, which has lost the token, nothing is said to be used up: the link can be opened again', async () => {

@@ -2,6 +2,7 @@ import { continueApplication } from '@card-journey/contract/calls/apps/continueA
 import { stopReminders } from '@card-journey/contract/calls/apps/stopReminders.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ import { OpenApplication } from './OpenApplication.tsx'
 export function ContinueScreen() {
   const t = useTexts('continue')
   const language = useLanguage()
-  const { ask, go, now, update, route } = useJourney()
+  const { ask, go, now, pending, update, route } = useJourney()
   const secret = useLinkSecret('fragment')
   const [end, setEnd] = useState<'spent' | 'stopped'>()
 
@@ -55,7 +56,12 @@ export function ContinueScreen() {
       <h1>{t(shown)}</h1>
       <p>{t(`${shown}.text`)}</p>
       <ActionBar>
-        <Link className={buttonClass()} to={screenPaths['verify-application']}>
+        {end === 'stopped' && secret.state === 'here' && (
+          <Button busy={pending} busyText={t('open.busy')} onClick={() => open(secret.value)}>
+            {t('open')}
+          </Button>
+        )}
+        <Link className={buttonClass(end === 'stopped' ? 'quiet' : undefined)} to={screenPaths['verify-application']}>
           {t('signIn')}
         </Link>
       </ActionBar>
