@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FileType } from '@card-journey/journey/fields/file-type.ts'
 import type { FileCheck } from './file-check.ts'
 import type { Inspection } from './inspect-worker.ts'
+import { createQueue } from './queue.ts'
 
 const program = fileURLToPath(new URL('./inspect-worker.ts', import.meta.url))
 /** All that it may read: its own code, and that of packages. Not the data folder, which may lie beside them. */
@@ -24,6 +25,8 @@ const limits = {
   atOnce: 2,
   /** More are sent away and ask again, so that nobody's bombs keep everybody waiting for minutes (T28). */
   waiting: 20,
+  /** And whoever has waited this long: a request must not outlast the browser's patience and the proxies'. */
+  waitMs: 20_000,
 }
 
 /**
@@ -31,8 +34,7 @@ const limits = {
  * program, and is killed when it takes too long or too much. What kills it is a file that can't be read.
  */
 export async function inspectApart(type: FileType, content: Buffer): Promise<FileCheck> {
-  if (waiting.length >= limits.waiting) return { kind: 'away' }
-  await turn()
+  if (!(await turn())) return { kind: 'away' }
   try {
     const inspection = await inInspector(type, content)
     if (inspection === 'notStarted') return { kind: 'away' }
@@ -95,19 +97,4 @@ const memoryOf = (pid: number | undefined): Promise<number> =>
     () => 0,
   )
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function turn(): Promise<void> {
-  if (running < limits.atOnce) {
-    running += 1
-    return
-  }
-  await new Promise<void>((next) => waiting.push(next))
-}
-
-function done(): void {
-  const next = waiting.shift()
-  if (next) next()
-  else running -= 1
-}
+const { turn, done } = createQueue(limits)
