@@ -33,7 +33,7 @@ const maxInflated = 50 * 1024 * 1024
 
 /** Names of what acts, attaches or fills itself. What /OpenAction does is seen when the document is read (`opens`). */
 const acting =
-  /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|XFA|RichMedia|SubmitForm|ImportData|GoToE|GoToR|Rendition|Movie|Sound)(?![A-Za-z0-9])/
+  /\/EF\s*(?:<<|\d+\s+\d+\s+R|%)|\/(?:JavaScript|JS|Launch|EmbeddedFiles?|XFA|RichMedia|SubmitForm|ImportData|GoToE|GoToR|Rendition|Movie|Sound)(?![A-Za-z0-9])/
 
 /** Any letter of a name may be written as its number: /J#53. */
 const plainNames = (whole: string): string =>
@@ -42,7 +42,8 @@ const plainNames = (whole: string): string =>
 /**
  * Looks at the bytes themselves, unpacking every compressed stream: whether together they grow too large, and whether an
  * object names something that acts. Instructions, fonts and pictures are not searched; objects that are packed into a
- * stream are, and so is what only says that it is a stream.
+ * stream are, and so is what only says that it is a stream. Packed objects that can't be read are refused: nobody writes
+ * them in such a way.
  */
 export function scanPdf(content: Uint8Array): { opens: boolean } | 'active' | 'tooLarge' {
   const whole = text(content)
@@ -52,15 +53,21 @@ export function scanPdf(content: Uint8Array): { opens: boolean } | 'active' | 't
   let from = 0
   for (const { index, 0: word } of whole.matchAll(/(?<![A-Za-z])stream(?:\r\n|\n|\r)/g)) {
     if (index < from) continue
+    const between = plainNames(whole.slice(from, index))
     const dictionary = plainNames(whole.slice(Math.max(from, whole.lastIndexOf(' obj', index)), index))
+    const objects = objectStreamIn(between, dictionary)
     searched.push(whole.slice(from, index))
     const begin = index + word.length
     const end = whole.indexOf('endstream', begin)
     from = end < 0 ? whole.length : end
-    const stream = unpack(content.subarray(begin, from), dictionary, maxInflated - inflated)
+    const layers = objects ? mostLayers : (dictionary.match(flate)?.length ?? 0)
+    const stream = unpack(content.subarray(begin, from), layers, maxInflated - inflated)
     if (stream === 'tooLarge') return 'tooLarge'
     inflated += stream.inflated
-    if (stream.objects || (stream.plain && !encrypted)) searched.push(text(stream.bytes))
+    if (objects && !encrypted && !(objects === 'readable' && beginsLikeObjects.test(text(stream.bytes))))
+      return 'active'
+    const plain = stream.inflated === 0 && !pictures.test(dictionary)
+    if (objects || (plain && !encrypted)) searched.push(text(stream.bytes))
   }
   searched.push(whole.slice(from))
   const names = searched.map(plainNames)
@@ -68,20 +75,38 @@ export function scanPdf(content: Uint8Array): { opens: boolean } | 'active' | 't
   return { opens: names.some((part) => /\/OpenAction(?![A-Za-z0-9])/.test(part)) }
 }
 
+/** Names that a stream's dictionary may have. */
+const pictures = /\/(?:DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode)(?![A-Za-z0-9])/
+const flate = /\/(?:FlateDecode|Fl)(?![A-Za-z0-9])/g
+/** Names written out, none of which is another way to pack. Signatures have a filter too, with a name of its own. */
+const readableFilter =
+  /^\s*(?:\[[\s/]*(?:(?:FlateDecode|Fl)[\s/]*)*\]|\/(?!(?:ASCII|LZW|RunLength|AHx|A85|RL|Crypt)(?:[A-Z]|(?![A-Za-z0-9])))\w)/
+const mostLayers = 4
+
+/** Numbers and places of the objects come first. */
+const beginsLikeObjects = /^\s*(?:$|\d+\s+\d+\s)/
+
+/**
+ * Whether a stream holds objects, and whether its packing is one that can be read. A string may contain what looks like the
+ * beginning of an object, so all that comes after the stream before is looked at for the name.
+ */
+function objectStreamIn(between: string, dictionary: string): 'readable' | 'unreadable' | undefined {
+  const named = /\/ObjStm(?![A-Za-z0-9])/.test(between)
+  const shaped = /\/First(?![A-Za-z0-9])/.test(dictionary) && /\/N(?![A-Za-z0-9])/.test(dictionary)
+  if (!named && !shaped) return undefined
+  const said = named ? between : dictionary
+  const filters = said.split(/\/Filter(?![A-Za-z0-9])/).slice(1)
+  const isReadable = !/\/Predictor(?![A-Za-z0-9])/.test(said) && filters.every((filter) => readableFilter.test(filter))
+  return isReadable ? 'readable' : 'unreadable'
+}
+
 interface Stream {
   bytes: Uint8Array
   inflated: number
-  /** It is what it was, although it may say something else. */
-  plain: boolean
-  /** It holds objects. */
-  objects: boolean
 }
 
-const pictures = /\/(?:DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode)(?![A-Za-z0-9])/
-
-function unpack(packed: Uint8Array, dictionary: string, room: number): Stream | 'tooLarge' {
-  const objects = /\/ObjStm(?![A-Za-z0-9])/.test(dictionary)
-  const layers = dictionary.match(/\/(?:FlateDecode|Fl)(?![A-Za-z0-9])/g)?.length ?? 0
+/** As many layers as can be unpacked. */
+function unpack(packed: Uint8Array, layers: number, room: number): Stream | 'tooLarge' {
   let bytes = packed
   let inflated = 0
   for (let layer = 0; layer < layers; layer++) {
@@ -96,5 +121,5 @@ function unpack(packed: Uint8Array, dictionary: string, room: number): Stream | 
     }
     inflated += bytes.length
   }
-  return { bytes, inflated, plain: inflated === 0 && !pictures.test(dictionary), objects }
+  return { bytes, inflated }
 }
