@@ -1,5 +1,6 @@
 import type { Application } from './application.ts'
 import { filesKey, type ArchivedDocument, type Documents, type SlipMonth, type UploadedFile } from './documents.ts'
+import { mostPages } from '../fields/upload.ts'
 import type { StatementEnd } from './facts.ts'
 import { withFacts } from './record.ts'
 
@@ -10,8 +11,17 @@ const documentsIn = ({ facts }: Application): Documents => facts.documents ?? { 
 const withDocuments = (application: Application, part: Partial<Documents>): Application =>
   withFacts(application, { documents: { ...documentsIn(application), ...part } })
 
-const ordered = (files: readonly UploadedFile[], file: UploadedFile): UploadedFile[] =>
-  [...files.filter(({ page }) => page !== file.page), file].toSorted((a, b) => a.page - b.page)
+/**
+ * The files with another one: in the place of the one that it replaces, wherever that is by now, else in the place that
+ * it was chosen for or, if another device has put a page there meanwhile, in the next free one.
+ */
+function ordered(files: readonly UploadedFile[], file: UploadedFile, replaces?: string): UploadedFile[] {
+  const others = files.filter(({ id }) => id !== replaces)
+  const isFree = (page: number) => others.every((other) => other.page !== page)
+  const places = Array.from({ length: mostPages }, (_, after) => ((file.page - 1 + after) % mostPages) + 1)
+  const page = files.find(({ id }) => id === replaces)?.page ?? places.find(isFree) ?? mostPages + 1
+  return [...others, { ...file, page }].toSorted((a, b) => a.page - b.page)
+}
 
 /**
  * Gives up the analysis under way, if there is one; the next one is another transaction. A statement that was shared for it
@@ -46,16 +56,21 @@ function beforeChange(application: Application, month: string): Application {
   return slipMonthIn(judged, month)?.document ? withoutAnalysis(judged) : judged
 }
 
-/** A page of a month's slip, in place of the one that was there. */
-export function withSlipFile(application: Application, month: string, file: UploadedFile): Application {
+/** A page of a month's slip. */
+export function withSlipFile(
+  application: Application,
+  month: string,
+  file: UploadedFile,
+  replaces?: string,
+): Application {
   const base = beforeChange(application, month)
-  return withMonth(base, month, { month, files: ordered(slipMonthIn(base, month)?.files ?? [], file) })
+  return withMonth(base, month, { month, files: ordered(slipMonthIn(base, month)?.files ?? [], file, replaces) })
 }
 
-/** Without one page of a month, or without all of it. */
-export function withoutSlipFiles(application: Application, month: string, page?: number): Application {
+/** Without one file of a month, or without all of them. */
+export function withoutSlipFiles(application: Application, month: string, removed?: string): Application {
   const held = slipMonthIn(application, month)
-  const files = held?.files.filter((file) => page !== undefined && file.page !== page) ?? []
+  const files = held?.files.filter(({ id }) => removed !== undefined && id !== removed) ?? []
   if (!held || files.length === held.files.length) return application
   const base = beforeChange(application, month)
   return withMonth(base, month, files.length > 0 ? { month, files } : undefined)
@@ -84,17 +99,18 @@ export function withIdentityFile(
   application: Application,
   document: NonNullable<Documents['identity']>['document'],
   file: UploadedFile,
+  replaces?: string,
 ): Application {
   const { identity } = documentsIn(application)
   const files = identity?.document === document ? identity.files : []
-  return withDocuments(application, { identity: { document, files: ordered(files, file) } })
+  return withDocuments(application, { identity: { document, files: ordered(files, file, replaces) } })
 }
 
-/** Without one page of the identity document, or without all of it. */
-export function withoutIdentityFiles(application: Application, page?: number): Application {
+/** Without one file of the identity document, or without all of it. */
+export function withoutIdentityFiles(application: Application, removed?: string): Application {
   const { identity } = documentsIn(application)
   if (!identity) return application
-  const files = identity.files.filter((file) => page !== undefined && file.page !== page)
+  const files = identity.files.filter(({ id }) => removed !== undefined && id !== removed)
   return withDocuments(application, { identity: files.length > 0 ? { ...identity, files } : undefined })
 }
 

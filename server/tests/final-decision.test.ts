@@ -10,7 +10,7 @@ import { productOnBothEngines } from './on-both-engines.ts'
 import { pdf } from './sample-files.ts'
 import { begin } from './steps.ts'
 import { placeAt } from './stored.ts'
-import { upload } from './uploads.ts'
+import { firstOf, upload } from './uploads.ts'
 
 const months = ['2026-08', '2026-09', '2026-10']
 const referral = { creditLimit: 60_000, brePromoCode: 'BASE', finalPromoCode: 'BASE' }
@@ -146,7 +146,7 @@ productOnBothEngines('the decision after documents', {}, (product) => {
     expect(await decide(applicant)).toBe('notAccepted')
     expect([looks, asked.length]).toEqual([1, 0])
     back?.()
-    await upload(applicant, pdf({ pages: 2 }), { month: '2026-09' })
+    await upload(applicant, pdf({ pages: 2 }), { month: '2026-09', replaces: firstOf(applicant, '2026-09') })
     await need(applicant.load())
     expect(applicant.view?.facts.documents?.notAccepted).toBeUndefined()
     expect(await decide(applicant)).toBe('decided')

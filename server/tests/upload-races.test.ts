@@ -7,7 +7,7 @@ import { calls } from './calls.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { pdf, picture } from './sample-files.ts'
 import { placeAt } from './stored.ts'
-import { announced, atUpload, send, upload, verdictOf } from './uploads.ts'
+import { announced, atUpload, firstOf, send, upload, verdictOf } from './uploads.ts'
 
 const limit = { timeout: 90_000 }
 
@@ -51,19 +51,51 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
     expect(applicant.view?.facts.documents?.months).toHaveLength(5)
   })
 
-  test('a file in the place of another replaces it, and the other is erased', limit, async () => {
+  const filesIn = (applicant: Applicant) => applicant.view?.facts.documents?.months[0]?.files ?? []
+
+  test('a file that replaces another takes its place, and the other is erased', limit, async () => {
     const applicant = await atUpload(product())
     await upload(applicant, await picture('jpg'))
-    await upload(applicant, await picture('png'))
+    await upload(applicant, await picture('png'), { replaces: filesIn(applicant)[0]?.id })
     expect((await stored(applicant)).map(({ type }) => type)).toEqual(['png'])
-    expect(applicant.view?.facts.documents?.months[0]?.files.map(({ kind }) => kind)).toEqual(['png'])
+    expect(filesIn(applicant).map(({ kind }) => kind)).toEqual(['png'])
     expect(verdictOf(await upload(applicant, pdf(), { page: 2 }))).toBe('fileAlone')
+    const file = filesIn(applicant)[0]?.id
     const [view] = await need(
-      applicant.client.call(calls.removeUpload, { applicationId: applicant.applicationId, month: '2026-10', page: 1 }),
+      applicant.client.call(calls.removeUpload, { applicationId: applicant.applicationId, month: '2026-10', file }),
     )
     expect(view?.facts.documents?.months).toEqual([])
     expect((await stored(applicant)).filter(({ state }) => state === 'kept')).toEqual([])
   })
+
+  test(
+    '[T23] two devices: neither a page added, replaced nor removed takes away one that the other has put there',
+    limit,
+    async () => {
+      const applicant = await atUpload(product())
+      const { applicationId } = applicant
+      const photo = () => picture('jpg', { noise: true })
+      // Both choose their first page for the first place.
+      for (const _ of ['phone', 'desktop', 'phone']) await upload(applicant, await photo(), { page: 1 })
+      const [first, second, third] = filesIn(applicant).map(({ id }) => id)
+      expect(filesIn(applicant).map(({ page }) => page)).toEqual([1, 2, 3])
+      const files = [third, first, second].map((id) => id ?? '')
+      applicant.see(
+        (await need(applicant.client.call(calls.orderPages, { applicationId, month: '2026-10', files })))[0],
+      )
+      // The other device still shows the old order.
+      await upload(applicant, await photo(), { page: 1, replaces: first })
+      const replaced = filesIn(applicant)[1]?.id
+      expect(filesIn(applicant).map(({ id }) => id)).toEqual([third, replaced, second])
+      expect(replaced).not.toBe(first)
+      const removal = { applicationId, month: '2026-10', file: second }
+      applicant.see((await need(applicant.client.call(calls.removeUpload, removal)))[0])
+      expect(filesIn(applicant).map(({ id }) => id)).toEqual([third, replaced])
+      // What has been removed already is replaced by nothing, and takes nothing with it.
+      await upload(applicant, await photo(), { page: 1, replaces: second })
+      expect(filesIn(applicant)).toHaveLength(3)
+    },
+  )
 
   test(
     'a pdf and a picture sent for one month at once: one stays, the other is told that it stands alone',
@@ -91,7 +123,7 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
       const order = (...files: (string | undefined)[]) =>
         applicant.client.call(calls.orderPages, { applicationId, month: '2026-10', files: files.map((id) => id ?? '') })
       const another = await picture('jpg')
-      const replacing = Array.from({ length: 3 }, () => upload(applicant, another, { page: 1 }))
+      const replacing = Array.from({ length: 3 }, () => upload(applicant, another, { page: 1, replaces: first }))
       await Promise.all([...replacing, order(second, first), order(first, second), order(second, first)])
       await need(applicant.load())
       const named = applicant.view?.facts.documents?.months[0]?.files.map(({ id }) => id) ?? []
@@ -142,7 +174,7 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
       const { application } = await process()
       const first = application.perfiosTransactionId
       expect((await process()).application.perfiosTransactionId).toBe(first)
-      await upload(applicant, pdf({ pages: 2 }))
+      await upload(applicant, pdf({ pages: 2 }), { replaces: firstOf(applicant) })
       expect(applicant.view?.perfiosTransactionId).toBeUndefined()
       expect(applicant.view?.facts.documents?.months[0]?.document).toBeUndefined()
       await vi.waitFor(

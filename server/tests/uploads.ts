@@ -40,6 +40,10 @@ export const announced = (applicant: Applicant, content: Buffer, more: Partial<U
   ...more,
 })
 
+/** The first file of a month: what a browser sends to have it replaced. */
+export const firstOf = (applicant: Applicant, month = '2026-10'): string | undefined =>
+  applicant.view?.facts.documents?.months.find((each) => each.month === month)?.files[0]?.id
+
 /** One piece of a file, from `offset` on. */
 export const send = (applicant: Applicant, file: Upload, content: Buffer, offset: number, bytes = pieceBytes) =>
   applicant.client.call(calls.fileUpload, {

@@ -28,8 +28,10 @@ export const fileUpload = defineCall({
     kind: z.enum(['SALARY_SLIP', 'DrivingLicence', 'Passport']),
     /** Of a salary slip. */
     month: z.optional(month),
-    /** The place of this file in its document. A file in the same place is replaced. */
+    /** The place of this file in its document. If another file is there, it comes into the next free one. */
     page,
+    /** The id of the file that it replaces, wherever that is by now. */
+    replaces: z.optional(identifier),
     /** Of the chosen file, made by the browser. */
     uploadId: z.uuid(),
     /** Bytes in all. */

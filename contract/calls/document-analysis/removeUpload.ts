@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { identifier } from '../../shapes/identifiers.ts'
-import { month, page } from '../../shapes/upload.ts'
+import { month } from '../../shapes/upload.ts'
 import { ofSaving } from '../../wire-problems.ts'
 
 export const removeUpload = defineCall({
@@ -10,10 +10,10 @@ export const removeUpload = defineCall({
   method: 'POST',
   path: '/api/document-analysis/removeUpload',
   summary:
-    'Takes back one page or all pages of a month’s slip, or (without a month) of the identity document, before the decision. What is not there is no mistake.',
+    'Takes back one file or all files of a month’s slip, or (without a month) of the identity document, before the decision. What is not there is no mistake.',
   caller: 'applicant',
   allowed: 'by-action',
-  request: z.strictObject({ applicationId: identifier, month: z.optional(month), page: z.optional(page) }),
+  request: z.strictObject({ applicationId: identifier, month: z.optional(month), file: z.optional(identifier) }),
   response: oneApplication,
   problems: ['NOT_FOUND', ...ofSaving],
   limit: 'save',

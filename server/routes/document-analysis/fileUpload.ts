@@ -13,16 +13,18 @@ import { receivePiece } from '../../services/documents/receive.ts'
 /** The record is saved once per file, when it is checked and kept; pieces alone leave it as it is. */
 export const fileUpload = applicantRoute(call, async (incoming, deps) => {
   const { request, application, view, stored, at, today, save } = incoming
-  const { applicationId, kind, month = '', page, uploadId, size, sha256, offset } = request
+  const { applicationId, kind, month = '', page, replaces, uploadId, size, sha256, offset } = request
   if (applicationId !== stored.id) return refuse('NOT_FOUND')
   const screen = kind === 'SALARY_SLIP' ? 'upload-document' : 'aadhaar-denied'
   if (!mayAct(view, screen, 'upload')) return refuse('WRONG_STATE', { screen: standing(view), application: view })
   const isMonth = kind === 'SALARY_SLIP' ? mayUploadMonth(month, today) : month === ''
   if (!isMonth) return refuse('FIELDS_REFUSED', { fields: { month: 'slipMonthRefused' } })
-  const place = { kind, month, page }
+  const place = { kind, month, replaces }
   const received = await receivePiece(
     {
-      ...place,
+      kind,
+      month,
+      page,
       applicationId: stored.id,
       uploadId,
       size,
@@ -56,7 +58,7 @@ export const fileUpload = applicantRoute(call, async (incoming, deps) => {
   let base = application
   const putInto = (latest: Application): Application | undefined => {
     base = latest
-    return whyNotBeside(latest, place, type) ? undefined : withFile(latest, file)
+    return whyNotBeside(latest, place, type) ? undefined : withFile(latest, file, replaces)
   }
   const next = putInto(application)
   const reply =
@@ -74,6 +76,6 @@ export const fileUpload = applicantRoute(call, async (incoming, deps) => {
     await eraseFiles(stored.id, [id], deps)
     return refuse('FIELDS_REFUSED', { fields: { file: whyNot ?? 'fileAlone' } })
   }
-  if (reply.ok) await eraseFiles(stored.id, filesReplaced(base, withFile(base, file)), deps)
+  if (reply.ok) await eraseFiles(stored.id, filesReplaced(base, withFile(base, file, replaces)), deps)
   return reply
 })

@@ -10,14 +10,14 @@ import { filesReplaced, givenUpAnalysis } from '../../services/documents/place-f
 
 /** First the record forgets the file, then it is erased; what fails in between is swept. */
 export const removeUpload = applicantRoute(call, async ({ request, application, view, stored, save }, deps) => {
-  const { applicationId, month, page } = request
+  const { applicationId, month, file } = request
   if (applicationId !== stored.id) return refuse('NOT_FOUND')
   if (!mayAct(view, month === undefined ? 'aadhaar-denied' : 'upload-document', 'remove'))
     return refuse('WRONG_STATE', { screen: standing(view), application: view })
   let base = application
   const without = (record: Application) => {
     base = record
-    return month === undefined ? withoutIdentityFiles(record, page) : withoutSlipFiles(record, month, page)
+    return month === undefined ? withoutIdentityFiles(record, file) : withoutSlipFiles(record, month, file)
   }
   const next = without(application)
   const reply = await save({

@@ -7,15 +7,19 @@ import {
   withSlipFile,
 } from '@card-journey/journey/application/document-changes.ts'
 import type { FileType } from '@card-journey/journey/fields/file-type.ts'
+import { mostPages } from '@card-journey/journey/fields/upload.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { standsAlone } from '@card-journey/journey/rules/credit/documents.ts'
 import type { StoredFile } from '../../store/file-records.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import { cancellation } from './cancel-analysis.ts'
 
-type Place = Pick<StoredFile, 'kind' | 'month' | 'page'>
+export interface Place extends Pick<StoredFile, 'kind' | 'month'> {
+  /** The id of the file that gives up its place. */
+  replaces?: string | undefined
+}
 
-function filesBeside(application: Application, { kind, month, page }: Place): readonly UploadedFile[] {
+function filesBeside(application: Application, { kind, month, replaces }: Place): readonly UploadedFile[] {
   const { identity } = application.facts.documents ?? {}
   const files =
     kind === 'SALARY_SLIP'
@@ -23,12 +27,15 @@ function filesBeside(application: Application, { kind, month, page }: Place): re
       : identity?.document === kind
         ? identity.files
         : undefined
-  return files?.filter((file) => file.page !== page) ?? []
+  return files?.filter(({ id }) => id !== replaces) ?? []
 }
 
 /** What speaks against a file of that type in that place. */
-export const whyNotBeside = (application: Application, place: Place, type: FileType): MessageKey | undefined =>
-  standsAlone(filesBeside(application, place), type) ? undefined : 'fileAlone'
+export function whyNotBeside(application: Application, place: Place, type: FileType): MessageKey | undefined {
+  const others = filesBeside(application, place)
+  if (!standsAlone(others, type)) return 'fileAlone'
+  return others.length < mostPages ? undefined : 'filesTooMany'
+}
 
 /** A kept file as the record names it. */
 export const fileAt = ({ id, page, type, pages, storedSha256 }: StoredFile): UploadedFile => ({
@@ -40,12 +47,12 @@ export const fileAt = ({ id, page, type, pages, storedSha256 }: StoredFile): Upl
 })
 
 /** The record with a kept file in its place; the same record if it is there already. */
-export function withFile(application: Application, file: StoredFile): Application {
+export function withFile(application: Application, file: StoredFile, replaces?: string): Application {
   if (fileIdsIn(application).includes(file.id)) return application
   const { kind, month } = file
   return kind === 'SALARY_SLIP'
-    ? withSlipFile(application, month, fileAt(file))
-    : withIdentityFile(application, kind, fileAt(file))
+    ? withSlipFile(application, month, fileAt(file), replaces)
+    : withIdentityFile(application, kind, fileAt(file), replaces)
 }
 
 /** Files that a change took out of the record. */

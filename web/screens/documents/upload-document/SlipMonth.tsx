@@ -58,13 +58,13 @@ export function SlipMonth(props: SlipMonthProps) {
   const take = (chosen: readonly File[]) => {
     setRemoved(undefined)
     // A pdf is the whole document: another file takes its place.
-    void uploads.add(month, chosen, whole?.page)
+    void uploads.add(month, chosen, whole)
   }
   async function remove(file: FileOnRecord, upload: Upload | undefined, title: string) {
-    const outcome = await attempt(removeUpload, { applicationId, month, page: file.page })
+    const outcome = await attempt(removeUpload, { applicationId, month, file: file.id })
     if (!outcome.ok) return
     uploads.removed(month, upload?.name ?? title)
-    setRemoved(upload ? { ...upload, place: file.page } : { name: title })
+    setRemoved(upload ? { ...upload, place: file.page, replaces: undefined } : { name: title })
   }
   const over = useFileDrop(self, take)
 

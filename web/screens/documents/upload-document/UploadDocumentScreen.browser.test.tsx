@@ -102,7 +102,7 @@ test('several photographs become the pages of one month, in their order, and eac
     .toEqual(['a', 'b', 'c'])
   await screen.getByRole('button', { name: 'Remove, Page 2, September 2026' }).click()
   await expect.element(september.getByText('2 pages uploaded')).toBeVisible()
-  expect(server.removals).toEqual([{ applicationId: 'EX26K7Q3M9', month: '2026-09', page: 2 }])
+  expect(server.removals).toEqual([{ applicationId: 'EX26K7Q3M9', month: '2026-09', file: 'made-2' }])
   await expect.poll(said).toContain('b.jpg removed from September 2026.')
   await expect.element(screen.getByRole('button', { name: texts.undo })).toHaveFocus()
   await screen.getByRole('button', { name: texts.undo }).click()

@@ -67,7 +67,7 @@ export function uploadServer(started: Partial<ApplicationView> = withSlips()) {
 
   function take(piece: Piece): ExampleResult {
     requests.push(piece)
-    const { uploadId, month = '', page, offset, size, content } = piece
+    const { uploadId, month = '', page, replaces, offset, size, content } = piece
     const bytes = atob(content)
     const has = received.get(uploadId) ?? 0
     const now = offset === has ? has + bytes.length : has
@@ -87,7 +87,7 @@ export function uploadServer(started: Partial<ApplicationView> = withSlips()) {
     const kept = file(`made-${made}`, { page, kind })
     setFiles(
       month,
-      [...filesOf(month).filter((each) => each.page !== page), kept].toSorted((a, b) => a.page - b.page),
+      [...filesOf(month).filter(({ id }) => id !== replaces), kept].toSorted((a, b) => a.page - b.page),
     )
     return { ok: true, response: { received: now, page: { id: kept.id, kind, pages: 1 }, application } }
   }
@@ -112,10 +112,10 @@ export function uploadServer(started: Partial<ApplicationView> = withSlips()) {
       },
       removeUpload(removal: Removal): ExampleResult {
         removals.push(removal)
-        const { month = '', page } = removal
+        const { month = '', file: removed } = removal
         setFiles(
           month,
-          filesOf(month).filter((each) => page !== undefined && each.page !== page),
+          filesOf(month).filter(({ id }) => removed !== undefined && id !== removed),
         )
         return { ok: true, response: [application] }
       },

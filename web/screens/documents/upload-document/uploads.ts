@@ -13,6 +13,8 @@ export interface Upload {
   name: string
   /** The place in the document that it was chosen for: behind the others if none. */
   place?: number | undefined
+  /** The id of the file that it replaces. */
+  replaces?: string | undefined
   state: 'checking' | 'waiting' | 'sending' | 'kept' | 'refused' | 'unsent'
   kind?: FileType
   /** What is sent; the picture of the preview. */
@@ -51,8 +53,8 @@ export interface FileOnRecord {
 export interface UploadPorts {
   applicationId: string
   filesOf: (month: string) => readonly FileOnRecord[]
-  send: (piece: Piece & { month: string; page: number }) => Promise<Outcome<Received>>
-  remove: (month: string, page: number) => Promise<unknown>
+  send: (piece: Piece & { month: string; page: number; replaces?: string | undefined }) => Promise<Outcome<Received>>
+  remove: (month: string, fileId: string) => Promise<unknown>
   /** Leads a failure to its own screen, if it has one. */
   route: (failed: Extract<Outcome, { ok: false }>) => Promise<void>
   /** Remembers beyond a reload how much of a month's file is there; undefined once it no longer matters. */
@@ -108,8 +110,8 @@ export function createUploads(ports: UploadPorts) {
   }
 
   /** Whether a file of that kind may join those of its month. */
-  function fitsBeside({ key, month, place }: Upload, kind: FileType): boolean {
-    const kept = ports.filesOf(month).filter(({ page }) => page !== place)
+  function fitsBeside({ key, month, replaces }: Upload, kind: FileType): boolean {
+    const kept = ports.filesOf(month).filter(({ id }) => id !== replaces)
     const others = state.uploads.filter((each) => each.month === month && each.key !== key && isUnderWay(each))
     return standsAlone(
       [...kept, ...others].flatMap((each) => (each.kind ? [{ kind: each.kind }] : [])),
@@ -137,7 +139,7 @@ export function createUploads(ports: UploadPorts) {
     const page = outcome?.ok ? outcome.response.page : undefined
     if (!find(key)) {
       // Dropped while its last piece was on the way.
-      if (page) await ports.remove(month, place)
+      if (page) await ports.remove(month, page.id)
       return
     }
     if (page) {
@@ -152,14 +154,14 @@ export function createUploads(ports: UploadPorts) {
   }
 
   async function deliver(upload: Upload, content: Uint8Array<ArrayBuffer>, page: number) {
-    const { key, month } = upload
+    const { key, month, replaces } = upload
     const sha256 = await sha256Of(content)
     for (let attempt = 0; ; attempt += 1) {
       const uploadId = await uploadIdOf(ports.applicationId, month, page, sha256, attempt)
       const outcome = await sendFile(
         { content, uploadId, sha256 },
         {
-          send: (piece) => ports.send({ ...piece, month, page }),
+          send: (piece) => ports.send({ ...piece, month, page, replaces }),
           onReceived(received) {
             const percent = Math.floor((received / content.length) * 100)
             change(key, { received })
@@ -184,8 +186,8 @@ export function createUploads(ports: UploadPorts) {
       return () => void listeners.delete(listener)
     },
     state: () => state,
-    /** Takes files chosen for a month, in their order; `place`: the first one replaces the page there. */
-    async add(month: string, files: readonly File[], place?: number): Promise<void> {
+    /** Takes files chosen for a month, in their order; the first one replaces a file, if that is given. */
+    async add(month: string, files: readonly File[], replaced?: FileOnRecord): Promise<void> {
       // What was refused before makes way.
       set({ uploads: state.uploads.filter((each) => each.month !== month || each.state !== 'refused') })
       const chosen = files.map((file, index): Upload => {
@@ -194,7 +196,7 @@ export function createUploads(ports: UploadPorts) {
           key: lastKey,
           month,
           name: file.name,
-          place: index ? undefined : place,
+          ...(replaced && index === 0 && { place: replaced.page, replaces: replaced.id }),
           state: 'checking',
           received: 0,
         }

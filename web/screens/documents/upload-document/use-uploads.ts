@@ -19,7 +19,7 @@ function uploadsOf(journey: Journey, applicationId: string): Uploads {
     applicationId,
     filesOf: (month) => slipFiles(journey, month),
     send: (piece) => journey.ask(fileUpload, { applicationId, kind: 'SALARY_SLIP', ...piece }),
-    remove: (month, page) => journey.ask(removeUpload, { applicationId, month, page }),
+    remove: (month, file) => journey.ask(removeUpload, { applicationId, month, file }),
     async route({ failure }) {
       if (failure && !passes(failure)) await journey.route(failure)
     },
