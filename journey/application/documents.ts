@@ -20,6 +20,8 @@ export interface ArchivedDocument {
   sha256: string
   documentId: string
   processedAt: string
+  /** The analysis that has read it. */
+  readIn?: string
 }
 
 export interface SlipMonth {

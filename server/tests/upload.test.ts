@@ -12,6 +12,19 @@ const months = ['2026-08', '2026-09', '2026-10']
 const seconds = 60_000
 
 productOnBothEngines('uploads', {}, (product) => {
+  test('what the analysis has read is not put together again for the report', { timeout: seconds }, async () => {
+    const applicant = await atUpload(product())
+    const { applicationId } = applicant
+    for (const month of months) await upload(applicant, pdf(), { month })
+    for (const month of months) await need(applicant.client.call(calls.fileProcess, { applicationId, month }))
+    const reads = vi.spyOn(product().server.composed.deps.files, 'get')
+    await need(applicant.client.call(calls.fileProcess, { applicationId, month: '2026-10' }))
+    const [view] = await need(applicant.client.call(calls.reportGeneration, { applicationId }))
+    expect(view?.facts.documents?.analysis?.askedAt).toBeDefined()
+    expect(reads).not.toHaveBeenCalled()
+    reads.mockRestore()
+  })
+
   test(
     'three months of slips, two of them photographed, become documents of which a report is requested',
     { timeout: seconds },

@@ -20,7 +20,8 @@ export type Processed =
 
 /**
  * Makes one document of a month's files, archives it and hands it to the analysis under way, which is begun if there is
- * none. Each host is told once of each document and analysis, however often this is called.
+ * none. Each host is told once of each document and analysis, however often this is called, and files that the analysis
+ * under way has read are not put together again.
  */
 export async function processMonth(
   application: Application,
@@ -32,15 +33,19 @@ export async function processMonth(
   const held = slipMonthIn(application, month)
   if (!held) return { kind: 'refused', message: 'missingMonth' }
   const { files } = held
+  const made = documentOf(held)
+  const isRead = made?.readIn !== undefined && made.readIn === application.perfiosTransactionId
+  if (isRead) return { kind: 'processed', application, document: made }
   const whole = await wholeDocumentOf(applicationId, files, deps)
   if (!whole) return { kind: 'refused', message: 'fileDamaged' }
   const { at, now } = moment
   const archived = await archive({ applicationId, kind: 'SALARY_SLIP', files, at }, whole, deps)
   if (!archived) return { kind: 'unavailable' }
   const { kind, pages } = whole
-  const document = documentOf(held) ?? { for: filesKey(files), kind, pages, ...archived, processedAt: now }
-  const read = await readInAnalysis(application, { applicationId, month, document, whole, at }, deps)
+  const archivedAs = made ?? { for: filesKey(files), kind, pages, ...archived, processedAt: now }
+  const read = await readInAnalysis(application, { applicationId, month, document: archivedAs, whole, at }, deps)
   if (read.kind !== 'read') return read
+  const document = { ...archivedAs, readIn: read.application.perfiosTransactionId }
   return { kind: 'processed', application: withArchivedDocument(read.application, month, document), document }
 }
 
