@@ -9,7 +9,7 @@ export function createQueue({ atOnce, waiting: places, waitMs }: QueueLimits) {
   let running = 0
   const waiting: (() => void)[] = []
   return {
-    turn(): Promise<boolean> {
+    turn: (): Promise<boolean> => {
       if (running < atOnce) {
         running += 1
         return Promise.resolve(true)
@@ -28,7 +28,7 @@ export function createQueue({ atOnce, waiting: places, waitMs }: QueueLimits) {
       })
     },
     /** The next one takes the place that is given up. */
-    done(): void {
+    done: (): void => {
       const next = waiting.shift()
       if (next) next()
       else running -= 1
