@@ -104,6 +104,8 @@ export interface Facts {
    * deposit behind a secured one. `chosen` is the lower limit that was accepted.
    */
   offerTerms?: { limit?: LimitTerms & { chosen?: number }; deposit?: DepositTerms }
+  /** The version of the card's terms that the applicant agreed to at the start: they are not asked for again while it holds. */
+  agreed?: { TNC: string }
   /** The applicant accepted offer, limit and key facts on congratulations. */
   offer?: { acceptedAt: string; keyFactsVersion?: string }
   officeSavedAt?: string

@@ -143,6 +143,7 @@ const whole: Whole<Application> = {
       limit: { offered: 200_000, lowest: 10_000, step: 1000, chosen: 50_000 },
       deposit: { lowest: 25_000, highest: 90_000, step: 1000, standard: 28_000, limitPercent: 90, limitStep: 500 },
     },
+    agreed: { TNC: '1.0' },
     offer: { acceptedAt: at, keyFactsVersion: '1.0' },
     officeSavedAt: at,
     terms: { acceptedAt: at },

@@ -118,6 +118,7 @@ const facts = z.strictObject({
       ),
     }),
   ),
+  agreed: z.optional(z.strictObject({ TNC: z.string() })),
   offer: z.optional(z.strictObject({ acceptedAt: z.string(), keyFactsVersion: text })),
   officeSavedAt: text,
   terms: z.optional(z.strictObject({ acceptedAt: z.string() })),

@@ -97,6 +97,28 @@ productOnBothEngines('an existing customer’s card', { RATE_FACTOR: '1000' }, (
     },
   )
 
+  test('[EN-22] the card’s terms that were agreed to at the start are asked for again only once their text has changed', async () => {
+    await product().dial({ backOfficeSeconds: 3600 })
+    const { facts } = recordUpTo('tc', 'ETB')
+    const { consentTnc: _, ...shown } = terms
+    const holds = await atTerms(product(), { facts: { ...facts, agreed: { TNC: '1.0' } } })
+    await need(holds.act('tc', 'submit', shown))
+    const { store } = product().server.composed
+    const recorded = (await store.consents.of(holds.applicationId)).map(({ code, value }) => `${code} ${value}`)
+    expect(recorded.filter((each) => each === 'TNC Y')).toHaveLength(1)
+    expect(recorded).not.toContain('TNC N')
+    expect(recorded).toEqual(expect.arrayContaining(['KFS Y', 'MITC Y']))
+
+    const changed = await atTerms(product(), { facts: { ...facts, agreed: { TNC: '0.9' } } })
+    expect(await changed.act('tc', 'submit', shown)).toMatchObject({
+      problem: 'CONSENT_CHANGED',
+      detail: { fields: { consentTnc: 'consentChanged' } },
+    })
+    expect(changed.screen).toBe('tc')
+    await need(changed.act('tc', 'submit', terms))
+    expect(changed.screen).toBe('submitted')
+  })
+
   test(
     '[R7] fifty PINs and the card’s first answer at once: one PIN is set, and the marker is its',
     { timeout: 60_000 },

@@ -9,6 +9,7 @@ const rests: Readonly<Record<string, string>> = {
   decision: 'saved under the version that it was asked about; answers under it can’t change afterwards',
   securedProduct: 'a copy of master data at the moment of acceptance',
   offerTerms: 'written with the decision whose offer they are about',
+  agreed: 'said by the applicant, under the version that it names',
   offer: 'said by the applicant',
   officeSavedAt: 'said by the applicant',
   reminder: 'said by the applicant',

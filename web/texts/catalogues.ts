@@ -23,7 +23,7 @@ const endScreens: readonly ScreenId[] = [
 ]
 
 /** Besides congratulations, screens where the offer is declined or its limit lowered (web/screens/offer). */
-const offerScreens: readonly ScreenId[] = ['tcc']
+const offerScreens: readonly ScreenId[] = ['tc', 'tcc']
 
 /** The text files of a screen, shared ones first. */
 export const textsOfScreen = (screen: ScreenId): readonly string[] => [

@@ -5,11 +5,14 @@ import { textsOfScreen } from './catalogues.ts'
 const offer = new URL('../screens/offer/', import.meta.url)
 const source = (file: string) => readFileSync(new URL(file, offer), 'utf8')
 
-test('the terms after the final decision load the words of the parts that they share with the offer', () => {
-  const screen = source('tcc/TccScreen.tsx')
-  for (const part of ['DeclineOffer', 'LimitChoice']) {
+test.each([
+  ['tcc', 'tcc/TccScreen.tsx', ['DeclineOffer', 'LimitChoice']],
+  ['tc', 'tc/TcScreen.tsx', ['DeclineOffer', 'KeyFacts']],
+] as const)('%s loads the words of the parts that it shares with the offer', (id, file, parts) => {
+  const screen = source(file)
+  for (const part of parts) {
     expect(screen).toContain(`<${part} />`)
     const used = [...source(`${part}.tsx`).matchAll(/useTexts\('([\w-]+)'\)/g)].map(([, name]) => name)
-    expect(textsOfScreen('tcc')).toEqual(expect.arrayContaining(used))
+    expect(textsOfScreen(id)).toEqual(expect.arrayContaining(used))
   }
 })

@@ -147,16 +147,16 @@ function documentOf(
     applicantDetails: [{ mobileNumber }] as [{ mobileNumber: string }],
     addressDetails: [],
     ...(dedupe.customerType === 'ETB' && dedupe.crns.length === 1 && { crn: dedupe.crns[0] }),
-    facts:
-      dedupe.customerType === 'ETB'
-        ? {
-            customer: {
-              crns: dedupe.crns.map((crn) => maskValue(crn)),
-              numbers: dedupe.crns,
-              known: known ? ('Y' as const) : ('N' as const),
-            },
-          }
-        : {},
+    facts: {
+      agreed: { TNC: request.consent.find(({ code }) => code === 'TNC')?.version ?? '' },
+      ...(dedupe.customerType === 'ETB' && {
+        customer: {
+          crns: dedupe.crns.map((crn) => maskValue(crn)),
+          numbers: dedupe.crns,
+          known: known ? ('Y' as const) : ('N' as const),
+        },
+      }),
+    },
   }
 }
 

@@ -108,7 +108,10 @@ export async function act(
   if (unfit) return denied(application, { kind: 'unfit', unfit }, 'card-not-for-applicant')
 
   const consents = consentsOf(checked.answers, (code) => shown.find((text) => text.code === code)?.version ?? '', now)
-  const outdated = outdatedConsents(consents, deps.masterData())
+  const outdated = outdatedConsents(
+    [...consents, ...heldConsents(form, checked.answers, application)],
+    deps.masterData(),
+  )
   if (outdated) return denied(application, { kind: 'consentsOutdated', fields: outdated }, 'consent-text-changed')
 
   const asked = await meetNeeds(acting, row, checked.answers, deps)
@@ -127,6 +130,16 @@ const askedAtEverySubmit = { panDedupe: undefined, negativeCheck: undefined, pin
 
 /** Where age and occupation are first known. What a customer may have is the bank's offer (customerOfferDetails). */
 const makesKnown: readonly ScreenId[] = ['personal-details', 'work-details']
+
+/** A consent of this form that was given before and is not asked for: it must still be the bank's present one. */
+const heldConsents = (
+  form: ReturnType<typeof formOf>,
+  answers: Act['answers'],
+  { facts: { agreed } }: Application,
+): Consent[] =>
+  form && agreed && Object.hasOwn(form.questions, 'consentTnc') && !Object.hasOwn(answers, 'consentTnc')
+    ? [{ code: 'TNC', version: agreed.TNC, timestamp: '', value: 'Y' }]
+    : []
 
 const denied = (application: Application, denial: Denial, event: string): ActionResult => ({
   application,

@@ -24,6 +24,9 @@ export interface AcceptTermsProps<Field extends string> {
   actions?: ReactNode
   /** Consents asked for besides the three that every card needs. */
   further?: readonly ConsentBox[]
+  /** Shown between the limit and the consents. */
+  children?: ReactNode
+  again?: ConsentBoxesProps['again']
 }
 
 /** The card again, its limit, and what accepting it requires. */
@@ -33,6 +36,8 @@ export function AcceptTerms<Field extends string>({
   further = [],
   choice,
   actions,
+  children,
+  again,
 }: AcceptTermsProps<Field>) {
   const { application } = useJourney()
   const offered = application?.facts.offerTerms?.limit?.offered ?? application?.creditLimit
@@ -49,10 +54,11 @@ export function AcceptTerms<Field extends string>({
           <Amount rupees={offered} large />
         </Panel>
       )}
+      {children}
       <ScreenForm binding={binding} submitLabel={words.submit} busyText={words.busy} actions={actions}>
         {choice}
         <h2>{words.boxes}</h2>
-        <ConsentBoxes boxes={[...consentsOfEveryCard, ...further]} words={words} />
+        <ConsentBoxes boxes={[...consentsOfEveryCard, ...further]} words={words} again={again} />
       </ScreenForm>
     </>
   )

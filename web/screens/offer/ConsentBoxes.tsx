@@ -27,11 +27,13 @@ export const consentToRegistry: ConsentBox = { field: 'consentCkyc', required: f
 
 export interface ConsentBoxesProps {
   boxes: readonly ConsentBox[]
+  /** False where the step does not ask again for the card's terms that were agreed to at the start. */
+  again?: boolean
   words: { loading: string; failed: string; read: (document: string) => string }
 }
 
 /** Checkboxes, none pre-ticked, in the bank's words, each with its document in a new tab. */
-export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
+export function ConsentBoxes({ boxes, words, again = true }: ConsentBoxesProps) {
   const { application } = useJourney()
   const consents = useMaster(getConsentDetails, {})
   if (consents.state === 'loading') return <Skeleton shapes={boxes.map(() => 'control')} label={words.loading} />
@@ -39,7 +41,9 @@ export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
   const query = { productLogo: application?.productLogo, feeCode: application?.productFeecode }
   return boxes.flatMap(({ field, required = true, hint }) => {
     const consent = consents.data.find(({ code }) => code === consentCodes[field])
-    if (!consent) return []
+    // What was agreed to before and still holds is not asked for again.
+    if (!consent || (again === false && field === 'consentTnc' && application?.facts.agreed?.TNC === consent.version))
+      return []
     const { title, documentCode } = consent
     return [
       <ConsentField

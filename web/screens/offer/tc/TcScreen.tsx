@@ -1,10 +1,16 @@
+import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
+import { addressOf } from '@card-journey/journey/application/due.ts'
 import { tc } from '@card-journey/journey/steps/offer/tc/form.ts'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { AcceptTerms } from '../AcceptTerms.tsx'
+import { DeclineOffer } from '../DeclineOffer.tsx'
+import { KeyFacts } from '../KeyFacts.tsx'
 
-/** Terms of an existing customer, after the decision: accepting them orders the card. */
+/** Terms of an existing customer, after the decision: accepting them orders the card, declining is as near. */
 export function TcScreen() {
   const t = useTexts('tc')
   const binding = useScreenForm(tc)
@@ -14,6 +20,8 @@ export function TcScreen() {
       <p>{t('lead', { days: usePageData().policy.deliveryWorkingDays })}</p>
       <AcceptTerms
         binding={binding}
+        actions={<DeclineOffer />}
+        again={false}
         words={{
           card: (values) => t('card.label', values),
           limit: t('limit'),
@@ -24,7 +32,26 @@ export function TcScreen() {
           submit: t('submit'),
           busy: t('submit.busy'),
         }}
-      />
+      >
+        <Delivery />
+        <KeyFacts />
+      </AcceptTerms>
     </>
   )
+}
+
+/** Where the card goes, as chosen on delivery-address. */
+function Delivery() {
+  const t = useTexts('tc')
+  const { application } = useJourney()
+  const address = application && (addressOf(application, 'DELIVERY') ?? addressOf(application, 'RESIDENCE'))
+  return address ? (
+    <Panel heading={t('delivery')}>
+      <p>
+        {streetOf(address)}
+        <br />
+        {placeOf(address)}
+      </p>
+    </Panel>
+  ) : null
 }
