@@ -8,6 +8,7 @@ import { sendContinueLink } from '@card-journey/contract/calls/apps/sendContinue
 import { endReminders } from '@card-journey/contract/calls/apps/endReminders.ts'
 import { stopReminders } from '@card-journey/contract/calls/apps/stopReminders.ts'
 import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
+import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts'
 import { fetchCardCVV } from '@card-journey/contract/calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from '@card-journey/contract/calls/apps/fetchCardNumber.ts'
 import { fetchExpiryDetails } from '@card-journey/contract/calls/apps/fetchExpiryDetails.ts'
@@ -78,6 +79,7 @@ export const calls = {
   validateEmailOTP,
   validateOTP,
   customerDetails,
+  dedupeWithMOBAndDOB,
   validateDOB,
   breResponseDetails,
   finalBre,

@@ -114,3 +114,32 @@ test('[SC-24] pressing the button clears the list of CRNs', async () => {
   await screen.getByRole('button', { name: 'Check my PAN' }).click()
   await expect.element(memory).toHaveTextContent('none')
 })
+
+test('[EC-40, EC-41] after the last attempt the button is the step’s own way to a branch; before that it leads back', async () => {
+  const pressed = async (told: ErrorDetails, completedScreen: 'VERIFY_MOBILE' | 'OFFER_CHECK_PA' = 'VERIFY_MOBILE') => {
+    const did: unknown[] = []
+    const screen = await render(
+      <Fixture
+        screen="auth-error"
+        query={{ type: told.type }}
+        application={{
+          customerType: 'ETB',
+          completedScreen,
+          facts: { customer: { crns: told.type === 'dobMismatch' ? ['88****45'] : [], known: 'Y' } },
+        }}
+        state={{ told }}
+        on={(event) => did.push(event)}
+      >
+        <AuthErrorScreen />
+      </Fixture>,
+    )
+    await screen.getByRole('button').click()
+    await screen.unmount()
+    return did
+  }
+  const branch = [{ did: 'act', what: 'visit-branch', answers: undefined }]
+  expect(await pressed({ type: 'dobMismatch', triesLeft: 0 })).toEqual(branch)
+  expect(await pressed({ type: 'crnAttemptsExceeded' })).toEqual(branch)
+  expect(await pressed({ type: 'dobMismatch', triesLeft: 1 })).not.toContainEqual(branch[0])
+  expect(await pressed({ type: 'crnAttemptsExceeded' }, 'OFFER_CHECK_PA')).not.toContainEqual(branch[0])
+})

@@ -1,4 +1,5 @@
 import { Fixture, type Examples } from '../../../examples/examples.tsx'
+import { customer } from '../../customer-for-tests.ts'
 import { person } from '../../person-for-tests.ts'
 import { VisitBranchScreen } from './VisitBranchScreen.tsx'
 
@@ -7,6 +8,14 @@ export const examples: Examples = {
     <Fixture
       screen="visit-branch"
       application={{ completedScreen: 'VISIT_NEAREST_BRANCH', applicantDetails: [{ ...person, taxIndiaOnly: 'N' }] }}
+    >
+      <VisitBranchScreen />
+    </Fixture>
+  ),
+  'KYC to be updated': (
+    <Fixture
+      screen="visit-branch"
+      application={{ ...customer, completedScreen: 'VISIT_NEAREST_BRANCH', facts: { customer: { kycUpdated: 'N' } } }}
     >
       <VisitBranchScreen />
     </Fixture>
