@@ -66,6 +66,7 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
   const systems = connectSystems({
     baseUrl: config.systemsUrl,
     urls: config.systemUrls,
+    breakerMs: config.breakerMs,
     // The clock is polled every second; that is not worth a log line.
     onCall: (call) => call.system !== 'clock' && log.info('system-call', { ...call }),
   })

@@ -88,6 +88,7 @@ export const serverSettings = z.looseObject({
   ENVELOPE_KEY_GENERATION: z.coerce.number().int().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   RATE_FACTOR: z.coerce.number().positive().default(1),
+  BREAKER_SECONDS: z.coerce.number().min(0.1).max(600).default(5),
   CODES_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
   METRICS: flag.default(true),
 })
@@ -148,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     envelopeKeyGeneration: env.ENVELOPE_KEY_GENERATION,
     /** Multiplies the limits of server/http/rate-limits.ts, for load tests. */
     rateFactor: env.RATE_FACTOR,
+    breakerMs: env.BREAKER_SECONDS * 1000,
     /** One-time codes that may be sent for one client address in ten minutes (services/sign-in/code-limit.ts). */
     codesPerAddress: env.CODES_PER_ADDRESS,
     logLevel: env.LOG_LEVEL,

@@ -1,21 +1,20 @@
-import type { Call } from '@card-journey/contract/call.ts'
-import type { CallResult } from '@card-journey/contract/client.ts'
-import type { SystemName } from '@card-journey/providers/operation.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
-import { calls } from './calls.ts'
+import { workIsDone } from './background.ts'
+import { eventually } from './eventually.ts'
+import { instead } from './instead.ts'
+import { outageWays, type Way } from './outage-ways.ts'
 import { startProduct, type Running } from './running.ts'
-import { sampleRequest } from './sample-requests.ts'
-import { asha, begin, giveDetails, giveHomeAddress, personalDetailsOf, verifyEmail } from './steps.ts'
-import { openState, placeAt } from './stored.ts'
 
 // Each of the bank's systems on a new-to-bank applicant's way fails in each way, at the call that asks it: the call says
-// that something is unavailable, nothing is decided or lost, and the same press goes through once the system is back.
+// that something is unavailable, or goes on where the system is beside the way; nothing is decided or lost, and the same
+// press goes through once the system is back.
 
 let product: Running
 let people = 9_425_000_000
 
-beforeAll(async () => void (product = await startProduct({ RATE_FACTOR: '100000', METRICS: 'true' })), 90_000)
+const environment = { RATE_FACTOR: '100000', METRICS: 'true', BREAKER_SECONDS: '0.5' }
+beforeAll(async () => void (product = await startProduct(environment)))
 afterAll(() => product.close())
 
 const faults = ['500', '503', 'reset', 'garbage', 'truncated', 'timeout'] as const
@@ -23,70 +22,12 @@ const faults = ['500', '503', 'reset', 'garbage', 'truncated', 'timeout'] as con
 const someone = () =>
   new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: String(people++) })
 
-interface Way {
-  /** Brings somebody to the call. */
-  lead: (applicant: Applicant) => Promise<void>
-  ask: (applicant: Applicant) => Promise<CallResult<unknown>>
-}
+const { first, beside } = outageWays(() => product)
+const groups = { 'on the way to a decision': first, 'beside that way': beside } as const
+const withEffect = [...Object.entries(first), ...Object.entries(beside)].filter(([, way]) => way.verb)
 
-/** At a place of the flow where the call is open. */
-const at = (call: Call): Way => ({
-  async lead(applicant) {
-    await begin(applicant)
-    await placeAt(product, applicant, openState(call))
-    await need(applicant.load())
-  },
-  ask: (applicant) => {
-    const { applicationId, settings } = applicant
-    const own = { applicationId, mobileNumber: settings.mobileNumber, version: applicant.view?.version ?? 0 }
-    return applicant.client.call(call, sampleRequest(call, own) as never) as Promise<CallResult<unknown>>
-  },
-})
-
-const emailOf = ({ settings }: Applicant) => `m${settings.mobileNumber}@example.com`
-
-const ways: Partial<Record<SystemName, Way>> = {
-  'core-bank': {
-    async lead(applicant) {
-      await need(applicant.proveMobile())
-      await need(applicant.load())
-    },
-    ask: (applicant) => applicant.apply(),
-  },
-  pan: {
-    async lead(applicant) {
-      await begin(applicant)
-      await verifyEmail(applicant, emailOf(applicant))
-    },
-    ask: (applicant) => {
-      const panNumber = `ABCPQ${applicant.settings.mobileNumber.slice(-4)}F`
-      const answers = personalDetailsOf({ ...asha, panNumber, emailId: emailOf(applicant) })
-      return applicant.act('personal-details', 'submit', answers)
-    },
-  },
-  bureau: at(calls.bureauCheck),
-  decision: {
-    async lead(applicant) {
-      await begin(applicant)
-      const panNumber = `ABCPR${applicant.settings.mobileNumber.slice(-4)}F`
-      await giveDetails(applicant, { ...asha, panNumber, emailId: emailOf(applicant) })
-      await giveHomeAddress(applicant)
-    },
-    ask: ({ client, applicationId }) => client.call(calls.breResponseDetails, { applicationId }),
-  },
-  ckyc: at(calls.ckycSearch),
-  location: {
-    ...at(calls.getLocationDetails),
-    ask: ({ client }) => {
-      const takenAt = new Date(product.server.composed.deps.clock()).toISOString()
-      const place = { latitude: 12.9, longitude: 77.6, accuracyMetres: 9 }
-      return client.call(calls.getLocationDetails, { ...place, takenAt })
-    },
-  },
-}
-
-const dialAll = (failure: string) =>
-  product.dial({ systems: Object.fromEntries(Object.keys(ways).map((system) => [system, { failure }])) })
+const dial = (systems: readonly string[], dialled: object) =>
+  product.dial({ systems: Object.fromEntries(systems.map((system) => [system, dialled])) })
 
 const recordOf = async ({ applicationId }: Applicant) => {
   const stored = applicationId ? await product.server.composed.deps.store.applications.read(applicationId) : undefined
@@ -101,98 +42,165 @@ const recordOf = async ({ applicationId }: Applicant) => {
   }
 }
 
-test.each(faults)(
-  '[T24, T25] every system that answers with %s: unavailable, nothing decided, and on with it afterwards',
-  async (fault) => {
-    const led = await Promise.all(
-      Object.entries(ways).map(async ([system, way]) => {
-        const applicant = someone()
-        await way.lead(applicant)
-        return { system, way, applicant, before: await recordOf(applicant) }
-      }),
+/** Everybody at their call, with what the record says and the system has noted so far. */
+const leadAll = (ways: Readonly<Record<string, Way>>) =>
+  Promise.all(
+    Object.entries(ways).map(async ([system, way]) => {
+      const applicant = someone()
+      await way.lead(applicant)
+      const [before, happened = 0] = [await recordOf(applicant), await way.happened?.(applicant)]
+      return { system, way, applicant, before, happened, screen: applicant.screen }
+    }),
+  )
+
+const reload = async (applicant: Applicant) => {
+  if (applicant.applicationId) await need(applicant.load())
+}
+
+test.each(Object.entries(groups).flatMap(([group, ways]) => faults.map((fault) => ({ group, ways, fault }))))(
+  '[T24, T25] every system $group that does $fault: nothing is decided, and it goes on afterwards',
+  async ({ ways, fault }) => {
+    const led = await leadAll(ways)
+    await dial(Object.keys(ways), { failure: fault })
+    const answers = await Promise.all(led.map(({ way, applicant }) => way.ask(applicant)))
+    await dial(Object.keys(ways), { failure: 'none' })
+    expect(led.map(({ system }, at) => [system, outcomeOf(answers[at])])).toEqual(
+      led.map(({ system, way }) => [system, way.goesOn ? 'ok' : 'UNAVAILABLE']),
     )
-    await dialAll(fault)
-    const refused = await Promise.all(
-      led.map(async ({ system, way, applicant }) => [system, await way.ask(applicant)] as const),
-    )
-    await dialAll('none')
-    expect(refused.map(([system, answer]) => [system, answer.ok ? 'ok' : answer.problem])).toEqual(
-      led.map(({ system }) => [system, 'UNAVAILABLE']),
-    )
-    for (const { system, way, applicant, before } of led) {
+    for (const { system, way, applicant, before, happened, screen } of led) {
+      if (way.goesOn) {
+        const { completedScreen, ...decided } = await recordOf(applicant)
+        expect([system, decided]).toEqual([system, { ...before, completedScreen: undefined }])
+        expect([system, completedScreen]).toEqual([system, applicant.applicationId ? 'VERIFY_MOBILE' : undefined])
+        await eventually(async () => expect([system, await way.happened?.(applicant)]).toEqual([system, happened + 1]))
+        continue
+      }
       expect([system, await recordOf(applicant)]).toEqual([system, before])
-      await vi.waitFor(
-        async () => {
-          if (applicant.applicationId) await need(applicant.load())
-          const again = await way.ask(applicant)
-          expect([system, again.ok ? 'ok' : again.problem]).toEqual([system, 'ok'])
-        },
-        { timeout: 20_000, interval: 500 },
-      )
+      await eventually(async () => {
+        await reload(applicant)
+        expect([system, applicant.screen]).toEqual([system, screen])
+        expect([system, outcomeOf(await way.ask(applicant))]).toEqual([system, 'ok'])
+      })
     }
   },
-  120_000,
 )
 
-/** What the sandbox's system really did about somebody. */
-const noted = async ({ settings }: Applicant, what: string): Promise<string[]> =>
-  (
-    (await (await fetch(`${product.sandboxUrl}/record?mobile=${settings.mobileNumber}`)).json()) as {
-      what: string
-      answer: string
-    }[]
-  )
-    .filter((entry) => entry.what === what)
-    .map(({ answer }) => answer.replace(/:.*/, ''))
+const outcomeOf = (answer: Awaited<ReturnType<Way['ask']>> | undefined) => (answer?.ok ? 'ok' : answer?.problem)
 
-test.each([
-  ['bureau', ways.bureau],
-  ['decision', ways.decision],
-] as const)(
-  '[T24] an answer of the %s that is lost on its way has happened once, however often it is pressed',
-  async (system, way) => {
-    if (!way) throw new Error(system)
-    const { systems } = product.server.composed.deps
-    const verb = system === 'bureau' ? systems.bureau : systems.decision
-    const name = system === 'bureau' ? 'pull' : 'decide'
-    // Safe: the two verbs are effects, wrapped as they are.
-    const port = verb as unknown as Record<string, ((request: { reference: string }) => Promise<unknown>) & object>
-    const real = port[name]
-    if (!real) throw new Error(name)
+test('[T25] systems that take their time are waited for, and asked once', async () => {
+  for (const ways of Object.values(groups)) {
+    const led = await leadAll(ways)
+    await dial(Object.keys(ways), { latencyMs: 900 })
+    const answers = await Promise.all(led.map(({ way, applicant }) => way.ask(applicant)))
+    await dial(Object.keys(ways), { latencyMs: 0 })
+    expect(led.map(({ system }, at) => [system, outcomeOf(answers[at])])).toEqual(
+      led.map(({ system }) => [system, 'ok']),
+    )
+    for (const { system, way, applicant, happened } of led)
+      if (way.happened) expect([system, await way.happened(applicant)]).toEqual([system, happened + 1])
+  }
+})
+
+type Verb = ((request: { reference: string; bureau?: string }) => Promise<unknown>) & {
+  byReference: (reference: string) => Promise<unknown>
+}
+
+/** The references under which each effect reached the host: it happens once for each. */
+const referencesOf = (asked: readonly { reference: string; bureau?: string }[]) => {
+  const found: Record<string, Set<string>> = {}
+  for (const { bureau = 'the system', reference } of asked) (found[bureau] ??= new Set()).add(reference)
+  return Object.values(found).map((references) => references.size)
+}
+
+/** Replaces the way's verb during something. */
+function whileReplaced(way: Way, replacing: (own: Verb) => Verb, during: () => Promise<void>): Promise<void> {
+  const [port, name] = way.verb?.(product.server.composed.deps.systems) ?? []
+  if (!port || !name) throw new Error('no verb')
+  // Safe: `verb` names an effect, and the replacement wraps it.
+  return instead(port as Record<string, Verb>, name, replacing, during)
+}
+
+test.each(withEffect)(
+  '[T24] an answer of %s that is lost on its way has happened once, however often it is pressed',
+  async (_system, way) => {
     const applicant = someone()
     await way.lead(applicant)
-    const lost = { byReference: async () => ({ kind: 'unavailable' }) }
-    const happensAndIsLost = async (request: { reference: string }) => {
-      await real(request)
-      return { kind: 'unknown', reference: request.reference }
-    }
-    port[name] = Object.assign(happensAndIsLost, real, lost)
-    const before = await recordOf(applicant)
-    for (let press = 0; press < 3; press++) expect(await way.ask(applicant)).toMatchObject({ problem: 'UNAVAILABLE' })
-    expect(await recordOf(applicant)).toEqual(before)
-    port[name] = real
-    expect(await way.ask(applicant)).toMatchObject({ ok: true })
+    const [before, happened = 0] = [await recordOf(applicant), await way.happened?.(applicant)]
+    const asked: Parameters<Verb>[0][] = []
+    let isLost = true
+    await whileReplaced(
+      way,
+      (own) => {
+        const ask: Verb = Object.assign(
+          async (request: Parameters<Verb>[0]) => {
+            asked.push(request)
+            const answer = await own(request)
+            return isLost ? { kind: 'unknown', reference: request.reference } : answer
+          },
+          { byReference: (reference: string) => (isLost ? Promise.resolve(away) : own.byReference(reference)) },
+        )
+        return ask
+      },
+      async () => {
+        if (way.goesOn) expect(outcomeOf(await way.ask(applicant))).toBe('ok')
+        else {
+          for (let press = 0; press < 3; press++) expect(outcomeOf(await way.ask(applicant))).toBe('UNAVAILABLE')
+          expect(await recordOf(applicant)).toEqual(before)
+        }
+        isLost = false
+        if (!way.goesOn) expect(outcomeOf(await way.ask(applicant))).toBe('ok')
+        await workIsDone(product, applicant.applicationId ? { of: applicant } : {})
+      },
+    )
     // The second bureau may be asked where the first was silent; neither of them twice.
-    const answers = await noted(applicant, system)
-    expect(answers.length).toBeGreaterThan(0)
-    expect(new Set(answers).size).toBe(answers.length)
+    expect(referencesOf(asked)).toEqual(referencesOf(asked).map(() => 1))
+    expect(asked.length).toBeGreaterThan(0)
+    if (way.happened) expect(await way.happened(applicant)).toBe(happened + 1)
   },
 )
 
-test('a system that fails again and again is spared, and operators see which', async () => {
-  await product.dial({ systems: { pan: { failure: '500' } } })
-  const way = ways.pan
+const away = { kind: 'unavailable' }
+
+test.each(withEffect)('[T24] a call to %s that arrives twice counts once, whichever answer comes', async (_s, way) => {
   const applicant = someone()
-  await way?.lead(applicant)
-  for (let press = 0; press < 4; press++) await way?.ask(applicant)
-  const metrics = await (await fetch(`${product.operatorUrl}/metrics`)).text()
-  expect(metrics).toContain('bank_system_breaker{system="pan",state="open"} 1')
-  expect(metrics).toContain('bank_system_breaker{system="bureau",state="closed"} 1')
-  const status = (await (await fetch(`${product.operatorUrl}/status`)).json()) as { breakers: object }
-  expect(status.breakers).toEqual({ pan: 'open' })
-  await product.dial({ systems: { pan: { failure: 'none' } } })
-  await vi.waitFor(async () => expect((await way?.ask(applicant))?.ok).toBe(true), { timeout: 20_000, interval: 500 })
-  expect(await (await fetch(`${product.operatorUrl}/metrics`)).text()).toContain(
-    'bank_system_breaker{system="pan",state="closed"} 1',
+  await way.lead(applicant)
+  const happened = (await way.happened?.(applicant)) ?? 0
+  await whileReplaced(
+    way,
+    (own) =>
+      Object.assign(async (request: Parameters<Verb>[0]) => {
+        const [, second] = await Promise.all([own(request), own(request)])
+        return second
+      }, own),
+    async () => expect(outcomeOf(await way.ask(applicant))).toBe('ok'),
   )
-}, 60_000)
+  if (way.happened) expect(await way.happened(applicant)).toBe(happened + 1)
+})
+
+const metrics = async () => (await fetch(`${product.operatorUrl}/metrics`)).text()
+
+test.each([['pan', first.pan] as const, ...Object.entries(beside)])(
+  '[T25] %s failing again and again is spared, operators see it, and it is asked again when it is well',
+  async (system, way) => {
+    if (!way) throw new Error(system)
+    // Who goes on without an answer asks once; the others press again.
+    const led = Array.from({ length: way.goesOn ? 12 : 1 }, someone)
+    await Promise.all(led.map((applicant) => way.lead(applicant)))
+    await dial([system], { failure: '500' })
+    for (let press = 0; press < 12 && !(await metrics()).includes(stateOf(system, 'open')); press++) {
+      const applicant = led[press % led.length]
+      if (applicant) await way.ask(applicant)
+    }
+    expect(await metrics()).toContain(stateOf(system, 'open'))
+    expect(await metrics()).toContain(stateOf('los', 'closed'))
+    const status = (await (await fetch(`${product.operatorUrl}/status`)).json()) as { breakers: object }
+    expect(status.breakers).toMatchObject({ [system]: 'open' })
+    await dial([system], { failure: 'none' })
+    const last = someone()
+    await way.lead(last)
+    await eventually(async () => expect(outcomeOf(await way.ask(last))).toBe('ok'))
+    await eventually(async () => expect(await metrics()).toContain(stateOf(system, 'closed')))
+  },
+)
+
+const stateOf = (system: string, state: string) => `bank_system_breaker{system="${system}",state="${state}"} 1`

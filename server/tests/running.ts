@@ -25,8 +25,8 @@ export interface Running {
 export const openHour = Date.parse('2026-11-19T11:00:00+05:30')
 
 /**
- * The server and the sandbox bank in this process, on free ports and an empty folder; the clock is set to opening
- * hours.
+ * The server and the sandbox bank in this process, on free ports and an empty folder. The clock is set to opening
+ * hours; agents and the back office take no longer than it takes to see that they are asked again.
  */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-'))
@@ -45,7 +45,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     })
     if (!response.ok) throw new Error(`dials: ${response.status} ${await response.text()}`)
   }
-  await dial({ clockOffsetMs: openHour - Date.now() })
+  await dial({ clockOffsetMs: openHour - Date.now(), agentSeconds: 0.2, backOfficeSeconds: 0.2 })
   const lines: string[] = []
   const server = await startServer(
     readConfig({
