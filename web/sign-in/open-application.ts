@@ -62,7 +62,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     switch (outcome.to) {
       case 'nextStep':
         // An application that is over, or with the bank, opens without a welcome.
-        if (application && !recordsDropOff(application.customerType, application.completedScreen)) {
+        if (application && !recordsDropOff(application)) {
           update({ signIn: { ...signIn, stage: 'done' } })
           await moveOn({ replace: true })
           return found

@@ -22,12 +22,33 @@ test('[AP-07, AP-08, VK-10] leaving is noted at every marker whose screen is nei
   ] as const
   for (const [customerType, table] of tables) {
     for (const [marker, screen] of Object.entries(table)) {
-      expect([marker, recordsDropOff(customerType, marker)]).toEqual([marker, !endings.includes(screen)])
+      expect([marker, recordsDropOff({ customerType, completedScreen: marker })]).toEqual([
+        marker,
+        !endings.includes(screen),
+      ])
     }
   }
-  expect(recordsDropOff('NTB', 'NONSENSE')).toBe(false)
-  expect(recordsDropOff('ETB', 'PERSONAL_DETAILS')).toBe(false)
+  expect(recordsDropOff({ customerType: 'NTB', completedScreen: 'NONSENSE' })).toBe(false)
+  expect(recordsDropOff({ customerType: 'ETB', completedScreen: 'PERSONAL_DETAILS' })).toBe(false)
 })
+
+test.each([
+  ['open', undefined, true],
+  ['accepted', undefined, true],
+  ['accepted', '2026-11-21', false],
+  ['declined', '2026-11-21', false],
+] as const)(
+  '[AP-08, BR-18] person …06: a soft reject whose offer is %s, rejected on %s, is left and resumed like a step: %s',
+  (softOffer, rejectedDate, recorded) =>
+    expect(
+      recordsDropOff({
+        customerType: 'NTB',
+        completedScreen: 'BRE_REJECT',
+        rejectedDate,
+        facts: { decision: { softOffer } },
+      }),
+    ).toBe(recorded),
+)
 
 test('[AP-07, AP-11, CO-22] the path and the day in India are written', () => {
   const standing = { customerType: 'NTB', completedScreen: 'WORK_DETAILS' } as const
@@ -64,7 +85,7 @@ test('[AP-07, AP-08] a marker of no table notes nothing, whatever it is', () => 
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', 'toString')),
       (marker) => {
         for (const customerType of ['NTB', 'ETB'] as const)
-          if (!known.has(marker)) expect(recordsDropOff(customerType, marker)).toBe(false)
+          if (!known.has(marker)) expect(recordsDropOff({ customerType, completedScreen: marker })).toBe(false)
       },
     ),
   )

@@ -14,8 +14,20 @@ const endings: ReadonlySet<ScreenId> = new Set<ScreenId>([
   'virtual-card',
 ])
 
-/** Whether leaving at this marker is recorded (AP-07). */
-export function recordsDropOff(customerType: CustomerType, completedScreen: string): boolean {
+/** What says where an applicant stands. */
+export interface Standing {
+  customerType: CustomerType
+  completedScreen: string
+  rejectedDate?: string | undefined
+  facts?: { decision?: { softOffer?: 'open' | 'accepted' | 'declined' | undefined } | undefined }
+}
+
+/**
+ * Whether leaving here is recorded (AP-07). A soft reject has not ended while its offer is unanswered, or accepted and
+ * not decided on (BR-18).
+ */
+export function recordsDropOff({ customerType, completedScreen, rejectedDate, facts }: Standing): boolean {
+  if (completedScreen === 'BRE_REJECT' && !rejectedDate && facts?.decision?.softOffer) return true
   const screen = screenOfMarker(customerType, completedScreen)
   return screen !== undefined && !endings.has(screen)
 }
@@ -33,13 +45,11 @@ const isStep = (path: string): boolean => path.startsWith('/auth/')
  * further than the welcome is not recorded, so that the welcome names the same last visit after a reload.
  */
 export const dropOff = (
-  standing: { customerType: CustomerType; completedScreen: string },
+  standing: Standing,
   path: string,
   today: string,
 ): { dropOffScreen: string; dropOffDate: string } | undefined =>
-  isStep(path) && recordsDropOff(standing.customerType, standing.completedScreen)
-    ? { dropOffScreen: path, dropOffDate: today }
-    : undefined
+  isStep(path) && recordsDropOff(standing) ? { dropOffScreen: path, dropOffDate: today } : undefined
 
 /** Whether an explicit exit cancels the document analysis (AP-06): only one that was opened and not yet left for. */
 export const cancelsAnalysis = (application: { completedScreen: Marker; perfiosTransactionId?: string }): boolean =>

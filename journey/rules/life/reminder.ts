@@ -1,6 +1,5 @@
 import { addDays, istDay, istTime } from '../../fields/dates.ts'
-import type { CustomerType } from '../../ids/markers.ts'
-import { recordsDropOff } from './drop-off.ts'
+import { recordsDropOff, type Standing } from './drop-off.ts'
 
 /** When an unfinished application is reminded of. */
 export interface ReminderPolicy {
@@ -11,11 +10,8 @@ export interface ReminderPolicy {
   toHour: number
 }
 
-export interface Unfinished {
-  customerType: CustomerType
-  completedScreen: string
+export interface Unfinished extends Standing {
   approvedDate?: string | undefined
-  rejectedDate?: string | undefined
 }
 
 /** `wait`: look again then (ms). `over`: no reminder will ever be due. */
@@ -24,8 +20,8 @@ export type Reminding = { kind: 'send' } | { kind: 'wait'; until: number } | { k
 const hour = 3_600_000
 
 /** Whether there is a step of the applicant's own to come back to: not after an outcome, nor while the bank is at work. */
-export const canContinue = ({ customerType, completedScreen, approvedDate, rejectedDate }: Unfinished): boolean =>
-  !approvedDate && !rejectedDate && recordsDropOff(customerType, completedScreen)
+export const canContinue = (application: Unfinished): boolean =>
+  !application.approvedDate && !application.rejectedDate && recordsDropOff(application)
 
 /**
  * What is due for an application after `sent` reminders, with its applicant last seen at `lastSeenAt`: the wait starts
