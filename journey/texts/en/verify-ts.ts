@@ -7,6 +7,7 @@ export const texts = {
     'A partner of the bank confirms that your mobile number and e-mail address are really used by you. Nothing is posted, and nobody you know is contacted.',
   submit: 'Next',
   'submit.busy': 'Checking the code…',
+  tries: '{triesLeft, plural, one {# attempt left with this code.} other {# attempts left with this code.}}',
   resend: 'Send the code again by SMS',
   'resend.busy': 'Sending the code…',
   'sent.again': '{count, plural, one {We sent a new code.} other {We sent a new code (# times so far).}}',

@@ -80,7 +80,7 @@ test('[SC-01, SC-02, SC-05] a heading, a code of four masked digits with show an
   await vi.waitFor(() => expect(asked()).toEqual([{ ...ids, trustingSocial: 'Y', otp: '4821' }]))
 })
 
-test('a code that is not right says so beside the field and can be entered again', async () => {
+test('a code that is not right says so beside the field, with the attempts that are left, and can be entered again', async () => {
   const { screen } = await open({
     ...unavailable,
     problem: 'FIELDS_REFUSED',
@@ -89,6 +89,7 @@ test('a code that is not right says so beside the field and can be entered again
   await screen.getByLabelText('Code from the message').fill('4821')
   await screen.getByRole('button', { name: texts.submit, exact: true }).click()
   await expect.element(screen.getByText(message('otpWrong'))).toBeVisible()
+  await expect.element(screen.getByText('2 attempts left with this code.')).toBeVisible()
 })
 
 test('[SC-03] resend by SMS opens after 90 seconds, then after 30', async () => {

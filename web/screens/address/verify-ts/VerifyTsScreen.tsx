@@ -6,6 +6,7 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useState } from 'react'
 import { SocialCodeField } from '../../../fields/SocialCodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -23,8 +24,13 @@ export function VerifyTsScreen() {
   const applicationId = application?.applicationReferenceNo ?? ''
   const requestId = application?.facts.decision?.socialTrustRequestId ?? ''
   const decision = { moveOn: true, waiting: 'decision' } as const
+  const [triesLeft, setTriesLeft] = useState(0)
   const binding = useScreenForm(verifyTs, {
-    submit: ({ tsOTP }) => ask(socialTrust, { applicationId, requestId, trustingSocial: 'Y', otp: tsOTP }, decision),
+    submit: async ({ tsOTP }) => {
+      const outcome = await ask(socialTrust, { applicationId, requestId, trustingSocial: 'Y', otp: tsOTP }, decision)
+      setTriesLeft(outcome.ok ? 0 : (outcome.failure?.detail.triesLeft ?? 0))
+      return outcome
+    },
   })
   const trust = useTrustResend()
   const skip = () => ask(breResponseDetails, { applicationId, ...socialTrustPayload(requestId, undefined) }, decision)
@@ -53,6 +59,9 @@ export function VerifyTsScreen() {
       ) : (
         <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')} actions={skipLink}>
           <SocialCodeField {...field('tsOTP')} />
+          <div className="tries" role="status">
+            {triesLeft > 0 && <p>{t('tries', { triesLeft })}</p>}
+          </div>
           <ResendTrustCode {...trust} />
         </ScreenForm>
       )}

@@ -32,7 +32,7 @@ export function CreditCardScreen() {
   const freeDay = blockedUntil(day, day, policy.rejectionBlockDays) ?? day
   const accepted = application?.completedScreen === 'BRE_REJECT' && application.facts.decision?.softOffer === 'accepted'
   const decide = useDueDecision(accepted && !application.rejectedDate)
-  const percent = application?.facts.offerTerms?.deposit?.limitPercent
+  const deposit = application?.facts.offerTerms?.deposit
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -46,7 +46,7 @@ export function CreditCardScreen() {
       <Panel heading={t('how')}>
         <ul className="bullets">
           <li>{t('how.deposit')}</li>
-          {percent !== undefined && <li>{t('how.limit', { percent })}</li>}
+          {deposit && <li>{t('how.limit', { percent: deposit.limitPercent, step: rupeesText(deposit.limitStep) })}</li>}
           <li>{t('how.history')}</li>
         </ul>
       </Panel>

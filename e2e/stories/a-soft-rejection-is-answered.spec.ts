@@ -1,0 +1,73 @@
+import { texts as offer } from '@card-journey/journey/texts/en/credit-card.ts'
+import { texts as welcome } from '@card-journey/journey/texts/en/verify-otp.ts'
+import { applicantOn, newMobile } from '../applicant.ts'
+import { CreditCardPage } from '../pages/credit-card.ts'
+import { RegretPage } from '../pages/regret.ts'
+import { RejectedPage } from '../pages/rejected.ts'
+import { VerifyApplicationPage } from '../pages/verify-application.ts'
+import { expect, test } from '../run.ts'
+
+test('[SC-44, BR-01, BR-18] person …06 leaves the offer of a card against a deposit, is welcomed back, and accepts another deposit', async ({
+  page,
+  bank,
+}) => {
+  const applicant = applicantOn(page, bank, '9000000006')
+  await applicant.appliesForADecision()
+  const card = new CreditCardPage(page)
+  await card.isShown()
+  await expect(page.locator('main')).toContainText(
+    'Your limit is 90% of your deposit, rounded down to a multiple of ₹500.',
+  )
+
+  const signIn = new VerifyApplicationPage(page)
+  await signIn.open()
+  await signIn.fill({ mobileNumber: '9000000006' })
+  await signIn.submit()
+  await applicant.on.verifyOtp.isShown()
+  await applicant.on.verifyOtp.fill({ otp: await bank.otpFor('9000000006') })
+  await applicant.on.verifyOtp.submit()
+  await expect(page.locator('main')).toContainText(welcome['welcome.day'])
+  await page.getByRole('button', { name: welcome['welcome.continue'] }).click()
+  await card.isShown()
+
+  await card.fill({ depositAmount: '50000' })
+  await expect(page.locator('main')).toContainText('Your credit limit will be ₹45,000.')
+  await card.submit()
+  await applicant.on.congratulations.isShown()
+  await expect(page.locator('main')).toContainText('₹45,000')
+})
+
+test('[SC-44, LG-28] who declines the card against a deposit is told plainly, and when to apply again', async ({
+  page,
+  bank,
+}) => {
+  const applicant = applicantOn(page, bank, newMobile())
+  await applicant.provesTheirMobile()
+  await applicant.tellsAboutThemselves()
+  await applicant.tellsMore()
+  await applicant.tellsAboutWork({ incomeRange: 'UNDER_25000' })
+  await applicant.choosesHome()
+  await applicant.sendsTheApplication()
+  const card = new CreditCardPage(page)
+  await card.isAt()
+  await page.getByRole('button', { name: offer.decline }).click()
+  const regret = new RegretPage(page)
+  await regret.isShown()
+  await expect(page.locator('main')).toContainText('You chose not to take the card backed by a fixed deposit')
+  await expect(page.locator('main')).toContainText(/You can apply again from \d+ \w+ \d{4}/)
+  await page.reload()
+  await regret.isAt()
+  await regret.triesToSkipAheadTo('congratulations')
+})
+
+test('[BR-09] person …09 is approved only on proof of income: rejected, and told what can be done', async ({
+  page,
+  bank,
+}) => {
+  const applicant = applicantOn(page, bank, '9000000009')
+  await applicant.appliesForADecision()
+  const rejected = new RejectedPage(page)
+  await rejected.isAt()
+  await expect(page.locator('main')).toContainText('we need more proof of your income than we can check online')
+  await expect(page.locator('body')).not.toContainText(/PostBRE|incomeDocRequired|\bBRE\b/)
+})
