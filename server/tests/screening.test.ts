@@ -88,6 +88,39 @@ describe.each(engines)('the screening, on %s', (engine) => {
     await eventually(async () => expect(await messages(applicant)).toContain('APPLICATION_REJECTED'))
   })
 
+  test('a hit takes neither longer nor other calls than no hit: nothing tells it before the answer', async () => {
+    const callsSoFar = () => product.logged().split('\n')
+    const took = { hit: [] as number[], clear: [] as number[] }
+    const asked = { hit: new Set<string>(), clear: new Set<string>() }
+    const submit = async (hit: boolean) => {
+      const applicant = await ready()
+      const outcome = hit ? 'hit' : 'clear'
+      const pan = `ABCPT${applicant.settings.mobileNumber.slice(-4)}F`
+      const before = callsSoFar().length
+      const started = performance.now()
+      const answer = await whileScreened(
+        async () => answered(hit ? { hit: true, caseId: `case-${pan}` } : { hit: false }),
+        () => tell(applicant, pan),
+      )
+      took[outcome].push(performance.now() - started)
+      expect(answer.ok).toBe(true)
+      // Of the systems that this save asks; jobs of other applications ask others meanwhile.
+      const during = callsSoFar()
+        .slice(before)
+        .flatMap((line) => /"path":"(\/verify|\/dedupe-pan|\/ncif-dedupe)"/.exec(line)?.[1] ?? [])
+      asked[outcome].add(during.join(' '))
+      await need(applicant.client.call(calls.withdrawApplication, {}))
+    }
+    const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+    const apart = () => Math.abs(median(took.hit) - median(took.clear))
+    // In turns, so that a busy moment meets both; more of them while the machine is too restless to tell.
+    for (let round = 0; round < 3 && (round === 0 || apart() > Math.max(20, median(took.clear) * 0.4)); round++)
+      for (let pair = 0; pair < 5; pair++)
+        for (const hit of pair % 2 === 0 ? [true, false] : [false, true]) await submit(hit)
+    expect(asked.hit).toEqual(asked.clear)
+    expect(apart()).toBeLessThanOrEqual(Math.max(20, median(took.clear) * 0.4))
+  })
+
   test('a hit may be withdrawn from, and then nothing happens to it any more', async () => {
     const applicant = await ready()
     await whileScreened(
