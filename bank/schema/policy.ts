@@ -68,6 +68,10 @@ export const policyFile = z.strictObject({
   bureauEnquiriesPerDay: z.int().check(z.minimum(1), z.maximum(10)),
   /** Copies of the own answers that an applicant may have sent in a day. */
   answerCopiesPerDay: z.int().check(z.minimum(1), z.maximum(20)),
+  /** Uploads of an application begun in a day, also those that are refused or removed, which give their room back. */
+  uploadsPerDay: z.int().check(z.minimum(20), z.maximum(2000)),
+  /** How often the card's number may be shown in a day. */
+  revealsPerDay: z.int().check(z.minimum(1), z.maximum(50)),
   /** How old a bureau report may be to decide; 0: of the same day. An older one is asked for again. */
   bureauReportDays: z.int().check(z.minimum(0), z.maximum(365)),
   /**

@@ -1,3 +1,4 @@
+import { daySeconds } from '../day.ts'
 import type { OpenStore } from '../store/open-store.ts'
 import type { OutboxItem } from '../store/records.ts'
 import { driverError } from '../store/unavailable.ts'
@@ -137,7 +138,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
 
   async function startQueue(): Promise<void> {
     await boss.start()
-    await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 7 * 86_400 })
+    await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 7 * daySeconds })
     const polling = { pollingIntervalSeconds: options.pollSeconds ?? 2, includeMetadata: true as const }
     for (let worker = 0; worker < (options.workers ?? 4); worker++) {
       const id = await boss.work(queue, polling, async ([job]: JobWithMetadata<QueuedEffect>[]) => {

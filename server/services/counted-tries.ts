@@ -1,6 +1,5 @@
+import { daySeconds } from '../day.ts'
 import type { Store } from '../store/store.ts'
-
-const daySeconds = 86_400
 
 export interface Tries {
   /**

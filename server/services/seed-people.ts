@@ -7,6 +7,7 @@ import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { setMarker } from '@card-journey/journey/flow/set-marker.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { type Marker, screenOfMarker } from '@card-journey/journey/ids/markers.ts'
+import { dayMs } from '../day.ts'
 import type { Deps } from '../compose.ts'
 import { nextStep } from './life/next-step.ts'
 
@@ -26,8 +27,6 @@ interface SeededPerson {
     underMobile?: string
   }
 }
-
-const day = 86_400_000
 
 /**
  * With the sandbox bank: creates, once, the applications of people who have applied before. Never in production. A
@@ -59,7 +58,7 @@ async function seed(person: SeededPerson, now: number, { store, masterData }: De
   const mobileNumber = mobileOf(person)
   const product = productByLogo(masterData(), 'utsav')
   if (!product) throw new Error('the master data lack the card that the seeded people hold')
-  const then = now - seeded.daysAgo * day
+  const then = now - seeded.daysAgo * dayMs
   const begun = await store.sessions.begin({ mobileNumber, webSessionId: '0'.repeat(32), thumbprint: 'seed', at })
   const document = documentOf(person, marker, new Date(then).toISOString(), product)
   await store.applications.create({

@@ -1,26 +1,26 @@
+import { dayMs } from '../day.ts'
 import type { Context } from './context.ts'
 
-const day = 86_400_000
 const batch = 1000
 
 /** What is deleted, after how long, counted from which time. Audit, consents and applications stay. */
 const perishable: readonly { table: string; column: string; afterMs: number; and?: string }[] = [
-  { table: 'idempotency', column: 'begun_at', afterMs: 30 * day },
-  { table: 'challenge', column: 'created_at', afterMs: 2 * day },
+  { table: 'idempotency', column: 'begun_at', afterMs: 30 * dayMs },
+  { table: 'challenge', column: 'created_at', afterMs: 2 * dayMs },
   {
     table: 'challenge_target',
     column: "coalesce(sends[cardinality(sends)], '-infinity')",
-    afterMs: 2 * day,
+    afterMs: 2 * dayMs,
     and: '(locked_until is null or locked_until < $1)',
   },
   // Enquiries about mobile numbers, made before there is an application.
-  { table: 'provider_call', column: 'begun_at', afterMs: 30 * day, and: "application_id like 'mobile-%'" },
+  { table: 'provider_call', column: 'begun_at', afterMs: 30 * dayMs, and: "application_id like 'mobile-%'" },
   { table: 'limit_window', column: 'resets_at', afterMs: 0 },
-  { table: 'session', column: 'created_at', afterMs: 30 * day },
-  { table: 'link', column: 'expires_at', afterMs: 30 * day },
+  { table: 'session', column: 'created_at', afterMs: 30 * dayMs },
+  { table: 'link', column: 'expires_at', afterMs: 30 * dayMs },
   { table: 'decision_trace', column: 'keep_until', afterMs: 0 },
-  { table: 'report', column: 'at', afterMs: 180 * day },
-  { table: 'outbox', column: 'due_at', afterMs: 30 * day, and: 'relayed_at is not null' },
+  { table: 'report', column: 'at', afterMs: 180 * dayMs },
+  { table: 'outbox', column: 'due_at', afterMs: 30 * dayMs, and: 'relayed_at is not null' },
 ]
 
 export async function purge(context: Context, at: number): Promise<void> {

@@ -2,6 +2,8 @@ import type { Application } from '@card-journey/journey/application/application.
 import { recordUpTo } from '@card-journey/journey/flow/sample-records.ts'
 import { applicationDetails } from '@card-journey/server/routes/apps/applicationDetails.ts'
 import { dedupeWithMOBAndDOB } from '@card-journey/server/routes/apps/dedupeWithMOBAndDOB.ts'
+import { takeReveal } from '@card-journey/server/services/card/reveal.ts'
+import { receivePiece } from '@card-journey/server/services/documents/receive.ts'
 import { askForCopy } from '@card-journey/server/services/answers/answers-copy.ts'
 import { askBureaus } from '@card-journey/server/services/credit/bureau.ts'
 import { decide } from '@card-journey/server/services/credit/decision.ts'
@@ -102,6 +104,25 @@ export const copyAsked: Observer = async (master) => {
   const application = { ...applicant, facts: { ...applicant.facts, email: { verified: emailId, at: now } } }
   const held = { application, stored: { id: 'a' }, at: noon, today }
   await askForCopy(held as never, { language: 'en', transactionId: 't' }, deps)
+  return asked
+}
+
+/** What the store is asked when an upload begins. */
+export const uploadBegun: Observer = async (master) => {
+  const { deps, asked } = around(master, { 'limits.take': { allowed: false } })
+  const place = { applicationId: 'a', uploadId: 'u', kind: 'SALARY_SLIP', month: '2026-10', page: 1 } as const
+  await receivePiece(
+    { ...place, size: 9, sha256: '', offset: 0, content: Buffer.from('beginning'), at: noon },
+    () => undefined,
+    deps,
+  )
+  return asked
+}
+
+/** What the store is asked when the card's number is to be shown. */
+export const revealAsked: Observer = async (master) => {
+  const { deps, asked } = around(master, { 'limits.take': { allowed: false } })
+  await takeReveal('a', { id: 's' } as never, noon, deps)
   return asked
 }
 

@@ -1,11 +1,10 @@
 import { withdrawApplication as call } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import { mayWithdraw, withdraw } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
+import { daySeconds } from '../../day.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { withdrawalEntries } from '../../services/life/leaving-entries.ts'
-
-const daySeconds = 86_400
 
 /**
  * Closed at once: mobile and PAN are free. Once a day per mobile number, because a new application gets new attempts at

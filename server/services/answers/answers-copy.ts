@@ -2,6 +2,7 @@ import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { verifiedEmailOf } from '@card-journey/journey/application/verified-email.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import type { HeldApplication } from '../held-application.ts'
@@ -27,7 +28,7 @@ export async function askForCopy(
   if (!to) return { kind: 'notVerified' }
   const key = `answers-copy:${stored.id}:${today}`
   const limit = deps.masterData().policy.answerCopiesPerDay
-  const { allowed, resetsAt } = await deps.store.limits.take({ key, limit, windowSeconds: 86_400, at })
+  const { allowed, resetsAt } = await deps.store.limits.take({ key, limit, windowSeconds: daySeconds, at })
   if (!allowed) return { kind: 'tooMany', retryAfterSeconds: Math.ceil((resetsAt - at) / 1000) }
   const hash = await keepAnswers(held, language, deps, notInMail)
   const { outbox, audit, limits } = deps.store

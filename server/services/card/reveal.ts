@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import type { IssuedCard } from '../../store/records.ts'
 import type { Session } from '../../store/store.ts'
 
-/** How long a reveal lasts, and how many a day there may be (T19; rulings, SC-49). */
+/** How long a reveal lasts (T19; rulings, SC-49). */
 export const visibleSeconds = 30
-const revealsADay = 5
 
 /** The issued card; undefined when the application has none yet. */
 export const issuedCard = (applicationId: string, { store }: Deps): Promise<IssuedCard | undefined> =>
@@ -21,17 +21,17 @@ const revealsOf = (applicationId: string): string => `reveal:${applicationId}`
 export const giveRevealBack = (applicationId: string, { store }: Deps): Promise<void> =>
   store.limits.giveBack(revealsOf(applicationId))
 
-/** Takes one of the day's reveals; every one of them is audited. */
+/** Takes one of the day's reveals (T19); every one of them is audited. */
 export async function takeReveal(
   applicationId: string,
   session: Session,
   at: number,
-  { store }: Deps,
+  { store, masterData }: Pick<Deps, 'store' | 'masterData'>,
 ): Promise<{ kind: 'taken' } | { kind: 'spent'; retryAfterSeconds: number }> {
   const limit = await store.limits.take({
     key: revealsOf(applicationId),
-    limit: revealsADay,
-    windowSeconds: 86_400,
+    limit: masterData().policy.revealsPerDay,
+    windowSeconds: daySeconds,
     at,
   })
   await store.audit.append({

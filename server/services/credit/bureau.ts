@@ -4,6 +4,7 @@ import { personKey, personOf } from '@card-journey/journey/application/person.ts
 import { bureauAddresses, streetOf } from '@card-journey/journey/rules/bureau/bureau-addresses.ts'
 import { nextBureau, type BureauResult } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
 import type { Bureau, BureauReport, ReportedAddress } from '@card-journey/providers/bureau/port.ts'
+import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import { fingerprint } from '../../crypto/fingerprint.ts'
 import { effectOnce } from '../effect-once.ts'
@@ -57,7 +58,7 @@ async function mayEnquire(
   const ofDay = `bureau:${applicationId}:${today}`
   const ofPerson = { key: `${ofDay}:${fingerprint(secrets.effects, personOf(application))}`, limit: 1, at }
   if (!(await store.limits.look(ofPerson)).allowed) return true
-  const windowSeconds = 86_400
+  const windowSeconds = daySeconds
   const limit = masterData().policy.bureauEnquiriesPerDay
   if (!(await store.limits.take({ key: ofDay, limit, windowSeconds, at })).allowed) return false
   // Two calls at the same time make one enquiry.

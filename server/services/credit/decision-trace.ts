@@ -1,8 +1,7 @@
 import type { Decision } from '@card-journey/providers/decision/port.ts'
 import type { Effect, ProviderResult } from '@card-journey/providers/provider-result.ts'
+import { dayMs } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
-
-const day = 86_400_000
 
 /**
  * The rules engine's verb, with the version and trace of each answer kept for the bank before anyone acts on it. What is
@@ -23,7 +22,7 @@ export function keepingTrace<Request>(
       ...(rules?.id && { rules: rules.id }),
       ...(rules?.version && { rulesVersion: rules.version }),
       detail: { ...asked, answer, ...(rules?.trace && { trace: rules.trace }) },
-      keepUntil: about.at + masterData().policy.decisionTraceDays * day,
+      keepUntil: about.at + masterData().policy.decisionTraceDays * dayMs,
     })
     return { ...result, value: answer }
   }

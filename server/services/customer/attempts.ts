@@ -1,3 +1,4 @@
+import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import { fingerprint, type Inputs } from '../../crypto/fingerprint.ts'
 
@@ -15,8 +16,6 @@ interface Attempting {
   today: string
   at: number
 }
-
-const daySeconds = 86_400
 
 /**
  * Takes one of the day's attempts of an application, beside the record and in the statement that counts: of any number at

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { uploadBelow } from '@card-journey/journey/fields/upload.ts'
+import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import { isStorageDown } from '../../files/file-storage.ts'
 import { readContent, storeContent } from '../../files/stored-content.ts'
@@ -25,10 +26,6 @@ export type Received =
 
 /** Smaller pieces are taken at the end of a file only, so that a file has few of them. */
 const leastPiece = 16 * 1024
-
-/** Begun uploads of an application in a day: what is refused or removed gives its room back. */
-const uploadsPerDay = 200
-const daySeconds = 86_400
 
 /**
  * Takes the next piece of a file. A piece that begins anywhere but at the end of what is there changes nothing, so pieces
@@ -61,7 +58,7 @@ async function receive(
   if (offset === 0 && content.length > 0) {
     const taken = await store.limits.take({
       key: `upload|${applicationId}`,
-      limit: uploadsPerDay,
+      limit: deps.masterData().policy.uploadsPerDay,
       windowSeconds: daySeconds,
       at,
     })

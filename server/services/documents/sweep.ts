@@ -1,9 +1,9 @@
 import { fileIdsIn } from '@card-journey/journey/application/document-changes.ts'
+import { dayMs } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import { eraseFiles } from './erase.ts'
 
 const hour = 3_600_000
-const day = 24 * hour
 const batch = 100
 const namesAtOnce = 50_000
 
@@ -16,7 +16,7 @@ export async function sweepFiles(deps: Deps): Promise<void> {
   const at = deps.clock()
   let swept = 0
   for (let found = batch; found === batch;) {
-    const unfinished = await store.files.unfinished({ before: at - day, limit: batch })
+    const unfinished = await store.files.unfinished({ before: at - dayMs, limit: batch })
     for (const { applicationId, id } of unfinished) await eraseFiles(applicationId, [id], deps)
     found = unfinished.length
     swept += found

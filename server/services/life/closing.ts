@@ -1,9 +1,9 @@
 import { blockingMarkers, closingOf, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
+import { dayMs } from '../../day.ts'
 import { todayOf, type Deps } from '../../compose.ts'
 import { endedAnalysis } from './leaving-entries.ts'
 import type { StoredApplication } from '../../store/store.ts'
 
-const day = 86_400_000
 const batch = 100
 
 const settingsOf = ({ masterData }: Pick<Deps, 'masterData'>) => {
@@ -35,8 +35,8 @@ export async function closeExpired(deps: Deps): Promise<void> {
   do {
     const found = await deps.store.applications.aged({
       after,
-      createdBefore: at - Math.min(blockDays, expiryDays) * day,
-      savedBefore: at - expiryDays * day,
+      createdBefore: at - Math.min(blockDays, expiryDays) * dayMs,
+      savedBefore: at - expiryDays * dayMs,
       always: blockingMarkers,
       never: lastingMarkers,
       limit: batch,

@@ -1,4 +1,5 @@
 import { canContinue } from '@card-journey/journey/rules/life/reminder.ts'
+import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import type { HeldApplication } from '../held-application.ts'
 
@@ -6,8 +7,6 @@ export type AskedForLink =
   | { kind: 'coming' }
   | { kind: 'nothingToContinue' }
   | { kind: 'spent'; retryAfterSeconds: number }
-
-const daySeconds = 86_400
 
 /** A link to continue later: sent by a job, so that a gateway that is away delays it and loses nothing. */
 export async function askForLink(

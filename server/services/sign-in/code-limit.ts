@@ -1,8 +1,8 @@
+import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import { networkOf } from '../../network.ts'
 
 const tenMinutes = 600
-const day = 86_400
 /** Multiples of the limit for one address in ten minutes: for its prefix, and for a day. */
 const prefixFactor = 5
 const dayFactor = 10
@@ -22,7 +22,7 @@ export async function limitCodes(ip: string, at: number, { store, config, log }:
   for (const { kind, who, limit } of limits)
     for (const [windowSeconds, allowed] of [
       [tenMinutes, limit],
-      [day, limit * dayFactor],
+      [daySeconds, limit * dayFactor],
     ] as const) {
       const key = `codes:${kind}:${windowSeconds}:${who}`
       const taken = await store.limits.take({ key, limit: Math.min(allowed, 2 ** 31 - 1), windowSeconds, at })

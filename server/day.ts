@@ -1,0 +1,3 @@
+/** The length of a day, for limits and for times kept in ms. A calendar day in India is journey/fields/dates.ts's. */
+export const daySeconds = 86_400
+export const dayMs = daySeconds * 1000
