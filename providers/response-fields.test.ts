@@ -146,6 +146,7 @@ const samples: readonly (readonly [Operation, object])[] = [
   [coreBank.bcifStatus, file],
   [crm.pushCase, { caseId: 'C1' }],
   [crm.caseStatus, { caseStatus: 'OPEN' }],
+  [crm.applicationState, { applicationState: 'REOPENED' }],
   [crm.contestCase, { caseId: 'C1' }],
   [crm.contestStatus, { contestStatus: 'OPEN' }],
   [

@@ -46,6 +46,15 @@ export function crmConformance(port: () => Crm, known: Known) {
     })
   })
 
+  test('an application that was pushed has a state, another one is refused', async () => {
+    const pushed = { applicationReferenceNo: randomUUID(), mobileNumber: known.approvedMobile, productCode: 'PVRB' }
+    await port().push({ ...pushed, reference: randomUUID() })
+    expect(valueOf(await port().applicationState(pushed)).state).toMatch(/^(new|open)$/i)
+    expect(await port().applicationState({ applicationReferenceNo: randomUUID() })).toMatchObject({
+      code: 'NO_SUCH_APPLICATION',
+    })
+  })
+
   test('prepared client data is given to a caller who knows both ids', async () => {
     expect(valueOf(await port().clientData(known.prepared))).toMatchObject(known.prepared)
     expect(await port().clientData({ ...known.prepared, clientId: 'SOMEBODY' })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Host } from '../transport.ts'
 import type { Crm } from './port.ts'
-import { caseStatus, clientData, closeCase, contestCase, contestStatus, pushCase } from './wire.ts'
+import { applicationState, caseStatus, clientData, closeCase, contestCase, contestStatus, pushCase } from './wire.ts'
 
 const stateOf = { OPEN: 'working', APPROVED: 'approved', REJECTED: 'rejected' } as const
 
@@ -40,6 +40,11 @@ export const crmOverHttp = (host: Host): Crm => ({
     contestStatus,
     ({ applicationReferenceNo }: { applicationReferenceNo: string }) => ({ externalId: applicationReferenceNo }),
     (answer) => ({ state: contestStateOf[answer.contestStatus] }),
+  ),
+  applicationState: host.read(
+    applicationState,
+    ({ applicationReferenceNo }: { applicationReferenceNo: string }) => ({ externalId: applicationReferenceNo }),
+    (answer) => ({ state: answer.applicationState }),
   ),
   clientData: host.read(
     clientData,

@@ -28,6 +28,11 @@ export interface Crm {
   >
   /** `stays`: the decision stands. `lifted`: the applicant may apply again. Refused: NO_SUCH_APPLICATION. */
   contestStatus: Read<{ applicationReferenceNo: string }, { state: 'working' | 'stays' | 'lifted' }>
+  /**
+   * The state in which the bank's people keep an application, in their own word (NX-S-11): new, open, reopened, unable,
+   * notapproved, rejected. Refused: NO_SUCH_APPLICATION.
+   */
+  applicationState: Read<{ applicationReferenceNo: string }, { state: string }>
   /** Refused: CLIENT_DATA_UNKNOWN. */
   clientData: Read<{ requestId: string; clientId: string }, ClientData>
 }

@@ -50,6 +50,15 @@ export const contestStatus = defineOperation({
   response: tolerantObject({ contestStatus: oneOf(['OPEN', 'UPHELD', 'LIFTED']) }),
 })
 
+/** NX-S-11. A word that is none of ours says nothing. */
+export const applicationState = defineOperation({
+  system: 'crm',
+  path: '/applications/state',
+  kind: 'read',
+  request: z.strictObject({ externalId: id }),
+  response: tolerantObject({ applicationState: code }),
+})
+
 /** The specification's client data; fields are what a telecaller entered. */
 export const clientData = defineOperation({
   system: 'crm',

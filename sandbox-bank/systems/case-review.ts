@@ -63,6 +63,12 @@ export function caseReview({ bank, serve }: SystemHost): void {
     return { answer: { contestStatus: personOf(found.mobile)?.contest === 'lifted' ? 'LIFTED' : 'UPHELD' } }
   })
 
+  serve(crm.applicationState, ({ externalId }) =>
+    bank.state.collection<Case>('crm-cases').get(externalId)
+      ? { answer: { applicationState: 'OPEN' } }
+      : { refuse: 'NO_SUCH_APPLICATION' },
+  )
+
   serve(crm.clientData, ({ requestId, clientId }) => {
     const person = people.find(({ prepared }) => prepared?.requestId === requestId && prepared.clientId === clientId)
     if (!person?.prepared) return { refuse: 'CLIENT_DATA_UNKNOWN' }

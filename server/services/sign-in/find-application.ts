@@ -6,6 +6,7 @@ import type { Deps } from '../../compose.ts'
 import type { Session, StoredApplication } from '../../store/store.ts'
 import { warnOfUnknownMarker } from '../../unknown-marker.ts'
 import type { Moment } from '../held-application.ts'
+import { hostStateOf } from './host-state.ts'
 import { closeIfExpired } from '../life/closing.ts'
 
 /** The hold that the session has from now on. */
@@ -61,6 +62,7 @@ export async function findApplication(seeking: Seeking, sought: Sought, deps: De
       mobileNumber: session.mobileNumber,
       signingIn: sought.applicationIdParams === 'Y',
       productUrl: found && rejectionUrl(found, deps),
+      hostState: found && (await hostStateOf(found, deps)),
     },
     today,
     deps.masterData().policy,
