@@ -17,6 +17,11 @@ export interface Bank {
   enquiriesAbout: (mobileNumber: string) => Promise<string[]>
   /** Sets the product's clock, which keeps running from there. Resolves once the product follows it. */
   setClock: (at: string) => Promise<void>
+  /**
+   * Turns the product's clock on from where it is now, so that at least this much time has passed since whatever came
+   * before, however long the story took to get here.
+   */
+  passTime: (seconds: number) => Promise<void>
   /** Makes one of the bank's systems slow, broken or healthy again. */
   setDial: (system: string, dial: { latencyMs?: number; failure?: string; times?: number }) => Promise<void>
 }
@@ -33,7 +38,7 @@ export function bankAt(sandboxUrl: string): Bank {
   }
 
   const otpFor = async (to: string): Promise<string> => {
-    const deadline = Date.now() + 10_000
+    const deadline = Date.now() + 30_000
     while (Date.now() < deadline) {
       const fresh = (await messagesTo(to)).find((message) => message.otp && !taken.has(keyOf(message)))
       if (fresh?.otp) {
@@ -42,7 +47,7 @@ export function bankAt(sandboxUrl: string): Bank {
       }
       await new Promise((again) => setTimeout(again, 100))
     }
-    throw new Error(`no code arrived for ${to} within 10 s`)
+    throw new Error(`no code arrived for ${to} within 30 s`)
   }
 
   const post = async (path: string, body: unknown): Promise<void> => {
@@ -66,6 +71,12 @@ export function bankAt(sandboxUrl: string): Bank {
     enquiriesAbout,
     otpFor,
     setClock: (clockAt) => post('/dials', { clockAt }),
+    passTime: async (seconds) => {
+      const dials = await fetch(`${sandboxUrl}/dials`, { headers: { accept: 'application/json' } })
+      if (!dials.ok) throw new Error(`dials: ${dials.status}`)
+      const { clockOffsetMs } = (await dials.json()) as { clockOffsetMs: number }
+      await post('/dials', { clockOffsetMs: clockOffsetMs + seconds * 1000 })
+    },
     setDial: (system, dial) => post('/dials', { systems: { [system]: dial } }),
   }
 }

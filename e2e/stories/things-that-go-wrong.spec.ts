@@ -78,7 +78,7 @@ test('[RO-07, ER-06] a second phone is refused with the specified sentence; the 
   await first.provesTheirMobile()
   await first.on.personalDetails.isShown()
 
-  await bank.setClock('2026-11-25T11:03:00+05:30')
+  await bank.passTime(180)
   const other = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 740 } })
   const second = applicantOn(await other.newPage(), bank, mobileNumber)
   await second.provesTheirMobile()
