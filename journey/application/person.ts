@@ -13,5 +13,11 @@ export const personOf = ({ applicantDetails: [applicant] }: Pick<Application, 'a
 export const personIn = (answers: Readonly<Record<string, string>> | Applicant): Person =>
   Object.fromEntries(parts.map((part) => [part, answers[part] ?? ''])) as Person
 
+/** The person that the answers describe; what a screen does not ask is as on record. */
+export const personAnswered = (
+  application: Pick<Application, 'applicantDetails'>,
+  answers: Readonly<Record<string, string>>,
+): Person => personIn({ ...personOf(application), ...answers })
+
 /** A text that is equal for equal persons; a stored fact names its person by it. */
 export const personKey = (person: Person): string => parts.map((part) => person[part]).join('|')

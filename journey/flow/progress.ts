@@ -109,7 +109,7 @@ export function progressOf(
   const rows = progressSteps[customerType].filter(
     (row) => row.screens.includes(screen) || !(doesNotApply[row.step]?.(view) ?? false),
   )
-  const shown = isEarlyReview(screen, view) ? 'personal-details' : screen
+  const shown = screen === 'submitted' ? (stillAt(view) ?? screen) : screen
   const found = rows.findIndex((row) => row.screens.includes(shown))
   if (found < 0) return undefined
   const last = rows.length - 1
@@ -126,5 +126,8 @@ export function progressOf(
 }
 
 /** The bank looks at something before its decision: the bar stays where the applicant is, not at the end. */
-const isEarlyReview = (screen: ScreenId, view: ApplicationView | undefined): boolean =>
-  screen === 'submitted' && view?.completedScreen === 'PENDING' && view.journeyMode === undefined
+function stillAt(view: ApplicationView | undefined): ScreenId | undefined {
+  if (view?.completedScreen === 'ADDRESS_UPDATE_PENDING') return 'address-not-available'
+  if (view?.completedScreen !== 'PENDING' || view.journeyMode !== undefined) return undefined
+  return view.customerType === 'ETB' ? 'dob' : 'personal-details'
+}

@@ -188,7 +188,7 @@ const withoutMarker: Readonly<Partial<Record<CallId, Variants>>> = {
 
 /** Facts that meet a need, and those that turn the application. */
 function answered(need: Need, row: ActionRow, record: Application, answers: Answers): readonly Application[] {
-  const pan = { for: panFactKey(answers), status: 'valid', names: 'match', birthDate: 'match' } as const
+  const pan = { for: panFactKey(answers, record), status: 'valid', names: 'match', birthDate: 'match' } as const
   switch (need) {
     case 'emailVerified':
       return [withFacts(record, { email: { verified: answers.emailId ?? '', at } })]
@@ -200,7 +200,7 @@ function answered(need: Need, row: ActionRow, record: Application, answers: Answ
       )
     case 'personScreened':
       return (['clear', 'hit'] as const).map((result) =>
-        withFacts(record, { screening: { for: panFactKey(answers), result } }),
+        withFacts(record, { screening: { for: panFactKey(answers, record), result } }),
       )
     case 'companyNotExcluded':
       return [false, true].map((excluded) =>

@@ -1,5 +1,5 @@
 import type { Application } from '../application/application.ts'
-import { personIn, personKey, personOf } from '../application/person.ts'
+import { personAnswered, personIn, personKey, personOf } from '../application/person.ts'
 import { isVerifiedEmail } from '../application/verified-email.ts'
 import { isSamePlace, stateMeant } from '../rules/address/place-names.ts'
 import { panValidationOutcome, type PanAnswer } from '../rules/identity/pan-validation.ts'
@@ -30,7 +30,8 @@ const ask: NeedState = { state: 'ask' }
 const refused = (field: string, message: MessageKey): NeedState => ({ state: 'refused', field, message })
 
 /** What the fact about a PAN rests on: PAN, birth date and names. A changed answer makes the fact stale. */
-export const panFactKey = (answers: Answers): string => personKey(personIn(answers))
+export const panFactKey = (answers: Answers, record?: Pick<Application, 'applicantDetails'>): string =>
+  personKey(record ? personAnswered(record, answers) : personIn(answers))
 
 /** What the company list is asked for; empty when nothing is. */
 export const companyOf = (answers: Answers): string => answers.companyName ?? answers.proprietorshipName ?? ''
@@ -49,13 +50,17 @@ export function needState(need: Need, row: ActionRow, application: Application, 
     case 'emailVerified':
       return isVerifiedEmail(answers.emailId, application) ? met : refused('emailId', 'emailNotVerified')
     case 'panValid':
-      if (facts.pan?.for !== panFactKey(answers)) return ask
+      if (!answers.panNumber) return met
+      if (facts.pan?.for !== panFactKey(answers, application)) return ask
       return panValid(facts.pan)
     case 'panFree':
+      if (!answers.panNumber) return met
       if (!facts.panDedupe || facts.panDedupe.for !== answers.panNumber) return ask
+      // A customer's own PAN is a customer's.
+      if (application.customerType === 'ETB' && facts.panDedupe.result.startsWith('customer')) return met
       return panFree[facts.panDedupe.result]
     case 'personScreened':
-      if (facts.screening?.for !== panFactKey(answers)) return ask
+      if (facts.screening?.for !== panFactKey(answers, application)) return ask
       return isCleared(facts.screening) ? met : { state: 'held', marker: 'PENDING' }
     case 'companyNotExcluded':
       if (companyOf(answers) === '') return met

@@ -49,7 +49,7 @@ export function existingCustomers({ bank, serve }: SystemHost): void {
         middleName: '',
         lastName: person.lastName,
         emailId: `${person.firstName}.${person.lastName}@mail.example`.toLowerCase(),
-        panNumber: person.panNumber,
+        panNumber: missing ? '' : person.panNumber,
         gender: person.gender,
         maritalStatus: missing ? '' : 'MARRIED',
         motherMaidenName: missing ? '' : 'Savitri',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Applicant, need } from './applicant.ts'
 import { deliverAndDecide, provenCustomer, salaried } from './customer-steps.ts'
 import { startProduct, type Running } from './running.ts'
@@ -73,7 +73,11 @@ describe('one of three cards, by one customer in this order', { timeout: 60_000 
     expect(customer.view?.facts.cardChoice?.customisedAt).toBeUndefined()
 
     // What only the airline's card asks for is dropped, not refused.
-    await need(customise({ network: 'MERIDIAN', frequentFlyerNumber: '123456789' }))
+    // Once the server asks that system again.
+    await vi.waitFor(() => need(customise({ network: 'MERIDIAN', frequentFlyerNumber: '123456789' })), {
+      timeout: 50_000,
+      interval: 1000,
+    })
     expect(customer.view).toMatchObject({
       completedScreen: 'OFFER_CHECK_PA',
       productCode: 'indp',

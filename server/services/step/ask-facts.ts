@@ -1,6 +1,6 @@
 import { isExcludedCompany, isExcludedPincode, productByCode } from '@card-journey/bank/find.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { personIn } from '@card-journey/journey/application/person.ts'
+import { personAnswered, personIn } from '@card-journey/journey/application/person.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { isSamePlace, placeKey } from '@card-journey/journey/rules/address/place-names.ts'
@@ -34,12 +34,11 @@ type FactSource = (asking: Asking, deps: Deps) => Promise<NewFacts>
 
 /** The PAN issuer on number, birth date and names. */
 const askPanIssuer: FactSource = async ({ application, answers }, { systems }) => {
-  const { panNumber = '', dateOfBirth = '', firstName = '', middleName = '', lastName = '' } = answers
   const [{ mobileNumber }] = application.applicantDetails
-  const answer = await systems.pan.validate({ panNumber, dateOfBirth, firstName, middleName, lastName, mobileNumber })
+  const answer = await systems.pan.validate({ ...personAnswered(application, answers), mobileNumber })
   if (answer.kind !== 'answered') return { kind: 'unavailable' }
   const { status, names, birthDate } = answer.value
-  return { kind: 'learnt', facts: { pan: { for: panFactKey(answers), status, names, birthDate } } }
+  return { kind: 'learnt', facts: { pan: { for: panFactKey(answers, application), status, names, birthDate } } }
 }
 
 const dedupeResult = {

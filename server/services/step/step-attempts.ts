@@ -1,4 +1,4 @@
-import { personIn, personKey, personOf } from '@card-journey/journey/application/person.ts'
+import { personAnswered, personKey, personOf } from '@card-journey/journey/application/person.ts'
 import type { Deps } from '../../compose.ts'
 import { takeAttempt, type Attempt } from '../customer/attempts.ts'
 import type { Asking } from './ask-facts.ts'
@@ -7,7 +7,7 @@ import type { Asking } from './ask-facts.ts'
 function attemptOf({ row, application, answers }: Asking) {
   if (row.needs.includes('crnOwn')) return { name: 'crn', about: { crn: answers['crn'] ?? '' } } as const
   if (!row.needs.includes('panFree')) return undefined
-  const person = personIn(answers)
+  const person = personAnswered(application, answers)
   // Saving the person already on record is not an attempt.
   return personKey(person) === personKey(personOf(application))
     ? undefined

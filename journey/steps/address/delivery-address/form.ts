@@ -21,7 +21,9 @@ export const deliveryAddress: ScreenForm<'addressType'> = {
       ({ type, addressLine1, pincode }) =>
         type !== 'DELIVERY' && addressLine1 === delivery?.addressLine1 && pincode === delivery.pincode,
     )
-    return { addressType: same?.type ?? '' }
+    // A customer's home on file is suggested, so that one press is enough.
+    const suggested = application.customerType === 'ETB' && addressOf(application, 'RESIDENCE') ? 'RESIDENCE' : ''
+    return { addressType: same?.type ?? suggested }
   },
   write: (application, answers) => {
     const chosen = addressOf(application, answers.addressType as AddressType)

@@ -5,7 +5,7 @@ import { etbPersonalDetails as form } from './form.ts'
 
 export const etbPersonalDetails = askingStep(form, actions, {
   answers: {
-    panNumber: keptAnswer('applicantDetails.0.panNumber', 'panNumber', ['coreBank', 'decision']),
+    panNumber: keptAnswer('applicantDetails.0.panNumber', 'panNumber', ['pan', 'coreBank', 'decision']),
     emailId: keptAnswer('applicantDetails.0.emailId', 'emailId', ['email', 'coreBank']),
     gender: keptAnswer('applicantDetails.0.gender', 'gender', ['decision']),
     maritalStatus: keptAnswer('applicantDetails.0.maritalStatus', 'maritalStatus', []),
