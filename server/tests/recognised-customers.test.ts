@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -160,6 +161,25 @@ productOnBothEngines('attempts of a customer', { RATE_FACTOR: '1000' }, (product
     await need(device.act('dob', 'visit-branch'))
     expect(device.view?.completedScreen).toBe('VISIT_NEAREST_BRANCH')
   })
+
+  test('with the day’s attempts used up, the same request fifty times at once is not compared either', async () => {
+    const applicant = await applied(product(), '9100000002')
+    for (const day of ['11', '12', '13']) await proveBirthDate(applicant, `1961-02-${day}`)
+    const bank = product().server.composed.deps.systems.coreBank
+    const own = bank.validateBirthDate
+    let asked = 0
+    bank.validateBirthDate = (question) => ((asked += 1), own(question))
+    const dateOfBirth = birthDateOf('9100000002')
+    for (const _round of [1, 2, 3]) {
+      const transactionId = randomUUID()
+      const answers = await Promise.all(
+        fifty.map(() => applicant.client.call(calls.validateDOB, { dateOfBirth }, { transactionId })),
+      )
+      expect(answers.filter(({ ok }) => ok)).toEqual([])
+    }
+    bank.validateBirthDate = own
+    expect(asked).toBe(0)
+  }, 60_000)
 
   test('of fifty wrong dates at once the bank compares three', async () => {
     const applicant = await applied(product(), '9100000001')
