@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterReview, hostAfterCustomerFile, opensCustomerFile, orderAgainMs } from './back-office.ts'
-import { dormantOf } from '../sign-in/crn-status.ts'
+import { dormantOf } from '../customer/crn-status.ts'
 
 test.each([
   ['ACTIVE', 'N'],

@@ -1,7 +1,7 @@
 import { customerOfferDetails as call } from '@card-journey/contract/calls/etb/customerOfferDetails.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
-import { checkOffer } from '../../services/customer/check-offer.ts'
+import { takeStepAndCheckOffer } from '../../services/customer/take-step-and-check-offer.ts'
 import { saveStep, typingTime } from '../step-reply.ts'
 
 /** The offer of the card on record, after a screen that changes which one holds (NX-E-22). */
@@ -11,7 +11,7 @@ export const customerOfferDetails = applicantRoute(call, async (incoming, deps) 
   if (applicationReferenceNo !== stored.id) return refuse('NOT_FOUND')
   if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
   const typedAt = typingTime(request.typedAt, at)
-  const checked = await checkOffer(
+  const checked = await takeStepAndCheckOffer(
     incoming,
     { screen, action, answers, completedScreen, language: 'en', typedAt },
     deps,

@@ -13,7 +13,7 @@ import { isUsableReport } from '@card-journey/journey/rules/bureau/bureau-enquir
 import { isRedecision } from '@card-journey/journey/rules/credit/redecision.ts'
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
-import { dormantOf } from '@card-journey/journey/rules/sign-in/crn-status.ts'
+import { dormantOf } from '@card-journey/journey/rules/customer/crn-status.ts'
 import type { Deps } from '../../compose.ts'
 import { askBureaus } from './bureau.ts'
 import { effectOnce } from '../effect-once.ts'

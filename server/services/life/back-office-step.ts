@@ -5,13 +5,20 @@ import type { OutboxEntry } from '../../store/records.ts'
 import type { StoredApplication } from '../../store/store.ts'
 
 /**
- * What one step of the back office found: the changed record and whether another step follows (`case`: the case of a
- * screening that brought it there; `news`: messages other than those of the marker); `wait`: the host still works, look again later; `silent`: no usable answer, look
- * again later; `end`.
- */
+/** What one step of the back office found. */
 export type Step =
-  | { next: Application; closes?: true; case?: string; news?: readonly OutboxEntry[] }
+  | {
+      /** The changed record; another step follows where its marker has one. */
+      next: Application
+      closes?: true
+      /** The case of the screening that brought it there. */
+      case?: string
+      /** Messages other than those of the marker. */
+      news?: readonly OutboxEntry[]
+    }
+  /** The host still works: look again later. */
   | 'wait'
+  /** No usable answer: look again later. */
   | 'silent'
   | 'end'
 

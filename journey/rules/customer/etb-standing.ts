@@ -1,4 +1,5 @@
 import { codeOf } from '../../fields/flag.ts'
+import type { etbOfferCheck } from '../../ids/marker-groups.ts'
 
 /** What core banking answered about a customer. Undefined: that question has no usable answer. */
 export interface EtbFacts {
@@ -28,19 +29,8 @@ export type EtbOutcome =
   /** The first row that could apply rests on a question without a usable answer: nobody is let past it. */
   | { kind: 'unknown' }
 
-export type EtbMarker =
-  | 'NOT_SOURCING'
-  | 'VKYC_REJECT'
-  | 'NO_REGISTERED_MOBILE'
-  | 'VISIT_NEAREST_BRANCH'
-  | 'ADDRESS_UPDATE_PENDING'
-  | 'ADDRESS_NOT_IN_BCIF'
-  | 'ELIGIBLE_CARDS'
-  | 'MISSING_PERSONAL_DETAILS'
-  | 'MISSING_OFFICE_ADDRESS'
-  | 'OFFER_CHECK_PA'
-  | 'OFFER_CHECK_PQ'
-  | 'OFFER_CHECK_NPQ'
+/** A screening that awaits a person (PENDING) is no row of this list. */
+export type EtbMarker = Exclude<(typeof etbOfferCheck)[number], 'PENDING'>
 
 const unknown: EtbOutcome = { kind: 'unknown' }
 

@@ -13,7 +13,7 @@ export type OfferChecked = StepTaken | { kind: 'coolOff' }
  * Saves a screen whose answers change which offer holds (the chosen card, what was missing), and asks the bank for the
  * offer of that card: answers and outcome are one save, so neither holds without the other.
  */
-export async function checkOffer(
+export async function takeStepAndCheckOffer(
   held: HeldApplication & { transactionId: string },
   step: Step,
   deps: Deps,
