@@ -82,6 +82,16 @@ test('[SC-49] a card host without an answer costs none of the day’s reveals', 
   expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({ ok: true })
 })
 
+test('the number of another card is not shown, and costs none of the day’s reveals', async () => {
+  const { cardHost } = product.server.composed.deps.systems
+  const { number } = cardHost
+  cardHost.number = async () => ({ kind: 'answered', value: { cardNumber: '4000000000000000' }, ms: 1 }) as never
+  for (let attempt = 0; attempt < 6; attempt++)
+    expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({ problem: 'C102' })
+  cardHost.number = number
+  await need(holder.client.call(calls.fetchCardNumber, { mpin: pin }))
+})
+
 test('[T18, T19] card number, security code, PIN, Aadhaar and the person are in no table and in no log line', async () => {
   const { cardNumber, grant } = await need(holder.client.call(calls.fetchCardNumber, { mpin: pin }))
   const { cvv } = await need(holder.client.call(calls.fetchCardCVV, { grant }))

@@ -111,6 +111,18 @@ productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
     expect(applicant.view?.completedScreen).toBe('OFFER_CHECK_PA')
   })
 
+  test('a file of another customer is no answer: nothing of it is saved or shown', async () => {
+    const applicant = await applied(product(), '9100000003')
+    const { coreBank } = product().server.composed.deps.systems
+    const own = coreBank.customerDetails
+    coreBank.customerDetails = () => own({ crn: '20010011' })
+    const answer = await proveBirthDate(applicant).finally(() => (coreBank.customerDetails = own))
+    expect(answer).toMatchObject({ ok: false, problem: 'UNAVAILABLE' })
+    expect(JSON.stringify(await storedOf(product(), applicant))).not.toContain('Desai')
+    await need(proveBirthDate(applicant))
+    expect(applicant.view?.applicantDetails[0].lastName).toBe('Bhatt')
+  })
+
   test('a question that the bank does not answer lets nobody past it, and costs no attempt', async () => {
     const applicant = await applied(product(), '9100000011')
     const { coreBank } = product().server.composed.deps.systems

@@ -34,9 +34,10 @@ export async function revealNumber(
   if (unproven) return unproven
   const taken = await takeReveal(stored.id, session, at, deps)
   if (taken.kind === 'spent') return taken
-  const { cardReference = '' } = card.details
+  const { cardReference = '', last4 = '' } = card.details
   const answer = await deps.systems.cardHost.number({ cardReference })
-  if (answer.kind !== 'answered') {
+  // The number of another card is no answer.
+  if (answer.kind !== 'answered' || !answer.value.cardNumber.endsWith(last4)) {
     await giveRevealBack(stored.id, deps)
     return { kind: 'unavailable' }
   }

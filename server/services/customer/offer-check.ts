@@ -48,7 +48,8 @@ export async function continueOfferCheck(
     coreBank.eligibleCards({ crn }),
     coreBank.customerOffer({ crn, productCode }),
   ])
-  if (details.kind !== 'answered') return { kind: 'unavailable' }
+  // A file of somebody else is no answer: it would be shown to this customer, and offered for.
+  if (details.kind !== 'answered' || details.value.crn !== crn) return { kind: 'unavailable' }
   const known = withCustomerRecord(application, details.value, moment.today)
   const eligible = cards.kind === 'answered' ? cardsToChoose(cards.value, deps) : undefined
   const offered = offer.kind === 'answered' ? offer.value : undefined
