@@ -123,10 +123,10 @@ onBothEngines('the card of an existing customer', (store) => {
       expect(document.rejectedDate).toBeTruthy()
       expect(bank.done.cardHost).toEqual([])
       const { rows } = await store().database.pool.query(
-        "select 1 from outbox where application_id = $1 and kind = 'message'",
+        "select reference from outbox where application_id = $1 and kind = 'message' order by reference",
         [order.id],
       )
-      expect(rows).toHaveLength(1)
+      expect(rows.map(({ reference }) => reference)).toEqual(['APPLICATION_REJECTED', 'APPLICATION_SUBMITTED'])
     },
   )
 
