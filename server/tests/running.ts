@@ -57,6 +57,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       NOTIFICATION_SECRET: secret,
       // Every applicant of a test comes from the loopback address.
       CODES_PER_ADDRESS: '100000',
+      // What a test breaks is whole again for the next one.
+      BREAKER_SECONDS: '0.1',
       ...environment,
     }),
     recording(createLog('silent'), lines),
