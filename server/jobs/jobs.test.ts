@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { applicant, minute, noon, onBothEngines } from '../store/test-stores.ts'
 import { jobsOver, type Job, type JobHandler, type JobHandlers, type JobsOptions } from './jobs.ts'
+import { eventually } from '../tests/eventually.ts'
 
 onBothEngines('jobs', (store) => {
   const running = async (handlers: Partial<JobHandlers>, retries?: JobsOptions['retries']) => {
@@ -31,7 +32,7 @@ onBothEngines('jobs', (store) => {
       at: noon,
     })
     expect(saved.kind).toBe('saved')
-    await vi.waitFor(() => expect(done).toHaveLength(1), 10_000)
+    await eventually(() => expect(done).toHaveLength(1))
     expect(done).toEqual([
       {
         kind: 'cancel-analysis',
@@ -55,7 +56,7 @@ onBothEngines('jobs', (store) => {
     const retries = { 'close-applications': { attempts: 3, delaySeconds: 1, longestDelaySeconds: 1 } }
     await using work = await running({ 'close-applications': failing }, retries)
     await store().outbox.add({ kind: 'close-applications', at: noon })
-    await vi.waitFor(() => expect(seen).toHaveLength(3), 15_000)
+    await eventually(() => expect(seen).toHaveLength(3))
     expect(seen).toEqual([
       [1, false],
       [2, false],
@@ -73,7 +74,7 @@ onBothEngines('jobs', (store) => {
     await store().outbox.add({ kind: 'close-applications', reference: 'later', dueAt: noon + minute, at: noon })
     expect(await store().outbox.waiting(noon)).toBe(1)
     await using _ = await running({ 'close-applications': async (job) => void done.push(job.reference) })
-    await vi.waitFor(() => expect(done).toEqual([reference]), 10_000)
+    await eventually(() => expect(done).toEqual([reference]))
     expect(await store().outbox.waiting(noon)).toBe(0)
     expect(await store().outbox.waiting(noon + minute)).toBe(1)
   })
@@ -105,7 +106,7 @@ onBothEngines('jobs', (store) => {
     await jobs.start()
     expect(jobs.isReady()).toBe(true)
     await store().outbox.add({ kind: 'close-applications', reference: 'late', at: noon })
-    await vi.waitFor(() => expect(done).toContain('late'), 20_000)
+    await eventually(() => expect(done).toContain('late'))
     await jobs.stop()
     expect(done.filter((reference) => reference === 'late')).toHaveLength(1)
   })
@@ -122,7 +123,7 @@ onBothEngines('jobs', (store) => {
         store().outbox.add({ kind: 'close-applications', reference: `m${i}`, at: noon }),
       ),
     )
-    await vi.waitFor(() => expect(new Set(done).size).toBe(200), { timeout: 60_000, interval: 200 })
+    await eventually(() => expect(new Set(done).size).toBe(200))
     expect(done).toHaveLength(200)
   }, 90_000)
 })

@@ -5,6 +5,7 @@ import { calls } from './calls.ts'
 import { applied, proveBirthDate } from './customers.ts'
 import { startProduct, type Running } from './running.ts'
 import { askDecision } from './steps.ts'
+import { eventually } from './eventually.ts'
 
 let product: Running
 beforeAll(async () => {
@@ -45,7 +46,7 @@ test.each([
     expect(JSON.stringify(proven)).not.toMatch(/screening|case-|hit/)
   })
   expect([applicant.view?.completedScreen, applicant.screen]).toEqual(['PENDING', 'submitted'])
-  await vi.waitFor(async () => expect((await storedOf(applicant))?.completedScreen).toBe(marker), { timeout: 30_000 })
+  await eventually(async () => expect((await storedOf(applicant))?.completedScreen).toBe(marker))
   screening.review = review
 })
 

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Applicant } from './applicant.ts'
 import { need } from './applicant.ts'
 import { deliverAndDecide, provenCustomer } from './customer-steps.ts'
 import { startProduct, type Running } from './running.ts'
 import { homeAddress } from './steps.ts'
+import { eventually } from './eventually.ts'
 
 // Addresses of existing customers: what the bank's file has, what it lacks, and how it gets a new one.
 
@@ -15,13 +16,10 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const movesTo = (customer: Applicant, marker: string) =>
-  vi.waitFor(
-    async () => {
-      await need(customer.load())
-      expect(customer.view?.completedScreen).toBe(marker)
-    },
-    { timeout: 20_000, interval: 200 },
-  )
+  eventually(async () => {
+    await need(customer.load())
+    expect(customer.view?.completedScreen).toBe(marker)
+  })
 
 const messages = async ({ settings }: Applicant): Promise<string[]> => {
   const inbox = await fetch(`${settings.sandboxUrl}/inbox?to=${settings.mobileNumber}`)
@@ -36,7 +34,7 @@ test('[NX-E-05, NX-E-17] an address that the bank lacks is sent to it; the appli
   expect(customer.screen).toBe('submitted')
   await movesTo(customer, 'OFFER_CHECK_PA')
   expect(customer.screen).toBe('delivery-address')
-  await vi.waitFor(async () => expect(await messages(customer)).toContain('ADDRESS_UPDATED'), { timeout: 10_000 })
+  await eventually(async () => expect(await messages(customer)).toContain('ADDRESS_UPDATED'))
   expect(customer.view?.addressDetails.find(({ type }) => type === 'RESIDENCE')).toMatchObject({ pincode: '560001' })
 })
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Applicant, need } from './applicant.ts'
 import { deliverAndDecide, provenCustomer, salaried } from './customer-steps.ts'
 import { startProduct, type Running } from './running.ts'
+import { eventually } from './eventually.ts'
 
 // What an existing customer is offered: one of several cards, by the offer that holds for that card.
 
@@ -74,10 +75,7 @@ describe('one of three cards, by one customer in this order', { timeout: 60_000 
 
     // What only the airline's card asks for is dropped, not refused.
     // Once the server asks that system again.
-    await vi.waitFor(() => need(customise({ network: 'MERIDIAN', frequentFlyerNumber: '123456789' })), {
-      timeout: 50_000,
-      interval: 1000,
-    })
+    await eventually(() => need(customise({ network: 'MERIDIAN', frequentFlyerNumber: '123456789' })))
     expect(customer.view).toMatchObject({
       completedScreen: 'OFFER_CHECK_PA',
       productCode: 'indp',

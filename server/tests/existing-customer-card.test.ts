@@ -5,13 +5,14 @@ import type { Application } from '@card-journey/journey/application/application.
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { decisionNotice } from '@card-journey/contract/calls/apps/decisionNotice.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import type { Running } from './running.ts'
 import { waitFor } from './steps.ts'
 import { placeAt } from './stored.ts'
+import { eventually } from './eventually.ts'
 
 const terms = { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' }
 let mobiles = 9_466_000_000 + randomInt(1_000_000)
@@ -90,10 +91,7 @@ productOnBothEngines('an existing customer’s card', { RATE_FACTOR: '1000' }, (
       expect(applicant.screen).toBe('virtual-card')
       expect(await applicant.client.call(calls.fetchCardNumber, { mpin: '270518' })).toMatchObject({ ok: true })
       const { mobileNumber } = applicant.settings
-      await vi.waitFor(async () => expect(await messages(product(), mobileNumber, 'CARD_READY')).toBe(1), {
-        timeout: 20_000,
-        interval: 200,
-      })
+      await eventually(async () => expect(await messages(product(), mobileNumber, 'CARD_READY')).toBe(1))
     },
   )
 

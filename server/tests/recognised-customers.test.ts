@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { applied, birthDateOf, proveBirthDate } from './customers.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { takeOver } from './devices.ts'
 import type { Running } from './running.ts'
+import { eventually } from './eventually.ts'
 
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 const storedOf = async ({ server }: Running, { applicationId }: Applicant) =>
@@ -76,7 +77,7 @@ productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
     )
     const applicant = await applied(product(), '9100000014')
     await need(proveBirthDate(applicant))
-    await vi.waitFor(() => expect(noted).toEqual(['20010144']), { timeout: 20_000 })
+    await eventually(() => expect(noted).toEqual(['20010144']))
     coreBank.liabilityDetails = own
   })
 

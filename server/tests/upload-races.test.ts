@@ -8,6 +8,7 @@ import { productOnBothEngines } from './on-both-engines.ts'
 import { pdf, picture } from './sample-files.ts'
 import { placeAt } from './stored.ts'
 import { announced, atUpload, firstOf, send, upload, verdictOf } from './uploads.ts'
+import { eventually } from './eventually.ts'
 
 const limit = { timeout: 90_000 }
 
@@ -177,13 +178,10 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
       await upload(applicant, pdf({ pages: 2 }), { replaces: firstOf(applicant) })
       expect(applicant.view?.perfiosTransactionId).toBeUndefined()
       expect(applicant.view?.facts.documents?.months[0]?.document).toBeUndefined()
-      await vi.waitFor(
-        async () => {
-          const report = await deps().systems.documentAnalysis.retrieve({ transactionId: first ?? '' })
-          expect(report).toMatchObject({ value: { state: 'failed' } })
-        },
-        { timeout: 45_000, interval: 200 },
-      )
+      await eventually(async () => {
+        const report = await deps().systems.documentAnalysis.retrieve({ transactionId: first ?? '' })
+        expect(report).toMatchObject({ value: { state: 'failed' } })
+      })
       const again = await process()
       expect(again.document.pages).toBe(2)
       expect(again.application.perfiosTransactionId).not.toBe(first)
@@ -239,7 +237,7 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
     await sweepFiles({ ...deps(), clock: () => deps().clock() + day })
     expect(await stored(other)).toEqual([])
     await need(applicant.client.call(calls.withdrawApplication, {}))
-    await vi.waitFor(async () => expect(await stored(applicant)).toEqual([]), { timeout: 45_000, interval: 200 })
+    await eventually(async () => expect(await stored(applicant)).toEqual([]))
   })
 
   test('a full disk loses nothing, and a lost piece is asked for again as a new upload', limit, async () => {

@@ -6,6 +6,7 @@ import { calls } from './calls.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { pdf, picture } from './sample-files.ts'
 import { announced, atUpload, send, upload, verdictOf } from './uploads.ts'
+import { eventually } from './eventually.ts'
 
 const months = ['2026-08', '2026-09', '2026-10']
 
@@ -63,9 +64,8 @@ productOnBothEngines('uploads', {}, (product) => {
       expect(view?.facts.documents?.analysis?.askedAt).toBeDefined()
       const { deps } = product().server.composed
       const record = (await deps.store.applications.read(applicationId))?.document
-      await vi.waitFor(
-        async () => expect(record && (await reportOf(record, deps))).toMatchObject({ state: 'ready', accepted: true }),
-        { timeout: 10_000, interval: 100 },
+      await eventually(async () =>
+        expect(record && (await reportOf(record, deps))).toMatchObject({ state: 'ready', accepted: true }),
       )
     },
   )

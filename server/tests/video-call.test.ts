@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -7,6 +7,7 @@ import { productOnBothEngines } from './on-both-engines.ts'
 import { startProduct, type Running } from './running.ts'
 import { begin, proveAadhaar, toIdentity } from './steps.ts'
 import { openState, placeAt } from './stored.ts'
+import { eventually } from './eventually.ts'
 
 let product: Running
 
@@ -140,9 +141,8 @@ productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
       asked++ === 0 ? ({ kind: 'unavailable' } as const) : leave(request)
     Object.assign(videoKyc, { leave: Object.assign(awayOnce, { byReference: leave.byReference }) })
     await need(applicant.client.call(calls.withdrawApplication, {}))
-    await vi.waitFor(
-      async () => expect(await videoKyc.status({ ticket })).toMatchObject({ value: { status: 'ended' } }),
-      { timeout: 20_000, interval: 100 },
+    await eventually(async () =>
+      expect(await videoKyc.status({ ticket })).toMatchObject({ value: { status: 'ended' } }),
     )
     Object.assign(videoKyc, { leave })
   }, 40_000)
