@@ -43,14 +43,17 @@ export async function knownMobileRisk({ applicantDetails, facts }: Application, 
   return askMobileRisk(mobileNumber, at, deps)
 }
 
+/** What is noted of an application that ends because its number is revoked. */
+export const revokedNumberFacts = (mobileNumber: string, at: number, now: string) => ({
+  ...mobileRiskFact(mobileNumber, at, 'revoked'),
+  numberRevoked: { at: now },
+})
+
 /** The record of an application whose number turned out to be revoked: only a branch can continue. */
 export const stopForRevokedNumber = (application: Application, at: number, now: string): Application =>
   setMarkerAfter(
     'mobile-check',
-    withFacts(application, {
-      ...mobileRiskFact(application.applicantDetails[0].mobileNumber, at, 'revoked'),
-      numberRevoked: { at: now },
-    }),
+    withFacts(application, revokedNumberFacts(application.applicantDetails[0].mobileNumber, at, now)),
     'NOT_SOURCING',
     now,
   )

@@ -9,6 +9,7 @@ import type { StoredApplication } from '../../store/store.ts'
 import { newsOf, newsOfReview } from '../messages/news.ts'
 import type { Step, Work } from './back-office-step.ts'
 import { afterSilence, existingCustomerSteps } from './existing-customer-steps.ts'
+import { withdrawalEntries } from './leaving-entries.ts'
 import { newCustomerSteps } from './new-customer-steps.ts'
 import { nextStep } from './next-step.ts'
 
@@ -58,6 +59,7 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
     audit: [{ what: 'back-office', detail: { marker: completedScreen } }],
     outbox: [
       following(stored, step, at, deps),
+      ...(step.closes ? withdrawalEntries(stored.document) : []),
       ...(step.news ?? (step.case ? newsOfReview(completedScreen, step.case) : newsOf(look.marker, completedScreen))),
     ],
     at,

@@ -24,7 +24,7 @@ export type Host = 'coreBank' | 'los' | 'crm' | 'cardHost'
 export function modelBank() {
   const manner: Record<Host, Manner> = { coreBank: 'well', los: 'well', crm: 'well', cardHost: 'well' }
   const done: Record<Host, string[]> = { coreBank: [], los: [], crm: [], cardHost: [] }
-  const verdict = { file: 'approved', los: 'approved', crm: 'approved', card: 'issued' }
+  const verdict = { file: 'approved', los: 'approved', crm: 'approved', card: 'issued', number: 'clear' }
   /** Called around everything that a host or the store does; a test dies here. */
   const bank = { manner, done, verdict, passes: (_what: string): void => undefined }
   const effect = <Value>(host: Host, value: () => Value): Effect<object, Value> =>
@@ -52,8 +52,8 @@ export function modelBank() {
   const file = () => ({ state: verdict.file, applicationNumber: 'AB26001' })
   const issue = () => ({ state: verdict.card, cardReference: `card-${done.cardHost.at(-1)}` })
   const systems = {
-    mobileRisk: { check: effectOf({ revoked: false, risk: 'LOW' }) },
-    screening: { screen: effectOf({ hit: false }) },
+    mobileRisk: { check: effectOf(() => ({ revoked: verdict.number === 'revoked', fraudRisk: 'none' })) },
+    screening: { screen: effectOf(() => ({ hit: false })) },
     coreBank: { openCustomerFile: effect('coreBank', file), customerFileStatus: read('coreBank', file) },
     los: { push: effect('los', () => ({ state: 'working' })), status: read('los', () => ({ state: verdict.los })) },
     crm: { push: effect('crm', () => ({ state: 'working' })), status: read('crm', () => ({ state: verdict.crm })) },
@@ -66,8 +66,8 @@ export function modelBank() {
   return Object.assign(bank, { systems })
 }
 
-const effectOf = <Value>(value: Value): Effect<object, Value> =>
-  Object.assign(async () => answered(value), { byReference: async () => answered(value) })
+const effectOf = <Value>(value: () => Value): Effect<object, Value> =>
+  Object.assign(async () => answered(value()), { byReference: async () => answered(value()) })
 
 export type ModelBank = ReturnType<typeof modelBank>
 

@@ -1,3 +1,4 @@
+import { withFacts } from '@card-journey/journey/application/record.ts'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../../store/test-stores.ts'
 import { afterTheTerms, killAt, modelBank } from './bank-model.ts'
@@ -129,6 +130,31 @@ onBothEngines('the card of an existing customer', (store) => {
       expect(rows.map(({ reference }) => reference)).toEqual(['APPLICATION_REJECTED', 'APPLICATION_SUBMITTED'])
     },
   )
+
+  test('a number that is revoked by the time of the terms ends it: no file, and the uploads are erased as on leaving', async () => {
+    const bank = modelBank()
+    bank.verdict.number = 'revoked'
+    const order = await afterTheTerms(store(), bank, { journeyMode: 'STP', completedScreen: 'BRE_APPROVED' })
+    const { document, version } = await order.read()
+    await store().save({
+      writer: 'job',
+      applicationId: order.id,
+      version,
+      document: withFacts(document, { documents: { months: [] } }),
+      audit: [],
+      outbox: [],
+      at: order.at(),
+    })
+    await order.work()
+    const ended = await order.read()
+    expect([ended.document.completedScreen, ended.state]).toEqual(['NOT_SOURCING', 'closed'])
+    expect(bank.done.coreBank).toEqual([])
+    const { rows } = await store().database.pool.query<{ kind: string }>(
+      "select kind from outbox where application_id = $1 and kind in ('erase-files', 'message') order by kind",
+      [order.id],
+    )
+    expect(rows.map(({ kind }) => kind)).toEqual(['erase-files', 'message'])
+  })
 
   test('[NX-E-06] a refused card stands at VISIONPLUS_FAILED and is ordered again, each time later, until it is issued', async () => {
     const bank = modelBank()

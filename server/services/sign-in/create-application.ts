@@ -13,7 +13,7 @@ import { todayOf, type Deps } from '../../compose.ts'
 import type { Save, Session, StoredApplication } from '../../store/store.ts'
 import { consentEntries, outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
 import type { Moment } from '../held-application.ts'
-import { mobileRiskFact, askMobileRisk } from '../identity/mobile-risk.ts'
+import { askMobileRisk, mobileRiskFact, revokedNumberFacts } from '../identity/mobile-risk.ts'
 import { firstReminder } from '../messages/continue-link.ts'
 import { closeIfExpired } from '../life/closing.ts'
 import { unfitCard } from '../product/card-fit.ts'
@@ -168,7 +168,10 @@ function withMobileRisk(
   now: string,
 ) {
   const [{ mobileNumber }] = document.applicantDetails
-  const known = { ...facts, ...mobileRiskFact(mobileNumber, at, result) }
-  if (result !== 'revoked') return { ...document, facts: known }
-  return { ...document, completedScreen: 'NOT_SOURCING' as const, facts: { ...known, numberRevoked: { at: now } } }
+  if (result !== 'revoked') return { ...document, facts: { ...facts, ...mobileRiskFact(mobileNumber, at, result) } }
+  return {
+    ...document,
+    completedScreen: 'NOT_SOURCING' as const,
+    facts: { ...facts, ...revokedNumberFacts(mobileNumber, at, now) },
+  }
 }
