@@ -1,3 +1,4 @@
+import { nameOnCardFrom } from '../fields/name-on-card.ts'
 import type { Applicant, Application } from './application.ts'
 
 /** What identifies a person: PAN, birth date and names. Reports and checks belong to a person. */
@@ -21,3 +22,7 @@ export const personAnswered = (
 
 /** A text that is equal for equal persons; a stored fact names its person by it. */
 export const personKey = (person: Person): string => parts.map((part) => person[part]).join('|')
+
+/** What the card is embossed with: the name that was asked for, else, of a customer who was not asked, the suggestion. */
+export const holderOf = ({ nameOnCard, firstName, middleName, lastName }: Partial<Applicant>): string =>
+  nameOnCard ?? nameOnCardFrom(firstName ?? '', middleName ?? '', lastName ?? '')

@@ -94,6 +94,8 @@ describe('progress', () => {
       'verification addresses termsAndConditions virtualCard complete'.split(' '),
     )
     expect(names('ETB', { customerType: 'ETB', customerOfferType: 'NPQ' })).toContain('work')
+    // Until the bank's offer is known, nobody is told of a step that may never come.
+    expect(names('ETB', { customerType: 'ETB' })).not.toContain('work')
   })
 
   test('[PB-03] only ETB has a fill', () => {

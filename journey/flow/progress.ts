@@ -94,7 +94,7 @@ export const progressSteps: Readonly<Record<CustomerType, readonly StepRow[]>> =
 const doesNotApply: Readonly<Record<string, (view: ApplicationView | undefined) => boolean>> = {
   documents: (view) => view?.isDocRequired !== 'Y',
   missingPersonalDetails: (view) => view !== undefined && view.completedScreen !== 'MISSING_PERSONAL_DETAILS',
-  work: (view) => view?.customerType === 'ETB' && view.customerOfferType === 'PA',
+  work: (view) => view?.customerType === 'ETB' && (view.customerOfferType ?? 'PA') === 'PA',
 }
 
 /**

@@ -1,4 +1,4 @@
-import { nameOnCardFrom } from '@card-journey/journey/fields/name-on-card.ts'
+import { holderOf } from '@card-journey/journey/application/person.ts'
 import { productByCode } from '@card-journey/bank/find.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import type { Deps } from '../../compose.ts'
@@ -65,9 +65,7 @@ export async function orderCard(
       customerType: document.customerType,
       mobileNumber: person.mobileNumber,
       productCode: productCode.toUpperCase(),
-      // An existing customer whose card had nothing to choose was not asked.
-      nameOnCard:
-        person.nameOnCard ?? nameOnCardFrom(person.firstName ?? '', person.middleName ?? '', person.lastName ?? ''),
+      nameOnCard: holderOf(person),
       network: facts.cardChoice?.network ?? productByCode(masterData(), productCode)?.networks[0] ?? '',
       design: document.facts.cardChoice?.design,
       creditLimit: document.creditLimit ?? 0,

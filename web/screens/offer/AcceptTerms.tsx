@@ -1,3 +1,4 @@
+import { holderOf } from '@card-journey/journey/application/person.ts'
 import { Amount } from '@card-journey/ui/Amount.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
@@ -41,7 +42,7 @@ export function AcceptTerms<Field extends string>({
 }: AcceptTermsProps<Field>) {
   const { application } = useJourney()
   const offered = application?.facts.offerTerms?.limit?.offered ?? application?.creditLimit
-  const holder = application?.applicantDetails[0].nameOnCard?.toUpperCase() ?? ''
+  const holder = application ? holderOf(application.applicantDetails[0]).toUpperCase() : ''
   return (
     <>
       {application ? (

@@ -1,3 +1,4 @@
+import { holderOf } from '../../../application/person.ts'
 import { withApplicant } from '../../../application/record.ts'
 import { isAirlineCobrand } from '../../../application/due.ts'
 import { consent } from '../../../fields/consent.ts'
@@ -6,7 +7,7 @@ import { frequentFlyerNumber } from '../../../fields/frequent-flyer-number.ts'
 import { gender } from '../../../fields/gender.ts'
 import { maritalStatus } from '../../../fields/marital-status.ts'
 import { motherName } from '../../../fields/mother-name.ts'
-import { nameOnCard, nameOnCardFrom } from '../../../fields/name-on-card.ts'
+import { nameOnCard } from '../../../fields/name-on-card.ts'
 import { yesNo } from '../../../fields/yes-no.ts'
 import type { ScreenForm } from '../../form.ts'
 
@@ -39,8 +40,7 @@ export const morePersonalDetails: ScreenForm<Field> = {
     },
   },
   read: ({ applicantDetails: [person] }) => ({
-    nameOnCard:
-      person.nameOnCard ?? nameOnCardFrom(person.firstName ?? '', person.middleName ?? '', person.lastName ?? ''),
+    nameOnCard: holderOf(person),
     gender: person.gender,
     maritalStatus: person.maritalStatus,
     motherMaidenName: person.motherMaidenName,

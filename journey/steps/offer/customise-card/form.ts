@@ -1,9 +1,10 @@
 import type { ApplicationView } from '../../../application/view.ts'
 import { isAirlineCobrand } from '../../../application/due.ts'
+import { holderOf } from '../../../application/person.ts'
 import { withApplicant, withFacts } from '../../../application/record.ts'
 import { cardDesign, cardNetwork } from '../../../fields/card-code.ts'
 import { frequentFlyerNumber } from '../../../fields/frequent-flyer-number.ts'
-import { nameOnCard, nameOnCardFrom } from '../../../fields/name-on-card.ts'
+import { nameOnCard } from '../../../fields/name-on-card.ts'
 import type { CrossRule, Question, ScreenForm } from '../../form.ts'
 
 type Offered = 'network' | 'design'
@@ -42,8 +43,7 @@ export const customiseCard: ScreenForm<Field> = {
   read: ({ applicantDetails: [person], facts: { cardChoice, eligibleCard } }) => ({
     network: cardChoice?.network ?? eligibleCard?.networks[0],
     design: cardChoice?.design ?? eligibleCard?.designs[0],
-    nameOnCard:
-      person.nameOnCard ?? nameOnCardFrom(person.firstName ?? '', person.middleName ?? '', person.lastName ?? ''),
+    nameOnCard: holderOf(person),
     frequentFlyerNumber: person.frequentFlyerNumber,
   }),
   write: (application, { network, design, nameOnCard, frequentFlyerNumber }, at) =>

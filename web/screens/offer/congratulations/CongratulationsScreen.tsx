@@ -1,3 +1,4 @@
+import { holderOf } from '@card-journey/journey/application/person.ts'
 import { addressOf } from '@card-journey/journey/application/due.ts'
 import { congratulations } from '@card-journey/journey/steps/offer/congratulations/form.ts'
 import { Amount, rupeesText } from '@card-journey/ui/Amount.tsx'
@@ -20,7 +21,7 @@ export function CongratulationsScreen() {
   const t = useTexts('congratulations')
   const { application } = useJourney()
   const binding = useScreenForm(congratulations)
-  const holder = application?.applicantDetails[0].nameOnCard?.toUpperCase() ?? ''
+  const holder = application ? holderOf(application.applicantDetails[0]).toUpperCase() : ''
   const home = application && addressOf(application, 'RESIDENCE')
   const offered = application?.facts.offerTerms?.limit?.offered ?? application?.creditLimit
   const again = application?.facts.offer !== undefined

@@ -1,3 +1,4 @@
+import { holderOf } from '@card-journey/journey/application/person.ts'
 import { limitOfDeposit, mayDeposit } from '@card-journey/journey/rules/credit/offer-terms.ts'
 import { rupees } from '@card-journey/journey/fields/rupees.ts'
 import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
@@ -41,7 +42,7 @@ export function CreditCardScreen() {
         product={t('card')}
         issuer={brand.bank[language]}
         pattern="dunes"
-        holder={application?.applicantDetails[0].nameOnCard?.toUpperCase()}
+        holder={application && holderOf(application.applicantDetails[0]).toUpperCase()}
       />
       <Panel heading={t('how')}>
         <ul className="bullets">

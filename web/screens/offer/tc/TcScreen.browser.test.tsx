@@ -28,6 +28,24 @@ test('nothing is ticked, the key facts are on the page, and declining is a butto
   expect(boxes.elements().every((box) => !(box as HTMLInputElement).checked)).toBe(true)
 })
 
+test('a customer whose card has nothing to choose sees it in the name that will be on it', async () => {
+  const { nameOnCard: _, ...person } = customer.applicantDetails?.[0] ?? { mobileNumber: '' }
+  const screen = await render(
+    <Fixture
+      screen="tc"
+      application={{
+        ...customer,
+        completedScreen: 'BRE_APPROVED',
+        applicantDetails: [{ ...person, firstName: 'Radhika', middleName: '', lastName: 'Desai' }],
+      }}
+      master={offerMaster}
+    >
+      <TcScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('img', { name: /in the name of RADHIKA DESAI$/ })).toBeVisible()
+})
+
 test('terms that were agreed to and still hold have no box; of another version they have one', async () => {
   const version = offerMaster.getConsentDetails.find(({ code }) => code === 'TNC')?.version ?? ''
   const holding = await open({ TNC: version })
