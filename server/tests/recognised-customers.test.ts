@@ -77,7 +77,8 @@ productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
     )
     const applicant = await applied(product(), '9100000014')
     await need(proveBirthDate(applicant))
-    await eventually(() => expect(noted).toEqual(['20010144']))
+    // Those of the customers before may still be under way.
+    await eventually(() => expect(noted.filter((crn) => crn === '20010144')).toHaveLength(1))
     coreBank.liabilityDetails = own
   })
 
@@ -112,18 +113,6 @@ productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
     expect(applicant.view?.completedScreen).toBe('OFFER_CHECK_PA')
   })
 
-  test('a file of another customer is no answer: nothing of it is saved or shown', async () => {
-    const applicant = await applied(product(), '9100000003')
-    const { coreBank } = product().server.composed.deps.systems
-    const own = coreBank.customerDetails
-    coreBank.customerDetails = () => own({ crn: '20010011' })
-    const answer = await proveBirthDate(applicant).finally(() => (coreBank.customerDetails = own))
-    expect(answer).toMatchObject({ ok: false, problem: 'UNAVAILABLE' })
-    expect(JSON.stringify(await storedOf(product(), applicant))).not.toContain('Desai')
-    await need(proveBirthDate(applicant))
-    expect(applicant.view?.applicantDetails[0].lastName).toBe('Bhatt')
-  })
-
   test('a question that the bank does not answer lets nobody past it, and costs no attempt', async () => {
     const applicant = await applied(product(), '9100000011')
     const { coreBank } = product().server.composed.deps.systems
@@ -146,6 +135,18 @@ productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
 })
 
 productOnBothEngines('attempts of a customer', { RATE_FACTOR: '1000' }, (product) => {
+  test('a file of another customer is no answer: nothing of it is saved or shown', async () => {
+    const applicant = await applied(product(), '9100000003')
+    const { coreBank } = product().server.composed.deps.systems
+    const own = coreBank.customerDetails
+    coreBank.customerDetails = () => own({ crn: '20010011' })
+    const answer = await proveBirthDate(applicant).finally(() => (coreBank.customerDetails = own))
+    expect(answer).toMatchObject({ ok: false, problem: 'UNAVAILABLE' })
+    expect(JSON.stringify(await storedOf(product(), applicant))).not.toContain('Desai')
+    await need(proveBirthDate(applicant))
+    expect(applicant.view?.applicantDetails[0].lastName).toBe('Bhatt')
+  })
+
   test('[EC-41] three dates that differ from the bank’s record end in dobMismatch; a reload or another device gives no fourth', async () => {
     const applicant = await applied(product(), '9100000015')
     const bank = product().server.composed.deps.systems.coreBank
