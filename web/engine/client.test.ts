@@ -234,6 +234,20 @@ test('[EN-40, ER-05] a failed look-up of master data is reported to the server, 
   await vi.waitFor(() => expect(reports()).toBe(2))
 })
 
+test('the consents reloaded by somebody signed in bring the application back; to everybody else they ask nothing', async () => {
+  const { journey, session, sent, went } = await tabOn({
+    getDownTimeDetails: { status: 'success', response: [] },
+    applicationDetails: { status: 'success', response: [view()], token: 'token-2' },
+  })
+  vi.stubGlobal('document', { cookie: '' })
+  await journey.begin('consents')
+  expect(sent.map(({ call }) => call)).not.toContain('applicationDetails')
+  session.set('token', 'token-1')
+  await journey.begin('consents')
+  await vi.waitFor(() => expect(journey.state().application?.productCode).toBe('pvrb'))
+  expect(went).toEqual([])
+})
+
 test('[SC-45] a session that ended leaves a trace for the way back: who reloads then still had an application', async () => {
   const { journey, session, kept } = await tabOn({
     applicationDetails: { status: 'failed', errorCode: 'SESSION_ENDED', response: {} },

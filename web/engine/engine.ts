@@ -133,11 +133,15 @@ export function createEngine(
     update({ application: { ...application, drafts: answers ? { ...others, [screen]: answers } : others } })
   }
 
+  function askForApplication() {
+    const applicationId = session.get('applicationID')
+    return ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
+  }
+
   async function loadOnce(): Promise<void> {
     update({ status: 'loading' })
-    const applicationId = session.get('applicationID')
     await untilDraftsArrived(client)
-    const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
+    const outcome = await askForApplication()
     if (outcome.ok && state().application) return
     update({ status: session.signedIn() ? 'idle' : 'absent' })
     if (outcome.ok) go('auth-error', { query: { type: 'A100' }, replace: true })
@@ -150,8 +154,7 @@ export function createEngine(
    * application or the bank's address. A failure leads nowhere, because the page already shows one.
    */
   async function loadBeside(): Promise<void> {
-    const applicationId = session.get('applicationID')
-    const outcome = await ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
+    const outcome = await askForApplication()
     if (outcome.ok || !outcome.failure) return
     const to = routeOf(outcome.failure)
     // What the page said before the reload comes from the server, not from the address.
@@ -199,6 +202,8 @@ export function createEngine(
     if (screen.startsWith('verify-')) signIn().catch(() => undefined)
     if (takeEntryData(screen) === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
     if (showsPartnerLogo(keptChannel() ?? {}, ports.policy)) update({ partner: true })
+    // Public, but what an applicant has chosen is switched there, also after a reload; a failure leaves the public part.
+    if (screen === 'consents' && session.get('token') && !state().application) void askForApplication()
     const windows = await ask(getDownTimeDetails, {})
     // A check that fails lets the applicant in; the server enforces the window as well (EN-40).
     const downUntil = windows.ok ? maintenanceUntil(windows.response, new Date(now()).toISOString()) : undefined

@@ -21,6 +21,7 @@ test('the reminders of an unfinished application are ended here, once, and the p
   )
   await screen.getByRole('button', { name: texts['reminders.stop'] }).click()
   await expect.element(screen.getByText(texts['reminders.stopped'])).toBeVisible()
+  await expect.element(screen.getByRole('status').filter({ hasText: texts['reminders.stopped'] })).toHaveFocus()
   expect(asked.filter((call) => call === 'endReminders')).toHaveLength(1)
   expect(screen.getByRole('button', { name: texts['reminders.stop'] }).elements()).toEqual([])
 })

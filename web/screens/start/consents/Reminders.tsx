@@ -3,7 +3,7 @@ import { remindToApply } from '@card-journey/contract/calls/apps/remindToApply.t
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
@@ -14,6 +14,12 @@ export function Reminders() {
   const language = useLanguage()
   const { application, ask, today } = useJourney()
   const [said, setSaid] = useState<'stopped' | 'none' | 'failed'>()
+  const news = useRef<HTMLDivElement>(null)
+  const done = said === 'stopped' || said === 'none'
+  // The button is gone: focus goes to what is said instead.
+  useEffect(() => {
+    if (done) news.current?.focus()
+  }, [done])
   if (!application) return null
   const { ending, reminder } = application.facts
   if (ending && !reminder && !said) return null
@@ -28,14 +34,14 @@ export function Reminders() {
       ) : (
         <p>{t('reminders.unfinished')}</p>
       )}
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={news}>
         {said && (
           <Notice kind={said === 'failed' ? 'warning' : 'success'}>
             <p>{t(`reminders.${said}`)}</p>
           </Notice>
         )}
       </div>
-      {(said === undefined || said === 'failed') && (
+      {!done && (
         <p>
           <Button kind="secondary" busyText={t('reminders.busy')} onClick={stop}>
             {t('reminders.stop')}
