@@ -1,3 +1,4 @@
+import { texts as copyTexts } from '@card-journey/journey/texts/en/answers-copy.ts'
 import { texts } from '@card-journey/journey/texts/en/check-answers.ts'
 import { applicantOn, newMobile } from '../applicant.ts'
 import { expect, test } from '../run.ts'
@@ -27,7 +28,7 @@ test('answers to check: one is changed and undoes only what rests on it, a copy 
   await on.checkAnswers.isShown()
   expect(await bank.enquiriesAbout(mobileNumber)).toHaveLength(1)
 
-  await page.getByRole('button', { name: texts['answers.copy'] }).click()
+  await page.getByRole('button', { name: copyTexts.ask }).click()
   await expect(page.getByRole('status').filter({ hasText: 'a copy to' })).toBeVisible()
   const copies = async () =>
     (await bank.messagesTo(`asha.${mobileNumber}@example.com`)).filter(({ template }) => template === 'ANSWERS_COPY')

@@ -92,8 +92,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   'submitted-crm next.message': review,
   'messages VKYC_VERIFIED sms': cardReady,
 
-  'check-answers answers.asked': answersCopy,
-  'submitted answers.asked': answersCopy,
+  'answers-copy asked': answersCopy,
 
   'consents MITC': termsCopy,
   'consents whatsapp.start': whatsApp,

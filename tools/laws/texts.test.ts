@@ -42,7 +42,7 @@ test('the list of languages names the folders of texts', () => {
 })
 
 test('a file of texts is called after a screen, or holds what several screens share', () => {
-  const shared = new Set(['fields', 'ending', 'errors', 'shell'])
+  const shared = new Set(['fields', 'answers-copy', 'ending', 'errors', 'shell', 'statement-receipt'])
   const names = [...catalogues.values()].flatMap((files) => [...files.keys()])
   expect(names.filter((name) => !shared.has(name) && !(screenIds as readonly string[]).includes(name))).toEqual([])
 })

@@ -25,12 +25,18 @@ const endScreens: readonly ScreenId[] = [
 /** Besides congratulations, screens where the offer is declined or its limit lowered (web/screens/offer). */
 const offerScreens: readonly ScreenId[] = ['tc', 'tcc']
 
+/** Screens that offer a copy of the own answers, and those that show the receipt of a bank statement. */
+const copyScreens: readonly ScreenId[] = ['check-answers', 'submitted']
+const receiptScreens: readonly ScreenId[] = ['consents', 'upload-document']
+
 /** The text files of a screen, shared ones first. */
 export const textsOfScreen = (screen: ScreenId): readonly string[] => [
   ...sharedTexts,
   ...(errorScreens.includes(screen) ? ['errors'] : []),
   ...(endScreens.includes(screen) ? ['ending'] : []),
   ...(offerScreens.includes(screen) ? ['congratulations'] : []),
+  ...(copyScreens.includes(screen) ? ['answers-copy'] : []),
+  ...(receiptScreens.includes(screen) ? ['statement-receipt'] : []),
   screen,
 ]
 

@@ -4,6 +4,7 @@ export interface TextsOf {
   'address-not-available': typeof import('@card-journey/journey/texts/en/address-not-available.ts').texts
   'agent-unavailable': typeof import('@card-journey/journey/texts/en/agent-unavailable.ts').texts
   'agent-waiting': typeof import('@card-journey/journey/texts/en/agent-waiting.ts').texts
+  'answers-copy': typeof import('@card-journey/journey/texts/en/answers-copy.ts').texts
   'auth-card-details': typeof import('@card-journey/journey/texts/en/auth-card-details.ts').texts
   'auth-error': typeof import('@card-journey/journey/texts/en/auth-error.ts').texts
   'card-details': typeof import('@card-journey/journey/texts/en/card-details.ts').texts
@@ -57,6 +58,7 @@ export interface TextsOf {
   'searching-agent': typeof import('@card-journey/journey/texts/en/searching-agent.ts').texts
   'set-mpin': typeof import('@card-journey/journey/texts/en/set-mpin.ts').texts
   shell: typeof import('@card-journey/journey/texts/en/shell.ts').texts
+  'statement-receipt': typeof import('@card-journey/journey/texts/en/statement-receipt.ts').texts
   submitted: typeof import('@card-journey/journey/texts/en/submitted.ts').texts
   'submitted-crm': typeof import('@card-journey/journey/texts/en/submitted-crm.ts').texts
   tc: typeof import('@card-journey/journey/texts/en/tc.ts').texts

@@ -22,7 +22,4 @@ export const texts = {
   submit: 'Submit application',
   'consent.given': 'Yes, on {day} (version {version})',
   'consent.withheld': 'No, on {day} (version {version})',
-  'answers.copy': 'Email me a copy of my answers',
-  'answers.asked': 'We’ll email a copy to {to}. It can take a few minutes.',
-  'answers.spent': 'You’ve asked for enough copies today. You can ask again tomorrow.',
 } as const satisfies Record<string, string>

@@ -32,7 +32,4 @@ export const texts = {
   copy: 'Copy',
   copied: 'Copied',
   loading: 'Loading your application',
-  'answers.copy': 'Email me a copy of my answers',
-  'answers.asked': 'We’ll email a copy to {to}. It can take a few minutes.',
-  'answers.spent': 'You’ve asked for enough copies today. You can ask again tomorrow.',
 } as const satisfies Record<string, string>

@@ -110,12 +110,4 @@ export const texts = {
   'analysis.again': 'Open the secure page again',
   'analysis.cancel': 'Stop and upload salary slips',
   'analysis.cancel.busy': 'Stopping…',
-  'receipt.accounts': 'Accounts',
-  'receipt.account': '{bank}, ending {ending}',
-  'receipt.period': 'Statements',
-  'receipt.months': '{months, plural, one {Last month} other {Last # months}}',
-  'receipt.agreed': 'You agreed',
-  'receipt.received': 'Received',
-  'receipt.keptUntil': 'Kept until',
-  'receipt.deleted': 'Deleted',
 } as const satisfies Record<string, string>

@@ -22,7 +22,4 @@ export const texts = {
   submit: 'मेरा आवेदन भेजें',
   'consent.given': 'हाँ, {day} को (संस्करण {version})',
   'consent.withheld': 'नहीं, {day} को (संस्करण {version})',
-  'answers.copy': 'मेरे जवाबों की प्रति ईमेल करें',
-  'answers.asked': 'हम एक प्रति {to} पर भेजेंगे। इसमें कुछ मिनट लग सकते हैं।',
-  'answers.spent': 'आज के लिए आप पर्याप्त प्रतियाँ मँगा चुके हैं। कल फिर मँगा सकते हैं।',
 } as const satisfies Record<string, string>

@@ -30,7 +30,4 @@ export const texts = {
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   loading: 'आपका आवेदन खुल रहा है',
-  'answers.copy': 'मेरे जवाबों की प्रति ईमेल करें',
-  'answers.asked': 'हम एक प्रति {to} पर भेजेंगे। इसमें कुछ मिनट लग सकते हैं।',
-  'answers.spent': 'आज के लिए आप पर्याप्त प्रतियाँ मँगा चुके हैं। कल फिर मँगा सकते हैं।',
 } as const satisfies Record<string, string>

@@ -103,12 +103,4 @@ export const texts = {
   'analysis.again': 'सुरक्षित पेज फिर से खोलें',
   'analysis.cancel': 'रोकें और सैलरी स्लिप अपलोड करें',
   'analysis.cancel.busy': 'रोका जा रहा है…',
-  'receipt.accounts': 'खाते',
-  'receipt.account': '{bank}, अंत में {ending}',
-  'receipt.period': 'स्टेटमेंट',
-  'receipt.months': '{months, plural, one {पिछला महीना} other {पिछले # महीने}}',
-  'receipt.agreed': 'आपकी सहमति',
-  'receipt.received': 'मिला',
-  'receipt.keptUntil': 'कब तक रखेंगे',
-  'receipt.deleted': 'मिटाया गया',
 } as const satisfies Record<string, string>

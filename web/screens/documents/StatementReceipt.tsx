@@ -1,27 +1,11 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { Facts } from '@card-journey/ui/Facts.tsx'
-import { useLanguage } from '../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
 import { momentText } from '../outcome/moment-text.ts'
 
-export interface ReceiptWords {
-  accounts: string
-  account: (bank: string, ending: string) => string
-  period: string
-  months: (months: number) => string
-  agreed: string
-  received: string
-  keptUntil: string
-  deleted: string
-}
-
 /** The receipt of a shared bank statement: what was shared, when, and until when it is kept. */
-export function StatementReceipt({
-  statement,
-  words,
-}: {
-  statement: NonNullable<ApplicationView['facts']['statement']>
-  words: ReceiptWords
-}) {
+export function StatementReceipt({ statement }: { statement: NonNullable<ApplicationView['facts']['statement']> }) {
+  const t = useTexts('statement-receipt')
   const language = useLanguage()
   const { report, consent, keptUntil, months, deletedAt } = statement
   const at = (moment: string) => momentText(moment, language) ?? ''
@@ -31,15 +15,15 @@ export function StatementReceipt({
         ...(report
           ? [
               {
-                term: words.accounts,
-                value: report.accounts.map(({ bank, ending }) => words.account(bank, ending)).join('; '),
+                term: t('accounts'),
+                value: report.accounts.map(({ bank, ending }) => t('account', { bank, ending })).join('; '),
               },
             ]
           : []),
-        { term: words.period, value: words.months(months) },
-        { term: words.agreed, value: at(consent.at) },
-        ...(report ? [{ term: words.received, value: at(report.at) }] : []),
-        deletedAt ? { term: words.deleted, value: at(deletedAt) } : { term: words.keptUntil, value: at(keptUntil) },
+        { term: t('period'), value: t('months', { months }) },
+        { term: t('agreed'), value: at(consent.at) },
+        ...(report ? [{ term: t('received'), value: at(report.at) }] : []),
+        deletedAt ? { term: t('deleted'), value: at(deletedAt) } : { term: t('keptUntil'), value: at(keptUntil) },
       ]}
     />
   )

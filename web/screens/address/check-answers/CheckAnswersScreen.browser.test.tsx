@@ -1,3 +1,4 @@
+import { texts as copy } from '@card-journey/journey/texts/en/answers-copy.ts'
 import { texts } from '@card-journey/journey/texts/en/check-answers.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -35,15 +36,15 @@ test('what was agreed to is among the answers, with its day and version', async 
 test('a copy by email on request: it says to which address', async () => {
   const { screen, asked } = await open({ ok: true, response: { to: 'as****.com' } })
   expect(asked).not.toContain('answersCopy')
-  await screen.getByRole('button', { name: texts['answers.copy'] }).click()
+  await screen.getByRole('button', { name: copy.ask }).click()
   await expect.element(screen.getByRole('status').getByText(/as\*\*\*\*\.com/)).toBeVisible()
   expect(asked.filter((what) => what === 'answersCopy')).toHaveLength(1)
 })
 
 test('more copies than a day allows: it says when the next one can be asked for', async () => {
   const { screen } = await open({ ok: false, call: 'answersCopy', problem: 'TOO_MANY', detail: {}, message: '' })
-  await screen.getByRole('button', { name: texts['answers.copy'] }).click()
-  await expect.element(screen.getByText(texts['answers.spent'])).toBeVisible()
+  await screen.getByRole('button', { name: copy.ask }).click()
+  await expect.element(screen.getByText(copy.spent)).toBeVisible()
 })
 
 test('each group of answers has its own link to change it', async () => {

@@ -46,16 +46,7 @@ export function CheckAnswersScreen() {
           <Skeleton shapes={['panel', 'panel', 'panel', 'panel']} label={t('loading')} />
         )}
         <GivenConsents />
-        {groups && (
-          <AnswersCopy
-            words={{
-              ask: t('answers.copy'),
-              busy: shell('action.busy'),
-              asked: (to) => t('answers.asked', { to }),
-              spent: t('answers.spent'),
-            }}
-          />
-        )}
+        {groups && <AnswersCopy />}
         <p className="muted">{t('next')}</p>
         <ProblemNotice />
       </Stack>

@@ -43,21 +43,7 @@ export function AnalysisUnderWay() {
       <OutcomeMark kind={report ? 'success' : 'waiting'} />
       <h1>{report ? t('analysis.ready') : t('analysis.heading')}</h1>
       <p role="status">{report ? t('analysis.ready.lead') : t('analysis.lead')}</p>
-      {report && (
-        <StatementReceipt
-          statement={statement}
-          words={{
-            accounts: t('receipt.accounts'),
-            account: (bank, ending) => t('receipt.account', { bank, ending }),
-            period: t('receipt.period'),
-            months: (months) => t('receipt.months', { months }),
-            agreed: t('receipt.agreed'),
-            received: t('receipt.received'),
-            keptUntil: t('receipt.keptUntil'),
-            deleted: t('receipt.deleted'),
-          }}
-        />
-      )}
+      {report && <StatementReceipt statement={statement} />}
       <ProblemNotice />
       <ActionBar>
         {report ? (

@@ -65,16 +65,7 @@ export function SubmittedScreen() {
           loading: t('loading'),
         }}
       />
-      {application && news !== 'rejected' && (
-        <AnswersCopy
-          words={{
-            ask: t('answers.copy'),
-            busy: shell('action.busy'),
-            asked: (to) => t('answers.asked', { to }),
-            spent: t('answers.spent'),
-          }}
-        />
-      )}
+      {application && news !== 'rejected' && <AnswersCopy />}
       {!news && <p className="muted">{t('leave')}</p>}
     </>
   )

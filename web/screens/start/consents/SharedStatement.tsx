@@ -27,19 +27,7 @@ export function SharedStatement() {
           <p>{t('statement.ended')}</p>
         </Notice>
       ) : (
-        <StatementReceipt
-          statement={statement}
-          words={{
-            accounts: t('statement.accounts'),
-            account: (bank, ending) => t('statement.account', { bank, ending }),
-            period: t('statement.period'),
-            months: (months) => t('statement.months', { months }),
-            agreed: t('statement.agreed'),
-            received: t('statement.received'),
-            keptUntil: t('statement.keptUntil'),
-            deleted: t('statement.deleted'),
-          }}
-        />
+        <StatementReceipt statement={statement} />
       )}
       {failed && (
         <Notice kind="warning" role="alert">

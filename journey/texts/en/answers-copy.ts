@@ -1,0 +1,6 @@
+/** The copy of the own answers by email. */
+export const texts = {
+  ask: 'Email me a copy of my answers',
+  asked: 'We’ll email a copy to {to}. It can take a few minutes.',
+  spent: 'You’ve asked for enough copies today. You can ask again tomorrow.',
+} as const satisfies Record<string, string>
