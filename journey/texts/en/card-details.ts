@@ -12,7 +12,7 @@ export const texts = {
   eligibility: 'Who can apply',
   documents: 'Read before you apply',
 
-  'fee.none': 'None',
+  'fee.none': 'Free',
   'fee.joining': 'Joining fee',
   'fee.annual': 'Annual fee',
   'fee.waived': 'Free in the next year when you spend {amount} in a year',

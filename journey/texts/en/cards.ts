@@ -10,7 +10,7 @@ export const texts = {
   count: '{count, plural, =0 {No card fits. Choose something else.} one {# card} other {# cards}}',
   'fee.joining': 'Joining fee',
   'fee.annual': 'Annual fee',
-  'fee.none': 'None',
+  'fee.none': 'Free',
   details: 'See details',
   compare: 'Compare',
   'tray.label': 'Cards to compare',

@@ -12,7 +12,7 @@ export const texts = {
   eligibility: 'कौन आवेदन कर सकता है',
   documents: 'आवेदन से पहले पढ़ें',
 
-  'fee.none': 'कोई नहीं',
+  'fee.none': 'मुफ़्त',
   'fee.joining': 'जॉइनिंग शुल्क',
   'fee.annual': 'वार्षिक शुल्क',
   'fee.waived': 'साल में {amount} ख़र्च करने पर अगले साल माफ़',

@@ -10,7 +10,7 @@ export const texts = {
   count: '{count, plural, =0 {कोई कार्ड नहीं मिला। कुछ और चुनें।} one {# कार्ड} other {# कार्ड}}',
   'fee.joining': 'जॉइनिंग शुल्क',
   'fee.annual': 'वार्षिक शुल्क',
-  'fee.none': 'कोई नहीं',
+  'fee.none': 'मुफ़्त',
   details: 'विवरण देखें',
   compare: 'तुलना करें',
   'tray.label': 'तुलना के लिए कार्ड',

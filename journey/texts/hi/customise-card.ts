@@ -6,6 +6,6 @@ export const texts = {
   'network.label': 'कार्ड नेटवर्क',
   'network.hint': 'सभी नेटवर्क दुकानों और ऑनलाइन, दोनों जगह चलते हैं।',
   loading: 'आपका कार्ड आ रहा है',
-  failed: 'आपका कार्ड अभी नहीं दिख सकता। आपका कुछ नहीं खोया है।',
+  failed: 'आपका कार्ड अभी नहीं दिख रहा। आपके जवाब सुरक्षित हैं।',
   'submit.busy': 'आपका ऑफ़र देख रहे हैं…',
 } as const satisfies Record<string, string>
