@@ -19,7 +19,6 @@ const marks = { rejected: 'info', pending: 'waiting', address: 'waiting', cardFa
 /** Thank you: the application number, and the bank's progress until the card is ready. Then the page moves on. */
 export function SubmittedScreen() {
   const t = useTexts('submitted')
-  const shell = useTexts('shell')
   const { application } = useJourney()
   const progress: BankProgress = application ? bankProgress(application) : { steps: [] }
   const { steps, news, awaited } = progress
