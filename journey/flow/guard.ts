@@ -79,6 +79,7 @@ const isDue: Readonly<Record<Due, (view: ApplicationView) => boolean>> = {
   redecision: redecisionDue,
   announcement: ({ facts }) => facts.bureau === undefined,
   enquiry: ({ facts }) => facts.enquiry?.announcedAt !== undefined,
+  delivered: (view) => addressOf(view, 'DELIVERY') !== undefined,
   offer: ({ facts, rejectedDate }) => facts.decision?.softOffer === 'accepted' && !rejectedDate,
 }
 

@@ -1,3 +1,4 @@
+import { addressOf } from '../application/due.ts'
 import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
 import { personKey, personOf } from '../application/person.ts'
@@ -304,6 +305,7 @@ const keyOf = (record: Application): string =>
     record.facts.enquiry !== undefined,
     record.facts.officeSavedAt !== undefined,
     record.facts.terms !== undefined,
+    addressOf(record, 'DELIVERY') !== undefined,
   ])
 
 const found = new Map<CustomerType, readonly Reached[]>()

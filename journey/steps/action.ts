@@ -46,8 +46,9 @@ export interface ActionRow<Name extends string = string> {
 /**
  * `redecision`: the office address is saved and the stored decision a refer. `offer`: the secured card was accepted.
  * `announcement`: there is no report about this person. `enquiry`: the enquiry about this person was announced.
+ * `delivered`: it is known where the card goes.
  */
-export type Due = 'redecision' | 'offer' | 'announcement' | 'enquiry'
+export type Due = 'redecision' | 'offer' | 'announcement' | 'enquiry' | 'delivered'
 
 type More = Partial<Pick<ActionRow, 'answers' | 'needs' | 'call' | 'when'>>
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Applicant, need } from './applicant.ts'
+import { calls } from './calls.ts'
 import { deliverAndDecide, provenCustomer, salaried } from './customer-steps.ts'
 import { startProduct, type Running } from './running.ts'
 import { eventually } from './eventually.ts'
@@ -99,6 +100,9 @@ describe('a customer who is not pre-approved gives work details and is decided o
     await need(customer.act('work-details', 'submit', salaried(income)))
     expect(customer.view?.completedScreen).toBe('WORK_DETAILS')
     expect(customer.screen).toBe('delivery-address')
+    // Nobody is decided on who has not said where the card goes.
+    const early = customer.client.call(calls.breResponseDetails, { applicationId: customer.applicationId })
+    expect(await early).toMatchObject({ problem: 'WRONG_STATE' })
     await deliverAndDecide(customer)
     expect(customer.view?.completedScreen).toBe(marker)
     expect(customer.screen).toBe(screen)

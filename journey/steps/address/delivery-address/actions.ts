@@ -6,5 +6,5 @@ const served = { answers: true, needs: ['pincodeServed'] } as const
 export const actions = [
   ntb('delivery-address', 'submit', ntbReferred, 'DELIVERY_ADDRESS_SUBMIT', served),
   etb('delivery-address', 'submit', etbDelivery, 'stays', served),
-  etb('delivery-address', 'decide', etbDelivery, 'outcome', { call: 'breResponseDetails' }),
+  etb('delivery-address', 'decide', etbDelivery, 'outcome', { call: 'breResponseDetails', when: 'delivered' }),
 ]
