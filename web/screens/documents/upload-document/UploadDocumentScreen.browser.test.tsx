@@ -167,6 +167,22 @@ test('with three months the slips are handed over one by one; while they are rea
   await expect.element(screen.getByText('3 of 3 uploaded')).toBeVisible()
 })
 
+test('a refused file beside complete slips is shown by the first press; the second goes on without it', async () => {
+  const asked: string[] = []
+  const process = (request: { month?: string }) => {
+    asked.push(request.month ?? '')
+    return { ok: true, response: {} } as const
+  }
+  const { slip, month, send } = await open(withSlips(allSlips), { fileProcess: process })
+  await slip('September 2026', texts.add).upload(fileOf(pdf, 'third.pdf'))
+  await expect.element(month('September 2026').getByText(`third.pdf: ${message('fileAlone')}`)).toBeVisible()
+  await send.click()
+  await expect.element(slip('September 2026', texts.add)).toHaveFocus()
+  expect(asked).toEqual([])
+  await send.click()
+  await vi.waitFor(() => expect(asked).toContain('2026-09'))
+})
+
 test('slips that prove no income: says so, what to look at, and that a statement is another way', async () => {
   const { screen } = await open(withSlips(allSlips, { notAccepted: { at: '2026-11-20T06:31:00.000Z' } }))
   await expect.element(screen.getByText(texts['notAccepted.heading'])).toBeVisible()

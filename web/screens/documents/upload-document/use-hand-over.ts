@@ -2,10 +2,10 @@ import { fileProcess } from '@card-journey/contract/calls/document-analysis/file
 import { reportGeneration } from '@card-journey/contract/calls/document-analysis/reportGeneration.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { showField } from '@card-journey/ui/show-field.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { isUnderWay, type Uploads } from './uploads.ts'
+import type { Uploads } from './uploads.ts'
 
 export interface HandOver {
   /** By month: the analysis can't read it, or it is missing after all. */
@@ -21,6 +21,8 @@ export function useHandOver(onHandedOver: () => void): HandOver {
   const attempt = useAttempt()
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<HandOver['refused']>({})
+  /** Files that were refused, by key, and that the applicant was led to once: the slips are complete without them. */
+  const told = useRef(new Set<number>())
 
   function refuse(messages: HandOver['refused']): void {
     const [first] = Object.keys(messages)
@@ -54,8 +56,11 @@ export function useHandOver(onHandedOver: () => void): HandOver {
       setAsked(true)
       setRefused({})
       await uploads.settled()
-      const stopped = uploads.state().uploads.find((each) => !isUnderWay(each) && each.state !== 'kept')
-      const first = missing()[0] ?? stopped?.month
+      const stopped = uploads
+        .state()
+        .uploads.filter(({ key, state: now }) => now === 'unsent' || (now === 'refused' && !told.current.has(key)))
+      const first = missing()[0] ?? stopped[0]?.month
+      for (const { key, month } of stopped) if (month === first) told.current.add(key)
       if (first) return void showField(`slip-${first}`)
       update({ pending: true, waiting: 'documents' })
       try {
