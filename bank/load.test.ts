@@ -35,6 +35,16 @@ describe('the shipped bank', () => {
     expect(productByCode(master, 'VSTR')?.storeUrl).toBe('https://www.vastra.example/cards/aranya')
   })
 
+  test('[BR-18] the secured card’s texts state the deposit and the limit that the policy has', () => {
+    const folder = copiedFolder()
+    edit(folder, 'policy.json', '"lowest": 25000', '"lowest": 27000')
+    edit(folder, 'policy.json', '"limitPercent": 90', '"limitPercent": 85')
+    const { policy, products } = loadMasterData(folder)
+    const said = JSON.stringify(products.find((product) => product.productCode === policy.securedProduct))
+    for (const figure of ['from ₹27,000', '85% as your limit', '85% आपकी लिमिट']) expect(said).toContain(figure)
+    expect(said).not.toMatch(/25,000|90%/)
+  })
+
   test('[CO-43, CO-44, CO-45, CO-46, CO-47, CO-48, CO-49, CO-50] the sample card has the fees of the marketing copy', () => {
     const card = productByLogo(master, 'utsav')
     expect(card?.eligibility.minimumAnnualIncome).toBe(400_000)

@@ -57,7 +57,7 @@ export const defaultFolder = fileURLToPath(new URL('data', import.meta.url))
 export function loadMasterData(folder: string = defaultFolder): MasterData {
   const { files: read, faults, version } = readFiles(folder)
   if (!read) throw new MasterDataError(folder, faults)
-  const files = branded(read, read['brand.json'])
+  const files = branded(read, { brand: read['brand.json'], policy: read['policy.json'] })
   const pincodes = readPincodes(files['pincodes.tsv'], files['served.json'])
   const found = [...crossCheck(files), ...pincodes.faults]
   if (found.length > 0) throw new MasterDataError(folder, found)

@@ -1,5 +1,7 @@
+import { inRupees } from './key-facts.ts'
 import { inLanguage, isWords } from './schema/words.ts'
 import type { Brand } from './schema/brand.ts'
+import type { Policy } from './schema/policy.ts'
 import type { Language, Words } from './schema/words.ts'
 
 /** Names of the brand that any text of the bank may hold in braces: `{bank}` becomes the bank's name in that language. */
@@ -29,18 +31,31 @@ export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
 }
 
-/** A copy of the value in which every text that a person sees carries the brand's own names. */
-export function branded<Value>(value: Value, brand: Brand): Value {
-  if (isWords(value)) return brandedWords(value, brand) as Value
-  if (Array.isArray(value)) return value.map((each: unknown) => branded(each, brand)) as Value
-  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, branded(each, brand)])) as Value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, branded(each, brand)])) as Value
+/** Where the values of such placeholders come from. */
+interface Stated {
+  brand: Brand
+  policy: Policy
 }
 
-function brandedWords(words: Words, brand: Brand): Words {
+/** A copy of the value in which every text that a person sees carries the brand's names and the policy's figures. */
+export function branded<Value>(value: Value, stated: Stated): Value {
+  if (isWords(value)) return brandedWords(value, stated) as Value
+  if (Array.isArray(value)) return value.map((each: unknown) => branded(each, stated)) as Value
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, branded(each, stated)])) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, branded(each, stated)])) as Value
+}
+
+function brandedWords(words: Words, { brand, policy: { securedCard } }: Stated): Words {
+  const figures = {
+    lowestDeposit: inRupees(securedCard.lowest),
+    depositLimitPercent: `${securedCard.limitPercent}%`,
+  }
   return Object.fromEntries(
-    Object.entries(words).map(([language, text]) => [language, text && fill(text, namesOf(brand, language))]),
+    Object.entries(words).map(([language, text]) => [
+      language,
+      text && fill(text, { ...figures, ...namesOf(brand, language) }),
+    ]),
   ) as Words
 }
 
