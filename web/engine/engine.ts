@@ -56,7 +56,10 @@ export function createEngine(
 
   async function route(failure: Failure): Promise<boolean> {
     const to = routeOf(failure)
-    if (to.kind === 'stands-elsewhere') await moveOn({ replace: true })
+    const { screen } = matchScreen(ports.path())
+    // Another tab or device has gone past this screen: there is nothing left to save here.
+    const passed = failure.problem === 'VERSION_CONFLICT' && failure.detail.application && !mayEnter(screen)
+    if (to.kind === 'stands-elsewhere' || passed) await moveOn({ replace: true })
     else if (to.kind === 'downtime') update({ downUntil: failure.detail.until ?? 'unknown' })
     else if (to.kind === 'screen') {
       tell(failure)
