@@ -19,6 +19,7 @@ export const {
   getTableColumns,
   getTableName,
   gt,
+  inArray,
   is,
   isNull,
   lt,

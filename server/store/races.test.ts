@@ -224,6 +224,20 @@ onBothEngines('20 at once', (store) => {
     expect((await store().limits.look(take)).left).toBe(5)
   })
 
+  test('[R11] twenty uses of one key take one of a limit; once it is spent, only they go on', async () => {
+    const key = `tries|${newMobile()}`
+    const take = (once: string) =>
+      store().limits.takeOnce({ key, once: `${key}|${once}`, limit: 3, windowSeconds: 60, at: noon })
+    expect(count(await twenty(() => take('first')))).toEqual({ taken: 1, again: 19 })
+    expect(await store().limits.look({ key, limit: 3, at: noon })).toMatchObject({ left: 2 })
+    expect([await take('second'), await take('third')]).toEqual([
+      { kind: 'taken', left: 1 },
+      { kind: 'taken', left: 0 },
+    ])
+    expect(count(await twenty(() => take('fourth')))).toEqual({ spent: 20 })
+    expect(await take('first')).toEqual({ kind: 'again', left: 0 })
+  })
+
   test('an effect call begins once; a dead run is taken over, a finished one replayed', async () => {
     const scope = { browser: `b${newMobile()}` }
     const key = { scope, call: 'generateOTP', transactionId: 't', body: 'b', at: noon }

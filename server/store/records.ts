@@ -39,22 +39,6 @@ type EntryOf<Kind extends JobKind> = Entry & { kind: Kind } & (undefined extends
 /** Of each kind of job with the payload of that kind. */
 export type OutboxEntry = { [Kind in JobKind]: EntryOf<Kind> }[JobKind]
 
-/** Counters that a crash never resets. Keys may hold personal values: they are stored as keyed hashes. */
-export interface Limits {
-  /** Takes one of `limit` in a window that begins with the first. */
-  take(input: { key: string; limit: number; windowSeconds: number; at: number }): Promise<LimitResult>
-  look(input: { key: string; limit: number; at: number }): Promise<LimitResult>
-  clear(key: string): Promise<void>
-  /** Gives back one that was taken. */
-  giveBack(key: string): Promise<void>
-}
-
-export interface LimitResult {
-  allowed: boolean
-  left: number
-  resetsAt: number
-}
-
 /** For effect calls that ask other systems before they respond. Plain saves only need `save({idempotency})`. */
 export interface Idempotency {
   begin(input: {

@@ -16,7 +16,6 @@ import type {
   DropOff,
   EarlierAnswer,
   Idempotency,
-  Limits,
   Links,
   SignIns,
   Outbox,
@@ -25,6 +24,7 @@ import type {
   ProviderCalls,
   Reports,
 } from './records.ts'
+import type { Limits } from './limits.ts'
 
 /**
  * Everything the server stores, on either of two engines: PostgreSQL (survives a crash of process or machine) and the

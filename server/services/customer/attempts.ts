@@ -30,21 +30,12 @@ export async function takeAttempt(
   const ofDay = `${name}-tries:${applicationId}:${today}`
   const ofTransaction = `${name}-try:${applicationId}:${transactionId}:${fingerprint(secrets.effects, about)}`
   const limit = masterData().policy.attempts.triesPerDay
-  const counted = async (): Promise<Attempt> => ({
-    left: (await limits.look({ key: ofDay, limit, at })).left,
-    giveBack: async () => undefined,
-  })
-  if (!(await limits.look({ key: ofTransaction, limit: 1, at })).allowed) return counted()
-  // The day first: a transaction is noted only once it is counted, so a twin of one that is refused is refused too.
-  const taken = await limits.take({ key: ofDay, limit, windowSeconds: daySeconds, at })
-  if (!taken.allowed) return 'spent'
-  const noted = await limits.take({ key: ofTransaction, limit: 1, windowSeconds: daySeconds, at })
-  if (!noted.allowed) {
-    await limits.giveBack(ofDay)
-    return counted()
-  }
+  const taken = await limits.takeOnce({ key: ofDay, once: ofTransaction, limit, windowSeconds: daySeconds, at })
+  if (taken.kind === 'spent') return 'spent'
+  const { kind, left } = taken
+  if (kind === 'again') return { left, giveBack: async () => undefined }
   return {
-    left: taken.left,
+    left,
     giveBack: async () => {
       await limits.giveBack(ofDay)
       await limits.clear(ofTransaction)
