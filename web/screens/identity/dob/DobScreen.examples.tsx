@@ -19,7 +19,7 @@ export const examples: Examples = {
           ok: false,
           call: 'validateDOB',
           problem: 'FIELDS_REFUSED',
-          detail: { fields: { dateOfBirth: 'birthDateMismatch' } },
+          detail: { fields: { dateOfBirth: 'birthDateMismatch' }, triesLeft: 2 },
           message: '',
         },
       },

@@ -1,5 +1,6 @@
 import { validateDOB } from '@card-journey/contract/calls/etb/validateDOB.ts'
 import { dob } from '@card-journey/journey/steps/identity/dob/form.ts'
+import { useState } from 'react'
 import { DateField } from '../../../fields/DateField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -15,10 +16,13 @@ export function DobScreen() {
   const field = useFieldTexts()
   const attempt = useAttempt()
   const { moveOn } = useJourney()
+  const { attempts } = usePageData().policy
+  const [triesLeft, setTriesLeft] = useState(0)
   const binding = useScreenForm(dob, {
     async submit({ dateOfBirth }) {
       const proven = await attempt(validateDOB, { dateOfBirth })
       if (proven.ok) await moveOn()
+      else setTriesLeft(proven.failure?.detail.triesLeft ?? 0)
       return proven
     },
   })
@@ -28,7 +32,9 @@ export function DobScreen() {
       <p className="lead">{t('lead')}</p>
       <ScreenForm binding={binding} busyText={t('submit.busy')}>
         <DateField {...field('dateOfBirth')} why={t('dateOfBirth.why')} birthday />
-        <p className="muted">{t('tries', { tries: usePageData().policy.attempts.triesPerDay })}</p>
+        <p className="muted" role="status">
+          {triesLeft > 0 ? t('triesLeft', { triesLeft }) : t('tries', { tries: attempts.triesPerDay })}
+        </p>
       </ScreenForm>
     </>
   )
