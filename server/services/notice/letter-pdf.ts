@@ -37,7 +37,10 @@ export async function letterPdf({ text, parts, subject, language, madeAt, sha256
   for (const [name, font] of Object.entries(letterFonts)) document.registerFont(name, fileURLToPath(font()))
   const whole = document.struct('Document')
   document.addStructure(whole)
-  /** One element of the structure; what is read out and copied is the text as written, not the order of its glyphs. */
+  /**
+   * One element of the structure. What is read out is the text as written; viewers that copy glyphs (pdf.js) give Hindi in
+   * their order, so the page's own copy and print are the way to take words out of a letter.
+   */
   const element = (type: string, words: string, draw: () => void) =>
     document.struct(type, { actual: words, lang: language }, draw)
   const paragraph = (words: string, gap = 0.6) =>
