@@ -1,6 +1,6 @@
 import { texts as offer } from '@card-journey/journey/texts/en/credit-card.ts'
 import { texts as welcome } from '@card-journey/journey/texts/en/verify-otp.ts'
-import { applicantOn, newMobile } from '../applicant.ts'
+import { applicantOn, newMobile, ownOf } from '../applicant.ts'
 import { CreditCardPage } from '../pages/credit-card.ts'
 import { RegretPage } from '../pages/regret.ts'
 import { RejectedPage } from '../pages/rejected.ts'
@@ -41,7 +41,9 @@ test('[SC-44, LG-28] who declines the card against a deposit is told plainly, an
   page,
   bank,
 }) => {
-  const applicant = applicantOn(page, bank, newMobile())
+  const mobileNumber = newMobile()
+  // A PAN whose bureau score rejects nobody: that of a new number is any between 600 and 900.
+  const applicant = applicantOn(page, bank, mobileNumber, { ...ownOf(mobileNumber), panNumber: 'BNZPT4821K' })
   await applicant.provesTheirMobile()
   await applicant.tellsAboutThemselves()
   await applicant.tellsMore()

@@ -107,6 +107,21 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
     },
   },
   customerDetails: { 'no customer number': { problem: 'UNAVAILABLE' } },
+  customerOfferDetails: {
+    'an action of another place': { problem: 'WRONG_STATE', asked: step('customise-card', 'submit') },
+    'an older version': {
+      problem: 'VERSION_CONFLICT',
+      asked: step('etb-personal-details', 'submit', {}, { version: 0 }),
+    },
+  },
+  addressUpdate: {
+    'an address that says nothing': { problem: 'FIELDS_REFUSED' },
+    'an action of another place': { problem: 'WRONG_STATE', asked: step('detail-delivery-address', 'submit') },
+    'an older version': {
+      problem: 'VERSION_CONFLICT',
+      asked: step('address-not-available', 'submit', {}, { version: 0 }),
+    },
+  },
   generateEmailOTP: {
     'a wrong address': { problem: 'FIELDS_REFUSED', asked: { emailId: 'asha@example' } },
     'a code a moment ago': {
@@ -322,10 +337,12 @@ const asksNobody = [
   'validateEmailOTP',
   'mobileLinkToAadhaar',
   'decisionNotice',
+  'decisionLetter',
   'sendDecisionLetter',
   'remindToApply',
   'contestDecision',
   'sendContinueLink',
+  'endReminders',
 ]
 
 const ofSession = served.filter(({ caller }) => caller === 'signed-in' || caller === 'applicant')

@@ -2,8 +2,7 @@ import { decisionNotice } from '@card-journey/contract/calls/apps/decisionNotice
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
-import { eventually } from './eventually.ts'
-import { peopleAreSeeded } from './background.ts'
+import { atRest } from './background.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { waitFor } from './steps.ts'
@@ -14,15 +13,14 @@ const person = (mobileNumber: string): Applicant =>
 
 beforeAll(async () => {
   product = await startProduct()
-  await product.dial({ backOfficeSeconds: 0.1 })
-  await peopleAreSeeded(product)
-})
+  await atRest(product)
+}, 240_000)
 afterAll(() => product.close())
 
 test('[LG-14, LG-16] person …20 holds an approved application: told so, and led on to the card', async () => {
   const holder = person('9000000020')
   await need(holder.proveMobile())
-  await eventually(async () => expect(await holder.load()).toMatchObject({ problem: 'APPROVED_FOUND' }))
+  expect(await holder.load()).toMatchObject({ problem: 'APPROVED_FOUND' })
   await waitFor(holder, 'VISIONPLUS_APPROVED')
   expect(holder.screen).toBe('set-mpin')
 })

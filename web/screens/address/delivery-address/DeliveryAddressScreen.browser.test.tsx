@@ -62,8 +62,9 @@ test('an existing customer’s address is saved, then the decision is asked', as
     completedScreen: 'OFFER_CHECK_PA',
     addressDetails: [home, office],
   })
-  await screen.getByRole('button', { name: texts.choose }).click()
-  await dialog.getByText('Residence', { exact: true }).click()
+  // The home on file is suggested.
+  await screen.getByRole('button', { name: texts.change }).click()
+  await dialog.getByText('Office', { exact: true }).click()
   await dialog.getByRole('button', { name: texts['dialog.use'] }).click()
   await screen.getByRole('button', { name: texts.submit }).click()
   await expect

@@ -48,6 +48,9 @@ test('[SC-43, SC-49] the PIN shows number and expiry, the turned card its CVV, u
 })
 
 test('the details are hidden as soon as the tab is, and are in no storage', async () => {
+  // Random ids of other tests may hold the three digits of a CVV.
+  localStorage.clear()
+  sessionStorage.clear()
   const { screen } = await open({ application: holder, calls: cardCalls })
   await enterPin(screen)
   await expect.element(screen.getByText(grouped, { exact: true }).last()).toBeVisible()
