@@ -106,7 +106,7 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
       after: () => spend(`birth-date-tries:${applicant.applicationId}:${today}`, 3),
     },
   },
-  customerDetails: { 'no customer number': { problem: 'UNAVAILABLE' } },
+  customerDetails: { 'no customer number': { problem: 'WRONG_STATE' } },
   customerOfferDetails: {
     'an action of another place': { problem: 'WRONG_STATE', asked: step('customise-card', 'submit') },
     'an older version': {

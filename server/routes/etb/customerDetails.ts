@@ -6,6 +6,8 @@ import { firstLooks } from '../../services/life/address-look.ts'
 
 /** The customer says that the bank has changed what held the application up: the bank is asked again. */
 export const customerDetails = applicantRoute(call, async (incoming, deps) => {
+  // Nobody is asked about a customer who is not recognised yet.
+  if (!incoming.application.crn) return refuse('WRONG_STATE', { application: incoming.view })
   const check = await continueOfferCheck(incoming.application, incoming.stored.id, 'customerDetails', incoming, deps)
   switch (check.kind) {
     case 'stands': {
