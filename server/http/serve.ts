@@ -4,7 +4,6 @@ import { bodyType, headers } from '@card-journey/contract/headers.ts'
 import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { rowsOfCall } from '@card-journey/journey/steps/actions.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
 import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import { todayOf, type Deps } from '../compose.ts'
 import type { OpenedRequest, StoredApplication } from '../store/store.ts'
@@ -15,6 +14,7 @@ import { sessionEndsAt } from '../store/session-life.ts'
 import { driverError, isUnavailable } from '../store/unavailable.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 import { bodyOf, refuse, retryAfterOf, statusOf, type HeldToken, type Refusal, type Reply } from './reply.ts'
+import { wrongState } from './wrong-state.ts'
 import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
 import { saveForApplicant, type SaveChange } from './saving.ts'
@@ -188,7 +188,7 @@ function outOfPlace({ call }: Route, view: ApplicationView, state: StoredApplica
     call.allowed !== 'by-action' ||
     rowsOfCall(call.id, view.customerType).some((row) => mayAct(view, row.screen, row.action))
   const open = call.allowed === 'any' || (state === 'open' && opened())
-  return open ? undefined : refuse('WRONG_STATE', { screen: standing(view), application: view })
+  return open ? undefined : wrongState(view)
 }
 
 function failure(error: unknown, call: string, { log }: Deps): Refusal {

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
 import { errorOfSpentTries } from '@card-journey/journey/rules/sign-in/attempts.ts'
+import { wrongState } from '../http/wrong-state.ts'
 import { refuse } from '../http/reply.ts'
 import type { SaveChange } from '../http/saving.ts'
 import type { Denial } from '../services/step/act.ts'
@@ -27,7 +27,7 @@ function refuseStep(denial: Denial, view: ApplicationView) {
     case 'unknownAction':
       return refuse('BAD_REQUEST')
     case 'outOfPlace':
-      return refuse('WRONG_STATE', { screen: standing(view), application: view })
+      return wrongState(view)
     case 'foreignField':
       return refuse('FIELD_NOT_YOURS')
     case 'mistakes':

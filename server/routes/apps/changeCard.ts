@@ -1,7 +1,7 @@
 import { changeCard as call } from '@card-journey/contract/calls/apps/changeCard.ts'
 import { ntbBeforeDecision } from '@card-journey/journey/ids/marker-groups.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
+import { wrongState } from '../../http/wrong-state.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { fittingCards, knownApplicant } from '../../services/product/card-fit.ts'
@@ -15,8 +15,7 @@ export const changeCard = applicantRoute(
   async ({ request, application, view, stored, today, save }, { masterData }) => {
     if (request.version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
     const { customerType, completedScreen, channelCode, facts } = application
-    if (customerType !== 'NTB' || !beforeDecision.includes(completedScreen) || facts.decision)
-      return refuse('WRONG_STATE', { screen: standing(view), application: view })
+    if (customerType !== 'NTB' || !beforeDecision.includes(completedScreen) || facts.decision) return wrongState(view)
     const product = fittingCards(masterData(), channelCode, knownApplicant(application, {}, today)).find(
       ({ productLogo }) => productLogo === request.productLogo,
     )

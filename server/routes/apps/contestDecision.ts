@@ -1,6 +1,6 @@
 import { contestDecision as call } from '@card-journey/contract/calls/apps/contestDecision.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
-import { refuse, success } from '../../http/reply.ts'
+import { wrongState } from '../../http/wrong-state.ts'
+import { success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { contestChange } from '../../services/notice/contest.ts'
 
@@ -8,6 +8,6 @@ export const contestDecision = applicantRoute(call, async ({ request, applicatio
   // Asked before: by another tab, or by a press that was thought lost.
   if (application.facts.contest && application.facts.contest.of === application.facts.ending?.at) return success([view])
   const change = contestChange({ application, now }, request)
-  if (!change) return refuse('WRONG_STATE', { screen: standing(view), application: view })
+  if (!change) return wrongState(view)
   return save({ ...change, respond: (saved) => [saved] })
 })

@@ -1,6 +1,6 @@
 import { sendContinueLink as call } from '@card-journey/contract/calls/apps/sendContinueLink.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
 import { replayed } from '../../http/replayed.ts'
+import { wrongState } from '../../http/wrong-state.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { askForLink } from '../../services/messages/ask-for-link.ts'
@@ -13,7 +13,7 @@ export const sendContinueLink = applicantRoute(call, async (incoming, deps) =>
       case 'coming':
         return success({})
       case 'nothingToContinue':
-        return refuse('WRONG_STATE', { screen: standing(view), application: view })
+        return wrongState(view)
       case 'spent':
         return refuse('TOO_MANY', { retryAfterSeconds: asked.retryAfterSeconds })
     }

@@ -1,6 +1,6 @@
 import { sendSms as call } from '@card-journey/contract/calls/apps/sendSms.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
-import { refuse, success } from '../../http/reply.ts'
+import { wrongState } from '../../http/wrong-state.ts'
+import { success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { opensByPin } from '../../services/card/reveal.ts'
 import { sendCode } from '../../services/sign-in/one-time-code.ts'
@@ -11,7 +11,7 @@ import { refuseSending } from '../code-replies.ts'
 export const sendSms = applicantRoute(call, async (incoming, deps) =>
   replayed(incoming, call.id, deps, async () => {
     const { application, view } = incoming
-    if (opensByPin(application)) return refuse('WRONG_STATE', { screen: standing(view), application: view })
+    if (opensByPin(application)) return wrongState(view)
     const { template, language } = incoming.request
     const sending = await sendCode(
       {

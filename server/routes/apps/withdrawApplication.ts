@@ -1,7 +1,7 @@
 import { withdrawApplication as call } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import { mayWithdraw, withdraw } from '@card-journey/journey/rules/life/withdrawal.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
 import { daySeconds } from '../../day.ts'
+import { wrongState } from '../../http/wrong-state.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { withdrawalEntries } from '../../services/life/leaving-entries.ts'
@@ -13,7 +13,7 @@ import { withdrawalEntries } from '../../services/life/leaving-entries.ts'
 export const withdrawApplication = applicantRoute(
   call,
   async ({ application, view, session, at, now, save }, { store }) => {
-    if (!mayWithdraw(application)) return refuse('WRONG_STATE', { screen: standing(view), application: view })
+    if (!mayWithdraw(application)) return wrongState(view)
     const key = `withdraw|${session.mobileNumber}`
     const { allowed, resetsAt } = await store.limits.look({ key, limit: 1, at })
     if (!allowed) return refuse('TOO_MANY', { retryAfterSeconds: Math.ceil((resetsAt - at) / 1000) })

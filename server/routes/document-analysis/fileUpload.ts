@@ -2,8 +2,8 @@ import { fileUpload as call } from '@card-journey/contract/calls/document-analys
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { fileIdsIn } from '@card-journey/journey/application/document-changes.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
 import { mayUploadMonth } from '@card-journey/journey/rules/credit/documents.ts'
+import { wrongState } from '../../http/wrong-state.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { eraseFiles } from '../../services/documents/erase.ts'
@@ -16,7 +16,7 @@ export const fileUpload = applicantRoute(call, async (incoming, deps) => {
   const { applicationId, kind, month = '', page, replaces, uploadId, size, sha256, offset } = request
   if (applicationId !== stored.id) return refuse('NOT_FOUND')
   const screen = kind === 'SALARY_SLIP' ? 'upload-document' : 'aadhaar-denied'
-  if (!mayAct(view, screen, 'upload')) return refuse('WRONG_STATE', { screen: standing(view), application: view })
+  if (!mayAct(view, screen, 'upload')) return wrongState(view)
   const isMonth = kind === 'SALARY_SLIP' ? mayUploadMonth(month, today) : month === ''
   if (!isMonth) return refuse('FIELDS_REFUSED', { fields: { month: 'slipMonthRefused' } })
   const place = { kind, month, replaces }

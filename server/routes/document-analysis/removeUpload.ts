@@ -2,7 +2,7 @@ import { removeUpload as call } from '@card-journey/contract/calls/document-anal
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { withoutIdentityFiles, withoutSlipFiles } from '@card-journey/journey/application/document-changes.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
-import { standing } from '@card-journey/journey/flow/standing.ts'
+import { wrongState } from '../../http/wrong-state.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { eraseFiles } from '../../services/documents/erase.ts'
@@ -12,8 +12,7 @@ import { filesReplaced, givenUpAnalysis } from '../../services/documents/place-f
 export const removeUpload = applicantRoute(call, async ({ request, application, view, stored, save }, deps) => {
   const { applicationId, month, file } = request
   if (applicationId !== stored.id) return refuse('NOT_FOUND')
-  if (!mayAct(view, month === undefined ? 'aadhaar-denied' : 'upload-document', 'remove'))
-    return refuse('WRONG_STATE', { screen: standing(view), application: view })
+  if (!mayAct(view, month === undefined ? 'aadhaar-denied' : 'upload-document', 'remove')) return wrongState(view)
   let base = application
   const without = (record: Application) => {
     base = record
