@@ -13,8 +13,8 @@ export const maskedAddress = <Known extends Address>(address: Known): Known => (
 })
 
 /**
- * Whether an address is the bank's or the credit report's. Records of earlier versions don't say where an address came from: there it is
- * the report's when it equals one that was reported.
+ * Whether an address is the bank's or the credit report's. Records of earlier versions don't say where an address came
+ * from: there it is the report's when it equals one that was reported.
  */
 export const isReported = (address: Address, reported: readonly Address[]): boolean =>
   address.source !== undefined || reported.some((known) => linesOf(known) === linesOf(address))

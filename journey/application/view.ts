@@ -19,7 +19,8 @@ const shown = listedBy(applicationView)
 
 /**
  * What of an application its owner may see. What the owner did not type is masked: an address of the credit report or of
- * the bank's file, even once it is the home, a customer's details in that file, and the CRN. A report about earlier answers is left out, and the enquiry about another person was not announced.
+ * the bank's file, even once it is the home, a customer's details in that file, and the CRN. A report about earlier answers
+ * is left out, and the enquiry about another person was not announced.
  */
 export function viewOf(application: Application): ApplicationView {
   const { facts, addressDetails } = application

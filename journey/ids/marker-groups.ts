@@ -17,7 +17,10 @@ export const ntbFrom = (first: (typeof ntbBeforeDecision)[number]): readonly Mar
 /** The home address has been or is being given, and there is no decision yet. */
 export const ntbHomeAddress = ['RESIDENCE_ADDRESS_SELECTION', 'RESIDENCE_ADDRESS'] as const satisfies readonly Marker[]
 
-/** NTB referred (NSTP): office, delivery, documents. The delivery address may be given once the office address is there or none is due. */
+/**
+ * NTB referred (NSTP): office, delivery, documents. The delivery address may be given once the office address is there or
+ * none is due.
+ */
 export const ntbReferred = [
   'FIRST_BRE_REFERRED',
   'OFFICEADDRESS_SUBMIT',

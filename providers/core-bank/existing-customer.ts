@@ -36,8 +36,10 @@ export interface EligibleCards {
   limits: { productCode: string; creditLimit: number }[]
 }
 
-/** The part of core banking that only concerns existing customers; every verb but
- * `validateCrn` refuses an unknown CRN with NO_SUCH_CRN. */
+/**
+ * The part of core banking that only concerns existing customers. Every verb but `validateCrn` refuses an unknown CRN with
+ * NO_SUCH_CRN.
+ */
 export interface ExistingCustomer {
   /** Whether a CRN is that mobile number's; an unknown one is not. */
   validateCrn: Read<{ crn: string; mobileNumber: string }, { match: boolean }>

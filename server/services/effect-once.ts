@@ -18,6 +18,9 @@ export interface EffectName {
   about: Inputs | typeof onceInItsLife
 }
 
+/** For `isUsable`: a host that took nothing may be asked again, under another reference. */
+export const onlyAnswers = ({ kind }: { kind: string }): boolean => kind === 'answered'
+
 type Settled<Value> = Extract<ProviderResult<Value>, { kind: 'answered' | 'refused' }>
 
 interface Conditions<Value> {

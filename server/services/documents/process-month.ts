@@ -7,7 +7,7 @@ import {
 } from '@card-journey/journey/application/document-changes.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { Deps } from '../../compose.ts'
-import { effectOnce } from '../effect-once.ts'
+import { effectOnce, onlyAnswers } from '../effect-once.ts'
 import type { Moment } from '../held-application.ts'
 import { analysisSystem, openAnalysis } from './analysis.ts'
 import { archive, wholeDocumentOf } from './whole-document.ts'
@@ -67,7 +67,7 @@ async function readInAnalysis(application: Application, reading: Reading, deps: 
   const { perfiosTransactionId: transactionId } = opened
   const about = { transactionId, month, documentId: document.documentId }
   const { upload, process } = deps.systems.documentAnalysis
-  const conditions = { at, isUsable: ({ kind }: { kind: string }) => kind === 'answered' }
+  const conditions = { at, isUsable: onlyAnswers }
   const uploaded = await effectOnce(
     deps,
     { applicationId, system: analysisSystem, intent: 'upload', about },

@@ -1,10 +1,8 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
-import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import type { Deps } from '../../compose.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import type { StoredApplication } from '../../store/store.ts'
 
-/**
 /** What one step of the back office found. */
 export type Step =
   | {
@@ -23,7 +21,3 @@ export type Step =
   | 'end'
 
 export type Work = (stored: StoredApplication, at: number, now: string, deps: Deps) => Promise<Step>
-
-/** A new customer's step: a refusal is final for it, anything else is retried. */
-export const tryAgain = (answer: Exclude<ProviderResult<unknown>, { kind: 'answered' }>): Step =>
-  answer.kind === 'refused' ? 'end' : 'wait'

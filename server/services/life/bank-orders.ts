@@ -3,11 +3,8 @@ import { productByCode } from '@card-journey/bank/find.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import type { Deps } from '../../compose.ts'
 import type { StoredApplication } from '../../store/store.ts'
-import { effectOnce, onceInItsLife } from '../effect-once.ts'
+import { effectOnce, onceInItsLife, onlyAnswers } from '../effect-once.ts'
 import { customerFileOf } from './customer-file.ts'
-
-/** A host that took nothing may be asked again under another reference. */
-const isUsable = ({ kind }: { kind: string }): boolean => kind === 'answered'
 
 /** Asks core banking to open or update the customer's file, once for an application. */
 export const sendCustomerFile = ({ id, document }: StoredApplication, at: number, deps: Deps) =>
@@ -16,7 +13,7 @@ export const sendCustomerFile = ({ id, document }: StoredApplication, at: number
     { applicationId: id, system: 'core-bank', intent: 'customer-file', about: onceInItsLife },
     deps.systems.coreBank.openCustomerFile,
     customerFileOf(document),
-    { at, isUsable },
+    { at, isUsable: onlyAnswers },
   )
 
 /** Hands the application to the loan system or the review, once. */
@@ -30,7 +27,7 @@ export const pushCase = (host: 'los' | 'crm', { id, document }: StoredApplicatio
       mobileNumber: document.applicantDetails[0].mobileNumber,
       productCode: document.productCode.toUpperCase(),
     },
-    { at, isUsable },
+    { at, isUsable: onlyAnswers },
   )
 
 export type CardOrdered =

@@ -3,23 +3,28 @@ import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { afterReview, hostAfterCustomerFile, opensCustomerFile } from '@card-journey/journey/rules/life/back-office.ts'
 import { awaitsScreening } from '@card-journey/journey/rules/identity/screening.ts'
-import { tryAgain, type Step, type Work } from './back-office-step.ts'
+import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
+import type { Step, Work } from './back-office-step.ts'
 import { orderCard, pushCase, sendCustomerFile } from './bank-orders.ts'
 import { closeChecks } from './open-checks.ts'
 import { awaitScreening } from './screening-step.ts'
+
+/** A refusal is final for a new customer's step, anything else is looked at again. */
+const withoutAnswer = (answer: Exclude<ProviderResult<unknown>, { kind: 'answered' }>): Step =>
+  answer.kind === 'refused' ? 'end' : 'wait'
 
 const openFile: Work = async (stored, at, now, deps) => {
   const checks = await closeChecks(stored, at, now, deps)
   if ('step' in checks) return checks.step
   const answer = await sendCustomerFile(stored, at, deps)
-  if (answer.kind !== 'answered') return tryAgain(answer)
+  if (answer.kind !== 'answered') return withoutAnswer(answer)
   const { applicationNumber } = answer.value
   return { next: setMarkerAfter('customer-file', { ...checks.checked, applicationNumber }, 'BCIF_INIT', now) }
 }
 
 const awaitFile: Work = async ({ id, document }, _at, now, { systems }) => {
   const answer = await systems.coreBank.customerFileStatus({ applicationReferenceNo: id })
-  if (answer.kind !== 'answered') return tryAgain(answer)
+  if (answer.kind !== 'answered') return withoutAnswer(answer)
   if (answer.value.state !== 'approved') return answer.value.state === 'working' ? 'wait' : 'end'
   return {
     next: setMarkerAfter('customer-file', { ...document, crn: answer.value.crn ?? document.crn }, 'BCIF_APPROVED', now),
@@ -30,7 +35,7 @@ const afterFile: Work = async (stored, at, now, deps) => {
   const host = hostAfterCustomerFile(stored.document.journeyMode ?? 'SSTP')
   if (host === 'cardHost') return issueCard(stored, at, now, deps)
   const answer = await pushCase(host, stored, at, deps)
-  if (answer.kind !== 'answered') return tryAgain(answer)
+  if (answer.kind !== 'answered') return withoutAnswer(answer)
   return { next: setMarkerAfter(host, stored.document, host === 'los' ? 'LOS_PUSH' : 'CRM_PUSH', now) }
 }
 
@@ -38,7 +43,7 @@ const awaitReview =
   (host: 'los' | 'crm'): Work =>
   async ({ id, document }, _at, now, { systems }) => {
     const answer = await systems[host].status({ applicationReferenceNo: id })
-    if (answer.kind !== 'answered') return tryAgain(answer)
+    if (answer.kind !== 'answered') return withoutAnswer(answer)
     if (answer.value.state === 'working') return 'wait'
     const outcome = afterReview('NTB', host, answer.value.state === 'approved')
     return 'go' in outcome ? 'end' : { next: setMarkerAfter(host, document, outcome.marker, now) }
@@ -57,7 +62,7 @@ const awaitRepresentative: Work = async ({ document }, _at, now, { systems }) =>
   const ticket = document.facts.videoKyc?.ticket
   if (!ticket) return 'end'
   const answer = await systems.videoKyc.followUp({ ticket })
-  if (answer.kind !== 'answered') return tryAgain(answer)
+  if (answer.kind !== 'answered') return withoutAnswer(answer)
   if (answer.value.outcome === 'open') return 'wait'
   const marker = answer.value.outcome === 'approved' ? 'VKYC_APPROVED' : 'VKYC_REJECT'
   return { next: setMarkerAfter('video-follow-up', document, marker, now) }

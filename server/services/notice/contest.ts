@@ -7,7 +7,7 @@ import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import type { Save, StoredApplication } from '../../store/store.ts'
 import type { Change } from '../change.ts'
-import { effectOnce } from '../effect-once.ts'
+import { effectOnce, onlyAnswers } from '../effect-once.ts'
 
 /** The applicant asks a person to look again: once for each ending. Undefined where there is nothing to contest. */
 export function contestChange(
@@ -105,6 +105,6 @@ async function tellReview({ id, document }: StoredApplication, of: string, at: n
     { applicationId: id, system: 'crm', intent: 'contest', about: { of } },
     deps.systems.crm.contest,
     order,
-    { at, isUsable: ({ kind }) => kind === 'answered' },
+    { at, isUsable: onlyAnswers },
   )
 }

@@ -125,7 +125,10 @@ export async function act(
   return { application: next, event: `${row.screen} ${action}`, row, answers: checked.answers, consents, attempt }
 }
 
-/** Who else holds a PAN, whose a CRN is and what the bank's lists say may change by the next submit: facts of the save under way alone. */
+/**
+ * Who else holds a PAN, whose a CRN is and what the bank's lists say may change by the next submit: facts of the save under
+ * way alone.
+ */
 const askedAtEverySubmit = { panDedupe: undefined, negativeCheck: undefined, pincode: undefined, typedCrn: undefined }
 
 /** Where age and occupation are first known. What a customer may have is the bank's offer (customerOfferDetails). */

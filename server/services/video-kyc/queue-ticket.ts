@@ -4,7 +4,7 @@ import { agentNoteOf } from '@card-journey/journey/rules/identity/mobile-risk.ts
 import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import type { CallWait, QueueTicket } from '@card-journey/providers/video-kyc/port.ts'
 import type { Deps } from '../../compose.ts'
-import { effectOnce } from '../effect-once.ts'
+import { effectOnce, onlyAnswers } from '../effect-once.ts'
 import { knownMobileRisk } from '../identity/mobile-risk.ts'
 
 /** Upper bound on expired tickets whose save was lost; more than an applicant can lose. */
@@ -42,7 +42,7 @@ export async function takeTicket(
       deps.systems.videoKyc.callWait,
       { ...asked, udc, note },
       // A desk without an agent may have one a minute later.
-      { at, isUsable: ({ kind }) => kind === 'answered' },
+      { at, isUsable: onlyAnswers },
     )
     if (answer.kind !== 'answered' || Date.parse(answer.value.expiresAt) > at || lost === lostTickets) return answer
     after = answer.value.ticket
