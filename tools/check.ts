@@ -3,15 +3,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPostgres } from './postgres.ts'
 import { root } from './product.ts'
+import { resultsOf } from './test-results.ts'
+import type { Failure, Runner, TestResults } from './test-results.ts'
 
 // `npm test`: every stage in order, with its duration, whatever failed before. `--stage name` runs one stage only.
+// A file in which a test fails is run once more, without the others beside it. What passes then doesn't fail the
+// check (a busy machine can break any wait), but is named at the end as unsteady: it is a fault to look for.
 
 interface Stage {
   name: string
   /** A script or a package's command, with its arguments. */
   run: readonly [string, ...string[]]
   /** Its results are counted; anything else counts as one failure if it fails. */
-  runner?: 'vitest' | 'playwright'
+  runner?: Runner
   postgres?: true
   /** Stages without which this one can only fail. */
   after?: readonly string[]
@@ -25,8 +29,14 @@ interface Outcome {
   passed: number
   failed: number
   skipped: number
+  failures: readonly Failure[]
+  /** Failed at first, passed when their files ran again. */
+  unsteady: readonly Failure[]
   note: string
 }
+
+/** With more failed files than this, something is broken for good: the report should not wait for it again. */
+const filesRunAgain = 5
 
 const vitest = (...more: string[]) => ['vitest', 'run', ...more] as const
 
@@ -60,46 +70,57 @@ for (const stage of stages) if (!wanted || stage.name === wanted) outcomes.push(
 report(outcomes)
 
 async function runStage(stage: Stage): Promise<Outcome> {
-  const base = { name: stage.name, seconds: 0, passed: 0, failed: 0, skipped: 0 }
+  const base = { name: stage.name, seconds: 0, passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
   if (stage.unless && !existsSync(join(root, stage.unless))) return { ...base, note: `not built yet: ${stage.unless}` }
   const broken = stage.after?.find((name) => outcomes.some((outcome) => outcome.name === name && outcome.failed > 0))
   if (broken) return { ...base, failed: 1, note: `not run: ${broken} failed` }
 
   console.log(`\n── ${stage.name}`)
   const started = Date.now()
+  const first = await attempt(stage, stage.name)
+  const files = [...new Set(first.failures.map(({ file }) => file))]
+  const again = files.length > 0 && files.length <= filesRunAgain
+  if (again) console.log(`\n── ${stage.name}, once more: ${files.join(', ')}`)
+  const last = again ? await attempt(stage, `${stage.name}-again`, files) : first
+  const unsteady = first.failures.filter((failure) => !last.failures.some((other) => isSame(failure, other)))
+  return {
+    ...base,
+    passed: first.passed + (again ? unsteady.length : 0),
+    // A runner that fails without a failed test (no test found, an error between tests) counts as failed too.
+    failed: last.code === 0 ? 0 : Math.max(last.failures.length, 1),
+    skipped: first.skipped,
+    failures: last.failures,
+    unsteady,
+    seconds: (Date.now() - started) / 1000,
+    note: '',
+  }
+}
+
+function isSame(one: Failure, other: Failure): boolean {
+  return one.file === other.file && one.title === other.title
+}
+
+async function attempt(
+  stage: Stage,
+  name: string,
+  files: readonly string[] = [],
+): Promise<TestResults & { code: number }> {
   const postgres = stage.postgres ? await openPostgres() : undefined
-  const outputFile = join(results, `${stage.name}.json`)
+  const outputFile = join(results, `${name}.json`)
   const [command, ...given] = stage.run
-  const code = await execute(command, [...given, ...reporterArguments(stage, outputFile)], {
+  const code = await execute(command, [...given, ...files, ...reporterArguments(stage, outputFile)], {
     ...process.env,
     ...(postgres && { TEST_DATABASE_URL: postgres.url }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
     NODE_ENV: 'test',
   })
   await postgres?.stop()
-  const seconds = (Date.now() - started) / 1000
-  const counts = stage.runner ? countsOf(stage.runner, outputFile) : { passed: 0, failed: 0, skipped: 0 }
-  // A runner that fails without a failed test (no test found, an error between tests) counts as failed too.
-  const failed = code === 0 ? counts.failed : Math.max(counts.failed, 1)
-  return { ...base, ...counts, failed, seconds, note: '' }
+  return { ...(stage.runner ? resultsOf(stage.runner, outputFile) : { passed: 0, skipped: 0, failures: [] }), code }
 }
 
 function reporterArguments(stage: Stage, file: string): string[] {
   if (stage.runner === 'vitest') return ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return stage.runner === 'playwright' ? ['--reporter=list,json'] : []
-}
-
-function countsOf(runner: 'vitest' | 'playwright', file: string): { passed: number; failed: number; skipped: number } {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
-  const told = JSON.parse(readFileSync(file, 'utf8'))
-  if (runner === 'vitest')
-    return {
-      passed: told.numPassedTests,
-      failed: told.numFailedTests,
-      skipped: told.numPendingTests + (told.numTodoTests ?? 0),
-    }
-  const { expected, unexpected, flaky, skipped } = told.stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
 function execute(command: string, given: string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -134,8 +155,22 @@ function report(done: readonly Outcome[]): void {
     console.log(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(7)}  ${numbers}  ${note}`)
   }
   console.log(`${'all'.padEnd(14)} ${total.seconds.toFixed(1).padStart(7)}`)
+  tell(
+    'Failed:',
+    done.flatMap(({ failures }) => failures),
+  )
+  tell(
+    'Unsteady, failed at first and passed when run again:',
+    done.flatMap(({ unsteady }) => unsteady),
+  )
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+function tell(heading: string, failures: readonly Failure[]): void {
+  if (failures.length === 0) return
+  console.log(`\n${heading}`)
+  for (const { file, title, message } of failures) console.log(`  ${file}: ${title}\n      ${message}`)
 }
 
 function stageWanted(given: readonly string[]): string | undefined {
