@@ -1,4 +1,5 @@
 import { checkCalendar } from './cross-check/calendar.ts'
+import { checkConsentNotices } from './cross-check/consent-notices.ts'
 import { checkIncomeRanges, checkUnique } from './cross-check/lists.ts'
 import { checkProducts } from './cross-check/products.ts'
 import { checkRedirects } from './cross-check/redirects.ts'
@@ -15,5 +16,6 @@ export function crossCheck(files: BankFiles): Fault[] {
     ...checkIncomeRanges(files),
     ...checkCalendar(files),
     ...checkTexts(files),
+    ...checkConsentNotices(files),
   ]
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { consentAudio } from './consent-audio.ts'
 import { crossCheck } from './cross-check.ts'
 import { MasterDataError } from './fault.ts'
 import { readPincodes } from './pincodes.ts'
@@ -11,12 +13,13 @@ import { withOffset } from './schema/calendar.ts'
 import type { Downtime, Holiday, VideoKyc } from './schema/calendar.ts'
 import type { Charges } from './schema/charges.ts'
 import type { Choice, IncomeRange, NegativeList, Preference } from './schema/choices.ts'
+import type { ConsentNotices } from './schema/consent-notices.ts'
 import type { BankDocument, Consent, DocumentCode } from './schema/consent.ts'
 import type { DecisionNotice } from './schema/decision-notice.ts'
 import type { MessageTemplate } from './schema/message.ts'
 import type { Policy, Redirects } from './schema/policy.ts'
 import type { Product, ProductFile } from './schema/product.ts'
-import type { Words } from './schema/words.ts'
+import type { Language, Words } from './schema/words.ts'
 
 /** Everything a bank edits, checked, with the brand's names filled in, and frozen. */
 export interface MasterData {
@@ -30,7 +33,11 @@ export interface MasterData {
   products: readonly Product[]
   preferences: readonly Preference[]
   consents: readonly Consent[]
+  /** What each consent is for, item by item. */
+  consentNotices: ConsentNotices
   documents: ReadonlyMap<DocumentCode, BankDocument>
+  /** The languages in which the Aadhaar consent is read aloud, each with the hash of the text that is. */
+  spoken: ReadonlyMap<Language, string>
   messages: readonly MessageTemplate[]
   /** What applicants are told when an application ends. */
   decisionNotice: DecisionNotice
@@ -61,10 +68,18 @@ export function loadMasterData(folder: string = defaultFolder): MasterData {
   const pincodes = readPincodes(files['pincodes.tsv'], files['served.json'])
   const found = [...crossCheck(files), ...pincodes.faults]
   if (found.length > 0) throw new MasterDataError(folder, found)
-  return frozen({ version, ...assembled(files), pincodes: pincodes.directory })
+  const spoken = consentAudio(folder, files['consents.json'])
+  return frozen({ version: versionWith(version, spoken), ...assembled(files), spoken, pincodes: pincodes.directory })
 }
 
-function assembled(files: BankFiles): Omit<MasterData, 'version' | 'pincodes'> {
+/** The same files with the same audio give the same version. */
+const versionWith = (version: string, spoken: MasterData['spoken']): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, ...spoken]))
+    .digest('hex')
+    .slice(0, version.length)
+
+function assembled(files: BankFiles): Omit<MasterData, 'version' | 'pincodes' | 'spoken'> {
   const redirects = files['redirects.json']
   const charges = files['charges.json']
   const products = [...files.products.values()]
@@ -85,6 +100,7 @@ function assembled(files: BankFiles): Omit<MasterData, 'version' | 'pincodes'> {
         .map((product) => product.productCode),
     })),
     consents: files['consents.json'],
+    consentNotices: files['consent-notices.json'],
     documents: new Map([...files.documents.values()].map((document) => [document.code, document])),
     messages: files['messages.json'],
     decisionNotice: files['decision-notice.json'],

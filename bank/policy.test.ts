@@ -21,6 +21,8 @@ test('[RO-08, CO-27] the restricted products', () => expect(policy.restrictedPro
 test('[SP-17] the products of the digital account', () =>
   expect(policy.digitalAccountProducts).toEqual(['U811', 'U811R']))
 
+test('[SP-16] the fashion retailer’s cards', () => expect(policy.retailerProducts).toEqual(['VSTR']))
+
 test('[CO-20] the default theme', () => expect(policy.defaultTheme).toBe('pvrb'))
 
 test('[BR-18, LG-27, LG-28] the codes of soft and redirecting rejections, and the days of a block', () => {
@@ -47,6 +49,7 @@ test('[CO-16, CO-36, CO-39, BU-04] the numbers of a credit report’s addresses,
     bureauAddressLimit: 3,
     salarySlipMonths: 3,
     deliveryWorkingDays: 7,
+    reviewHours: 72,
   })
 })
 
@@ -57,6 +60,8 @@ test('[CO-42, CO-58, VK-12] the hours of the video KYC desk, and what it demands
     closes: '18:30',
     locationMaxAgeMs: 150_000,
     aadhaarFreshWorkingDays: 3,
+    booking: { minutes: 30, callsPerSlot: 4, workingDaysAhead: 5, reminderMinutes: 15 },
+    handOff: { linkMinutes: 10, linksPerDay: 10 },
   })
 })
 
@@ -68,5 +73,6 @@ test('[LG-32, EC-48, CO-08, CO-56] the limits of codes and tries, and the waits 
     codesPerHour: 5,
     triesPerDay: 3,
   })
+  expect(policy.codeMinutes).toBe(5)
   expect(policy.resendSeconds).toEqual({ first: 90, later: 30 })
 })

@@ -17,6 +17,7 @@ import {
   negativeListFile,
   preferencesFile,
 } from './schema/choices.ts'
+import { consentNoticesFile } from './schema/consent-notices.ts'
 import { consentsFile, documentFile } from './schema/consent.ts'
 import { messagesFile } from './schema/message.ts'
 import { servedFile } from './schema/pincode.ts'
@@ -27,6 +28,7 @@ const single = {
   'brand.json': brandFile,
   'charges.json': chargesFile,
   'companies.json': companiesFile,
+  'consent-notices.json': consentNoticesFile,
   'consents.json': consentsFile,
   'decision-notice.json': decisionNoticeFile,
   'downtime.json': downtimeFile,

@@ -49,6 +49,21 @@ describe('consents', () => {
     expect(said.some((consent) => 'document' in consent)).toBe(false)
   })
 
+  test('each consent has its itemised notice where that is asked for, in whole sentences and with the bank’s figures', () => {
+    for (const language of ['en', 'hi']) {
+      const said = consentDetails(master, { notices: 'Y', language }) ?? []
+      expect(said.filter(({ kind, notice }) => (kind === 'consent') !== (notice !== undefined))).toEqual([])
+      expect(JSON.stringify(said)).not.toMatch(/\{[A-Za-z]+\}|undefined/)
+    }
+    const noticeOf = (code: string) => JSON.stringify(consentDetails(master, { code, notices: 'Y' })?.[0]?.notice)
+    expect(noticeOf('STATEMENT')).toContain('last 6 months')
+    expect(noticeOf('STATEMENT')).toContain('90 days')
+    expect(noticeOf('BUREAU')).toContain('can decide for 30 days')
+    expect(noticeOf('BUREAU')).toContain('Nakshatra Credit Bureau')
+    expect(noticeOf('TNC')).toContain('Data Protection Board')
+    expect(consentDetails(master, {})?.some((consent) => 'notice' in consent)).toBe(false)
+  })
+
   test('[CO-44, CO-47, CO-50, CO-51] the key facts show the figures of the asked card and fee plan', () => {
     const facts = (productLogo?: string, feeCode?: string) =>
       JSON.stringify(consentDetails(master, { code: 'KFS', productLogo, feeCode })?.[0]?.document)

@@ -1,3 +1,4 @@
+import { consentNotice } from './consent-notice.ts'
 import { companiesLike, feePlanOf, productByCode, productByLogo } from './find.ts'
 import { figuresOf } from './key-facts.ts'
 import type { MasterData } from './load.ts'
@@ -41,11 +42,11 @@ export function preferenceDetails(master: MasterData, { language }: Asked) {
 
 /**
  * Consents and notices; with a code, only that one, with its document, which shows the figures of the requested card or
- * else of the default one. Undefined: no card has the logo, or it hasn't the fee code.
+ * else of the default one. Each has its itemised notice where that is asked for. Undefined: no card has the logo, or it hasn't the fee code.
  */
 export function consentDetails(
   master: MasterData,
-  asked: Asked & { code?: string; productLogo?: string; feeCode?: string },
+  asked: Asked & { code?: string; notices?: 'Y'; productLogo?: string; feeCode?: string },
 ) {
   const product = asked.productLogo
     ? productByLogo(master, asked.productLogo)
@@ -54,13 +55,16 @@ export function consentDetails(
   if (!product || !plan) return undefined
   return master.consents
     .filter(({ code }) => asked.code === undefined || asked.code === code)
-    .map(({ title, text, document, ...consent }) => {
+    .map((whole) => {
+      const { title, text, document, ...consent } = whole
+      const notice = asked.notices && consentNotice(master, whole, asked.language)
       const written = asked.code !== undefined && document !== undefined ? master.documents.get(document) : undefined
       return {
         ...consent,
         title: inLanguage(title, asked.language),
         text: inLanguage(text, asked.language),
         ...(document !== undefined && { documentCode: document }),
+        ...(notice && { notice }),
         ...(written && { document: documentInLanguage(written, product, plan, asked.language) }),
       }
     })
@@ -91,8 +95,8 @@ export function holidaysList(master: MasterData, { language }: Asked) {
 }
 
 export function videoKycDetails(master: MasterData) {
-  const { days, ...rest } = master.videoKyc
-  return { ...rest, days: [...days] }
+  const { days, opens, closes, locationMaxAgeMs, aadhaarFreshWorkingDays } = master.videoKyc
+  return { days: [...days], opens, closes, locationMaxAgeMs, aadhaarFreshWorkingDays }
 }
 
 export function downTimeDetails(master: MasterData) {

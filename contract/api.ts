@@ -10,29 +10,43 @@ import { createApplication } from './calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from './calls/apps/dedupeWithMOBAndDOB.ts'
 import { remindToApply } from './calls/apps/remindToApply.ts'
 import { contestDecision } from './calls/apps/contestDecision.ts'
-import { sendDecisionLetter } from './calls/apps/sendDecisionLetter.ts'
 import { endReminders } from './calls/apps/endReminders.ts'
+import { withdrawConsent } from './calls/apps/withdrawConsent.ts'
 import { decisionLetter } from './calls/apps/decisionLetter.ts'
 import { decisionNotice } from './calls/apps/decisionNotice.ts'
 import { fetchCardCVV } from './calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from './calls/apps/fetchCardNumber.ts'
 import { fetchExpiryDetails } from './calls/apps/fetchExpiryDetails.ts'
+import { activateCard } from './calls/apps/activateCard.ts'
+import { frequentFlyer } from './calls/extended/frequentFlyer.ts'
+import { registermember } from './calls/apps/registermember.ts'
+import { spendInquiry } from './calls/apps/spendInquiry.ts'
+import { spendUpdate } from './calls/apps/spendUpdate.ts'
+import { statementInquiry } from './calls/apps/statementInquiry.ts'
+import { statementUpdate } from './calls/apps/statementUpdate.ts'
+import { upiInquiry } from './calls/apps/upiInquiry.ts'
+import { upiUpdate } from './calls/apps/upiUpdate.ts'
+import { addOnInquiry } from './calls/apps/addOnInquiry.ts'
+import { addOnOrder } from './calls/apps/addOnOrder.ts'
 import { generateEmailOTP } from './calls/apps/generateEmailOTP.ts'
 import { generateOTP } from './calls/apps/generateOTP.ts'
+import { getClientData } from './calls/apps/getClientData.ts'
 import { getLocationDetails } from './calls/apps/getLocationDetails.ts'
 import { getVirtualCardDetails } from './calls/apps/getVirtualCardDetails.ts'
 import { leaveApplication } from './calls/apps/leaveApplication.ts'
 import { withdrawApplication } from './calls/apps/withdrawApplication.ts'
-import { answersCopy } from './calls/apps/answersCopy.ts'
+import { sendEmail } from './calls/apps/sendEmail.ts'
 import { givenConsents } from './calls/apps/givenConsents.ts'
 import { signInUnderWay } from './calls/apps/signInUnderWay.ts'
 import { mobileLinkToAadhaar } from './calls/apps/mobileLinkToAadhaar.ts'
+import { recordEvent } from './calls/apps/recordEvent.ts'
 import { reportError } from './calls/apps/reportError.ts'
 import { sendNotification } from './calls/apps/sendNotification.ts'
 import { sendSms } from './calls/apps/sendSms.ts'
 import { setMPIN } from './calls/apps/setMPIN.ts'
 import { updateApplication } from './calls/apps/updateApplication.ts'
 import { validateAadharOTP } from './calls/apps/validateAadharOTP.ts'
+import { validateEmail } from './calls/apps/validateEmail.ts'
 import { validateEmailOTP } from './calls/apps/validateEmailOTP.ts'
 import { validateOTP } from './calls/apps/validateOTP.ts'
 import { customerDetails } from './calls/etb/customerDetails.ts'
@@ -48,8 +62,17 @@ import { removeUpload } from './calls/document-analysis/removeUpload.ts'
 import { reportGeneration } from './calls/document-analysis/reportGeneration.ts'
 import { addressUpdate } from './calls/etb/addressUpdate.ts'
 import { customerOfferDetails } from './calls/etb/customerOfferDetails.ts'
+import { CKYCToken } from './calls/apps/CKYCToken.ts'
+import { ckycDownload } from './calls/kyc/ckycDownload.ts'
+import { ckycRequestCode } from './calls/kyc/ckycRequestCode.ts'
 import { ckycSearch } from './calls/kyc/ckycSearch.ts'
 import { documentUploadToS3 } from './calls/kyc/documentUploadToS3.ts'
+import { bookCall } from './calls/kyc/bookCall.ts'
+import { callSlots } from './calls/kyc/callSlots.ts'
+import { followHandOff } from './calls/kyc/followHandOff.ts'
+import { handOff } from './calls/kyc/handOff.ts'
+import { takeBack } from './calls/kyc/takeBack.ts'
+import { textAtOpening } from './calls/kyc/textAtOpening.ts'
 import { vkycCallWait } from './calls/kyc/vkycCallWait.ts'
 import { vkycCustomerHandshake } from './calls/kyc/vkycCustomerHandshake.ts'
 import { vkycCustomerStatus } from './calls/kyc/vkycCustomerStatus.ts'
@@ -65,11 +88,13 @@ export const calls: readonly Call[] = [
   validateOTP,
   applicationDetails,
   dedupeWithMOBAndDOB,
+  getClientData,
   changeCard,
   createApplication,
   sendNotification,
   updateApplication,
   generateEmailOTP,
+  validateEmail,
   validateEmailOTP,
   validateDOB,
   customerDetails,
@@ -89,6 +114,9 @@ export const calls: readonly Call[] = [
   retrieveReport,
   cancelTransaction,
   ckycSearch,
+  ckycRequestCode,
+  ckycDownload,
+  CKYCToken,
   aadharOTP,
   validateAadharOTP,
   documentUploadToS3,
@@ -96,26 +124,44 @@ export const calls: readonly Call[] = [
   vkycCallWait,
   vkycCustomerHandshake,
   vkycCustomerStatus,
+  callSlots,
+  bookCall,
+  textAtOpening,
+  handOff,
+  followHandOff,
+  takeBack,
   setMPIN,
   getVirtualCardDetails,
   sendSms,
   fetchCardNumber,
   fetchCardCVV,
   fetchExpiryDetails,
+  activateCard,
+  registermember,
+  frequentFlyer,
+  spendInquiry,
+  spendUpdate,
+  statementInquiry,
+  statementUpdate,
+  upiInquiry,
+  upiUpdate,
+  addOnInquiry,
+  addOnOrder,
   leaveApplication,
   signInUnderWay,
   withdrawApplication,
-  answersCopy,
+  sendEmail,
   givenConsents,
   decisionNotice,
   decisionLetter,
-  sendDecisionLetter,
   contestDecision,
   remindToApply,
   continueApplication,
   sendContinueLink,
   stopReminders,
   endReminders,
+  withdrawConsent,
   mobileLinkToAadhaar,
+  recordEvent,
   reportError,
 ]

@@ -167,3 +167,17 @@ test('[CA-29] a token in any answer replaces the stored one, in a failed answer 
   for (let call = 0; call < 3; call++) await client.call(generateOTP, asked)
   expect(tokens).toEqual(['token-1', 'token-2'])
 })
+
+test('[SC-27] planned work is no failing host: its refusal is told at once', async () => {
+  const until = '2026-11-25T11:15:00.000Z'
+  let sent = 0
+  const { client, pauses } = recorded([], {
+    fetch: async () => {
+      sent += 1
+      const refusal = { status: 'failed', errorCode: 'MAINTENANCE', response: { until } }
+      return new Response(JSON.stringify(refusal), { status: 503, headers: { 'content-type': 'text/plain' } })
+    },
+  })
+  expect(await client.call(generateOTP, asked as never)).toMatchObject({ problem: 'MAINTENANCE', detail: { until } })
+  expect([sent, pauses]).toEqual([1, []])
+})

@@ -5,6 +5,7 @@ import type { Envelope } from './envelope-client.ts'
 import { amazonTrace, bodyType, headers } from './headers.ts'
 import { NoResponse, overNetwork, type Connection } from './network.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
+import { traceOf, traceParent } from './trace.ts'
 
 /** What a call gave: its response, or one problem. `NETWORK` means that no response came after all attempts. */
 export type CallResult<T> =
@@ -16,6 +17,8 @@ export type CallResult<T> =
       httpStatus?: number
       detail: ProblemDetail
       message: string
+      /** The trace of the call that failed. */
+      trace?: string
     }
 
 export interface Client {
@@ -83,6 +86,8 @@ const unreachedPauses: readonly number[] = [1000, 2000, 4000, 8000]
 type Again = 'connection' | 'host' | 'fault'
 
 const againAfter = (status: number, errorCode: string | undefined): Again | undefined => {
+  // Planned work lasts longer than anyone waits; the page says until when.
+  if (errorCode === 'MAINTENANCE') return undefined
   if (errorCode === 'STILL_RUNNING' || [502, 503, 504].includes(status)) return 'host'
   return status >= 500 ? 'fault' : undefined
 }
@@ -121,6 +126,7 @@ export function createClient(settings: ClientSettings): Client {
         [headers.trace]: applicationId || webSessionId,
         [headers.transaction]: txn,
         [headers.amazonTrace]: amazonTrace(webSessionId, applicationId),
+        [headers.traceParent]: traceParent(txn),
         ...(sessionToken && { [headers.sessionToken]: sessionToken }),
         ...(token && { [headers.jwt]: token }),
         ...(call.method === 'GET' && {
@@ -172,12 +178,13 @@ export function createClient(settings: ClientSettings): Client {
         httpStatus: status,
         detail: (answer.response ?? {}) as ProblemDetail,
         message: answer.message ?? '',
+        trace: traceOf(txn),
         again: againAfter(status, answer.errorCode),
       }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const again = error instanceof NoResponse ? 'connection' : 'fault'
-      return { ok: false, call: call.id, problem: 'NETWORK', detail: {}, message, again }
+      return { ok: false, call: call.id, problem: 'NETWORK', detail: {}, message, trace: traceOf(txn), again }
     }
   }
 

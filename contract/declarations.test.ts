@@ -46,9 +46,9 @@ function undeclared(call: Partial<Call>): string[] {
   const missing = Object.entries(declarations)
     .filter(([name, holds]) => !holds(call[name as keyof Call], call))
     .map(([name]) => name)
-  // A plain GET is for everyone and changes nothing; a call that the flow opens needs an applicant.
+  // A GET is for everyone, or for a browser whose key seals the response, and changes nothing; a call that the flow opens needs an applicant.
   const odd = [
-    ...(call.method === 'GET' && (call.caller !== 'anyone' || call.repeat !== 'read')
+    ...(call.method === 'GET' && ((call.caller !== 'anyone' && call.caller !== 'browser') || call.repeat !== 'read')
       ? ['a GET that is not public']
       : []),
     ...(call.allowed !== 'any' && call.caller !== 'applicant' ? ['a gate without an applicant'] : []),

@@ -22,6 +22,7 @@ export interface Shape {
   minimum?: number
   maximum?: number
   enum?: readonly unknown[]
+  oneOf?: readonly Shape[]
   const?: unknown
 }
 
@@ -107,6 +108,7 @@ export function wellFormed(shape: Shape): fc.Arbitrary<unknown> {
   const { type, properties = {}, required = [], pattern, format, minLength = 0, maxLength = 40, minItems = 0 } = shape
   if (shape.const !== undefined) return fc.constant(shape.const)
   if (shape.enum) return fc.constantFrom(...shape.enum)
+  if (shape.oneOf) return fc.oneof(...shape.oneOf.map(wellFormed))
   if (format === 'date-time') return dateTime
   if (pattern !== undefined)
     // A pattern says its own length, unless the shape does: a digest has 64 characters.
@@ -138,7 +140,9 @@ type Path = readonly string[]
 /** Every place of a request where something can be wrong, with the longest text that it accepts. */
 function placesOf(shape: Shape, path: Path = []): { path: Path; limit?: number | undefined }[] {
   const inner = Object.entries(shape.properties ?? {}).flatMap(([name, part]) => placesOf(part, [...path, name]))
-  return [{ path, limit: shape.maxLength }, ...inner, ...(shape.items ? placesOf(shape.items, [...path, '0']) : [])]
+  const ofOne = (shape.oneOf ?? []).flatMap((one) => placesOf(one, path))
+  const ofItems = shape.items ? placesOf(shape.items, [...path, '0']) : []
+  return [{ path, limit: shape.maxLength }, ...inner, ...ofOne, ...ofItems]
 }
 
 /** `undefined` removes the member. Own members only, `__proto__` too. */

@@ -3,6 +3,7 @@ export const headers = {
   trace: 'x-trace-id',
   transaction: 'x-transaction-id',
   amazonTrace: 'x-amzn-trace-id',
+  traceParent: 'traceparent',
   sessionToken: 'sessionToken',
   jwt: 'jwt',
   sessionKey: 'x-session-key',

@@ -1,4 +1,7 @@
 import type { Call } from './call.ts'
+import { aadharEnglishVerbiage } from './calls/apps/aadharEnglishVerbiage.ts'
+import { aadharGetLanguage } from './calls/apps/aadharGetLanguage.ts'
+import { aadharGetVernacularConsent } from './calls/apps/aadharGetVernacularConsent.ts'
 import { getCardDetails } from './calls/master/getCardDetails.json.ts'
 import { getCompanyDetails } from './calls/master/getCompanyDetails.ts'
 import { getConsentDetails } from './calls/master/getConsentDetails.ts'
@@ -28,4 +31,7 @@ export const masterCalls: readonly Call[] = [
   getPreferenceDetails,
   getProductDetails,
   getVKYCSecurityDetails,
+  aadharEnglishVerbiage,
+  aadharGetLanguage,
+  aadharGetVernacularConsent,
 ]

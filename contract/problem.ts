@@ -55,7 +55,7 @@ export const problems = {
   OTP_TOO_SOON: { status: 200, when: 'A code was sent a moment ago; detail.retryAfterSeconds counts down.' },
   CODE_NOT_SENT: {
     status: 200,
-    when: 'The gateway refuses to send to this number or address (detail.fields says which), or UIDAI sent no code; detail.delivery is unsure when it may have.',
+    when: 'The gateway refuses to send to this number or address (detail.fields says which), or UIDAI or the KYC registry sent no code; detail.delivery is unsure when it may have.',
   },
   OTP_WRONG: { status: 200, when: 'The code is wrong; detail.triesLeft of three.' },
   OTP_EXPIRED: { status: 200, when: 'No live code: five minutes passed, or it was used or voided. Ask for a new one.' },
@@ -80,6 +80,10 @@ export const problems = {
   REJECTED_FOUND: {
     status: 200,
     when: 'A rejected application still blocks; detail.until is the first day on which to apply again.',
+  },
+  telecallerEmailError: {
+    status: 200,
+    when: 'The link to an email address that a telecaller entered has expired, or never was one.',
   },
   A100: { status: 200, when: 'Signing in to an existing application found none for this mobile.' },
   M100: { status: 200, when: 'Another active application has the same mobile number.' },
@@ -125,7 +129,7 @@ export const problems = {
   BRE100: { status: 200, when: 'The decision host answered with something that is no decision.' },
   bureauTomorrow: {
     status: 200,
-    when: 'The credit enquiries of this day are spent: the person was changed again after the second one.',
+    when: 'No credit enquiry is left today: the person was changed again after the second one, or both bureaus refused.',
   },
   C101: { status: 200, when: 'Both credit bureaus failed.' },
   C102: { status: 200, when: 'The card host does not answer.' },

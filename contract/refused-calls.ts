@@ -24,6 +24,12 @@ export const refusedCalls: readonly RefusedCall[] = refused({
   '/api/etb/apps/liabilityDetails': 'a job, after validateDOB',
   '/api/apps/ipSpoofing': 'the server asks in getLocationDetails and when the call is asked for',
   '/api/etb/apps/multCardEligibilityCheck': 'the server asks with each offer check, about the proven customer',
+  '/api/apps/aadharUpdateConsent':
+    'the consent travels with aadharOTP, which uses it, and is recorded with its language and version in the same statement',
+  '/api/apps/getAadharReferenceKey':
+    'the gateway’s answer to validateAadharOTP names it to the server, and to no browser',
+  '/api/apps/aadharVault':
+    'the gateway puts the number into its vault; nobody may read or write that vault from outside',
   '/api/apps/bureauDetails': 'a second name of bureauCheck: an enquiry has one door',
   '/api/apps/crnAndCardGeneration': 'a back-office job, after the bank has approved',
   '/api/apps/cardGeneration': 'a back-office job, after the bank has approved',

@@ -32,6 +32,15 @@ export const wireProblems = { ofEvery, ofMethod, ofCaller, ofPlace, ofRepetition
  */
 export const ofSaving = ['VERSION_CONFLICT', 'P101'] as const satisfies readonly ProblemCode[]
 
+/** For the list of each call that takes the PIN of the card's holder, or a code where there is none. */
+export const ofProof = [
+  'PIN_WRONG',
+  'OTP_WRONG',
+  'OTP_EXPIRED',
+  'otpAttemptsExceeded',
+  'PIN101',
+] as const satisfies readonly ProblemCode[]
+
 /** For the list of each call that carries an action of a screen with its answers. */
 export const ofStep = [
   'NOT_ELIGIBLE',
@@ -70,7 +79,7 @@ export const problemsOf = (call: Call): readonly ProblemCode[] => [
 ]
 
 /**
- * Problems of the specification that no served call ends in: the calls of P104 and V100 are open (`open-calls.ts`), a weak
- * PIN (PIN103) is refused by its field's rule first.
+ * Problems of the specification that no served call ends in: nothing here ends in P104 or V100, a weak PIN (PIN103)
+ * is refused by its field's rule first.
  */
 export const notGivenYet: readonly ProblemCode[] = ['P104', 'V100', 'PIN103']

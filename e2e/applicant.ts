@@ -1,3 +1,5 @@
+import { scoreOf } from '@card-journey/sandbox-bank/systems/bureau.ts'
+import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import type { Page } from '@playwright/test'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Bank } from './bank.ts'
@@ -6,6 +8,7 @@ import { CheckAnswersPage } from './pages/check-answers.ts'
 import { ConfirmHomeAddressPage } from './pages/confirm-home-address.ts'
 import { CongratulationsPage } from './pages/congratulations.ts'
 import { DeliveryAddressPage } from './pages/delivery-address.ts'
+import { DobPage } from './pages/dob.ts'
 import { KycOtpPage } from './pages/kyc-otp.ts'
 import { KycPage } from './pages/kyc.ts'
 import { LocationPage } from './pages/location.ts'
@@ -14,6 +17,7 @@ import { OfficeAddressPage } from './pages/office-address.ts'
 import { PermissionPage } from './pages/permission.ts'
 import { PersonalDetailsPage } from './pages/personal-details.ts'
 import { RequirementsPage } from './pages/requirements.ts'
+import { SearchingAgentPage } from './pages/searching-agent.ts'
 import { SetMpinPage } from './pages/set-mpin.ts'
 import { SubmittedPage } from './pages/submitted.ts'
 import { UploadDocumentPage } from './pages/upload-document.ts'
@@ -39,12 +43,20 @@ export const work = {
   isBankDirector: 'N',
 }
 
+/** A PAN of this number's own whose bureau score decides nothing: good enough for a card, not for a higher limit. */
+function panOf(mobileNumber: string): string {
+  const pans = 'FABCDEGHIJKLMNOPQRSTUVWXYZ'.split('').map((last) => `ABCPK${mobileNumber.slice(-4)}${last}`)
+  const ordinary = pans.find((pan) => scoreOf(pan) >= 650 && scoreOf(pan) < 750)
+  if (!ordinary) throw new Error(`no PAN with an ordinary score for ${mobileNumber}`)
+  return ordinary
+}
+
 /**
  * Details that no two applicants may share: a PAN has one application, and an email address gets a limited number of
  * codes an hour.
  */
 export const ownOf = (mobileNumber: string) => ({
-  panNumber: `ABCPK${mobileNumber.slice(-4)}F`,
+  panNumber: panOf(mobileNumber),
   emailId: `asha.${mobileNumber}@example.com`,
 })
 
@@ -53,6 +65,7 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
   const on = {
     verifyMobile: new VerifyMobilePage(page),
     verifyOtp: new VerifyOtpPage(page),
+    dob: new DobPage(page),
     personalDetails: new PersonalDetailsPage(page),
     morePersonalDetails: new MorePersonalDetailsPage(page),
     workDetails: new WorkDetailsPage(page),
@@ -67,6 +80,7 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
     requirements: new RequirementsPage(page),
     location: new LocationPage(page),
     permission: new PermissionPage(page),
+    searchingAgent: new SearchingAgentPage(page),
     agentWaiting: new AgentWaitingPage(page),
     submitted: new SubmittedPage(page),
     setMpin: new SetMpinPage(page),
@@ -81,6 +95,13 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.verifyOtp.isShown()
       await on.verifyOtp.fill({ otp: await bank.otpFor(mobileNumber) })
       await on.verifyOtp.submit()
+    },
+    /** An existing customer: the mobile number, then the date of birth that the bank has. */
+    async provesTheirBirthDate(dateOfBirth: string) {
+      await this.provesTheirMobile()
+      await on.dob.isShown()
+      await on.dob.fill({ dateOfBirth })
+      await on.dob.submit()
     },
     async tellsAboutThemselves() {
       await on.personalDetails.isShown()
@@ -128,7 +149,7 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
     },
     async acceptsTheOffer() {
       await on.congratulations.isShown()
-      await on.congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' })
+      await on.congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y' })
       await on.congratulations.submit()
     },
     async givesTheOffice() {
@@ -137,17 +158,22 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.officeAddress.pincodeIsFound()
       await on.officeAddress.submit()
     },
-    /** Somebody whom the rules refer, a second time after the office: the delivery address, then a proof of income. */
-    async comesToIncomeProof() {
+    /** The rules' first answer is no rejection; the office is asked for next. */
+    async comesToTheOffice(changes: Partial<typeof work> = {}) {
       await this.provesTheirMobile()
       await this.tellsAboutThemselves()
       await this.tellsMore()
-      await this.tellsAboutWork({ incomeRange: 'FROM_25000' })
+      await this.tellsAboutWork(changes)
       await this.choosesHome()
       await this.sendsTheApplication()
       await on.congratulations.isAt()
-      await on.congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' })
+      await on.congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y' })
       await on.congratulations.submit()
+      await on.officeAddress.isShown()
+    },
+    /** Somebody whom the rules refer, a second time after the office: the delivery address, then a proof of income. */
+    async comesToIncomeProof() {
+      await this.comesToTheOffice({ incomeRange: 'FROM_25000' })
       await this.givesTheOffice()
       await on.deliveryAddress.isShown()
       await on.deliveryAddress.deliversTo('RESIDENCE')
@@ -161,19 +187,32 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.kycOtp.fill({ otp: await bank.otpFor(mobileNumber) })
       await on.kycOtp.submit()
     },
-    async preparesTheCall() {
+    async comesToTheDeviceCheck() {
       await on.requirements.isShown()
       await on.requirements.fill({ consentVkyc: 'Y' })
       await on.requirements.submit()
       await on.location.isShown()
       await on.location.shares()
       await on.permission.isShown()
+    },
+    async preparesTheCall() {
+      await this.comesToTheDeviceCheck()
       await on.permission.startsCall()
+    },
+    /** Somebody whom the rules approve: the offer, the office, then up to the call with the bank's agent. */
+    async comesToTheCall() {
+      await this.appliesForADecision()
+      await this.acceptsTheOffer()
+      await this.givesTheOffice()
+      await this.provesAadhaar()
+      await this.preparesTheCall()
     },
     async setsThePin(mpin = '270518') {
       await on.setMpin.isShown()
       await on.setMpin.fill({ mpin, confirmMpin: mpin })
       await on.setMpin.submit()
+      await page.getByRole('button', { name: errors['PIN105.buttonRequired'] }).click()
+      await on.virtualCard.isShown()
     },
   }
 }

@@ -24,6 +24,8 @@ export interface Bank {
   passTime: (seconds: number) => Promise<void>
   /** Makes one of the bank's systems slow, broken or healthy again. */
   setDial: (system: string, dial: { latencyMs?: number; failure?: string; times?: number }) => Promise<void>
+  /** Who takes video calls: the sandbox's own agent, after so many seconds, or people at the desk's page. */
+  setDesk: (desk: 'scripted' | 'people', agentSeconds?: number) => Promise<void>
 }
 
 export function bankAt(sandboxUrl: string): Bank {
@@ -77,6 +79,7 @@ export function bankAt(sandboxUrl: string): Bank {
       const { clockOffsetMs } = (await dials.json()) as { clockOffsetMs: number }
       await post('/dials', { clockOffsetMs: clockOffsetMs + seconds * 1000 })
     },
+    setDesk: (desk, agentSeconds = 3) => post('/dials', { desk, agentSeconds }),
     setDial: (system, dial) => post('/dials', { systems: { [system]: dial } }),
   }
 }

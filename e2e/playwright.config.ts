@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from '../tools/browser.ts'
-
-const executablePath = findBrowser()
+import { launchOptions } from './launch-options.ts'
 
 /** Stories run at phone width; a story about the desktop says so itself (`test.use`). */
 export default defineConfig({
@@ -24,9 +22,6 @@ export default defineConfig({
     trace: 'retain-on-failure',
     permissions: ['geolocation', 'camera', 'microphone'],
     geolocation: { latitude: 12.9716, longitude: 77.5946 },
-    launchOptions: {
-      args: [...browserArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-      ...(executablePath ? { executablePath } : {}),
-    },
+    launchOptions: launchOptions('--use-fake-ui-for-media-stream'),
   },
 })

@@ -9,6 +9,8 @@ import { type Bank, bankAt } from './bank.ts'
 export { expect } from '@playwright/test'
 
 interface Running {
+  /** Settings of the server that a story is about, for all of its file. */
+  settings: Readonly<Record<string, string>>
   product: Product
   /** The sandbox bank as a person at its console sees it: inbox, clock, dials. */
   bank: Bank
@@ -19,8 +21,9 @@ const storyTime = '2026-11-25T11:00:00+05:30'
 
 /** Each worker has a whole product of its own: server, sandbox bank and an empty database, on free ports. */
 export const test = base.extend<{ clock: undefined }, Running>({
+  settings: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'card-journey-story-'))
       const product = await startProduct({
         port: await freePort(),
@@ -32,6 +35,7 @@ export const test = base.extend<{ clock: undefined }, Running>({
           // Every story's applicant comes from the loopback address.
           CODES_PER_ADDRESS: '100000',
           DATABASE_URL: process.env['STORY_DATABASE_URL'],
+          ...settings,
         },
       })
       await use(product)

@@ -10,14 +10,19 @@ export const specifiedPolicy: Policy = {
   partnerClientId: 'PARTNER01',
   restrictedProducts: ['172', '746'],
   digitalAccountProducts: ['U811', 'U811R'],
+  retailerProducts: ['VSTR'],
   defaultTheme: 'pvrb',
   attempts: { wrongEntriesPerCode: 3, voidedCodesBeforeLock: 3, lockMinutes: 30, codesPerHour: 5, triesPerDay: 3 },
+  codeMinutes: 5,
   resendSeconds: { first: 90, later: 30 },
   rejectionBlockDays: 180,
   bureauAddressMonths: 12,
   bureauAddressLimit: 3,
   salarySlipMonths: 3,
   deliveryWorkingDays: 7,
+  reviewHours: 72,
+  slowStepSeconds: 10,
+  sessionWarningMinutes: 3,
 }
 
 export const specifiedPagePolicy: PagePolicy = {

@@ -10,6 +10,7 @@ export interface Policy {
   partnerClientId: string
   restrictedProducts: readonly string[]
   digitalAccountProducts: readonly string[]
+  retailerProducts: readonly string[]
   defaultTheme: Theme
   attempts: {
     wrongEntriesPerCode: number
@@ -18,12 +19,16 @@ export interface Policy {
     codesPerHour: number
     triesPerDay: number
   }
+  codeMinutes: number
   resendSeconds: { first: number; later: number }
   rejectionBlockDays: number
   bureauAddressMonths: number
   bureauAddressLimit: number
   salarySlipMonths: number
   deliveryWorkingDays: number
+  reviewHours: number
+  slowStepSeconds: number
+  sessionWarningMinutes: number
 }
 
 /** The policy that pages and the rules in the browser need. It travels with the first HTML. */
@@ -31,13 +36,18 @@ export interface PagePolicy extends Pick<
   Policy,
   | 'partnerClientId'
   | 'restrictedProducts'
+  | 'retailerProducts'
   | 'defaultTheme'
   | 'rejectionBlockDays'
   | 'salarySlipMonths'
+  | 'codeMinutes'
   | 'resendSeconds'
   | 'deliveryWorkingDays'
+  | 'reviewHours'
+  | 'slowStepSeconds'
+  | 'sessionWarningMinutes'
 > {
-  channels: Omit<Policy['channels'], 'telecaller'>
+  channels: Pick<Policy['channels'], 'default' | 'partner'>
   /** By lower-cased product code: the cards with a theme of their own. */
   themes: Readonly<Record<string, Theme>>
   locationMaxAgeMs: number

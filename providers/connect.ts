@@ -13,6 +13,7 @@ import { emailOverHttp } from './email/http.ts'
 import { locationOverHttp } from './location/http.ts'
 import { losOverHttp } from './los/http.ts'
 import { mobileRiskOverHttp } from './mobile-risk/http.ts'
+import type { SmtpEmail } from './email/smtp.ts'
 import type { SystemName } from './operation.ts'
 import { systemNames } from './operation.ts'
 import { panOverHttp } from './pan/http.ts'
@@ -24,6 +25,7 @@ import type { Systems } from './systems.ts'
 import { connectHost } from './transport.ts'
 import type { CallReport, Host } from './transport.ts'
 import { videoKycOverHttp } from './video-kyc/http.ts'
+import { voiceOverHttp } from './voice/http.ts'
 import { whatsappOverHttp } from './whatsapp/http.ts'
 
 export interface ConnectSettings {
@@ -33,7 +35,11 @@ export interface ConnectSettings {
   /** Per attempt. Decisions and bureaus get twice as long. */
   timeoutMs?: number
   breakerMs?: number
+  /** Email over SMTP instead of the bank's email gateway. */
+  smtp?: SmtpEmail | undefined
   onCall?: (call: CallReport) => void
+  /** The W3C trace context of the call that is being served, for each request that leaves for it. */
+  traceParent?: () => string | undefined
 }
 
 export type ConnectedSystems = Systems & {
@@ -47,7 +53,7 @@ const slow: readonly SystemName[] = ['bureau', 'decision', 'documents', 'documen
 
 /** Connects every system over HTTP. A request to us ends within 15 s, so all attempts at a call together get 12. */
 export function connectSystems(settings: ConnectSettings): ConnectedSystems {
-  const { baseUrl, urls = {}, timeoutMs = 4000, breakerMs = 5000, onCall } = settings
+  const { baseUrl, urls = {}, timeoutMs = 4000, breakerMs = 5000, smtp, onCall, traceParent } = settings
   const hosts = systemNames.map((system): [SystemName, Host] => [
     system,
     connectHost({
@@ -58,12 +64,14 @@ export function connectSystems(settings: ConnectSettings): ConnectedSystems {
       concurrency: 64,
       breakerMs,
       onCall,
+      traceParent,
     }),
   ])
   const host = Object.fromEntries(hosts) as Record<SystemName, Host>
   return {
     sms: smsOverHttp(host.sms),
-    email: emailOverHttp(host.email),
+    voice: voiceOverHttp(host.voice),
+    email: smtp?.email ?? emailOverHttp(host.email),
     whatsapp: whatsappOverHttp(host.whatsapp),
     coreBank: coreBankOverHttp(host['core-bank']),
     bureau: bureauOverHttp(host.bureau),
@@ -83,8 +91,13 @@ export function connectSystems(settings: ConnectSettings): ConnectedSystems {
     screening: screeningOverHttp(host.screening),
     location: locationOverHttp(host.location),
     clock: clockOverHttp(host.clock),
-    breakers: () =>
-      Object.fromEntries(hosts.map(([system, each]) => [system, each.breaker()])) as Record<SystemName, BreakerState>,
+    breakers: () => {
+      const states = hosts.map(([system, each]) => [system, each.breaker()])
+      return {
+        ...(Object.fromEntries(states) as Record<SystemName, BreakerState>),
+        ...(smtp && { email: smtp.breaker() }),
+      }
+    },
     close: async () => {
       await Promise.all(hosts.map(([, each]) => each.close()))
     },

@@ -21,6 +21,8 @@ export interface Fault {
   /** Retrying immediately may help. */
   passing: boolean
   retryAfterSeconds?: number
+  /** About what was sent, by a host that is well: no reason to send it nothing else. */
+  ofMessage?: boolean
 }
 
 /**

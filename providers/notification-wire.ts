@@ -11,10 +11,15 @@ export const notificationPath = '/notifications'
 
 export const applicationChanged = 'application.changed'
 
-export const notification = tolerantObject({
-  type: z.string().check(z.maxLength(100)),
-  data: tolerantObject({ applicationReferenceNo: z.string().check(z.maxLength(100)) }),
-})
+/** A telecaller prepared an application: its link is to be sent to the applicant. */
+export const clientPrepared = 'client.prepared'
+
+const id = z.string().check(z.maxLength(100))
+
+export const notification = z.union([
+  tolerantObject({ type: z.literal(clientPrepared), data: tolerantObject({ requestId: id, clientId: id }) }),
+  tolerantObject({ type: id, data: tolerantObject({ applicationReferenceNo: id }) }),
+])
 
 /** A notification as it travels. `timestamp` is in seconds since 1970, `body` is the text that was signed. */
 export interface Sent {

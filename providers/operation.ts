@@ -4,6 +4,7 @@ import { tolerantObject } from './response-fields.ts'
 /** The systems, by the name that folder, path and settings share. */
 export const systemNames = [
   'sms',
+  'voice',
   'email',
   'whatsapp',
   'core-bank',

@@ -28,7 +28,8 @@ const queuedPerPlace = 4
  */
 export function guardHost(settings: { totalMs: number; timeoutMs: number; concurrency: number; breakerMs: number }) {
   const isFault = (reply: unknown): reply is Fault => (reply as Reply | undefined)?.kind === 'fault'
-  const breaker = circuitBreaker(handleWhenResult(isFault), {
+  const isOfHost = (reply: unknown): boolean => isFault(reply) && !reply.ofMessage
+  const breaker = circuitBreaker(handleWhenResult(isOfHost), {
     halfOpenAfter: settings.breakerMs,
     breaker: new ConsecutiveBreaker(failuresToOpen),
   })
@@ -59,9 +60,17 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
     })
     return { reply, attempts }
   }
+  /** A connection that stays takes no place of the bulkhead; the breaker counts whether it came about. */
+  const connecting = async <Line>(open: () => Promise<Line | Fault>): Promise<Line | Fault> => {
+    try {
+      return await breaker.execute(open)
+    } catch (error) {
+      return rejection(error, settings.breakerMs)
+    }
+  }
   const state = (): BreakerState =>
     breaker.state === CircuitState.Closed ? 'closed' : breaker.state === CircuitState.HalfOpen ? 'halfOpen' : 'open'
-  return { guarded, state }
+  return { guarded, connecting, state }
 }
 
 const turnedAway = { kind: 'fault', happened: 'no', passing: false } as const

@@ -23,6 +23,7 @@ import * as screening from './screening/wire.ts'
 import * as sms from './sms/wire.ts'
 import * as socialTrust from './social-trust/wire.ts'
 import * as videoKyc from './video-kyc/wire.ts'
+import * as voice from './voice/wire.ts'
 import * as whatsapp from './whatsapp/wire.ts'
 
 const address = {
@@ -75,11 +76,7 @@ const record = {
   middleName: 'K',
   lastName: 'Rao',
   dob: '1990-01-01',
-  gender: 'FEMALE',
-  permAdd1: '21 Shanti Kunj',
-  permAdd2: 'Camp',
   permCity: 'Pune',
-  permState: 'Maharashtra',
   permPin: '411001',
   recordStatus: 'GOOD',
 }
@@ -120,10 +117,44 @@ const samples: readonly (readonly [Operation, object])[] = [
   [cardHost.fetchCvv, { cvv: '123' }],
   [cardHost.fetchExpiry, { expiry: '12/30' }],
   [cardHost.setPin, done],
+  [cardHost.mobileBanking, done],
   [cardHost.delivery, { state: 'SENT', expectedBy: '2026-11-30' }],
-  [cardHost.spendInquiry, { limits: [{ kind: 'ONLINE', enabled: 'Y', limit: 10_000 }] }],
+  [cardHost.activation, { status: 'INACTIVE', date: '2026-12-19', virtualActive: 'Y' }],
+  [cardHost.activateCard, done],
+  [cardHost.spendInquiry, { limits: [{ kind: 'ONLINE', enabled: 'Y', limit: 10_000, maxLimit: 150_000 }] }],
   [cardHost.spendUpdate, done],
+  [
+    cardHost.billing,
+    {
+      mode: 'EMAIL',
+      billingDay: 5,
+      modes: ['EMAIL', 'POST'],
+      billingDays: [5, 20],
+      autopay: { amount: 'NONE', accounts: [{ accountRef: 'A1', maskedAccount: '****1234' }] },
+    },
+  ],
+  [cardHost.statementUpdate, done],
+  [cardHost.autopayUpdate, done],
+  [
+    cardHost.addOns,
+    {
+      addOns: [
+        {
+          embossName: 'RAVI RAO',
+          relationship: 'SPOUSE',
+          dateOfBirth: '1990-03-27',
+          limit: 15_000,
+          status: 'ISSUED',
+          expectedBy: '2026-12-04',
+        },
+      ],
+    },
+  ],
+  [cardHost.orderAddOn, done],
+  [cardHost.upi, { status: 'ALLOWED', maskedMobile: '******0010' }],
+  [cardHost.upiUpdate, done],
   [ckyc.search, { ckycNo: '50001234' }],
+  [ckyc.requestCode, { txn: 'T1', maskedMobile: '******0010' }],
   [ckyc.download, record],
   [ckyc.redeemToken, record],
   [clock.clockOffset, { offsetMs: 0 }],
@@ -185,6 +216,8 @@ const samples: readonly (readonly [Operation, object])[] = [
   [location.ipVerdict, { countryCode: 'IN', proxy: 'N' }],
   [los.closeCase, done],
   [crm.closeCase, done],
+  [crm.retailerStatus, done],
+  [crm.preparedEvent, done],
   [los.pushCase, { caseId: 'C1' }],
   [los.caseStatus, { caseStatus: 'OPEN' }],
   [mobileRisk.checkNumber, { mnrl: 'N', fri: 'HIGH' }],
@@ -202,12 +235,15 @@ const samples: readonly (readonly [Operation, object])[] = [
       room: 'R1',
       joinToken: 'J1',
       iceServers: [{ urls: ['stun:turn.example'], username: 'u', credential: 'c' }],
+      agent: { name: 'Meera Nair', badge: 'B1042' },
+      media: 'live',
     },
   ],
   [videoKyc.customerStatus, { status: 'inCall' }],
   [videoKyc.followUp, { outcome: 'open' }],
   [videoKyc.leave, done],
   [whatsapp.consent, done],
+  [voice.placeCall, { callId: 'C1' }],
   [whatsapp.sendMessage, { msgId: 'M1' }],
 ]
 
@@ -250,7 +286,20 @@ test('every operation has a sample', () => {
   const sampled = new Set(samples.map(([operation]) => operation))
   expect(new Set(samples.map(([{ system }]) => system)).size).toBe(systems.length)
   const modules = [aadhaar, airline, bureau, cardHost, ckyc, clock, existing, coreBank, crm, decision, analysis]
-  const others = [documents, email, location, los, mobileRisk, pan, screening, sms, socialTrust, videoKyc, whatsapp]
+  const others = [
+    documents,
+    email,
+    location,
+    los,
+    mobileRisk,
+    pan,
+    screening,
+    sms,
+    socialTrust,
+    videoKyc,
+    voice,
+    whatsapp,
+  ]
   for (const module of [...modules, ...others])
     for (const [name, part] of Object.entries(module))
       if (typeof part === 'object' && 'response' in part) expect([name, sampled.has(part)]).toEqual([name, true])
@@ -306,7 +355,7 @@ test.each(cases)('$name: a flag in each of its spellings', (one) => {
 test.each(cases)('$name: one bad entry of a list is dropped and reported, the rest counts', (one) => {
   const expected = good(one)
   for (const { path, value } of places(one.sample)) {
-    if (!Array.isArray(value)) continue
+    if (!Array.isArray(value) || path.at(-1) === 'addOns') continue
     for (const garbage of [null, [], 4.2, true]) {
       const most = path.at(-1) === 'crnList' || path.at(-1) === 'cirReportDataList'
       const { parsed, dropped } = one.read(replaced(one.sample, path, [...value, garbage]))
@@ -326,6 +375,21 @@ test('a list of which nothing can be read is unreadable where none would be news
   expect(fieldOf('core-bank/dedupe', { crnList: [{ crnDetails: [{ crn: 7 }] }] })?.parsed.success).toBe(false)
   expect(fieldOf('core-bank/previous-reject-codes', { codes: [7] })?.parsed.success).toBe(false)
   expect(fieldOf('core-bank/previous-reject-codes', { codes: [] })?.parsed.success).toBe(true)
+})
+
+test('a list whose length matters is unreadable with one entry that is, or with too many', () => {
+  const entry = {
+    embossName: 'RAVI RAO',
+    relationship: 'SPOUSE',
+    dateOfBirth: '1990-03-27',
+    limit: 1,
+    status: 'ISSUED',
+  }
+  const isReadable = (addOns: unknown) => fieldOf('card-host/cards/add-on', { addOns })?.parsed.success
+  expect(isReadable([entry, entry])).toBe(true)
+  expect(isReadable([])).toBe(true)
+  expect(isReadable([entry, { ...entry, status: 'UNHEARD OF' }])).toBe(false)
+  expect(isReadable(Array.from({ length: 51 }, () => entry))).toBe(false)
 })
 
 test('words of a closed list count in any case, other words do not', () => {

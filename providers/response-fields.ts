@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, date as anyDate, gender as genders } from './wire-fields.ts'
+import { code, date as anyDate } from './wire-fields.ts'
 
 /**
  * Building blocks for a host's response. Requests are closed and exact; responses are read tolerantly: unknown keys are
@@ -66,7 +66,6 @@ export const oneOf = <const Word extends string>(words: readonly Word[]): Piece<
     ),
   )
 
-export const gender = oneOf(genders.options)
 export const done = tolerantObject({ done: z.pipe(flag, z.literal(true)) })
 
 /** Text that may be missing: absent is empty. */
@@ -112,6 +111,10 @@ export const listOf = <Output, Input>(entry: z.ZodMiniType<Output, Input>, most:
     ),
     [],
   )
+
+/** The same where it matters how many there are: a bad entry, or more than `most`, makes the list unreadable. */
+export const wholeListOf = <Output, Input>(entry: z.ZodMiniType<Output, Input>, most: number) =>
+  z._default(piece<Input[], Output[]>(z.array(entry).check(z.maxLength(most))), [])
 
 /** The same where an empty list has a meaning: a list with entries, none of them good, is unreadable. */
 export const listWithSome = <Output, Input>(entry: z.ZodMiniType<Output, Input>, most: number) =>

@@ -18,12 +18,14 @@ import type { PanIssuer } from './pan/port.ts'
 import type { Screening } from './screening/port.ts'
 import type { Sms } from './sms/port.ts'
 import type { SocialTrust } from './social-trust/port.ts'
+import type { Voice } from './voice/port.ts'
 import type { VideoKyc } from './video-kyc/port.ts'
 import type { WhatsApp } from './whatsapp/port.ts'
 
 /** Every system of the bank that the journey depends on. */
 export interface Systems extends Record<BankSystem, object> {
   sms: Sms
+  voice: Voice
   email: Email
   whatsapp: WhatsApp
   coreBank: CoreBank

@@ -1,6 +1,7 @@
 import { Pool } from 'undici'
 import type * as z from 'zod/mini'
 import type { ProviderResult, Effect, Read } from './provider-result.ts'
+import { openHostLine, type HostLine } from './host-line.ts'
 import { readTolerantly } from './response-fields.ts'
 import { readResponse, transportFault } from './host-response.ts'
 import type { Fault } from './host-response.ts'
@@ -22,6 +23,8 @@ export interface HostSettings {
   headers?: Readonly<Record<string, string>>
   /** One entry per call for metrics and logs: never a body, never a personal value. */
   onCall?: (call: CallReport) => void
+  /** The header `traceparent` of a request, if there is a trace. */
+  traceParent?: (() => string | undefined) | undefined
 }
 
 export interface CallReport {
@@ -49,6 +52,8 @@ export interface Host {
     toWire: (request: Request) => z.input<Q>,
     fromWire: (response: z.output<R>) => Value,
   ) => Effect<Request, Value>
+  /** Opens a connection at a path, under the same breaker as the calls. */
+  line: (path: `/${string}`) => Promise<HostLine | Fault>
   /** Whether calls are let through at present. */
   breaker: () => BreakerState
   close: () => Promise<void>
@@ -77,10 +82,11 @@ export function connectHost(settings: HostSettings): Host {
     headersTimeout: settings.timeoutMs,
     bodyTimeout: settings.timeoutMs,
   })
-  const { guarded, state } = guardHost(settings)
+  const { guarded, connecting, state } = guardHost(settings)
 
   /** undici's `request` does not follow redirects; a 3xx counts as a fault. */
   async function attempt({ path, reference, operation: { xmlLists } }: Sending, body: string) {
+    const traceParent = settings.traceParent?.()
     try {
       const response = await pool.request({
         method: 'POST',
@@ -90,6 +96,7 @@ export function connectHost(settings: HostSettings): Host {
           'content-type': 'application/json',
           accept: xmlLists ? 'application/json, application/xml;q=0.9' : 'application/json',
           ...(reference && { 'x-reference': reference }),
+          ...(traceParent && { traceparent: traceParent }),
         },
         body,
         signal: AbortSignal.timeout(settings.timeoutMs),
@@ -144,6 +151,8 @@ export function connectHost(settings: HostSettings): Host {
             send({ operation, path: `${operation.path}/by-reference`, body: { reference }, effect: false, fromWire }),
         },
       ),
+    line: (path) =>
+      connecting(() => openHostLine(base.origin + prefix + path, settings.headers ?? {}, settings.timeoutMs)),
     breaker: state,
     close: () => pool.destroy(),
   }

@@ -18,6 +18,7 @@ import { screeningConformance } from '@card-journey/providers/screening/conforma
 import { smsConformance } from '@card-journey/providers/sms/conformance.ts'
 import { socialTrustConformance } from '@card-journey/providers/social-trust/conformance.ts'
 import { videoKycConformance } from '@card-journey/providers/video-kyc/conformance.ts'
+import { voiceConformance } from '@card-journey/providers/voice/conformance.ts'
 import { whatsappConformance } from '@card-journey/providers/whatsapp/conformance.ts'
 import { randomUUID } from 'node:crypto'
 import { valueOf } from '@card-journey/providers/effect-conformance.ts'
@@ -42,6 +43,9 @@ const known = { approvedMobile: '9000000001', rejectedMobile: '9000000027' }
 
 describe('sms', () => {
   smsConformance(() => sandbox.systems.sms, { mobile: '9812300002' })
+})
+describe('voice', () => {
+  voiceConformance(() => sandbox.systems.voice, { mobile: '9812300002' })
 })
 describe('email', () => {
   emailConformance(() => sandbox.systems.email, { address: 'asha@mail.example' })
@@ -79,6 +83,10 @@ describe('ckyc', () => {
   ckycConformance(() => sandbox.systems.ckyc, {
     found: { panNumber: 'BKQPV1010K', dateOfBirth: '1987-02-14', lastName: 'Verma' },
     strangerPan: 'QWEPR9876T',
+    readMessage: async () => {
+      const [message] = await sandbox.inbox('9000000010')
+      return { otp: message?.otp ?? '', token: /CKYCToken=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '' }
+    },
   })
 })
 describe('aadhaar', () => {
@@ -99,7 +107,7 @@ describe('video KYC', () => {
   })
 })
 describe('card host', () => {
-  cardHostConformance(() => sandbox.systems.cardHost, { mobile: '9812300005' })
+  cardHostConformance(() => sandbox.systems.cardHost, { mobile: '9812300005', crn: '20010011' })
 })
 describe('los', () => {
   caseConformance(() => sandbox.systems.los, known)

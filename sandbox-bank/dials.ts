@@ -37,6 +37,7 @@ export const dialsChange = z.strictObject({
   agentSeconds: z.optional(
     z.number().check(z.gte(0, { error: 'Use 0 or more' }), z.lte(3600, { error: 'Use 3600 at most' })),
   ),
+  desk: z.optional(z.enum(['scripted', 'people'])),
 })
 
 export interface Dials {
@@ -46,13 +47,15 @@ export interface Dials {
   backOfficeSeconds: number
   /** How long an applicant waits for the sandbox's agent. */
   agentSeconds: number
+  /** Who takes the video calls: the sandbox's own agent, who has no camera, or people at the desk's page. */
+  desk: 'scripted' | 'people'
 }
 
-const factory: Dials = { systems: {}, clockOffsetMs: 0, backOfficeSeconds: 2, agentSeconds: 3 }
+const factory: Dials = { systems: {}, clockOffsetMs: 0, backOfficeSeconds: 2, agentSeconds: 3, desk: 'scripted' }
 
 export function keepDials(state: State) {
   const kept = state.collection<Dials>('dials')
-  const current = () => kept.get('now') ?? factory
+  const current = (): Dials => ({ ...factory, ...kept.get('now') })
   return {
     current,
     change(change: z.output<typeof dialsChange>): Dials {

@@ -40,5 +40,7 @@ export function keepInbox(state: State, now: () => Date) {
 /** The one-time code in a message, if its template or words say that there is one; 6 digits, or 4 for social trust. */
 export function oneTimeCode({ template, text }: Pick<Message, 'template' | 'text'>): string | undefined {
   if (!/otp|code|कोड|ओटीपी/i.test(`${template} ${text}`)) return undefined
-  return /(?<![\d.])(\d{6}|\d{4})(?![\d.]*\d)/.exec(text)?.[1]
+  // A voice reads the digits one by one.
+  const joined = text.replace(/(?<=\b\d), (?=\d\b)/g, '')
+  return /(?<![\d.])(\d{6}|\d{4})(?![\d.]*\d)/.exec(joined)?.[1]
 }

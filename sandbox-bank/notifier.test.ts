@@ -47,7 +47,7 @@ test('a decided case is notified once, signed; asking for it again sends nothing
   await sandbox.systems.los.push(pushed)
   await sandbox.systems.los.push({ ...pushed, reference: randomUUID() })
   expect(server.received).toEqual([])
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 5000)
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), 60_000)
   const [sent] = server.received
   expect(sent && checkNotification(sent, [key], Date.now())).toBe('good')
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({
@@ -63,7 +63,7 @@ test('a notification that is not taken comes again under its id', async () => {
   await using server = await listener(503)
   await using sandbox = await sandboxNotifying(server.origin)
   await sandbox.systems.crm.push(order())
-  await vi.waitFor(() => expect(server.received).toHaveLength(2), 5000)
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), 60_000)
   expect(new Set(server.received.map(({ id }) => id)).size).toBe(1)
 })
 
@@ -77,6 +77,6 @@ test('with nobody there the systems work on, and answer who asks', async () => {
   await sandbox.systems.los.push(pushed)
   await vi.waitFor(
     async () => expect(await sandbox.systems.los.status(pushed)).toMatchObject({ value: { state: 'approved' } }),
-    5000,
+    60_000,
   )
 })

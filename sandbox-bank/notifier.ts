@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   applicationChanged,
+  clientPrepared,
   notificationKey,
   notificationPath,
-  signNotification,
 } from '@card-journey/providers/notification-wire.ts'
+import { signedPost } from './signed-post.ts'
 
 export interface NotifierSettings {
   /** Of the journey's server, where it takes notifications. */
@@ -25,26 +26,18 @@ export function keepNotifier(settings: NotifierSettings | undefined, now: () => 
   const awaited = new Map<string, { applicationReferenceNo: string; hasChanged: () => boolean }>()
   const closing = new AbortController()
 
-  const deliver = async (applicationReferenceNo: string): Promise<void> => {
+  const deliver = async (type: string, data: Readonly<Record<string, string>>): Promise<void> => {
     if (!settings || !key) return
     const id = `msg_${randomUUID()}`
     for (const pause of [0, ...pausesMs]) {
       await sleep(pause, undefined, { signal: closing.signal, ref: false })
       const at = now()
-      const body = JSON.stringify({
-        type: applicationChanged,
-        timestamp: at.toISOString(),
-        data: { applicationReferenceNo },
-      })
-      const timestamp = String(Math.floor(at.getTime() / 1000))
-      const headers = {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': signNotification(key, { id, timestamp, body }),
-      }
+      const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)])
-      const taken = await fetch(settings.origin() + notificationPath, { method: 'POST', headers, body, signal }).then(
+      const taken = await fetch(settings.origin() + notificationPath, {
+        ...signedPost(key, id, at, body),
+        signal,
+      }).then(
         ({ ok }) => ok,
         () => false,
       )
@@ -56,7 +49,7 @@ export function keepNotifier(settings: NotifierSettings | undefined, now: () => 
     for (const [name, { applicationReferenceNo, hasChanged }] of awaited) {
       if (!hasChanged()) continue
       awaited.delete(name)
-      deliver(applicationReferenceNo).catch(() => undefined)
+      deliver(applicationChanged, { applicationReferenceNo }).catch(() => undefined)
     }
   }, lookEveryMs)
   timer.unref()
@@ -65,6 +58,10 @@ export function keepNotifier(settings: NotifierSettings | undefined, now: () => 
     /** `name` is the matter's; one that is awaited already is awaited once. */
     whenChanged(name: string, applicationReferenceNo: string, hasChanged: () => boolean): void {
       if (key) awaited.set(name, { applicationReferenceNo, hasChanged })
+    },
+    /** A telecaller prepared an application; the journey's server sends its link. */
+    clientPrepared({ requestId, clientId }: { requestId: string; clientId: string }): void {
+      deliver(clientPrepared, { requestId, clientId }).catch(() => undefined)
     },
     close(): void {
       clearInterval(timer)

@@ -1,20 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { connectSystems } from '@card-journey/providers/connect.ts'
+import type { TurnSettings } from '@card-journey/providers/video-kyc/turn-wire.ts'
 import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { z } from 'zod/mini'
 import type { dialsChange } from './dials.ts'
 import type { Message } from './inbox.ts'
+import type { JanusSettings } from './desk/janus.ts'
 import type { NotifierSettings } from './notifier.ts'
 import { startSandbox } from './start.ts'
 
 /** A sandbox with fast dials, and the product's own connection to it. */
 export async function sandboxForTests(
-  settings: { dataDir?: string; timeoutMs?: number; notifications?: NotifierSettings } = {},
+  settings: {
+    dataDir?: string
+    timeoutMs?: number
+    notifications?: NotifierSettings
+    janus?: JanusSettings
+    turn?: TurnSettings
+    masterDataDir?: string
+  } = {},
 ) {
   const sandbox = await startSandbox({
     port: 0,
     dataDir: settings.dataDir,
     notifications: settings.notifications,
+    janus: settings.janus,
+    turn: settings.turn,
+    masterDataDir: settings.masterDataDir,
   })
   const systems = connectSystems({
     baseUrl: `${sandbox.url}/systems`,

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { menu } from './console/menu.ts'
 import { dialsChange } from './dials.ts'
+import { preparation } from './links/prepared-clients.ts'
+import { linkContext } from './links/link-context.ts'
 import { people } from './people/people.ts'
 import type { SystemHost } from './serve.ts'
 
@@ -13,12 +16,30 @@ const inboxQuestion = z.strictObject({
 
 const recordQuestion = z.strictObject({ mobile: z.optional(z.string().check(z.maxLength(20))) })
 
-/** What people and tests use: the console page, the inbox, the people, the dials. */
-export function serveConsole({ app, bank }: SystemHost): void {
+/** What people and tests use: the console's pages, the inbox, the people, the dials. `journeyUrl`: where the console opens the journey. */
+export function serveConsole({ app, bank }: SystemHost, journeyUrl: string, masterDataDir?: string): void {
   const showDials = () => ({ ...bank.dials.current(), now: bank.now().toISOString() })
 
+  let links: ReturnType<typeof linkContext> | undefined
+
+  const measured: unknown[] = []
+  app.post('/analytics', (request) => {
+    measured.unshift(request.body)
+    measured.length = Math.min(measured.length, 200)
+    return {}
+  })
+  /** The newest first. */
+  app.get('/analytics', () => measured)
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/people', () => people)
+  app.get('/journey', () => ({ url: journeyUrl }))
+  app.get('/links/context', () => (links ??= linkContext(masterDataDir)))
+  app.post('/clients', (request, reply) => {
+    const asked = preparation.safeParse(request.body)
+    if (!asked.success) return reply.code(400).send({ error: z.prettifyError(asked.error) })
+    const { requestId, clientId } = bank.preparedClients.prepare(asked.data)
+    return { requestId, clientId, path: `/confirm?${new URLSearchParams({ requestId, clientId }).toString()}` }
+  })
   app.get('/inbox', (request, reply) => {
     const asked = inboxQuestion.safeParse(request.query)
     if (!asked.success) return reply.code(400).send({ error: 'Ask /inbox?to=MOBILE_OR_EMAIL' })
@@ -42,7 +63,7 @@ export function serveConsole({ app, bank }: SystemHost): void {
     if (bank.dials.reset().clockOffsetMs !== before) await bank.clockReaders.caughtUp()
     return showDials()
   })
-  for (const { path, type, content } of builtConsole()) {
+  for (const { path, type, content } of builtPages()) {
     app.get(path, (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(content))
   }
 }
@@ -54,20 +75,23 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The built console is a handful of files, read once. */
-function builtConsole(): { path: string; type: string; content: Buffer | string }[] {
+/** The built pages are a handful of files, read once. Every path of the menu is the same document. */
+function builtPages(): { path: string; type: string; content: Buffer | string }[] {
   const folder = fileURLToPath(new URL('./dist', import.meta.url))
+  const html = types['.html'] ?? ''
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => extname(name) in types)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => extname(name) in types && name !== 'index.html')
       .map((name) => ({
-        path: name === 'index.html' ? '/' : `/${name}`,
+        path: `/${name}`,
         type: types[extname(name)] ?? '',
         content: readFileSync(join(folder, name)),
       }))
+    const content = readFileSync(join(folder, 'index.html'))
+    return [...menu.map(({ path }) => ({ path, type: html, content })), ...files]
   } catch {
-    const page =
+    const content =
       '<!doctype html><title>Sandbox bank</title><p>The console is not built. See <a href="/inbox">/inbox</a>.'
-    return [{ path: '/', type: 'text/html; charset=utf-8', content: page }]
+    return [{ path: '/', type: html, content }]
   }
 }

@@ -1,9 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { valueOf } from '@card-journey/providers/effect-conformance.ts'
 import { afterEach, expect, test } from 'vitest'
+import { menu } from './console/menu.ts'
 import { oneTimeCode } from './inbox.ts'
 import { sandboxForTests } from './sandbox-for-tests.ts'
 
@@ -16,7 +19,7 @@ const open = async (settings: Parameters<typeof sandboxForTests>[0] = {}) => {
   cleanups.push(() => sandbox.close())
   return sandbox
 }
-const text = (to: string, words: string) => ({ to, channel: 'SMS' as const, template: 'MOBILE_OTP', text: words })
+const text = (to: string, words: string) => ({ to, template: 'MOBILE_OTP', text: words })
 
 test('the inbox shows what was sent, newest first, with its code', async () => {
   const { systems, inbox } = await open()
@@ -38,6 +41,7 @@ test('the inbox shows what was sent, newest first, with its code', async () => {
 })
 
 test.each([
+  ['MOBILE_OTP', 'Your code is: 4, 8, 2, 9, 1, 3. Once more: 4, 8, 2, 9, 1, 3. It is valid for 5 minutes.', '482913'],
   ['MOBILE_OTP', '482913 is your code. Valid for 10 minutes.\n\n@bank.example #482913', '482913'],
   ['SOCIAL_TRUST_OTP', '4821 is your 4-digit code', '4821'],
   ['EMAIL_OTP', 'आपका कोड 123456 है।', '123456'],
@@ -145,9 +149,19 @@ test('a dial or a request of a wrong form is refused', async () => {
   expect(await post('/systems/sms/messages', message, { 'x-reference': randomUUID() })).toBe(200)
 })
 
-test('the front door shows people and a page', async () => {
+test('the front door shows people, and every page of the menu is served', async () => {
   const { url } = await open()
-  expect(await (await fetch(`${url}/people`)).json()).toHaveLength(59)
-  const page = await fetch(url)
-  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(await (await fetch(`${url}/people`)).json()).toHaveLength(68)
+  for (const { path } of menu) {
+    const page = await fetch(url + path)
+    expect([path, page.status, page.headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=utf-8'])
+  }
+})
+
+test('[RO-12] production has no sandbox: it does not start there', () => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const env = { ...process.env, NODE_ENV: 'production', SANDBOX_PORT: '0', DATA_DIR: tmpdir() }
+  const { status, stderr, stdout } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain('The sandbox bank is for development.')
 })

@@ -1,9 +1,18 @@
 import type { AddressInfo } from 'node:net'
+import type { TurnSettings } from '@card-journey/providers/video-kyc/turn-wire.ts'
+import websocket from '@fastify/websocket'
 import Fastify from 'fastify'
 import { openBank } from './bank.ts'
+import type { JanusSettings } from './desk/janus.ts'
+import { keepRooms } from './desk/rooms.ts'
+import { serveLive } from './live/serve-live.ts'
+import { serveRooms, socketOptions } from './desk/serve-rooms.ts'
+import { openDesk } from './desk/open-desk.ts'
+import { serveRules } from './decisions/serve-rules.ts'
 import { serveConsole } from './serve-console.ts'
 import type { NotifierSettings } from './notifier.ts'
 import { openSystemHost } from './serve.ts'
+import { serveTelecaller } from './telecaller/serve-telecaller.ts'
 import { aadhaar } from './systems/aadhaar.ts'
 import { airline } from './systems/airline.ts'
 import { bureau } from './systems/bureau.ts'
@@ -34,7 +43,6 @@ const systems = [
   socialTrust,
   ckyc,
   aadhaar,
-  videoKyc,
   documents,
   documentAnalysis,
   cardHost,
@@ -51,27 +59,47 @@ export interface SandboxSettings {
   port: number
   /** Only this machine by default: the sandbox has no access control. */
   host?: string
+  /** Where the console's pages open the journey. */
+  journeyUrl?: string
   /** Where state is kept; without a folder, everything is forgotten at the end. */
   dataDir?: string
   /** Without, the journey's server only hears what it asks. */
   notifications?: NotifierSettings | undefined
+  /** Records video calls, instead of the agents' browsers. */
+  janus?: JanusSettings | undefined
+  /** Passes on the agents' calls, like the applicants'. */
+  turn?: TurnSettings | undefined
+  /** The bank's own copy of its files. */
+  masterDataDir?: string | undefined
 }
 
 /**
  * The simulated bank in one process: every system under /systems/<name>/, the inbox, the dials and the console page.
  */
-export async function startSandbox({ port, host = '127.0.0.1', dataDir, notifications }: SandboxSettings) {
+export async function startSandbox(settings: SandboxSettings) {
+  const { port, host = '127.0.0.1', dataDir, notifications, janus, turn, masterDataDir } = settings
   const app = Fastify({ forceCloseConnections: true, logger: false })
   const bank = openBank(dataDir, () => url, notifications)
   let url = `http://localhost:${port}`
+  await app.register(websocket, { options: socketOptions })
   const systemHost = openSystemHost(bank, app)
   for (const system of systems) system(systemHost)
-  serveConsole(systemHost)
+  const rooms = keepRooms(bank.desk)
+  videoKyc(rooms)(systemHost)
+  const desk = openDesk(systemHost, rooms, { dataDir, janus, turn })
+  serveRooms(app, rooms, (token) => desk.whoIs(token))
+  serveRules(systemHost)
+  serveLive(systemHost, notifications)
+  serveTelecaller(systemHost, masterDataDir)
+  serveConsole(systemHost, settings.journeyUrl ?? 'http://localhost:3000', masterDataDir)
   await app.listen({ port, host })
   url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(app.server.address()) ?? port}`
   return {
     url,
+    desk: bank.desk,
+    rooms,
     async close() {
+      rooms.close()
       await app.close()
       bank.notifier.close()
       bank.state.close()

@@ -3,6 +3,7 @@ import type { MasterData } from '@card-journey/bank/load.ts'
 import { defaultFolder, loadMasterData } from '@card-journey/bank/load.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { connectSystems, type ConnectedSystems } from '@card-journey/providers/connect.ts'
+import type { CallReport } from '@card-journey/providers/transport.ts'
 import type { Systems } from '@card-journey/providers/systems.ts'
 import { openAtRest, type AtRest } from './at-rest.ts'
 import type { Config } from './config.ts'
@@ -14,7 +15,11 @@ import { openFileStorage } from './files/open-storage.ts'
 import type { Log } from './log.ts'
 import type { OpenStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
+import { openSmtp } from './smtp.ts'
 import { serverClock } from './clock.ts'
+import { outgoingTraceParent } from './tracing.ts'
+import { httpSink, type AnalyticsSink } from './services/analytics/sinks.ts'
+import { consentTexts } from './services/consent/consents.ts'
 import { concluding } from './services/notice/conclude.ts'
 
 /** What routes and services work with. Nothing else is global. */
@@ -34,6 +39,8 @@ export interface Deps {
   log: Log
   /** Contents of uploaded files, sealed (store.files). */
   files: FileStorage
+  /** Where analytics go; none without a setting. */
+  analytics: readonly AnalyticsSink[]
   /** Says of an uploaded file whether it may be kept, and how. */
   checkFile: FileChecker
 }
@@ -53,22 +60,30 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
   const folder = config.masterDataDir ?? defaultFolder
   let master = loadMasterData(folder)
   const store = concluding(opened, () => master)
+  // Before anybody can agree to them.
+  const keepTexts = () => store.consents.keepTexts(consentTexts(master), Date.now())
+  await keepTexts()
   const watched = watchMasterData(
     folder,
     (data) => {
       master = data
       log.info('master-data-loaded', { version: data.version })
+      keepTexts().catch((error: Error) => log.error('database-down', { name: error.name }))
       for (const listener of listeners) listener(data)
     },
     (error) => log.error('master-data-refused', { reason: error instanceof Error ? error.message : String(error) }),
     master.version,
   )
+  // The clock is polled every second; that is not worth a log line.
+  const onCall = (call: CallReport) => void (call.system !== 'clock' && log.info('system-call', { ...call }))
+  const smtp = await openSmtp(config, { store, onCall, now: () => clock.now() })
   const systems = connectSystems({
     baseUrl: config.systemsUrl,
     urls: config.systemUrls,
     breakerMs: config.breakerMs,
-    // The clock is polled every second; that is not worth a log line.
-    onCall: (call) => call.system !== 'clock' && log.info('system-call', { ...call }),
+    smtp,
+    traceParent: outgoingTraceParent,
+    onCall,
   })
   const clock = await serverClock(config, systems, log)
   const files = await openFileStorage(config)
@@ -89,6 +104,7 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
       },
       log,
       files,
+      analytics: config.analyticsUrls.map(httpSink),
       checkFile: checkerOf(config.fileScanner),
     },
     onMasterData: (listener) => listeners.push(listener),

@@ -72,6 +72,16 @@ test.each([
   ['a foreign origin that is none', { ALLOWED_ORIGINS: 'https://a.example,*' }, 'ALLOWED_ORIGINS'],
   ['a short NOTIFICATION_SECRET', { NOTIFICATION_SECRET: `whsec_${key(randomBytes(24))}` }, 'NOTIFICATION_SECRET'],
   ['one without whsec_', { NOTIFICATION_SECRET: key(randomBytes(32)) }, 'NOTIFICATION_SECRET'],
+  ['a mail server without a sender', { SMTP_URL: 'smtps://mail.example' }, 'SMTP_URL is set alone'],
+  ['a sender without a mail server', { EMAIL_FROM: 'a@b.example' }, 'EMAIL_FROM is set alone'],
+  ['a mail server of another scheme', { SMTP_URL: 'https://mail.example', EMAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+  ['a user without a password', { SMTP_URL: 'smtps://me@mail.example', EMAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+  ['two senders', { SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'a@b.example, c@d.example' }, 'EMAIL_FROM'],
+  [
+    'two ways for email',
+    { SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'a@b.example', BANK_EMAIL_URL: 'https://mail.example' },
+    'both set',
+  ],
   ['one port for applicants and operators', { PORT: '3000', OPERATOR_PORT: '3000' }, 'OPERATOR_PORT must differ'],
 ])('everywhere refused: %s', (_, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { notificationKey } from '@card-journey/providers/notification-wire.ts'
+import { senderOf } from '@card-journey/providers/email/sender.ts'
 import { systemNames, type SystemName } from '@card-journey/providers/operation.ts'
 import * as z from 'zod'
 import { scannerOf } from './files/scanner.ts'
@@ -39,6 +40,10 @@ const proxies = z
   .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
   .refine((list) => list.every(isProxy), 'must be addresses or blocks by comma, such as 10.0.0.5,10.1.0.0/16')
 
+const operatorSecret = z
+  .string()
+  .refine((text) => Buffer.from(text, 'base64').length >= 32, 'must be at least 32 bytes in base64')
+
 const notificationSecrets = z
   .string()
   .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
@@ -50,7 +55,33 @@ const fileScanner = z
   .string()
   .refine((said) => scannerOf(said), 'must be clamd://host:port, clamd:/socket or command:/program and its arguments')
 
+/** turn: or turns: addresses, by comma. */
+const turnUrls = z
+  .string()
+  .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+  .refine(
+    (list) => list.every((url) => /^turns?:[\w.[\]:-]+(\?transport=(udp|tcp))?$/.test(url)),
+    'must be addresses like turn:turn.bank.example:3478?transport=udp, several by comma',
+  )
+
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be an address like postgresql://user@host/database')
+
+/** A mail server: with TLS from the start, or changing to it unless it is on this machine (providers/email/smtp-delivery.ts). */
+const smtpUrl = z.string().refine((url) => {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname, pathname, search, username, password } = new URL(url)
+  return (
+    ['smtp:', 'smtps:'].includes(protocol) &&
+    hostname &&
+    !pathname &&
+    !search &&
+    (username === '') === (password === '')
+  )
+}, 'must be an address like smtps://user:password@mail.bank.example, signs in user and password percent-encoded')
+
+const sender = z
+  .string()
+  .refine((written) => senderOf(written) !== undefined, 'must be an address like Aranya Bank <no-reply@bank.example>')
 
 /** Every setting of the server: environment variables, read once, with their defaults. README lists them. */
 export const serverSettings = z.looseObject({
@@ -62,10 +93,8 @@ export const serverSettings = z.looseObject({
   TLS_KEY: z.string().optional(),
   OPERATOR_PORT: port.optional(),
   OPERATOR_HOST: z.string().default('127.0.0.1'),
-  OPERATOR_SECRET: z
-    .string()
-    .refine((text) => Buffer.from(text, 'base64').length >= 32, 'must be at least 32 bytes in base64')
-    .optional(),
+  OPERATOR_SECRET: operatorSecret.optional(),
+  OPERATOR_ACTION_SECRET: operatorSecret.optional(),
   NOTIFICATION_SECRET: notificationSecrets.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseUrl.optional(),
@@ -75,15 +104,22 @@ export const serverSettings = z.looseObject({
   FILES_REGION: z.string().default('ap-south-1'),
   FILES_ENDPOINT: hostUrl.optional(),
   FILE_SCANNER: fileScanner.optional(),
+  ANALYTICS_URL: hostUrl.optional(),
   MASTER_DATA_DIR: z.string().optional(),
   SANDBOX_PORT: port.default(3001),
   /** Base URL of the bank's systems; each can be set alone as BANK_<SYSTEM>_URL. Default: the sandbox bank. */
   BANK_URL: hostUrl.optional(),
   ...Object.fromEntries(systemNames.map((system) => [urlSettingOf(system), hostUrl.optional()])),
+  /** Email by SMTP instead of the email gateway. */
+  SMTP_URL: smtpUrl.optional(),
+  EMAIL_FROM: sender.optional(),
   ALLOWED_ORIGINS: origins.optional(),
   TRUSTED_PROXIES: proxies,
   IDLE_MINUTES: z.coerce.number().int().min(1).default(defaultSessionLife.idleMinutes),
   SESSION_HOURS: z.coerce.number().int().min(1).default(defaultSessionLife.hours),
+  /** The TURN server of video calls, and the secret that it shares with us. */
+  TURN_URLS: turnUrls.optional(),
+  TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   VKYC_DESKTOP: z.enum(['allow', 'off']).optional(),
   ENVELOPE_KEY_GENERATION: z.coerce.number().int().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -109,6 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const bankUrl = env.BANK_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`
   const tls = env.TLS_CERT && env.TLS_KEY ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY } : undefined
   const publicUrl = env.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${env.PORT}`
+  const from = env.EMAIL_FROM === undefined ? undefined : senderOf(env.EMAIL_FROM)
   return {
     production,
     sandbox: env.BANK_URL === undefined,
@@ -118,11 +155,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     host: env.HOST,
     publicUrl,
     secure: publicUrl.startsWith('https:'),
+    /** Links may be handed to another device: over https, or on this machine alone. */
+    phoneLinks: isPrivateLine(publicUrl),
     tls,
     /** Where /status and /metrics are served; outside production, without a port, on the public one. */
     operator: env.OPERATOR_PORT === undefined ? undefined : { port: env.OPERATOR_PORT, host: env.OPERATOR_HOST },
     /** With it, the bank's people read records on the operators' port (http/record-reads.ts). */
     operatorSecret: env.OPERATOR_SECRET,
+    operatorActionSecret: env.OPERATOR_ACTION_SECRET,
     /** With what the bank's systems sign their notifications. Without a key there are none. */
     notificationKeys: env.NOTIFICATION_SECRET ?? [],
     dataDir: resolve(env.DATA_DIR),
@@ -136,15 +176,22 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** Looks for viruses in every uploaded file. Without one none is looked for. */
     fileScanner: env.FILE_SCANNER === undefined ? undefined : scannerOf(env.FILE_SCANNER),
     systemsUrl: `${bankUrl}/systems`,
+    /** The bank's analytics, and with the sandbox bank a list to look at. */
+    analyticsUrls: [
+      ...(env.ANALYTICS_URL ? [env.ANALYTICS_URL] : []),
+      ...(env.BANK_URL ? [] : [`${bankUrl}/analytics`]),
+    ],
     systemUrls: Object.fromEntries(
       systemNames.flatMap((system) => {
         const url = environment[urlSettingOf(system)]
         return url ? [[system, url]] : []
       }),
     ) as Partial<Record<SystemName, string>>,
+    smtp: env.SMTP_URL && from ? { url: env.SMTP_URL, from } : undefined,
     allowedOrigins: [...ownOrigins(publicUrl), ...(env.ALLOWED_ORIGINS ?? [])],
     trustedProxies: env.TRUSTED_PROXIES,
     sessionLife: sessionLife({ idleMinutes: env.IDLE_MINUTES, hours: env.SESSION_HOURS }),
+    turn: env.TURN_URLS && env.TURN_SECRET ? { urls: env.TURN_URLS, secret: env.TURN_SECRET } : undefined,
     videoCallOnDesktop: (env.VKYC_DESKTOP ?? (production ? 'off' : 'allow')) === 'allow',
     envelopeKeyGeneration: env.ENVELOPE_KEY_GENERATION,
     /** Multiplies the limits of server/http/rate-limits.ts, for load tests. */
@@ -172,6 +219,13 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
   const always = [
     (env.TLS_CERT === undefined) !== (env.TLS_KEY === undefined) &&
       `${env.TLS_CERT === undefined ? 'TLS_KEY' : 'TLS_CERT'} is set alone: https needs TLS_CERT and TLS_KEY.`,
+    (env.TURN_URLS === undefined) !== (env.TURN_SECRET === undefined) &&
+      `${env.TURN_URLS === undefined ? 'TURN_SECRET' : 'TURN_URLS'} is set alone: a TURN server needs TURN_URLS and TURN_SECRET.`,
+    (env.SMTP_URL === undefined) !== (env.EMAIL_FROM === undefined) &&
+      `${env.SMTP_URL === undefined ? 'EMAIL_FROM' : 'SMTP_URL'} is set alone: email by SMTP needs SMTP_URL and EMAIL_FROM.`,
+    env.SMTP_URL !== undefined &&
+      env['BANK_EMAIL_URL'] !== undefined &&
+      'SMTP_URL and BANK_EMAIL_URL are both set: email goes one way.',
     operatorPort !== undefined &&
       operatorPort !== 0 &&
       operatorPort === env.PORT &&
@@ -190,12 +244,19 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
     notificationKeys.length > 0 &&
       operatorPort === undefined &&
       'NOTIFICATION_SECRET needs OPERATOR_PORT: systems notify there, not where applicants come in.',
-    env.OPERATOR_SECRET !== undefined &&
-      isGuessable(Buffer.from(env.OPERATOR_SECRET, 'base64')) &&
-      'OPERATOR_SECRET is not random: make one with `openssl rand -base64 32`.',
-    env.OPERATOR_SECRET !== undefined &&
-      operatorPort === undefined &&
-      'OPERATOR_SECRET needs OPERATOR_PORT: what it opens must not be where applicants come in.',
+    ...(['OPERATOR_SECRET', 'OPERATOR_ACTION_SECRET'] as const).flatMap((name) => {
+      const secret = env[name]
+      if (secret === undefined) return []
+      return [
+        isGuessable(Buffer.from(secret, 'base64')) &&
+          `${name} is not random: make one with \`openssl rand -base64 32\`.`,
+        operatorPort === undefined &&
+          `${name} needs OPERATOR_PORT: what it opens must not be where applicants come in.`,
+      ]
+    }),
+    env.OPERATOR_ACTION_SECRET !== undefined &&
+      env.OPERATOR_ACTION_SECRET === env.OPERATOR_SECRET &&
+      'OPERATOR_ACTION_SECRET must differ from OPERATOR_SECRET: reading records does not allow to move them.',
     !env.BANK_URL && 'Production needs BANK_URL: the sandbox bank is for development.',
     ...systemUrlsOf(env).map(
       ([name, url]) =>

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@card-journey/contract/problem.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { CallReport } from '@card-journey/providers/transport.ts'
 import { pino } from 'pino'
+import { currentTrace } from './tracing.ts'
 
 /** Values that a log line may carry: short codes, ids of ours, counts and durations. Never what an applicant entered (T18). */
 interface Values {
@@ -12,6 +13,7 @@ interface Values {
   problem: ProblemCode | 'NETWORK' | 'other'
   ms: number
   traceId: string
+  failedTrace: string
   transactionId: string
   system: CallReport['system']
   path: string
@@ -45,10 +47,11 @@ export const events = {
   'application-closed': ['reason'],
   'application-created': ['version', 'name'],
   'back-office': ['marker', 'reference', 'reason'],
-  'browser-error': ['kind', 'screen', 'name', 'endpoint', 'problem', 'traceId'],
+  'browser-error': ['kind', 'screen', 'name', 'endpoint', 'problem', 'traceId', 'failedTrace'],
   'bureau-entries-dropped': ['count'],
   bug: ['call', 'name', 'reason', 'stack', 'url'],
   call: ['call', 'status', 'problem', 'ms', 'traceId', 'transactionId'],
+  'client-data-unusable': [],
   'clock-moved': ['offsetMs'],
   'codes-limited': ['kind'],
   'database-down': ['call', 'name', 'reason', 'stack'],
@@ -62,6 +65,7 @@ export const events = {
   listening: ['port', 'engine'],
   'master-data-loaded': ['version'],
   'master-data-refused': ['reason'],
+  'message-too-long': ['kind', 'count'],
   'no-bureau-consent': [],
   'contest-refused': ['reason'],
   'no-decision': ['reason'],
@@ -69,6 +73,7 @@ export const events = {
   'page-not-rendered': ['url', 'reason', 'stack'],
   'people-not-seeded': ['reason'],
   'people-seeded': ['count'],
+  room: ['outcome', 'ms'],
   'storage-down': ['reason'],
   'system-call': ['system', 'path', 'outcome', 'attempts', 'ms', 'fault', 'dropped'],
   'unknown-marker': ['kind', 'marker'],
@@ -85,10 +90,12 @@ export interface Log {
   error: Write
 }
 
-/** The fields that are actually written. */
+/** The fields that are actually written, and the trace that the line belongs to. */
 export function allowedFields<E extends Event>(event: E, fields: FieldsOf<E>): Readonly<Record<string, unknown>> {
   const names: readonly string[] = events[event]
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+  const trace = currentTrace()
+  const allowed = Object.entries(fields).filter(([name]) => names.includes(name))
+  return { ...Object.fromEntries(allowed), ...(trace && { trace }) }
 }
 
 /** Lines of a stack without a message. */

@@ -23,7 +23,7 @@ try {
   const opening = config.databaseUrl ? undefined : openAtRest(config)
   if (opening) await Promise.race([opening, pause(beginMs)])
   const [atRest, { startServer }] = await Promise.all([opening, import('./start-server.ts')])
-  const server = await startServer(config, log, atRest)
+  const server = await startServer(config, log, { atRest })
   let ending = false
   // A signal to the whole process group arrives twice: directly, and forwarded by the launcher.
   const end = (signal: NodeJS.Signals): void => {

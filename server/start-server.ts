@@ -10,6 +10,7 @@ import { serveHealth } from './http/health.ts'
 import { listen } from './http/listen.ts'
 import { serveOperator } from './http/operator.ts'
 import { plainProblem, refuseConnection } from './http/plain-problem.ts'
+import { serveRoom } from './http/room-socket.ts'
 import { plainHeaders, secureEverything } from './http/security.ts'
 import { serveRoutes } from './http/serve.ts'
 import { jobsOver } from './jobs/jobs.ts'
@@ -32,8 +33,19 @@ export interface Server {
  */
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
 
-/** Composes, listens, then starts the jobs: requests are served before the queue is ready. `atRest`: already open. */
-export async function startServer(config: Config, log: Log, atRest?: AtRest): Promise<Server> {
+interface Beginning {
+  /** Already open. */
+  atRest?: AtRest | undefined
+  /** Whether every page is rendered at once, rather than when it is first asked for. Default true. */
+  warmPages?: boolean
+}
+
+/** Composes, listens, then starts the jobs: requests are served before the queue is ready. */
+export async function startServer(
+  config: Config,
+  log: Log,
+  { atRest, warmPages = true }: Beginning = {},
+): Promise<Server> {
   const composed = await compose(config, log, atRest)
   const { deps } = composed
   const app = Fastify({
@@ -76,11 +88,12 @@ export async function startServer(config: Config, log: Log, atRest?: AtRest): Pr
         stack: framesOf(error),
       }),
   })
+  await serveRoom(app, deps)
   serveRoutes(app, routes, deps)
   serveHealth(app, deps, () => jobs.isReady())
   serveKeys(app, deps)
   const operator = await serveOperator(app, deps, (shown) => serveDocs(shown, openApiOf(calls, config.publicUrl)))
-  const pages = await startPages(app, composed, config)
+  const pages = await startPages(app, composed, config, { warm: warmPages })
   const port = await listen(app, config, 'PORT or HOST')
   const jobsStart = keepStarting(
     () => jobs.start(),

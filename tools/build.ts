@@ -11,6 +11,13 @@ const inputs = [
   'journey',
   'contract',
   'sandbox-bank/console',
+  'sandbox-bank/decisions',
+  'sandbox-bank/desk',
+  'sandbox-bank/links',
+  'sandbox-bank/live',
+  'sandbox-bank/people',
+  'sandbox-bank/telecaller',
+  'sandbox-bank/dials.ts',
   'sandbox-bank/build.ts',
   'package-lock.json',
 ]
@@ -18,7 +25,7 @@ const outputs = ['web/dist/client', 'web/dist/server', 'sandbox-bank/dist']
 const stampFile = join(root, '.cache/built.sha256')
 
 /**
- * Builds the web app and the sandbox's console if any of their files has changed since the last build. Returns whether
+ * Builds the web app and the sandbox's pages if any of their files has changed since the last build. Returns whether
  * it built. Runs as a separate process, because the bundler sets NODE_ENV, and a second start must not load it.
  */
 export function buildWhenNeeded(): boolean {
@@ -34,12 +41,12 @@ export function buildWhenNeeded(): boolean {
 
 async function build(): Promise<void> {
   const now = hashOfInputs()
-  const [{ buildWeb }, { buildConsole }] = await Promise.all([
+  const [{ buildWeb }, { buildPages }] = await Promise.all([
     import('@card-journey/web/build/build.ts'),
     import('@card-journey/sandbox-bank/build.ts'),
   ])
   await buildWeb(now.slice(0, 12))
-  await buildConsole()
+  await buildPages()
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stampFile, now)
 }

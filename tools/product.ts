@@ -47,7 +47,7 @@ const drainMilliseconds = 9000
 /** By default Node lets short-lived objects fill up to 192 MB before collecting; requests here leave little behind. */
 const nodeOptions = ['--max-semi-space-size=16']
 
-/** Starts sandbox bank and server side by side; resolves when both respond. */
+/** Starts server and, but in production, sandbox bank side by side; resolves when both respond. */
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   await Promise.all([refusePortInUse(settings.port, 'PORT'), refusePortInUse(settings.sandboxPort, 'SANDBOX_PORT')])
   const dataDir = resolve(root, settings.dataDir)
@@ -65,17 +65,19 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   if (environment['NODE_ENV'] !== 'production') Object.assign(environment, notificationsIn(environment, secure))
   const sandboxUrl = `http://127.0.0.1:${settings.sandboxPort}`
   const localUrl = `${secure ? 'https' : 'http'}://127.0.0.1:${settings.port}`
+  const url = environment['PUBLIC_URL'] || `${secure ? 'https' : 'http'}://localhost:${settings.port}`
+  environment['JOURNEY_URL'] ??= url
   const own = { environment, dataDir, settings }
   const sandbox = part({ ...own, name: 'sandbox', file: 'sandbox-bank/main.ts', readyUrl: `${sandboxUrl}/health` })
   const server = part({ ...own, name: 'server', file: 'server/main.ts', readyUrl: `${localUrl}/ready` })
   const stop = async () => void (await Promise.all([server.stop(), sandbox.stop()]))
   try {
-    await Promise.all([sandbox.start(), server.start()])
+    // In production the systems are the bank's own (BANK_URL).
+    await Promise.all([environment['NODE_ENV'] === 'production' ? undefined : sandbox.start(), server.start()])
   } catch (error) {
     await stop()
     throw error
   }
-  const url = environment['PUBLIC_URL'] || `${secure ? 'https' : 'http'}://localhost:${settings.port}`
   return { url, sandboxUrl: `http://localhost:${settings.sandboxPort}`, server, sandbox, stop }
 }
 

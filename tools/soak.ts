@@ -4,7 +4,7 @@ import { openPostgres } from './postgres.ts'
 import { root } from './product.ts'
 
 // `npm run soak`: the random tests, a hundred times as long (contract/garbage-for-tests.ts and
-// server/tests/interleavings.test.ts read SOAK).
+// server/tests/interleavings.test.ts, call-drops.test.ts read SOAK).
 
 const given = process.argv.slice(2)
 const files =
@@ -15,6 +15,7 @@ const files =
         'server/tests/garbage.test.ts',
         'server/tests/kill.test.ts',
         'server/tests/interleavings.test.ts',
+        'server/tests/call-drops.test.ts',
       ]
 const postgres = await openPostgres()
 const env = { ...process.env, SOAK: process.env['SOAK'] ?? '100', TEST_DATABASE_URL: postgres.url, NODE_ENV: 'test' }

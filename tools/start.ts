@@ -37,7 +37,8 @@ try {
   if (ending) await product.stop()
   const operatorPort = process.env['OPERATOR_PORT']
   const documents = operatorPort ? `http://localhost:${operatorPort}` : product.url
-  console.log(`journey ${product.url}\nsandbox ${product.sandboxUrl}\napi ${documents}/api/docs`)
+  const sandbox = process.env['NODE_ENV'] === 'production' ? [] : [`sandbox ${product.sandboxUrl}`]
+  console.log([`journey ${product.url}`, ...sandbox, `api ${documents}/api/docs`].join('\n'))
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   console.error(error.message)

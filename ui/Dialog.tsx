@@ -11,10 +11,12 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons, primary first. */
   actions?: ReactNode
+  /** It came by itself and needs an answer soon: its words are read out at once. */
+  urgent?: boolean
 }
 
 /** A modal dialog. The browser traps focus inside and restores it afterwards. */
-export function Dialog({ open, heading, onClose, closeLabel, children, actions }: DialogProps) {
+export function Dialog({ open, heading, onClose, closeLabel, children, actions, urgent = false }: DialogProps) {
   const id = useId()
   const self = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
@@ -32,6 +34,7 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions }
     // A dialog with a field focuses it; otherwise focus goes where the browser puts it.
     dialog.querySelector<HTMLElement>('.dialog__body input, .dialog__body select')?.focus()
     return () => {
+      delete dialog.dataset['parked']
       if (dialog.close) dialog.close()
       else dialog.removeAttribute('open')
       // In Safari a press does not focus a button; then the page's content gets focus, never nothing.
@@ -45,15 +48,17 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions }
       ref={self}
       className="dialog"
       aria-labelledby={id}
+      {...(urgent && { role: 'alertdialog', 'aria-describedby': `${id}-body` })}
       tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
       // Closed by the browser without asking (a second Escape, a form's method=dialog). The event comes late: a dialog
-      // that is open again by then, as after a repeated effect, was not closed by the user.
+      // that is open again by then, as after a repeated effect, was not closed by the user; nor was a parked one, which
+      // will open again.
       onClose={({ currentTarget }) => {
-        if (open && !currentTarget.hasAttribute('open')) onClose()
+        if (open && !currentTarget.hasAttribute('open') && !('parked' in currentTarget.dataset)) onClose()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.currentTarget.showModal) onClose()
@@ -65,7 +70,9 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions }
           <Icon name="cross" />
         </button>
       </div>
-      <div className="dialog__body">{children}</div>
+      <div className="dialog__body" id={`${id}-body`}>
+        {children}
+      </div>
       {actions && <div className="dialog__actions">{actions}</div>}
     </dialog>
   )

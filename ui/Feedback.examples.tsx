@@ -14,7 +14,7 @@ import { Timeline } from './Timeline.tsx'
 
 const stateWords = { completed: 'completed', active: 'current step', inactive: 'to come' }
 const names = ['Verification', 'Personal', 'Work', 'Address', 'Documents', 'KYC', 'Complete']
-const hindiNames = ['सत्यापन', 'व्यक्तिगत', 'काम', 'पता', 'दस्तावेज़', 'केवाईसी', 'पूर्ण']
+const hindiNames = ['सत्यापन', 'व्यक्तिगत', 'काम', 'पता', 'दस्तावेज़', 'KYC', 'पूर्ण']
 const stepsOf = (list: readonly string[], active: number) =>
   list.map((name, index) => ({
     name,
@@ -23,7 +23,7 @@ const stepsOf = (list: readonly string[], active: number) =>
 
 export const examples: Examples = {
   'notice: info': () => <Notice heading="Welcome back">Continue where you stopped: work details, 12/10/2026.</Notice>,
-  'notice: success': () => <Notice kind="success">Your e-mail address is verified.</Notice>,
+  'notice: success': () => <Notice kind="success">Your email address is verified.</Notice>,
   'notice: warning': () => (
     <Notice kind="warning">
       Refreshing can end your session (it ends at 14:35 without activity). Use Back to change an answer.

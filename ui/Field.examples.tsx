@@ -33,7 +33,7 @@ export const examples: Examples = {
     </Field>
   ),
   refused: () => (
-    <Field id="emailId" label="E-mail address" error="Enter an e-mail address like name@example.com.">
+    <Field id="emailId" label="Email address" error="Enter an email address like name@example.com.">
       {(wiring) => <TextInput {...wiring} type="email" defaultValue="asha@" />}
     </Field>
   ),
@@ -72,7 +72,7 @@ export const examples: Examples = {
   date: () => <DateExample />,
   'date, refused': () => <DateExample error="Enter a real date as DD/MM/YYYY." />,
   'radio cards': () => (
-    <FieldGroup id="employmentType" label="How do you earn your living?">
+    <FieldGroup id="employmentType" label="What do you do?">
       <RadioCards
         id="employmentType"
         name="employmentType"
@@ -123,7 +123,7 @@ export const examples: Examples = {
     />
   ),
   'checkbox, refused': () => (
-    <Checkbox id="whatsapp" label="Send me updates on WhatsApp" error="Tick this box to go on." />
+    <Checkbox id="whatsapp" label="Send me updates on WhatsApp" error="Tick this box to continue." />
   ),
   combobox: () => <ComboboxExample />,
   'error summary': () => (
@@ -131,7 +131,7 @@ export const examples: Examples = {
       heading="Check these 2 answers"
       mistakes={[
         { id: 'panNumber', message: 'Enter your PAN as on the card: 5 letters, 4 digits and a letter.' },
-        { id: 'emailId', message: 'Enter an e-mail address like name@example.com.' },
+        { id: 'emailId', message: 'Enter an email address like name@example.com.' },
       ]}
     />
   ),

@@ -61,7 +61,7 @@ export const examples: Examples = {
   tray: () => (
     <Tray
       label="Cards to compare"
-      count="2 of 3 cards chosen"
+      count="2 of 3 selected"
       items={[
         { id: 'a', name: 'Banyan Rewards', removeLabel: 'Remove Banyan Rewards' },
         { id: 'b', name: 'Vayu Miles', removeLabel: 'Remove Vayu Miles' },

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { Examples } from './examples.ts'
 import './styles/index.css'
 
-const files = import.meta.glob<{ examples: Examples }>('./*.examples.tsx', { eager: true })
+const files = import.meta.glob<{ examples: Examples }>('./**/*.examples.tsx', { eager: true })
 
 for (const [path, { examples }] of Object.entries(files)) {
   describe(path, () => {

@@ -3,27 +3,23 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { endEarly, messagesId } from './form/early-state.ts'
 import { addFieldMessages } from './texts/catalogues.ts'
-import { writeCookie } from './session/cookies.ts'
+import { holdEvents } from './analytics/events.ts'
+import { readCookie, writeCookie } from './session/cookies.ts'
 import { createJourney } from './engine/create-journey.ts'
 import { watchLeaving } from './engine/leaving.ts'
 import { defaultLanguage, isLanguage, type Language } from '@card-journey/journey/texts/languages.ts'
 import { loadFirstScreen, loadScreen } from './routing/load-screen.ts'
 import type { PageData } from './page/page-data.ts'
+import { replayHeld } from './page/replay-held.ts'
 import { syncTheme } from './theme/page-theme.ts'
 import { createSession } from './session/session.ts'
+import type { EntryOutcome } from './sign-in/entry-data.ts'
 import type { Report } from './engine/report.ts'
 import { BrowserAddress, type AddressPort } from './layout/address.tsx'
 import { devicePaths, matchScreen } from './routing/routes.ts'
 import { isServed } from './routing/served-screens.ts'
 
 declare const __BUILD__: string
-
-declare global {
-  interface Window {
-    /** Set by the early-submit script: returns the form whose submit was held, and stops holding. */
-    releaseHeldSubmit?: () => HTMLFormElement | undefined
-  }
-}
 
 const screenNow = () => matchScreen(location.pathname, isServed).screen
 
@@ -42,12 +38,6 @@ const idleSoon = 4000
 const prepareForFailure = (language: Language): Promise<unknown> =>
   Promise.all([loadScreen('auth-error', language), loadScreen('error', language)]).catch(() => undefined)
 
-/** A submit pressed before the page was interactive happens now. */
-function replayHeldSubmit(): void {
-  const form = window.releaseHeldSubmit?.()
-  if (form?.isConnected) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-}
-
 /** A link that names a language selects it, like the switch; the parameter is then removed from the address. */
 function keepNamedLanguage(): void {
   const query = new URLSearchParams(location.search)
@@ -59,13 +49,27 @@ function keepNamedLanguage(): void {
   history.replaceState(null, '', location.pathname + (rest && `?${rest}`) + location.hash)
 }
 
+/** Before React: a press in the first seconds leads on, and must not lose where the applicant came from. */
+async function readEntryData(): Promise<EntryOutcome> {
+  if (!/[?&](channelCode|utm_\w+|requestId|clientId)=?/.test(location.search)) return 'none'
+  try {
+    return (await import('./sign-in/entry-data.ts')).takeEntryData(screenNow())
+  } catch {
+    // The engine needs this code too, and says so if it can't be had.
+    return 'none'
+  }
+}
+
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   if (page.address) history.replaceState(null, '', page.address)
   const { lang } = document.documentElement
+  const measured = readCookie('analytics') !== ''
+  if (measured) holdEvents()
   let alive = false
   let language: Language = isLanguage(lang) ? lang : defaultLanguage
   keepNamedLanguage()
+  const entry = readEntryData()
   const address: AddressPort = { navigate: (path) => location.assign(path) }
   const journey = createJourney({
     session: createSession(tabStorage()),
@@ -89,6 +93,7 @@ async function start(): Promise<void> {
   const messages = document.getElementById(messagesId)?.textContent
   if (messages) addFieldMessages(language, JSON.parse(messages) as Record<string, string>)
   await first.catch(() => undefined)
+  await entry
   // It loads while React hydrates the page.
   void import('./engine/engine.ts').catch(() => undefined)
   const root = document.getElementById('root')
@@ -112,10 +117,14 @@ async function start(): Promise<void> {
           alive = true
           document.documentElement.dataset['alive'] = ''
           endEarly()
-          replayHeldSubmit()
+          replayHeld()
           watchLeaving(journey)
           syncTheme(journey, page.policy)
-          void journey.begin(screenNow())
+          void entry.then((outcome) => journey.begin(screenNow(), outcome))
+          if (measured)
+            void import('./analytics/start-analytics.ts')
+              .then((it) => it.startAnalytics(journey))
+              .catch(() => undefined)
           setTimeout(() => void prepareForFailure(language), idleSoon)
         }}
       />

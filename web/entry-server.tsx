@@ -30,6 +30,14 @@ export interface PagePlan {
   madeUp?: boolean
 }
 
+const isName = (value: string): boolean => /^[\w-]{1,40}$/.test(value)
+
+/** Parameters whose values are listed; others are names of cards. */
+const listed: Readonly<Record<string, (value: string) => boolean>> = {
+  type: (value) => errorEntry(value).code === value,
+  in: (value) => value === 'app',
+}
+
 /** Which screen a path shows, and what its first HTML depends on. */
 export function planPage(path: string, query: Readonly<Record<string, string | undefined>> = {}): PagePlan {
   const { screen, known, awaited } = matchScreen(path, isServed)
@@ -37,8 +45,9 @@ export function planPage(path: string, query: Readonly<Record<string, string | u
   let madeUp = false
   for (const name of known && !awaited ? (queryOf[screen] ?? []) : []) {
     const value = query[name]
-    if (value && (name === 'type' ? errorEntry(value).code === value : /^[\w-]{1,40}$/.test(value))) own[name] = value
-    else if (value && name !== 'type') madeUp = true
+    const isKnown = listed[name]
+    if (value && (isKnown ?? isName)(value)) own[name] = value
+    else if (value && !isKnown) madeUp = true
   }
   return { screen, status: known ? 200 : 404, query: own, ...(madeUp && { madeUp }) }
 }
@@ -134,7 +143,7 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
     noscript: say(language, 'shell', 'noscript.text', { helpline: names.helpline }) ?? '',
     oldBrowser: {
       heading: say(language, 'shell', 'browser.heading') ?? '',
-      text: say(language, 'shell', 'browser.text') ?? '',
+      text: say(language, 'shell', 'browser.text', { helpline: names.helpline }) ?? '',
     },
     screen,
     modules: {

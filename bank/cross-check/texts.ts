@@ -2,14 +2,17 @@ import type { Fault } from '../fault.ts'
 import { figurePlaceholders } from '../key-facts.ts'
 import { placeholdersOf } from '../placeholders.ts'
 import type { BankFiles } from '../read-files.ts'
+import { consentNoticePlaceholders } from '../schema/consent-notices.ts'
 import { noticePlaceholders } from '../schema/decision-notice.ts'
 import { documentCodes } from '../schema/consent.ts'
 import { isWords } from '../schema/words.ts'
+import { atItsLongest, mostSmsParts, smsParts } from '../sms-parts.ts'
 
 /** What is filled in when a text is shown, by file. */
 const placeholdersIn: Readonly<Record<string, readonly string[]>> = {
   documents: figurePlaceholders,
   'decision-notice.json': noticePlaceholders,
+  'consent-notices.json': consentNoticePlaceholders,
 }
 
 /** Runs after brand names are filled in, so anything left in braces must be a figure or a message variable. */
@@ -31,8 +34,17 @@ export function checkTexts(files: BankFiles): Fault[] {
     if (file === 'messages.json') continue
     check(file, value, placeholdersIn[file] ?? [])
   }
+  const registered = files['messages.json'].flatMap(({ dltId }) => Object.values(dltId ?? {}))
   for (const [index, message] of files['messages.json'].entries()) {
     const path = `[${index}]`
+    for (const [language, id] of Object.entries(message.dltId ?? {}))
+      if (registered.indexOf(id) !== registered.lastIndexOf(id))
+        faults.push({
+          file: 'messages.json',
+          path: `${path}.dltId.${language}`,
+          wrong: 'another text is registered under it',
+          fix: 'The text in each language has a registration of its own.',
+        })
     check('messages.json', message, message.variables, path)
     faults.push(...checkVariables(path, message))
   }
@@ -64,9 +76,37 @@ function checkVariables(path: string, message: BankFiles['messages.json'][number
   )
   if (message.channel === 'email' && !message.subject)
     faults.push(fault('subject', 'an e-mail needs a subject', 'Add it in every language.'))
-  if (message.channel === 'sms' && !message.dltId)
-    faults.push(fault('dltId', 'an SMS needs its registered template', 'Add the 19 digits.'))
+  faults.push(...checkRegistrations(message).map(({ where, wrong, fix }) => fault(where, wrong, fix)))
+  if (message.channel === 'sms')
+    for (const [language, text] of Object.entries(message.text)) {
+      const parts = smsParts(atItsLongest(text))
+      if (parts > mostSmsParts)
+        faults.push(
+          fault(`text.${language}`, `it is sent as ${parts} messages`, `Shorten it: ${mostSmsParts} at most.`),
+        )
+    }
   return faults
+}
+
+function checkRegistrations({ channel, dltId, text }: BankFiles['messages.json'][number]) {
+  if (channel === 'email' || channel === 'whatsapp')
+    return dltId ? [{ where: 'dltId', wrong: 'only what operators carry is registered there', fix: 'Remove it.' }] : []
+  if (!dltId) return [{ where: 'dltId', wrong: 'it needs its registered template', fix: 'Add the 19 digits.' }]
+  const written = Object.keys(text) as (keyof typeof text)[]
+  const without = written.filter((language) => dltId[language] === undefined)
+  const idle = (Object.keys(dltId) as (keyof typeof dltId)[]).filter((language) => text[language] === undefined)
+  return [
+    ...without.map((language) => ({
+      where: `dltId.${language}`,
+      wrong: 'the text in this language needs its registered template',
+      fix: 'Add the 19 digits.',
+    })),
+    ...idle.map((language) => ({
+      where: `dltId.${language}`,
+      wrong: 'there is no text in this language',
+      fix: 'Remove it, or add the text that is registered.',
+    })),
+  ]
 }
 
 function checkDocuments(files: BankFiles): Fault[] {

@@ -19,6 +19,23 @@ export const videoKycFile = z.strictObject({
   locationMaxAgeMs: z.int().check(z.minimum(1000)),
   /** Working days for which an Aadhaar verification is fresh enough for the call. */
   aadhaarFreshWorkingDays: z.int().check(z.minimum(0), z.maximum(30)),
+  /** Calls at a booked time. */
+  booking: z.strictObject({
+    /** Length of a slot; the first one begins when the desk opens. */
+    minutes: z.int().check(z.minimum(5), z.maximum(240)),
+    /** How many applicants may book the same slot. */
+    callsPerSlot: z.int().check(z.minimum(1), z.maximum(1000)),
+    /** How far ahead, where no Aadhaar check sets an earlier end. Today counts if the desk works. */
+    workingDaysAhead: z.int().check(z.minimum(1), z.maximum(30)),
+    /** How long before it the applicant is reminded. */
+    reminderMinutes: z.int().check(z.minimum(1), z.maximum(1440)),
+  }),
+  /** Continuing a call on a phone (ADR 0049). */
+  handOff: z.strictObject({
+    linkMinutes: z.int().check(z.minimum(1), z.maximum(60)),
+    /** Per mobile number and day. */
+    linksPerDay: z.int().check(z.minimum(1), z.maximum(100)),
+  }),
 })
 export type VideoKyc = z.infer<typeof videoKycFile>
 

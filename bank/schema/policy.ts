@@ -29,6 +29,8 @@ export const policyFile = z.strictObject({
   /** Portrait card art (CO-26, CO-59). Codes without a card yet are allowed. */
   verticalCardProducts: z.array(productCode),
   digitalAccountProducts: z.array(productCode),
+  /** Cards that carry the retailer's name (SP-16). */
+  retailerProducts: z.array(productCode),
   /** Offered after a soft reject (RT-72). */
   securedProduct: productCode,
   softRejectCodes: z.array(code),
@@ -59,6 +61,8 @@ export const policyFile = z.strictObject({
     codesPerHour: z.int().check(z.minimum(1), z.maximum(10)),
     triesPerDay: z.int().check(z.minimum(1), z.maximum(10)),
   }),
+  /** How long a one-time code works. One that its gateway brings late is of no use in its last minute and a half. */
+  codeMinutes: z.int().check(z.minimum(2), z.maximum(30)),
   /** Seconds before another code may be sent: after the first one, after each later one (CO-08, CO-56). */
   resendSeconds: z.strictObject({
     first: z.int().check(z.minimum(10), z.maximum(600)),
@@ -72,6 +76,8 @@ export const policyFile = z.strictObject({
   uploadsPerDay: z.int().check(z.minimum(20), z.maximum(2000)),
   /** How often the card's number may be shown in a day. */
   revealsPerDay: z.int().check(z.minimum(1), z.maximum(50)),
+  /** Changes of a card in a day that take no proof and are texted to the holder: of the statement, of UPI to off. */
+  unprovenCardChangesPerDay: z.int().check(z.minimum(1), z.maximum(100)),
   /** How old a bureau report may be to decide; 0: of the same day. An older one is asked for again. */
   bureauReportDays: z.int().check(z.minimum(0), z.maximum(365)),
   /**
@@ -89,6 +95,12 @@ export const policyFile = z.strictObject({
   salarySlipMonths: z.int().check(z.minimum(1), z.maximum(12)),
   /** Working days within which the physical card arrives (CO-39). The messages CARD_READY name them in their own text. */
   deliveryWorkingDays: z.int().check(z.minimum(1), z.maximum(60)),
+  /** Hours within which people decide on an application under review, from when it came to them. */
+  reviewHours: z.int().check(z.minimum(1), z.maximum(720)),
+  /** After how long the page says that a step of the bank's systems takes longer than usual. */
+  slowStepSeconds: z.int().check(z.minimum(1), z.maximum(3600)),
+  /** How long before a session ends for lack of activity the applicant is warned. At least a minute to react (WCAG 2.2.1). */
+  sessionWarningMinutes: z.int().check(z.minimum(1), z.maximum(15)),
   /** Days after rejectedDate, the last day included, on which no new application is taken (LG-28). */
   rejectionBlockDays: z.int().check(z.minimum(0), z.maximum(3650)),
   /** When the message goes out that somebody asked for, on the day on which to apply again. */
@@ -104,12 +116,38 @@ export const policyFile = z.strictObject({
     betweenNotifiedSeconds: z.number().check(z.minimum(0.1), z.maximum(3600)),
   }),
   /**
+   * The same where people of a bank decide, which may take days: a review, a case, an address. The applicant's open page
+   * brings an extra look, at most one every `betweenPageLooksMinutes`.
+   */
+  reviewLooks: z.strictObject({
+    ...looks.shape,
+    betweenPageLooksMinutes: z.int().check(z.minimum(1), z.maximum(1440)),
+  }),
+  /**
    * How soon a page asks again what has become of an application, by who is waited for: the bank's systems, people (an
    * officer, an operator), the place in the queue for a video call, the result of a call under way.
    */
   pageLooks: z.strictObject({ systems: looks, people: looks, queue: looks, call: looks }),
   /** Days without a saved answer after which an application that the bank has not decided on is closed. */
   expiryDays: z.int().check(z.minimum(1), z.maximum(3650)),
+  /**
+   * Reminders to activate a card: how many days before the last one each goes out, and at which time of the day. The card
+   * host says which day is the last.
+   */
+  activationReminders: z.strictObject({
+    daysBefore: z.array(z.int().check(z.minimum(1), z.maximum(365))).check(z.maxLength(5)),
+    time: z.string().check(z.regex(/^(09|1[0-7]):[0-5]\d$/, 'must be a time from 09:00 to 17:59')),
+  }),
+  /** Codes of the networks whose cards may be used with UPI. Empty: the page of a card doesn't speak of it. */
+  upiNetworks: z.array(code),
+  /**
+   * Cards for a holder's family: at most this many, 0 to offer none; the limits to choose from, in percent of the holder's
+   * credit limit.
+   */
+  addOnCards: z.strictObject({
+    most: z.int().check(z.minimum(0), z.maximum(10)),
+    limitShares: z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.minLength(1), z.maxLength(10)),
+  }),
   /** How old the proof of a mobile number may be to take an application over from another browser (RO-14). */
   takeOverCodeMinutes: z.int().check(z.minimum(1), z.maximum(60)),
   /**

@@ -1,7 +1,53 @@
+import { expect, type Locator } from '@playwright/test'
 import { texts } from '@card-journey/journey/texts/en/agent-waiting.ts'
 import { ScreenPage } from './screen-page.ts'
+
+/** Pictures that a video has shown so far. */
+const framesOf = (video: Locator): Promise<number> =>
+  video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames)
 
 export class AgentWaitingPage extends ScreenPage {
   readonly id = 'agent-waiting'
   readonly title = texts.heading
+
+  get agentVideo(): Locator {
+    return this.page.getByLabel(texts['view.agent'])
+  }
+
+  /** The agent is named, and their picture moves. */
+  async isConnectedTo(name: string, badge: string): Promise<void> {
+    await expect(this.page.getByText(`You’re speaking with ${name}`)).toBeVisible({ timeout: 30_000 })
+    await expect(this.page.getByText(`Badge ${badge}`)).toBeVisible()
+    await expect(this.page.getByText(texts['state.inCall'])).toBeVisible({ timeout: 30_000 })
+    await this.seesTheAgentMove()
+  }
+
+  async seesTheAgentMove(): Promise<void> {
+    const before = await framesOf(this.agentVideo)
+    await expect.poll(() => framesOf(this.agentVideo), { timeout: 30_000 }).toBeGreaterThan(before + 5)
+  }
+
+  /** By keyboard alone: Enter sends. */
+  async writes(text: string): Promise<void> {
+    await this.page.getByLabel(texts['chat.message']).focus()
+    await this.page.keyboard.type(text)
+    await this.page.keyboard.press('Enter')
+  }
+
+  async reads(text: string): Promise<void> {
+    await expect(this.page.getByRole('log')).toContainText(text)
+  }
+
+  async isAskedFor(what: 'face' | 'pan' | 'hold'): Promise<void> {
+    await expect(this.page.getByText(texts[`prompt.${what}`])).toBeVisible()
+  }
+
+  async isToldThatTheCallStartsAfresh(): Promise<void> {
+    await expect(this.page.getByText(texts.session)).toBeVisible({ timeout: 30_000 })
+  }
+
+  async hasEnded(): Promise<void> {
+    await expect(this.page.getByText(texts['state.ended'])).toBeVisible({ timeout: 30_000 })
+    await expect(this.page.getByText(texts['ended.close'])).toBeVisible()
+  }
 }

@@ -106,6 +106,14 @@ export abstract class ScreenPage {
     ).toEqual([])
   }
 
+  /** At 400 % zoom, 1280 pixels become 320: nothing is wider than the page. */
+  async fitsAt400Percent(): Promise<void> {
+    const before = this.page.viewportSize()
+    await this.page.setViewportSize({ width: 320, height: 256 })
+    await expect.poll(() => this.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    if (before) await this.page.setViewportSize(before)
+  }
+
   /** Screenshots in both widths, for people to look at; the folder is not committed. */
   async picture(state = ''): Promise<void> {
     const before = this.page.viewportSize()

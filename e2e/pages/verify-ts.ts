@@ -10,6 +10,12 @@ export class VerifyTsPage extends ScreenPage {
     return this.page.getByRole('button', { name: texts.resend })
   }
 
+  /** Pressed once the page is alive: until then only a form's own submit is kept for it. */
+  async asksForANewCode(): Promise<void> {
+    await this.page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await this.resendButton.click()
+  }
+
   async skips(): Promise<void> {
     await this.page.getByRole('button', { name: texts.skip }).click()
   }

@@ -10,7 +10,7 @@ test('a referred applicant refuses at the account aggregator, thinks again, shar
   page,
   bank,
 }) => {
-  await applicantOn(page, bank, '9000000028').comesToIncomeProof()
+  await applicantOn(page, bank, '9000000040').comesToIncomeProof()
   const upload = new UploadDocumentPage(page)
   const aggregator = new PerfiosRedirectPage(page)
   const opensTheAggregator = async () => {
@@ -32,7 +32,7 @@ test('a referred applicant refuses at the account aggregator, thinks again, shar
   await expect(page.getByRole('alert')).toHaveText('Choose at least one account.')
   await page.getByLabel(/Salary account/).check()
   await page.getByRole('button', { name: 'Approve and share' }).click()
-  await expect(page.getByText('Kaveri Bank, ending 0028')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Kaveri Bank, ending 0040')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: texts['analysis.decide'] }).click()
   await new TccPage(page).isShown(60_000)
 })

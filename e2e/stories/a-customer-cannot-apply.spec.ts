@@ -33,7 +33,7 @@ test('[LG-08] a customer of the bank’s other journey is told where the next pa
   await redirect.isAt()
   await expect(page.locator('main')).toContainText('cards.aranyabank.example')
   await redirect.isAccessible()
-  await page.getByRole('button', { name: texts.go }).click()
+  await page.getByRole('button', { name: texts.go.replace('{site}', 'cards.aranyabank.example') }).click()
   await expect(page).toHaveURL('https://cards.aranyabank.example/existing-customers?utm_source=mailer')
 })
 

@@ -7,35 +7,52 @@ import { applicantOn } from '../applicant.ts'
 import type { Bank } from '../bank.ts'
 import { CardDetailsPage } from '../pages/card-details.ts'
 import { CardsPage } from '../pages/cards.ts'
-import { DobPage } from '../pages/dob.ts'
 import { TcPage } from '../pages/tc.ts'
 import { expect, test } from '../run.ts'
 
 /** From the proven mobile number to the card that is being ordered. */
 async function ordersTheCard(page: Page, bank: Bank, mobileNumber: string, dateOfBirth: string) {
   const { on } = applicantOn(page, bank, mobileNumber)
-  const dob = new DobPage(page)
-  await dob.isShown()
-  await dob.fill({ dateOfBirth })
-  await dob.submit()
-  await on.deliveryAddress.isShown()
-  await on.deliveryAddress.submit()
+  await on.dob.isShown()
+  await on.dob.fill({ dateOfBirth })
+  await on.dob.submit()
+  return { on, terms: await acceptsTheTerms(page, on) }
+}
+
+/** The card goes to the address on file; then what accepting it requires, up to its button. */
+async function acceptsTheTerms(page: Page, { deliveryAddress }: ReturnType<typeof applicantOn>['on']) {
+  await deliveryAddress.isShown()
+  await deliveryAddress.submit()
   const terms = new TcPage(page)
   await terms.isShown()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await terms.fill({ consentKfs: 'Y', consentMitc: 'Y' })
-  return { on, terms }
+  return terms
 }
 
-test('[SC-43, SC-49] a pre-approved customer comes from the listing to the revealed card in under a minute', async ({
+test('[SP-01, SC-43, SC-49] a pre-approved customer comes from the listing to the revealed card in under a minute', async ({
   page,
   bank,
 }) => {
-  let taps = 0
-  await page.exposeFunction('tapped', () => (taps += 1))
-  await page.addInitScript(() =>
-    document.addEventListener('pointerdown', () => (globalThis as unknown as { tapped: () => void }).tapped(), true),
-  )
+  const done = { pointerdown: 0, keydown: 0 }
+  await page.exposeFunction('did', (what: keyof typeof done) => (done[what] += 1))
+  await page.addInitScript(() => {
+    const { did } = globalThis as unknown as { did: (what: string) => void }
+    for (const what of ['pointerdown', 'keydown']) document.addEventListener(what, () => did(what), true)
+  })
+  /** As a hand does it: a tap where the field does not have the focus yet, then the keys. */
+  const types = async (field: string, keys: string) => {
+    const control = page.locator(`#${field}`)
+    // On arrival the page gives the focus to its heading, a dialog to its field.
+    const settled = () =>
+      control.evaluate((element) => {
+        const { activeElement } = document
+        return activeElement === element || (!element.closest('dialog') && activeElement?.tagName === 'H1')
+      })
+    await expect.poll(settled).toBe(true)
+    if (!(await control.evaluate((element) => element === document.activeElement))) await control.click()
+    await page.keyboard.type(keys)
+  }
   const mobileNumber = '9100000001'
   const { on } = applicantOn(page, bank, mobileNumber)
   await new CardsPage(page).open()
@@ -47,23 +64,28 @@ test('[SC-43, SC-49] a pre-approved customer comes from the listing to the revea
   await new CardDetailsPage(page).isAt()
   await page.getByRole('link', { name: cardDetails.apply }).first().click()
   await on.verifyMobile.isShown()
-  await on.verifyMobile.fill({ mobileNumber, consentTnc: 'Y', consentBureau: 'Y' })
+  await types('mobileNumber', mobileNumber)
+  await on.verifyMobile.fill({ consentTnc: 'Y', consentBureau: 'Y' })
   await on.verifyMobile.submit()
   await on.verifyOtp.isShown()
-  await on.verifyOtp.fill({ otp: await bank.otpFor(mobileNumber) })
+  await types('otp', await bank.otpFor(mobileNumber))
   await on.verifyOtp.submit()
-  const { terms } = await ordersTheCard(page, bank, mobileNumber, '1985-03-14')
+  await on.dob.isShown()
+  await types('dateOfBirth', '14031985')
+  await on.dob.submit()
+  const terms = await acceptsTheTerms(page, on)
   await terms.submit()
   await on.virtualCard.isShown(60_000)
 
   await page.getByRole('button', { name: virtualCard.show }).click()
-  await on.virtualCard.answer('otp', await bank.otpFor(mobileNumber))
+  await types('otp', await bank.otpFor(mobileNumber))
   await page.getByRole('button', { name: virtualCard['ask.show'] }).click()
-  await expect(page.getByText(virtualCard.number, { exact: true })).toBeVisible()
+  await on.virtualCard.showsDetails()
   const seconds = (Date.now() - begun) / 1000
   expect(seconds).toBeLessThan(60)
-  expect(taps).toBeLessThanOrEqual(13)
-  test.info().annotations.push({ type: 'shortest way', description: `${taps} taps, ${Math.round(seconds)} s` })
+  // Three of the taps go into a field; a heading has the focus on arrival, so that it is read out.
+  expect(done).toEqual({ pointerdown: 16, keydown: 30 })
+  test.info().annotations.push({ type: 'shortest way', description: `${Math.round(seconds)} s` })
 
   await on.virtualCard.hides()
   await page.getByRole('link', { name: virtualCard['pin.set'] }).click()
@@ -92,7 +114,7 @@ test('[NX-E-06] a card host that refuses: the page says that we keep trying, als
   await on.submitted.isAccessible()
 })
 
-test('[SP-17] a digital account’s customer with up-to-date KYC gets its card without an office address', async ({
+test('[SP-14, SP-17] a digital account’s customer with up-to-date KYC gets its card without an office address', async ({
   page,
   bank,
 }) => {

@@ -9,7 +9,7 @@ import { TcPage } from '../pages/tc.ts'
 import { VisitBranchPage } from '../pages/visit-branch.ts'
 import { expect, test } from '../run.ts'
 
-test('[SC-38] of three customer numbers, shown in part, one is chosen and may be changed; the date of birth brings the rest', async ({
+test('[SP-05, SC-38] of three customer numbers, shown in part, one is chosen and may be changed; the date of birth brings the rest', async ({
   page,
   bank,
 }) => {
@@ -35,7 +35,7 @@ test('[SC-38] of three customer numbers, shown in part, one is chosen and may be
   await expect(page.locator('body')).not.toContainText('Ashoka Enclave')
 })
 
-test('[RT-17] a customer whose number the bank leaves out types it: somebody else’s is refused beside the field', async ({
+test('[SP-05, RT-17] a customer whose number the bank leaves out types it: somebody else’s is refused beside the field', async ({
   page,
   bank,
 }) => {

@@ -26,7 +26,7 @@ test('someone agrees with the code: a wrong one spends nothing, a new one counts
 
   await bank.setClock(afterSeconds(120))
   await trust.reload()
-  await trust.resendButton.click()
+  await trust.asksForANewCode()
   await trust.fill({ tsOTP: await bank.otpFor(mobileNumber) })
   await trust.submit()
   await new RejectedPage(page).isShown()
@@ -43,12 +43,12 @@ test('[SC-06, SC-07] after three resends the way on is to start again, or to ski
   for (const seconds of [120, 240, 360]) {
     await bank.setClock(afterSeconds(seconds))
     await trust.reload()
-    await trust.resendButton.click()
+    await trust.asksForANewCode()
     await expect(page.getByText(/You can ask for a new code in/).first()).toBeVisible()
   }
   await bank.setClock(afterSeconds(480))
   await trust.reload()
-  await trust.resendButton.click()
+  await trust.asksForANewCode()
   await expect(page.getByRole('alert').locator('p')).toHaveText([
     texts['spent.sent'],
     texts['spent.saved'],

@@ -1,5 +1,6 @@
 import { applicantOn, newMobile, ownOf, person } from '../applicant.ts'
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
+import { AuthErrorPage } from '../pages/auth-error.ts'
 import { expect, test } from '../run.ts'
 
 test('[LG-24] a wrong code is reported beside the field with the attempts left; the right one continues', async ({
@@ -16,7 +17,7 @@ test('[LG-24] a wrong code is reported beside the field with the attempts left; 
   await on.verifyOtp.fill({ otp: otp === '123123' ? '321321' : '123123' })
   await on.verifyOtp.submit()
   await expect(on.verifyOtp.mistakeOf('otp')).toBeVisible()
-  await expect(page.locator('main')).toContainText('2 more')
+  await expect(page.locator('main')).toContainText('2 attempts left')
   await on.verifyOtp.fill({ otp })
   await on.verifyOtp.submit()
   await on.personalDetails.isShown()
@@ -34,7 +35,8 @@ test('the PAN issuer is down: after a minute of retries the screen says what to 
   await on.personalDetails.fill({ ...person, ...ownOf(mobileNumber) })
   await bank.setDial('pan', { failure: '500' })
   await on.personalDetails.submitsWithEmailCode(() => bank.otpFor(ownOf(mobileNumber).emailId))
-  await expect(on.personalDetails.heading).toHaveText(errors['S100.heading'], { timeout: 90_000 })
+  await new AuthErrorPage(page).isAt(90_000)
+  await expect(on.personalDetails.heading).toHaveText(errors['S100.heading'])
   await bank.setDial('pan', { failure: 'none' })
   await on.personalDetails.open()
   await expect(page.locator('#firstName')).toHaveValue(person.firstName)

@@ -54,6 +54,8 @@ export interface Application {
 
   channelCode: string
   finalChannelCode?: string
+  /** The telecaller's channel, once the applicant has confirmed what was entered. */
+  assistedChannel?: string
   clientId?: string
   requestId?: string
   utmSESource?: string

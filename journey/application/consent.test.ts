@@ -13,6 +13,12 @@ test('[CA-28] the codes', () => {
     'PARTNER_STATUS',
     'CKYC',
     'STATEMENT',
+    'MBANKING',
+    'ACTIVATION',
+    'AIRLINE',
+    'AUTOPAY',
+    'UPI',
+    'ADDON',
   ])
 })
 

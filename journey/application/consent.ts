@@ -1,4 +1,4 @@
-/** Consent codes (rulings, section 5; CKYC: ADR 0017, STATEMENT: ADR 0032): what the applicant agreed to, each under the version of its text. */
+/** Consent codes (rulings, section 5; CKYC: ADR 0017, STATEMENT: ADR 0032, MBANKING: section 8, ACTIVATION: ADR 0054, AIRLINE: ADR 0060, AUTOPAY: ADR 0059, UPI: ADR 0058, ADDON: ADR 0062): what the applicant agreed to, each under the version of its text. */
 export const consentCodes = {
   consentTnc: 'TNC',
   consentBureau: 'BUREAU',
@@ -10,6 +10,12 @@ export const consentCodes = {
   consentPartnerStatus: 'PARTNER_STATUS',
   consentCkyc: 'CKYC',
   consentStatement: 'STATEMENT',
+  consentMbanking: 'MBANKING',
+  consentActivation: 'ACTIVATION',
+  consentAirline: 'AIRLINE',
+  consentAutopay: 'AUTOPAY',
+  consentUpi: 'UPI',
+  consentAddOn: 'ADDON',
 } as const
 
 /** A consent's field on a form: a box that is `Y` or empty, never ticked beforehand. */
@@ -23,6 +29,9 @@ const fieldsByCode = Object.fromEntries(Object.entries(consentCodes).map(([field
 
 /** The box that gives a consent. */
 export const fieldOfConsent = (code: ConsentCode): ConsentField => fieldsByCode[code]
+
+/** Optional consents that still have an effect after the step that asked for them; WhatsApp's has a call of its own. */
+export const withdrawableConsents = ['PARTNER_STATUS', 'MBANKING'] as const satisfies readonly ConsentCode[]
 
 /** Section 3, consent item. The timestamp is the server's, ISO 8601; a withheld optional consent is recorded as N. */
 export interface Consent {

@@ -1,4 +1,5 @@
 import type { FileType } from '../fields/file-type.ts'
+import type { IdentityDocument } from '../ids/uploads.ts'
 
 /** A file that was uploaded and passed every check: one page, or a whole pdf. Its content is not part of the record. */
 export interface UploadedFile {
@@ -36,7 +37,7 @@ export interface Documents {
   /** Oldest first. */
   months: readonly SlipMonth[]
   /** Pages of the identity document of those who don't use Aadhaar. */
-  identity?: { document: 'DrivingLicence' | 'Passport'; files: readonly UploadedFile[] }
+  identity?: { document: IdentityDocument; files: readonly UploadedFile[] }
   /**
    * The analysis that was asked for a report: its transaction and the documents in it (`documentsKey`). A report about
    * other documents, or of another transaction, is none.

@@ -5,6 +5,8 @@ import type { Documents } from './documents.ts'
 import type { EndReason } from './end-reasons.ts'
 import type { DepositTerms, LimitTerms } from './offer-terms.ts'
 import type { YesNo } from './yes-no.ts'
+import type { Bureau } from '../ids/bureaus.ts'
+import type { IdentityDocument } from '../ids/uploads.ts'
 
 /** A home address of a bureau's report, and the day on which the bureau heard of it (yyyy-MM-dd). */
 export type ReportedAddress = Address & { reportedDate?: string }
@@ -81,7 +83,7 @@ export interface Facts {
   bureau?: {
     for: string
     day: string
-    bureau: 'first' | 'second' | 'none'
+    bureau: Bureau | 'none'
     addresses: ReportedAddress[]
     score?: number
   }
@@ -113,8 +115,10 @@ export interface Facts {
   terms?: { acceptedAt: string }
   /** PENDING (ETB): the marker whose outcome no host has told. Never leaves the server. */
   unconfirmed?: { at: EtbPush; since: string }
+  /** When the bank's back office brought the application to that marker: the step that it works at. */
+  bankStep?: { at: Marker; since: string }
   /** The card is being ordered. Each refusal ends one order: the next is another one (ETB). */
-  cardOrder?: { at: string; refusals: number }
+  cardOrder?: { at: string; refusals: number; againAt?: string }
   /**
    * What core banking says about an existing customer: by the mobile number until the date of birth is proven, then about
    * the CRN and the card on record, asked anew by each offer check.
@@ -131,6 +135,8 @@ export interface Facts {
     onFile?: readonly string[]
     /** Personal fields that neither the bank's file nor the applicant has given; empty if none. */
     missing?: readonly string[]
+    /** Personal fields that the applicant has changed here, and proven: the bank's file no longer says them. */
+    changed?: readonly string[]
     /** Product codes of the cards for which the customer is eligible, lower-cased. */
     cards?: readonly string[]
     /** Whole rupees up to which the bank offers each of them, where it names a limit. */
@@ -148,7 +154,25 @@ export interface Facts {
   /** One of several eligible cards (ETB): chosen on the listing, seen in its details, customised. */
   cardChoice?: { productCode: string; seenAt?: string; customisedAt?: string; network?: string; design?: string }
   /** The central KYC registry: searched only with the applicant's consent. */
-  ckyc?: { consentedAt?: string; searchedAt?: string; found?: boolean }
+  ckyc?: {
+    /** PAN and birth date, by which the registry was searched (`registryKey`). */
+    for: string
+    consentedAt?: string
+    searchedAt?: string
+    found?: boolean
+    /** The registry's reference of the record that it found. Never leaves the server. */
+    recordId?: string
+    /** The registry's code that has yet to be entered; its transaction never leaves the server. */
+    code?: { transaction: string; sentAt: string; mobile: string }
+    /** The transaction of the last code that was used up: the next one is sent after it. Never leaves the server. */
+    ended?: string
+    /** The day in India on which the attempts at the code were used up. */
+    spentDay?: string
+    /** What the record says of the applicant, until the applicant says whose it is. */
+    record?: { name: string; dateOfBirth: string; city: string; pincode: string; ending: string }
+    /** The applicant prefers Aadhaar to the record. */
+    passedAt?: string
+  }
   aadhaar?: {
     consentAt?: string
     consentLanguage?: string
@@ -166,12 +190,22 @@ export interface Facts {
     /** Set when UIDAI's code, name, age and gender all matched. The number itself is not stored anywhere. */
     referenceKey?: string
     verifiedAt?: string
+    /** The last check had become too old for the call: it is asked for again, and the page says why. */
+    tooOldAt?: string
+    /** The document that stood for it had expired by the day of the call. */
+    documentExpiredAt?: string
     deniedAt?: string
   }
   /** Uploaded files, the documents made of them, and the analysis that reads them. Never their content. */
   documents?: Documents
   /** The non-Aadhaar way: a scanned identity document was accepted. */
-  scan?: { document: 'DrivingLicence' | 'Passport'; at: string }
+  scan?: {
+    document: IdentityDocument
+    at: string
+    validUntil?: string
+    /** In the bank's archive: the agent of the video call compares it with the one that is held up. */
+    documentId?: string
+  }
   videoKyc?: {
     /** The consent to the recorded call, for that version of its text. */
     consent?: { version: string; at: string }
@@ -188,6 +222,8 @@ export interface Facts {
     room?: string
     outcome?: 'approved' | 'accepted' | 'refer' | 'decline'
     laterAt?: string
+    /** Asked for one message when the desk opens, as that was named then. */
+    atOpening?: { opensAt: string; askedAt: string; language: string }
     /** The applicant has read that the agent could not verify (shown before PENDING's own screen, RT-73). */
     referSeenAt?: string
   }
@@ -211,7 +247,8 @@ export interface Facts {
     /** Kept for as long as agreed, then deleted. */
     deletedAt?: string
   }
-  mpin?: { setAt?: string; failures: number; lockedUntil?: string }
+  /** `laterAt`: "not now"; the card is there without a PIN. */
+  mpin?: { setAt?: string; failures: number; lockedUntil?: string; laterAt?: string }
   /**
    * How the application ended, as its applicant is told (rules/notice): set by the save that ends it, beside the notice
    * made then. `marker` says for which ending it was made.

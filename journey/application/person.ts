@@ -23,6 +23,10 @@ export const personAnswered = (
 /** A text that is equal for equal persons; a stored fact names its person by it. */
 export const personKey = (person: Person): string => parts.map((part) => person[part]).join('|')
 
+/** What the central KYC registry is searched by, as one text: a changed PAN or birth date is another search. */
+export const registryKey = ({ panNumber = '', dateOfBirth = '' }: Partial<Applicant>): string =>
+  `${panNumber}|${dateOfBirth}`
+
 /** What the card is embossed with: the name that was asked for, else, of a customer who was not asked, the suggestion. */
 export const holderOf = ({ nameOnCard, firstName, middleName, lastName }: Partial<Applicant>): string =>
   nameOnCard ?? nameOnCardFrom(firstName ?? '', middleName ?? '', lastName ?? '')

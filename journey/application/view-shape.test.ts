@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Application } from './application.ts'
-import { personKey, personOf } from './person.ts'
+import { personKey, personOf, registryKey } from './person.ts'
 import { applicationView } from './view-shape.ts'
 import { viewOf } from './view.ts'
 
@@ -44,6 +44,7 @@ const whole: Whole<Application> = {
   applicationNumber: '1',
   channelCode: 'SF95',
   finalChannelCode: 'SF80',
+  assistedChannel: 'SF80',
   clientId: 'P',
   requestId: 'R',
   utmSESource: 'news',
@@ -148,7 +149,7 @@ const whole: Whole<Application> = {
     officeSavedAt: at,
     terms: { acceptedAt: at },
     unconfirmed: { at: 'LOS_PUSH', since: at },
-    cardOrder: { at, refusals: 1 },
+    cardOrder: { at, refusals: 1, againAt: at },
     customer: {
       crns: ['88****45'],
       numbers: ['88001245'],
@@ -156,6 +157,7 @@ const whole: Whole<Application> = {
       kycUpdated: 'Y',
       onFile: ['gender'],
       missing: ['emailId'],
+      changed: ['emailId'],
       cards: ['vayu'],
       limits: [{ productCode: 'vayu', upTo: 1 }],
     },
@@ -175,7 +177,18 @@ const whole: Whole<Application> = {
       designs: ['WAVES'],
     },
     cardChoice: { productCode: 'vayu', seenAt: at, customisedAt: at, network: 'RUPAY', design: 'waves' },
-    ckyc: { consentedAt: at, searchedAt: at, found: true },
+    ckyc: {
+      for: registryKey({ panNumber: 'ABCPE1234F', dateOfBirth: '1990-03-27' }),
+      consentedAt: at,
+      searchedAt: at,
+      found: true,
+      recordId: '50009000000010',
+      code: { transaction: 'ckyc-1', sentAt: at, mobile: '******0010' },
+      ended: 'ckyc-0',
+      spentDay: '2026-11-20',
+      record: { name: 'Asha Rao', dateOfBirth: '1990-04-12', city: 'Bengaluru', pincode: '560001', ending: '0010' },
+      passedAt: at,
+    },
     aadhaar: {
       consentAt: at,
       consentLanguage: 'hi',
@@ -188,6 +201,8 @@ const whole: Whole<Application> = {
       refused: 'code',
       referenceKey: 'K',
       verifiedAt: at,
+      tooOldAt: at,
+      documentExpiredAt: at,
       deniedAt: at,
     },
     documents: {
@@ -211,7 +226,7 @@ const whole: Whole<Application> = {
       notAccepted: { for: '2026-10=doc-1', at },
       ended: 'P0',
     },
-    scan: { document: 'Passport', at },
+    scan: { document: 'Passport', at, validUntil: '2031-01-01', documentId: 'D1' },
     videoKyc: {
       consent: { version: '1.0', at },
       requirementsAt: at,
@@ -225,6 +240,7 @@ const whole: Whole<Application> = {
       room: 'room',
       outcome: 'refer',
       laterAt: at,
+      atOpening: { opensAt: at, askedAt: at, language: 'hi' },
       referSeenAt: at,
     },
     statement: {
@@ -238,7 +254,8 @@ const whole: Whole<Application> = {
       ended: 'withdrawn',
       deletedAt: at,
     },
-    mpin: { setAt: at, failures: 1, lockedUntil: at },
+    mpin: { setAt: at, failures: 1, lockedUntil: at, laterAt: at },
+    bankStep: { at: 'BCIF_PUSH', since: '2026-11-19' },
     withdrawn: { at },
     card: { issuedAt: at, last4: '1234', network: 'RUPAY' },
   },
@@ -260,15 +277,22 @@ const withUnknown = (value: unknown): unknown => {
 
 /** What stays on the server of a record that has everything. A change here is a decision about what a browser may see. */
 const hidden = [
+  'assistedChannel',
   'brePromoCode',
   'facts.aadhaar.gatewayTransaction',
   'facts.aadhaar.referenceKey',
   'facts.addressUpdate.rounds',
   'facts.bureau.for',
   'facts.bureau.score',
+  'facts.cardOrder.againAt',
   'facts.cardOrder.refusals',
+  'facts.ckyc.code.transaction',
+  'facts.ckyc.ended',
+  'facts.ckyc.for',
+  'facts.ckyc.recordId',
   'facts.contest.at',
   'facts.contest.language',
+  'facts.customer.changed[]',
   'facts.customer.numbers[]',
   'facts.decision.at',
   'facts.decision.runs',
@@ -309,6 +333,7 @@ const hidden = [
   'facts.pincode.state',
   'facts.reminder.askedAt',
   'facts.reminder.language',
+  'facts.scan.documentId',
   'facts.screening.caseId',
   'facts.screening.for',
   'facts.screening.outcome',
@@ -327,6 +352,8 @@ const hidden = [
   'facts.typedCrn.result',
   'facts.unconfirmed.at',
   'facts.unconfirmed.since',
+  'facts.videoKyc.atOpening.askedAt',
+  'facts.videoKyc.atOpening.language',
   'facts.videoKyc.endedTicket',
   'facts.videoKyc.ip.at',
   'facts.videoKyc.ip.insideIndia',

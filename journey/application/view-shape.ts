@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endReasons } from './end-reasons.ts'
 import { etbMarkers, ntbMarkers, sharedMarkers, type Marker } from '../ids/markers.ts'
+import { bureaus } from '../ids/bureaus.ts'
+import { identityDocuments } from '../ids/uploads.ts'
 
 const text = z.optional(z.string())
 const yesNo = z.enum(['Y', 'N'])
@@ -67,7 +69,7 @@ const documents = z.strictObject({
       }),
     ),
   ),
-  identity: z.optional(z.strictObject({ document: z.enum(['DrivingLicence', 'Passport']), files })),
+  identity: z.optional(z.strictObject({ document: z.enum(identityDocuments), files })),
   analysis: z.optional(z.strictObject({ askedAt: text })),
   /** What is there proved no income. */
   notAccepted: z.optional(z.strictObject({ at: z.string() })),
@@ -89,7 +91,7 @@ const facts = z.strictObject({
   bureau: z.optional(
     z.strictObject({
       day: z.string(),
-      bureau: z.enum(['first', 'second', 'none']),
+      bureau: z.enum([...bureaus, 'none']),
       addresses: z.array(z.strictObject({ ...addressParts, reportedDate: text })),
     }),
   ),
@@ -139,7 +141,25 @@ const facts = z.strictObject({
   cardChoice: z.optional(
     z.strictObject({ productCode: z.string(), seenAt: text, customisedAt: text, network: text, design: text }),
   ),
-  ckyc: z.optional(z.strictObject({ consentedAt: text, searchedAt: text, found: z.optional(z.boolean()) })),
+  ckyc: z.optional(
+    z.strictObject({
+      consentedAt: text,
+      searchedAt: text,
+      found: z.optional(z.boolean()),
+      code: z.optional(z.strictObject({ sentAt: z.string(), mobile: z.string() })),
+      spentDay: text,
+      record: z.optional(
+        z.strictObject({
+          name: z.string(),
+          dateOfBirth: z.string(),
+          city: z.string(),
+          pincode: z.string(),
+          ending: z.string(),
+        }),
+      ),
+      passedAt: text,
+    }),
+  ),
   aadhaar: z.optional(
     z.strictObject({
       consentAt: text,
@@ -151,11 +171,13 @@ const facts = z.strictObject({
       wrongDay: text,
       refused: z.optional(z.enum(['code', 'name', 'age', 'gender'])),
       verifiedAt: text,
+      tooOldAt: text,
+      documentExpiredAt: text,
       deniedAt: text,
     }),
   ),
   documents: z.optional(documents),
-  scan: z.optional(z.strictObject({ document: z.enum(['DrivingLicence', 'Passport']), at: z.string() })),
+  scan: z.optional(z.strictObject({ document: z.enum(identityDocuments), at: z.string(), validUntil: text })),
   videoKyc: z.optional(
     z.strictObject({
       consent: z.optional(z.strictObject({ version: z.string(), at: z.string() })),
@@ -170,6 +192,7 @@ const facts = z.strictObject({
       room: text,
       outcome: z.optional(z.enum(['approved', 'accepted', 'refer', 'decline'])),
       laterAt: text,
+      atOpening: z.optional(z.strictObject({ opensAt: z.string() })),
       referSeenAt: text,
     }),
   ),
@@ -190,7 +213,7 @@ const facts = z.strictObject({
       deletedAt: text,
     }),
   ),
-  mpin: z.optional(z.strictObject({ setAt: text, failures: z.number(), lockedUntil: text })),
+  mpin: z.optional(z.strictObject({ setAt: text, failures: z.number(), lockedUntil: text, laterAt: text })),
   ending: z.optional(z.strictObject({ reason: z.enum(endReasons), at: z.string() })),
   reminder: z.optional(z.strictObject({ day: z.string() })),
   contest: z.optional(
@@ -200,6 +223,7 @@ const facts = z.strictObject({
       outcome: z.optional(z.enum(['stays', 'lifted'])),
     }),
   ),
+  bankStep: z.optional(z.strictObject({ at: z.string(), since: z.string() })),
   withdrawn: z.optional(z.strictObject({ at: z.string() })),
   card: z.optional(z.strictObject({ issuedAt: text, last4: text, network: text })),
 })
@@ -252,4 +276,9 @@ export const applicationView = z.strictObject({
   drafts: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** By screen: when the answers that the server has last were typed (ms). */
   draftedAt: z.optional(z.record(z.string(), z.number())),
+  /**
+   * What is left of today's attempts, where some are used; with the whole application, and with the refusal that used up the
+   * last one.
+   */
+  attemptsLeft: z.optional(z.strictObject({ crn: z.optional(z.int()), birthDate: z.optional(z.int()) })),
 })

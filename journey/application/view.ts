@@ -3,7 +3,7 @@ import type { Applicant, Application } from './application.ts'
 import { listedBy } from './listed.ts'
 import { isReported, maskedAddress } from './masked-address.ts'
 import { maskValue } from '../fields/masking.ts'
-import { personKey, personOf } from './person.ts'
+import { personKey, personOf, registryKey } from './person.ts'
 import { applicationView } from './view-shape.ts'
 
 /**
@@ -24,7 +24,7 @@ const shown = listedBy(applicationView)
  */
 export function viewOf(application: Application): ApplicationView {
   const { facts, addressDetails } = application
-  const { bureau, enquiry } = facts
+  const { bureau, enquiry, ckyc } = facts
   const reported = bureau?.addresses ?? []
   const person = personKey(personOf(application))
   return shown({
@@ -35,6 +35,7 @@ export function viewOf(application: Application): ApplicationView {
     facts: {
       ...facts,
       enquiry: enquiry && (enquiry.for === person ? enquiry : { ...enquiry, announcedAt: undefined }),
+      ckyc: ckyc?.for === registryKey(application.applicantDetails[0]) ? ckyc : undefined,
       bureau: bureau?.for === person ? { ...bureau, addresses: bureau.addresses.map(maskedAddress) } : undefined,
     },
   })

@@ -58,6 +58,12 @@ test('[SC-26] an external URL if flagged, else a route, else the next step; with
   expect(moveOf('APPROVED_FOUND', { nextStep: undefined })).toEqual({ kind: 'path', path: '/verify/application' })
 })
 
+test('[SC-26] a button that is pressed before the application is here asks nobody to sign in a second time', () => {
+  const pressed = (arriving: boolean) => moveOf('APPROVED_FOUND', { nextStep: undefined, arriving })
+  expect(pressed(true)).toEqual({ kind: 'path', path: '/auth/virtual-card' })
+  expect(pressed(false)).toEqual({ kind: 'path', path: '/verify/application' })
+})
+
 test('[EC-41] dobMismatch goes back to the date of birth while tries are left or nobody knows, else to a branch', () => {
   expect(moveOf('dobMismatch', { triesLeft: 1 })).toEqual({ kind: 'path', path: '/auth/dob' })
   expect(moveOf('dobMismatch', { triesLeft: 0 })).toEqual({ kind: 'path', path: '/auth/visit-branch' })

@@ -6,6 +6,8 @@ export interface ErrorActionFacts {
   reset: ResetFacts
   /** Where the application stands; undefined when none is loaded, or its session has ended. */
   nextStep?: ScreenId
+  /** Signed in, and the application is still on its way. */
+  arriving?: boolean
   /** Unknown after a reload: the server counts. */
   triesLeft?: number
 }
@@ -14,6 +16,9 @@ export interface ErrorActionFacts {
 export type ErrorMove = { kind: 'path'; path: string } | { kind: 'external'; url: string } | { kind: 'back' }
 
 const path = (screen: ScreenId): ErrorMove => ({ kind: 'path', path: screenPaths[screen] })
+
+/** Behind the sign-in: entering it loads the application, and leads to where that stands. */
+const inside: ScreenId = 'virtual-card'
 
 /** What pressing an error's button does, or undefined when it has none (SC-25, SC-26). */
 export function errorMove(action: ErrorAction, facts: ErrorActionFacts): ErrorMove | undefined {
@@ -25,7 +30,7 @@ export function errorMove(action: ErrorAction, facts: ErrorActionFacts): ErrorMo
     case 'external':
       return { kind: 'external', url: action.url }
     case 'nextStep':
-      return path(facts.nextStep ?? action.otherwise ?? 'verify-application')
+      return path(facts.nextStep ?? action.otherwise ?? (facts.arriving ? inside : 'verify-application'))
     case 'whileTriesLeft':
       return path(facts.triesLeft !== 0 ? action.screen : action.otherwise)
     case 'route':

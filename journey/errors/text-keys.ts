@@ -17,6 +17,8 @@ export type ErrorTextKey =
   | `also.${AlsoWay}`
   /** In place of subHeading when the time is known: `until`, formatted for the applicant. */
   | `${TextSetUntil}.subHeadingUntil`
+  /** The server responded, if only with a failure. */
+  | '100.subHeadingAnswered'
 
 /** Errors that end at a time given by the server. */
 export const textSetsUntil = [

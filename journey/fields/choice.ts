@@ -18,5 +18,6 @@ export const choice = <const Option extends string>(
     const value = plainText(input)
     return options.find((option) => upperCased(option) === upperCased(value)) ?? value
   },
+  whenEmpty: 'choiceInvalid',
   check: (value) => (options.some((option) => option === value) ? undefined : 'choiceInvalid'),
 })

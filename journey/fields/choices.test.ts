@@ -55,17 +55,21 @@ test('[VA-02, VA-03, ER-20] an empty required answer, spaces only or an unticked
       industry: { kind: freeText('industry', 10) },
       agreed: { kind: consent },
       income: { kind: incomeRange },
+      gender: { kind: gender },
     },
     read: () => ({}),
   } as const
   const context = { today: '2026-11-21', application: {} as ApplicationView }
-  expect(checkForm(form, { industry: ' \u200b ', agreed: '', income: 'default' }, context).mistakes).toEqual({
+  expect(
+    checkForm(form, { industry: ' \u200b ', agreed: '', income: 'default', gender: '' }, context).mistakes,
+  ).toEqual({
     industry: 'requiredField',
     agreed: 'consentRequired',
     income: 'incomeRequired',
+    gender: 'choiceInvalid',
   })
-  expect(checkForm(form, { industry: 'IT', agreed: 'Y', income: 'R50' }, context)).toEqual({
-    answers: { industry: 'IT', agreed: 'Y', income: 'R50' },
+  expect(checkForm(form, { industry: 'IT', agreed: 'Y', income: 'R50', gender: 'OTHER' }, context)).toEqual({
+    answers: { industry: 'IT', agreed: 'Y', income: 'R50', gender: 'OTHER' },
     mistakes: {},
   })
 })

@@ -6,5 +6,6 @@ export const industryType: FieldKind = {
   id: 'industry-type',
   list: { name: 'industries', otherwise: 'choiceInvalid' },
   normalise: plainText,
+  whenEmpty: 'choiceInvalid',
   check: (value) => (/^[A-Za-z0-9_-]{1,40}$/.test(value) ? undefined : 'choiceInvalid'),
 }

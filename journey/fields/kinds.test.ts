@@ -7,6 +7,7 @@ import { addressLine1, addressLine2, landmark } from './address-line.ts'
 import { cleanAddress } from './address-cleaning.ts'
 import { splitAddress } from './address-splitting.ts'
 import { birthDate } from './birth-date.ts'
+import { familyBirthDate } from './family-birth-date.ts'
 import { companyName } from './company-name.ts'
 import { consent } from './consent.ts'
 import { crn } from './crn.ts'
@@ -44,6 +45,7 @@ const kinds: FieldKind[] = [
   addressLine2,
   landmark,
   birthDate,
+  familyBirthDate,
   companyName,
   consent,
   crn,

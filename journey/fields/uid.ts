@@ -16,3 +16,9 @@ export const uid: FieldKind = {
   mask: maskAadhaar,
   maxLength: 19,
 }
+
+/** A number of Aadhaar's digits alone in groups of four; anything else as it was typed. */
+export const grouped = (typed: string): string => {
+  const digits = uid.normalise(typed)
+  return /^\d{12}(\d{4})?$/.test(digits) ? digits.replace(/(.{4})(?=.)/g, '$1 ') : typed
+}

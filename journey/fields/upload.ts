@@ -4,7 +4,10 @@ import type { MessageKey } from './messages.ts'
 /** Fewer than 5 × 1024 × 1024 bytes (VA-39, VA-68). */
 export const uploadBelow = 5 * 1024 * 1024
 
-/** The most pages that one document is uploaded in. */
+/**
+ * The most files, a photographed page each, that one document is uploaded in. How many an application may have in all its
+ * documents together is the store's limit (`fileLimits`); how many pages one pdf may have, the inspection's.
+ */
 export const mostPages = 20
 
 /** How a pdf opens: freely, freely but with an owner password (accepted), only with a password, or not at all. */

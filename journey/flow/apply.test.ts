@@ -345,11 +345,11 @@ describe('what an action sets', () => {
     expect(standing(after)).toBe('regret')
   })
 
-  test('confirming the telecaller\u2019s entries ends the review', () => {
+  test('[RT-72, RO-15] confirming the telecaller\u2019s entries ends the review, and whose they were stays on record', () => {
     const before = { ...recordUpTo('CONGRATULATION', 'NTB'), finalChannelCode: 'SF80' }
     expect(standing(before)).toBe('review-telecaller')
     const after = applyAction(before, row('review-telecaller'), sampleAnswers['review-telecaller'], at)
-    expect(after).toMatchObject({ finalChannelCode: 'SF95', completedScreen: 'CONGRATULATION' })
+    expect(after).toMatchObject({ finalChannelCode: 'SF95', assistedChannel: 'SF80' })
     expect(standing(after)).toBe('kyc')
   })
 

@@ -15,6 +15,9 @@ import { etbOutcome, ntbOutcome, type Outcome } from '../steps/step.ts'
 
 /** What the jobs of the back office set after the applicant's last step (rulings, "who sets which marker, when"). */
 export const backOfficeOutcomes: readonly Outcome<BackOfficeJob>[] = [
+  ntbOutcome('VKYC_APPROVED', ['video-follow-up'], ['VKYC_INIT'], 'approved or accepted, after the page was closed'),
+  ntbOutcome('VKYC_REJECT', ['video-follow-up'], ['VKYC_INIT'], 'decline, after the page was closed'),
+  ntbOutcome('PENDING', ['video-follow-up'], ['VKYC_INIT'], 'refer, after the page was closed'),
   ntbOutcome('VKYC_APPROVED', ['video-follow-up'], ['PENDING'], 'the representative approved after a refer'),
   ntbOutcome('VKYC_REJECT', ['video-follow-up'], ['PENDING'], 'the representative declined after a refer'),
   ntbOutcome(

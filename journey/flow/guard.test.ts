@@ -11,6 +11,8 @@ const details = 'personal-details more-personal-details work-details confirm-hom
 const kyc = 'kyc unregistered-mobile aadhaar-denied kyc-later'
 const call = 'requirements kyc-unable-to-proceed agent-unavailable kyc-later'
 const delivery = 'delivery-address detail-delivery-address'
+/** What the bank's file has, to look at. */
+const review = 'etb-personal-details'
 
 /** Marker → where an applicant who has just reached it stands, and what else is open. Written by hand. */
 const ntb: Record<keyof typeof ntbMarkers | keyof typeof sharedMarkers, [string, string?]> = {
@@ -65,8 +67,8 @@ const ntb: Record<keyof typeof ntbMarkers | keyof typeof sharedMarkers, [string,
 const etb: Partial<Record<Marker, [string, string?]>> = {
   VERIFY_MOBILE: ['dob'],
   VERIFY_DOB_CRN: ['dob', 'multiple-crn'],
-  BRE_APPROVED: ['tc'],
-  FIRST_BRE_REFERRED: ['tc'],
+  BRE_APPROVED: ['tc', review],
+  FIRST_BRE_REFERRED: ['tc', review],
   ADDRESS_UPDATE_PENDING: ['submitted'],
   VISIONPLUS_FAILED: ['submitted'],
   BCIF_PUSH: ['submitted'],
@@ -76,15 +78,15 @@ const etb: Partial<Record<Marker, [string, string?]>> = {
   PENDING: ['submitted'],
   VIRTUAL_CARD_DETAILS: ['virtual-card', 'set-mpin'],
   VISIONPLUS_APPROVED: ['virtual-card', 'set-mpin'],
-  OFFER_CHECK_PQ: ['work-details'],
-  OFFER_CHECK_NPQ: ['work-details'],
-  WORK_DETAILS: ['delivery-address', `work-details ${delivery}`],
-  OFFER_CHECK_PA: ['delivery-address', delivery],
+  OFFER_CHECK_PQ: ['work-details', review],
+  OFFER_CHECK_NPQ: ['work-details', review],
+  WORK_DETAILS: ['delivery-address', `work-details ${delivery} ${review}`],
+  OFFER_CHECK_PA: ['delivery-address', `${delivery} ${review}`],
   MISSING_PERSONAL_DETAILS: ['etb-personal-details'],
-  MISSING_OFFICE_ADDRESS: ['office-address'],
+  MISSING_OFFICE_ADDRESS: ['office-address', review],
   ELIGIBLE_CARDS: ['eligible-card-listing'],
   ADDRESS_NOT_IN_BCIF: ['address-not-available'],
-  OFFICEADDRESS_SUBMIT: ['delivery-address', `office-address ${delivery}`],
+  OFFICEADDRESS_SUBMIT: ['delivery-address', `office-address ${delivery} ${review}`],
   MPIN_SET: ['virtual-card'],
   VKYC_REJECT: ['vkycRejection'],
   BRE_REJECT: ['rejected'],

@@ -22,6 +22,12 @@ export const besides: readonly {
     when: (view) => view.customerType === 'NTB' && addressOf(view, 'OFFICE') !== undefined,
   },
   { screen: 'detail-delivery-address', from: ['delivery-address'] },
+  // What the bank's file has may be looked at until the card is ordered.
+  {
+    screen: 'etb-personal-details',
+    from: ['work-details', 'office-address', 'delivery-address', 'tc'],
+    when: (view) => view.customerType === 'ETB',
+  },
   { screen: 'perfios-redirect', from: ['upload-document'] },
   { screen: 'kyc-try-again', from: ['kyc', 'kyc-otp'], when: (view) => Boolean(view.facts.aadhaar?.wrongCodes) },
   // What the Aadhaar contradicts may be corrected (AA100, AA101).

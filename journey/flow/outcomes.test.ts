@@ -48,7 +48,7 @@ const table = `
   VKYC_APPROVED NTB PJ
   VKYC_REJECT NTB PJ
   VKYC_REJECT ETB P
-  PENDING NTB P
+  PENDING NTB PJ
   PENDING ETB PJ
   BCIF_INIT NTB J
   BCIF_APPROVED NTB J
@@ -182,7 +182,7 @@ describe('a call whose answer the record shows', () => {
   const searched = (found: boolean): Application => ({
     ...newApplication('NTB'),
     completedScreen: 'CONGRATULATION',
-    facts: { ckyc: { found } },
+    facts: { ckyc: { for: '', found } },
   })
 
   test.each([

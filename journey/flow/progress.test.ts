@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicationView } from '../application/view.ts'
-import type { CustomerType } from '../ids/markers.ts'
+import type { CustomerType, Marker } from '../ids/markers.ts'
 import { newApplication } from '../steps/sample-answers.ts'
 import { progressOf } from './progress.ts'
 import { screenIds } from '../ids/screen-ids.ts'
@@ -50,7 +50,8 @@ const table: readonly [string, CustomerType, string, number | undefined, string]
   ],
   ['[PB-08, PB-18]', 'ETB', 'termsAndConditions', 80, 'review-telecaller tc'],
   ['[PB-09, PB-18]', 'ETB', 'virtualCard', 100, 'virtual-card'],
-  ['[PB-10, PB-18]', 'ETB', 'complete', 100, 'submitted set-mpin'],
+  ['[PB-18]', 'ETB', 'virtualCard', 80, 'submitted'],
+  ['[PB-10, PB-18]', 'ETB', 'complete', 100, 'set-mpin'],
 ]
 
 describe('progress', () => {
@@ -77,7 +78,7 @@ describe('progress', () => {
       expect(progress?.steps).toEqual(
         names.map((name, index) => ({
           step: name,
-          state: index < active || step === 'complete' ? 'completed' : index === active ? 'active' : 'inactive',
+          state: index < active ? 'completed' : index === active ? 'active' : 'inactive',
         })),
       )
     }
@@ -103,9 +104,40 @@ describe('progress', () => {
     expect(progressOf('ETB', 'work-details')).toHaveProperty('percent', 40)
   })
 
-  test('[PB-10, PB-18] ETB: the revealed card completes the journey', () => {
+  const ends = (progress: ReturnType<typeof progressOf>) =>
+    progress?.current === 'complete' && progress.steps.every(({ state }) => state === 'completed')
+  const at = (completedScreen: Marker, type: CustomerType): ApplicationView => ({
+    ...newApplication(type),
+    completedScreen,
+  })
+
+  test('[PB-10, PB-18] ETB: the revealed card, or the PIN, completes the journey', () => {
     expect(progressOf('ETB', 'virtual-card', { revealed: true })).toMatchObject({ current: 'complete', percent: 100 })
+    expect(ends(progressOf('ETB', 'virtual-card', { revealed: true }))).toBe(true)
+    expect(ends(progressOf('ETB', 'virtual-card', { view: at('MPIN_SET', 'ETB') }))).toBe(true)
     expect(progressOf('ETB', 'virtual-card')).toMatchObject({ current: 'virtualCard' })
+  })
+
+  test('[PB-17, PB-18] the last step is completed once the card is there, and not while it is being issued', () => {
+    for (const screen of ['submitted', 'submitted-crm', 'set-mpin'] as const)
+      expect(progressOf('NTB', screen)?.steps.at(-1), screen).toEqual({ step: 'complete', state: 'active' })
+    expect(ends(progressOf('NTB', 'virtual-card'))).toBe(true)
+    for (const screen of ['submitted', 'virtual-card', 'set-mpin'] as const)
+      expect(progressOf('ETB', screen)?.steps.at(-1)?.state, screen).not.toBe('completed')
+  })
+
+  test.each(['NTB', 'ETB'] as const)('[PB-18] %s: from the terms to the card the bar never steps back', (type) => {
+    const way = type === 'NTB' ? ['submitted', 'set-mpin', 'virtual-card'] : ['tc', 'submitted', 'virtual-card']
+    const seen = way.map((screen) => progressOf(type, screen as ScreenId))
+    const done = seen.map((progress) => progress?.steps.filter(({ state }) => state === 'completed').length ?? -1)
+    expect(done).toEqual(done.toSorted((one, other) => one - other))
+    const fill = seen.map((progress) => progress?.percent ?? 0)
+    expect(fill).toEqual(fill.toSorted((one, other) => one - other))
+  })
+
+  test('[PB-18] a declined application shows no bar', () => {
+    expect(progressOf('NTB', 'submitted', { view: at('LOS_REJECT', 'NTB') })).toBeUndefined()
+    expect(progressOf('NTB', 'submitted-crm', { view: at('CRM_REJECT', 'NTB') })).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '../application/view.ts'
-import type { CustomerType } from '../ids/markers.ts'
+import type { CustomerType, Marker } from '../ids/markers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
 
 /** A step's name is the text key of its label. */
@@ -10,7 +10,7 @@ export interface ProgressStep {
 
 export interface Progress {
   steps: readonly ProgressStep[]
-  /** The step that is active; on the last step, which reads completed, the last. */
+  /** The step that is active; at the end of the journey, where every step is completed, the last. */
   current: string
   /** The fill of the bar on phones; ETB only (PB-03). */
   percent?: number
@@ -20,6 +20,8 @@ interface StepRow {
   step: string
   percent?: number
   screens: readonly ScreenId[]
+  /** Screens of the step on which the bank is still at work: the fill is the one of the step before. */
+  awaited?: readonly ScreenId[]
 }
 
 /** Which screens set which progress state (PB-04 … PB-18). A screen in no row shows no bar (PB-01). */
@@ -85,8 +87,8 @@ export const progressSteps: Readonly<Record<CustomerType, readonly StepRow[]>> =
       ],
     },
     { step: 'termsAndConditions', percent: 80, screens: ['review-telecaller', 'tc'] },
-    { step: 'virtualCard', percent: 100, screens: ['virtual-card'] },
-    { step: 'complete', percent: 100, screens: ['submitted', 'set-mpin'] },
+    { step: 'virtualCard', percent: 100, screens: ['submitted', 'virtual-card'], awaited: ['submitted'] },
+    { step: 'complete', percent: 100, screens: ['set-mpin'] },
   ],
 }
 
@@ -99,30 +101,52 @@ const doesNotApply: Readonly<Record<string, (view: ApplicationView | undefined) 
 
 /**
  * The progress state of a screen; undefined where no bar is shown. `revealed`: the ETB applicant has seen the card's
- * numbers, which completes the journey (PB-18).
+ * numbers, which completes the journey (PB-18, ADR 0051).
  */
 export function progressOf(
   customerType: CustomerType,
   screen: ScreenId,
   { revealed = false, view }: { revealed?: boolean; view?: ApplicationView | undefined } = {},
 ): Progress | undefined {
+  if (view && declined.includes(view.completedScreen)) return undefined
+  const shown = besideOf(screen, view) ?? screen
   const rows = progressSteps[customerType].filter(
-    (row) => row.screens.includes(screen) || !(doesNotApply[row.step]?.(view) ?? false),
+    (row) => row.screens.includes(shown) || !(doesNotApply[row.step]?.(view) ?? false),
   )
-  const shown = screen === 'submitted' ? (stillAt(view) ?? screen) : screen
   const found = rows.findIndex((row) => row.screens.includes(shown))
   if (found < 0) return undefined
   const last = rows.length - 1
-  const active = customerType === 'ETB' && screen === 'virtual-card' && revealed ? last : found
+  const ended =
+    screen === 'virtual-card' && (customerType === 'NTB' || revealed || view?.completedScreen === 'MPIN_SET')
+  const active = ended ? last : found
   const row = rows[active]
   if (!row) return undefined
   const stateOf = (index: number): ProgressStep['state'] =>
-    index < active || (index === active && active === last) ? 'completed' : index === active ? 'active' : 'inactive'
+    index < active || ended ? 'completed' : index === active ? 'active' : 'inactive'
+  const { percent } = (row.awaited?.includes(shown) && rows[active - 1]) || row
   return {
     steps: rows.map(({ step }, index) => ({ step, state: stateOf(index) })),
     current: row.step,
-    ...(row.percent !== undefined && { percent: row.percent }),
+    ...(percent !== undefined && { percent }),
   }
+}
+
+/** The bank declines at a screen that otherwise waits for the card. A rejection shows no bar. */
+const declined: readonly Marker[] = ['LOS_REJECT', 'CRM_REJECT']
+
+/** Named here, not by `ids/marker-groups.ts`: that would bring the flow to every page that has a progress bar. */
+const atTerms: readonly Marker[] = ['BRE_APPROVED', 'FIRST_BRE_REFERRED']
+
+/** The screen whose step is shown, where that is not the screen's own. */
+function besideOf(screen: ScreenId, view: ApplicationView | undefined): ScreenId | undefined {
+  if (screen === 'submitted') return stillAt(view)
+  // Details that are looked at again are no step of their own.
+  const reviewed = screen === 'etb-personal-details' && view && view.completedScreen !== 'MISSING_PERSONAL_DETAILS'
+  if (!reviewed) return undefined
+  if (atTerms.includes(view.completedScreen)) return 'tc'
+  return view.completedScreen.startsWith('OFFER_CHECK') && view.customerOfferType !== 'PA'
+    ? 'work-details'
+    : 'delivery-address'
 }
 
 /** The bank looks at something before its decision: the bar stays where the applicant is, not at the end. */

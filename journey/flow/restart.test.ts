@@ -16,8 +16,9 @@ test.each(['searching-agent', 'agent-waiting'] as const)(
 
 test.each(['permission', 'searching-agent'] as const)('%s: a proof that is too old leads back to kyc', (screen) => {
   const before = recordUpTo(screen, 'NTB')
-  const after = forgetIdentity(before, at)
+  const after = forgetIdentity(before, at, 'tooOldAt')
   expect(after.completedScreen).toBe(before.completedScreen)
   expect(standing(after)).toBe('kyc')
   expect(after.facts.aadhaar?.referenceKey).toBeUndefined()
+  expect(after.facts.aadhaar?.tooOldAt).toBe(at)
 })

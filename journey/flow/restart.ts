@@ -7,17 +7,26 @@ export const endTicket = (application: Application, at: string): Application =>
     videoKyc: {
       consent: application.facts.videoKyc?.consent,
       laterAt: application.facts.videoKyc?.laterAt,
+      atOpening: application.facts.videoKyc?.atOpening,
       expiredAt: at,
       endedTicket: application.facts.videoKyc?.ticket ?? application.facts.videoKyc?.endedTicket,
     },
   })
 
-/** The proof of identity is too old for the call (VK-12): back to kyc. The consent's language stays. */
-export const forgetIdentity = (application: Application, at: string): Application =>
+/**
+ * The proof of identity does not hold for the call (VK-12): the Aadhaar check is too old, or the document that stands for
+ * it has expired. Back to kyc, which says why. The consent's language stays.
+ */
+export const forgetIdentity = (
+  application: Application,
+  at: string,
+  why: 'tooOldAt' | 'documentExpiredAt',
+): Application =>
   withFacts(endTicket(application, at), {
     aadhaar: {
       consentLanguage: application.facts.aadhaar?.consentLanguage,
       gatewayTransaction: application.facts.aadhaar?.gatewayTransaction,
+      [why]: at,
     },
     scan: undefined,
   })

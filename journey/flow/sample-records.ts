@@ -1,7 +1,7 @@
 import { addressOf } from '../application/due.ts'
 import type { Address } from '../application/address.ts'
 import type { Application } from '../application/application.ts'
-import { personKey, personOf } from '../application/person.ts'
+import { personKey, personOf, registryKey } from '../application/person.ts'
 import { withFacts } from '../application/record.ts'
 import type { AskingScreen } from '../steps/forms.ts'
 import type { Answers } from '../steps/form.ts'
@@ -71,6 +71,11 @@ const mode =
   (record) =>
     only(modes.includes(record.journeyMode), record)
 
+const searched = (record: Application, result: Partial<NonNullable<Application['facts']['ckyc']>>) =>
+  withFacts(record, {
+    ckyc: { ...record.facts.ckyc, for: registryKey(record.applicantDetails[0]), searchedAt: at, ...result },
+  })
+
 const reportAbout = (record: Application) => ({ for: personKey(personOf(record)), day: sampleDay })
 
 /** What a provider's answer brings with the marker it sets; none: that marker can't come now. */
@@ -103,10 +108,8 @@ const withMarker: Partial<Record<Marker, Variants>> = {
   NSTP_CKYC_APPROVED: mode('NSTP'),
   NSTP_CKYC_REJECT: mode('NSTP'),
   NSTP_CKYC_REFER: mode('NSTP'),
-  TANDCMATCH_FOUND: (record) => [withFacts(record, { ckyc: { ...record.facts.ckyc, searchedAt: at, found: true } })],
-  TANDCMATCH_NOTFOUND: (record) => [
-    withFacts(record, { ckyc: { ...record.facts.ckyc, searchedAt: at, found: false } }),
-  ],
+  TANDCMATCH_FOUND: (record) => [searched(record, { found: true, recordId: '50009876543210' })],
+  TANDCMATCH_NOTFOUND: (record) => [searched(record, { found: false })],
   AADHAAR_SUBMIT: (record) => [
     withFacts(record, { aadhaar: { ...record.facts.aadhaar, verifiedAt: at, referenceKey: 'key', last4: '0124' } }),
   ],
@@ -182,7 +185,7 @@ const withoutMarker: Readonly<Partial<Record<CallId, Variants>>> = {
     ),
   getLocationDetails: (record) => [video(record, { location: { insideIndia: true, at } })],
   vkycCustomerHandshake: (record) => [video(record, { room: 'room' }), endTicket(record, at)],
-  vkycCallWait: (record) => [forgetIdentity(record, at)],
+  vkycCallWait: (record) => [forgetIdentity(record, at, 'tooOldAt')],
   initiateTransaction: (record) => [{ ...record, perfiosTransactionId: 'transaction' }],
   setMPIN: (record) => [withFacts(record, { mpin: { failures: 3, lockedUntil: at } })],
 }

@@ -48,7 +48,8 @@ const officeOpen = (view: ApplicationView) => officeAddressDue(view) || redecisi
 const officeGiven = (view: ApplicationView) => isAt('FIRST_BRE_REFERRED')(view) && !officeAddressDue(view)
 const identityProven = (view: ApplicationView) => Boolean(view.facts.aadhaar?.verifiedAt ?? view.facts.scan?.at)
 const codeSent = (view: ApplicationView) => Boolean(view.facts.aadhaar?.otpSentAt)
-const pinSettled = (view: ApplicationView) => Boolean(view.facts.mpin?.setAt ?? view.facts.mpin?.lockedUntil)
+/** Set, put off, or locked: the card is shown. */
+const pinSettled = ({ facts: { mpin } }: ApplicationView) => Boolean(mpin?.setAt ?? mpin?.lockedUntil ?? mpin?.laterAt)
 
 export const tracks: readonly Track[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Application } from '../application/application.ts'
-import { personKey, personOf } from '../application/person.ts'
+import { personKey, personOf, registryKey } from '../application/person.ts'
 import { withFacts } from '../application/record.ts'
 import { formOf } from '../steps/forms.ts'
 import { newApplication, sampleAnswers, sampleDay, sampleTime } from '../steps/sample-answers.ts'
@@ -20,7 +20,7 @@ const full: Application = {
   ...withFacts(answered, {
     bureau: { for: personKey(personOf(answered)), day: sampleDay, bureau: 'first', addresses: [home] },
     decision: { runs: 1, systemDecision: 'approve', socialTrustRequestId: 'request' },
-    ckyc: { consentedAt: sampleTime },
+    ckyc: { for: registryKey(answered.applicantDetails[0]), consentedAt: sampleTime },
     aadhaar: { refused: 'age', otpSentAt: sampleTime },
   }),
   completedScreen: 'RESIDENCE_ADDRESS_SELECTION',

@@ -58,9 +58,8 @@ export const ntbCall = ['AADHAAR_SUBMIT', 'SCAN_DOCUMENT', 'VKYC_INIT'] as const
 /** ETB before the date of birth is proven. */
 export const etbIdentity = ['VERIFY_MOBILE', 'VERIFY_DOB_CRN'] as const satisfies readonly Marker[]
 
-/** ETB between the offer check and the decision, in the order in which they are reached. */
-export const etbDetails = [
-  'MISSING_PERSONAL_DETAILS',
+/** ETB with an offer and without a decision, in the order in which they are reached. */
+const etbOffered = [
   'OFFER_CHECK_PA',
   'OFFER_CHECK_PQ',
   'OFFER_CHECK_NPQ',
@@ -68,6 +67,12 @@ export const etbDetails = [
   'WORK_DETAILS',
   'OFFICEADDRESS_SUBMIT',
 ] as const satisfies readonly Marker[]
+
+/** ETB between the offer check and the decision, in the order in which they are reached. */
+export const etbDetails = ['MISSING_PERSONAL_DETAILS', ...etbOffered] as const satisfies readonly Marker[]
+
+/** ETB from the offer check until the terms are accepted: what the bank's file has may be looked at, and the email changed. */
+export const etbReview = [...etbOffered, 'BRE_APPROVED', 'FIRST_BRE_REFERRED'] as const satisfies readonly Marker[]
 
 /** What the list "after validateDOB, first that holds" can lead to. */
 export const etbOfferCheck = [
@@ -92,6 +97,14 @@ export const etbOffers = [
   'OFFER_CHECK_PA',
   'OFFER_CHECK_PQ',
   'OFFER_CHECK_NPQ',
+] as const satisfies readonly Marker[]
+
+/** ETB in the offer check where the customer has something to do: neither ended nor waiting for the bank. */
+export const etbAsked = [
+  'ADDRESS_NOT_IN_BCIF',
+  'ELIGIBLE_CARDS',
+  'MISSING_PERSONAL_DETAILS',
+  ...etbOffers,
 ] as const satisfies readonly Marker[]
 
 /** ETB at the delivery address: its submit runs the decision. */

@@ -1,6 +1,7 @@
 /** The systems of the bank that the journey speaks to, by the names of their ports. */
 export const bankSystems = [
   'sms',
+  'voice',
   'email',
   'whatsapp',
   'coreBank',

@@ -38,6 +38,7 @@ import { actions as panRegistered } from './outcome/pan-registered/actions.ts'
 import { actions as reject811Customer } from './outcome/reject811Customer/actions.ts'
 import { actions as agentWaiting } from './video-kyc/agent-waiting/actions.ts'
 import { actions as kycLater } from './video-kyc/kyc-later/actions.ts'
+import { actions as kycUnableToProceed } from './video-kyc/kyc-unable-to-proceed/actions.ts'
 import { actions as kycUnableToVerify } from './video-kyc/kyc-unable-to-verify/actions.ts'
 import { actions as location } from './video-kyc/location/actions.ts'
 import { actions as permission } from './video-kyc/permission/actions.ts'
@@ -89,6 +90,7 @@ export const actions: readonly ActionRow[] = [
   ...searchingAgent,
   ...agentWaiting,
   ...kycLater,
+  ...kycUnableToProceed,
   ...kycUnableToVerify,
 
   ...setMpin,

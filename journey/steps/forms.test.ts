@@ -174,8 +174,10 @@ describe('consents', () => {
   test.each([
     ['verify-mobile', 'consentWhatsapp'],
     ['confirm', 'consentPartnerStatus'],
+    ['verify-mobile', 'consentPartnerStatus'],
     ['congratulations', 'consentCkyc'],
     ['tcc', 'consentCkyc'],
+    ['set-mpin', 'consentMbanking'],
   ] as const)('%s: %s is optional', (screen, box) => {
     expect(check(screen, { [box]: '' }).mistakes).toEqual({})
   })

@@ -6,6 +6,7 @@ import type { ApplicationView } from '../application/view.ts'
 export const listPosition: FieldKind = {
   id: 'list-position',
   normalise: (input) => input.trim(),
+  whenEmpty: 'choiceInvalid',
   check: (value) => (/^\d{1,2}$/.test(value) ? undefined : 'choiceInvalid'),
 }
 

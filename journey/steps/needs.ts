@@ -48,6 +48,7 @@ export function needState(need: Need, row: ActionRow, application: Application, 
   const { facts } = application
   switch (need) {
     case 'emailVerified':
+      if (answers.emailId === undefined) return met
       return isVerifiedEmail(answers.emailId, application) ? met : refused('emailId', 'emailNotVerified')
     case 'panValid':
       if (!answers.panNumber) return met

@@ -50,7 +50,13 @@ const consents = { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' }
 export const sampleAnswers: Readonly<Record<AskingScreen, Answers>> = {
   confirm: { consentTnc: 'Y', consentBureau: 'Y', consentWhatsapp: '', consentPartnerStatus: '' },
   'verify-application': { mobileNumber: '9876543210' },
-  'verify-mobile': { mobileNumber: '9876543210', consentTnc: 'Y', consentBureau: 'Y', consentWhatsapp: '' },
+  'verify-mobile': {
+    mobileNumber: '9876543210',
+    consentTnc: 'Y',
+    consentBureau: 'Y',
+    consentWhatsapp: '',
+    consentPartnerStatus: '',
+  },
   'verify-otp': { otp: '482913' },
   'multiple-crn': { crnChoice: '1' },
   crn: { crn: '88012345' },
@@ -98,10 +104,10 @@ export const sampleAnswers: Readonly<Record<AskingScreen, Answers>> = {
   'upload-document': { month: '2026-10' },
   kyc: { uid: '234567890124', consentAadhaar: 'Y' },
   'kyc-otp': { otp: '482913' },
-  'aadhaar-denied': { identityDocument: 'Passport' },
+  'aadhaar-denied': { identityDocument: 'Passport', documentValidUntil: '2031-01-01' },
   'unregistered-mobile': { mobileNumber: '9876543211' },
   requirements: { consentVkyc: 'Y' },
-  'set-mpin': { mpin: '482913', confirmMpin: '482913' },
+  'set-mpin': { mpin: '482913', confirmMpin: '482913', consentMbanking: '' },
   'virtual-card': { otp: '482913' },
 }
 

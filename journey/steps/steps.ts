@@ -38,6 +38,7 @@ import { verifyMobile } from './start/verify-mobile/step.ts'
 import { verifyOtp } from './start/verify-otp/step.ts'
 import { agentWaiting } from './video-kyc/agent-waiting/step.ts'
 import { kycLater } from './video-kyc/kyc-later/step.ts'
+import { kycUnableToProceed } from './video-kyc/kyc-unable-to-proceed/step.ts'
 import { kycUnableToVerify } from './video-kyc/kyc-unable-to-verify/step.ts'
 import { location } from './video-kyc/location/step.ts'
 import { permission } from './video-kyc/permission/step.ts'
@@ -98,6 +99,7 @@ export const steps = {
   'searching-agent': searchingAgent,
   'agent-waiting': agentWaiting,
   'kyc-later': kycLater,
+  'kyc-unable-to-proceed': kycUnableToProceed,
   'kyc-unable-to-verify': kycUnableToVerify,
 
   'set-mpin': setMpin,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { effectConformance, valueOf } from '../effect-conformance.ts'
 import type { BureauEnquiry, Bureaus } from './port.ts'
+import { bureaus } from '@card-journey/journey/ids/bureaus.ts'
 
 interface Known {
   onRecord: Omit<BureauEnquiry, 'bureau'>
@@ -9,7 +10,7 @@ interface Known {
 }
 
 export function bureauConformance(port: () => Bureaus, { onRecord, onlySecond }: Known) {
-  for (const bureau of ['first', 'second'] as const) {
+  for (const bureau of bureaus) {
     effectConformance(
       `an enquiry at the ${bureau} bureau`,
       () => port().pull,

@@ -1,7 +1,5 @@
 import type { Effect } from '../provider-result.ts'
-
-/** The first bureau is asked first; the second when the first fails or has no record (BU-05). */
-export type Bureau = 'first' | 'second'
+import type { Bureau } from '@card-journey/journey/ids/bureaus.ts'
 
 /** A consented enquiry about one person. */
 export interface BureauEnquiry {

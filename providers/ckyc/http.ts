@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Host } from '../transport.ts'
 import type { Ckyc, CkycRecord } from './port.ts'
-import { download, redeemToken, search } from './wire.ts'
+import { download, redeemToken, requestCode, search } from './wire.ts'
 
 export const ckycOverHttp = (host: Host): Ckyc => ({
   search: host.read(
@@ -13,12 +13,29 @@ export const ckycOverHttp = (host: Host): Ckyc => ({
     }),
     ({ ckycNo }) => (ckycNo === undefined ? { found: false } : { found: true, ckycId: ckycNo }),
   ),
-  download: host.read(
+  requestCode: host.effect(
+    requestCode,
+    ({ ckycId, returnUrl }: { ckycId: string; returnUrl: string }) => ({ ckycNo: ckycId, returnUrl }),
+    ({ txn, maskedMobile }) => ({ transactionId: txn, maskedMobile }),
+  ),
+  download: host.effect(
     download,
-    ({ ckycId, dateOfBirth }: { ckycId: string; dateOfBirth: string }) => ({ ckycNo: ckycId, dob: dateOfBirth }),
+    ({ transactionId, otp, dateOfBirth }: { transactionId: string; otp: string; dateOfBirth: string }) => ({
+      txn: transactionId,
+      otp,
+      dob: dateOfBirth,
+    }),
     toRecord,
   ),
-  redeemToken: host.read(redeemToken, ({ token }: { token: string }) => ({ CKYCToken: token }), toRecord),
+  redeemToken: host.effect(
+    redeemToken,
+    ({ transactionId, token, dateOfBirth }: { transactionId: string; token: string; dateOfBirth: string }) => ({
+      txn: transactionId,
+      CKYCToken: token,
+      dob: dateOfBirth,
+    }),
+    toRecord,
+  ),
 })
 
 const quality = { GOOD: 'good', STALE: 'stale', INCOMPLETE: 'incomplete' } as const
@@ -29,11 +46,7 @@ const toRecord = (record: z.output<typeof download.response>): CkycRecord => ({
   middleName: record.middleName,
   lastName: record.lastName,
   dateOfBirth: record.dob,
-  gender: record.gender,
-  addressLine1: record.permAdd1,
-  addressLine2: record.permAdd2,
   city: record.permCity,
-  state: record.permState,
   pincode: record.permPin,
   quality: quality[record.recordStatus],
 })

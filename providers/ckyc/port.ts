@@ -1,4 +1,4 @@
-import type { Read } from '../provider-result.ts'
+import type { Effect, Read } from '../provider-result.ts'
 
 /** The part of a central KYC record that the journey uses. */
 export interface CkycRecord {
@@ -7,21 +7,28 @@ export interface CkycRecord {
   middleName: string
   lastName: string
   dateOfBirth: string
-  gender: 'MALE' | 'FEMALE' | 'OTHER'
-  addressLine1: string
-  addressLine2: string
   city: string
-  state: string
   pincode: string
   /** `stale` and `incomplete` records can't replace a video call: refer. */
   quality: 'good' | 'stale' | 'incomplete'
 }
 
-/** The central KYC registry. */
+/**
+ * The central KYC registry. A search says only whether there is a record. The record itself needs its holder: a code that
+ * the registry sends to the mobile number that it knows, or the token of the link in the same message.
+ */
 export interface Ckyc {
   search: Read<{ panNumber: string; dateOfBirth: string }, { found: false } | { found: true; ckycId: string }>
-  /** Refused: NO_SUCH_RECORD, BIRTH_DATE_DIFFERS. */
-  download: Read<{ ckycId: string; dateOfBirth: string }, CkycRecord>
-  /** The return from the registry's own page with its token (`/ckyc-redirect`). Refused: TOKEN_UNKNOWN. */
-  redeemToken: Read<{ token: string }, CkycRecord>
+  /**
+   * Sends the code. `returnUrl` is where the link in the message leads, with its token.
+   * Refused: NO_SUCH_RECORD, OTP_LIMIT.
+   */
+  requestCode: Effect<{ ckycId: string; returnUrl: string }, { transactionId: string; maskedMobile: string }>
+  /**
+   * Refused: OTP_WRONG, OTP_EXPIRED, OTP_VOID (three wrong entries), TRANSACTION_UNKNOWN (never was, or used up),
+   * BIRTH_DATE_DIFFERS.
+   */
+  download: Effect<{ transactionId: string; otp: string; dateOfBirth: string }, CkycRecord>
+  /** The same by the link’s token (`/ckyc-redirect`). Refused: TOKEN_UNKNOWN (of another request, used up, too old), BIRTH_DATE_DIFFERS. */
+  redeemToken: Effect<{ transactionId: string; token: string; dateOfBirth: string }, CkycRecord>
 }

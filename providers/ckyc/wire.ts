@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineOperation } from '../operation.ts'
-import { tolerantObject, date, digits, gender, maybe, oneOf, textOrEmpty } from '../response-fields.ts'
+import { tolerantObject, date, digits, maybe, oneOf, textOrEmpty } from '../response-fields.ts'
 import { code, date as requestDate, id, line, pan } from '../wire-fields.ts'
 
 export const search = defineOperation({
@@ -11,17 +11,21 @@ export const search = defineOperation({
   response: tolerantObject({ ckycNo: maybe(code) }),
 })
 
+export const requestCode = defineOperation({
+  system: 'ckyc',
+  path: '/otp',
+  kind: 'effect',
+  request: z.strictObject({ ckycNo: code, returnUrl: z.url() }),
+  response: tolerantObject({ txn: id, maskedMobile: line }),
+})
+
 const record = tolerantObject({
   ckycNo: code,
   firstName: line,
   middleName: textOrEmpty(line),
   lastName: line,
   dob: date,
-  gender,
-  permAdd1: line,
-  permAdd2: textOrEmpty(line),
   permCity: line,
-  permState: line,
   permPin: digits(6),
   recordStatus: oneOf(['GOOD', 'STALE', 'INCOMPLETE']),
 })
@@ -29,15 +33,15 @@ const record = tolerantObject({
 export const download = defineOperation({
   system: 'ckyc',
   path: '/download',
-  kind: 'read',
-  request: z.strictObject({ ckycNo: code, dob: requestDate }),
+  kind: 'effect',
+  request: z.strictObject({ txn: id, otp: z.string().check(z.regex(/^\d{6}$/)), dob: requestDate }),
   response: record,
 })
 
 export const redeemToken = defineOperation({
   system: 'ckyc',
   path: '/token',
-  kind: 'read',
-  request: z.strictObject({ CKYCToken: id }),
+  kind: 'effect',
+  request: z.strictObject({ txn: id, CKYCToken: id, dob: requestDate }),
   response: record,
 })

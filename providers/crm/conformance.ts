@@ -55,6 +55,22 @@ export function crmConformance(port: () => Crm, known: Known) {
     })
   })
 
+  effectConformance(
+    'the status for a retailer',
+    () => port().tellRetailer,
+    () => ({ applicationReferenceNo: randomUUID(), productCode: 'VSTR', status: 'open' as const }),
+  )
+
+  effectConformance(
+    'what became of a prepared application',
+    () => port().tellTelecaller,
+    () => ({
+      requestId: known.prepared.requestId,
+      clientId: known.prepared.clientId,
+      event: 'opened' as const,
+    }),
+  )
+
   test('prepared client data is given to a caller who knows both ids', async () => {
     expect(valueOf(await port().clientData(known.prepared))).toMatchObject(known.prepared)
     expect(await port().clientData({ ...known.prepared, clientId: 'SOMEBODY' })).toMatchObject({

@@ -1,10 +1,30 @@
 import type { Host } from '../transport.ts'
-import type { Crm } from './port.ts'
-import { applicationState, caseStatus, clientData, closeCase, contestCase, contestStatus, pushCase } from './wire.ts'
+import type { Crm, PreparedEvent } from './port.ts'
+import {
+  applicationState,
+  caseStatus,
+  clientData,
+  closeCase,
+  contestCase,
+  contestStatus,
+  preparedEvent,
+  pushCase,
+  retailerStatus,
+} from './wire.ts'
 
 const stateOf = { OPEN: 'working', APPROVED: 'approved', REJECTED: 'rejected' } as const
 
+const retailerWords = { open: 'OPEN', approved: 'APPROVED', closed: 'CLOSED' } as const
+
 const contestStateOf = { OPEN: 'working', UPHELD: 'stays', LIFTED: 'lifted' } as const
+
+const eventWords = {
+  sent: 'SENT',
+  notSent: 'NOT_SENT',
+  opened: 'OPENED',
+  confirmed: 'CONFIRMED',
+  emailVerified: 'EMAIL_VERIFIED',
+} as const satisfies Readonly<Record<PreparedEvent, string>>
 
 export const crmOverHttp = (host: Host): Crm => ({
   push: host.effect(
@@ -46,6 +66,21 @@ export const crmOverHttp = (host: Host): Crm => ({
     ({ applicationReferenceNo }: { applicationReferenceNo: string }) => ({ externalId: applicationReferenceNo }),
     (answer) => ({ state: answer.applicationState }),
   ),
+  tellRetailer: host.effect(
+    retailerStatus,
+    (about: {
+      applicationReferenceNo: string
+      productCode: string
+      requestId?: string
+      status: keyof typeof retailerWords
+    }) => ({
+      externalId: about.applicationReferenceNo,
+      productCode: about.productCode,
+      ...(about.requestId && { requestId: about.requestId }),
+      applicationStatus: retailerWords[about.status],
+    }),
+    () => ({ told: true }),
+  ),
   clientData: host.read(
     clientData,
     ({ requestId, clientId }: { requestId: string; clientId: string }) => ({ requestId, clientId }),
@@ -53,5 +88,14 @@ export const crmOverHttp = (host: Host): Crm => ({
       ...prepared,
       answers: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     }),
+  ),
+  tellTelecaller: host.effect(
+    preparedEvent,
+    ({ event, ...ids }: { requestId: string; clientId: string; event: PreparedEvent }) => ({
+      requestId: ids.requestId,
+      clientId: ids.clientId,
+      event: eventWords[event],
+    }),
+    () => ({ told: true }),
   ),
 })

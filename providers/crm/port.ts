@@ -9,9 +9,17 @@ export interface ClientData {
   requestId: string
   clientId: string
   consent: string
+  /** In which the applicant reads; default en. */
+  language?: string
   /** What a telecaller entered, by field name, for the applicant to confirm or correct. */
   answers: Readonly<Record<string, string>>
 }
+
+/**
+ * What became of an application that a telecaller prepared: its link was sent or could not be, was opened, led to an
+ * application; the link of the email was opened.
+ */
+export type PreparedEvent = 'sent' | 'notSent' | 'opened' | 'confirmed' | 'emailVerified'
 
 /** Customer relationship management: manual review of applications, and what telecallers and partners prepared. */
 export interface Crm {
@@ -33,6 +41,16 @@ export interface Crm {
    * notapproved, rejected. Refused: NO_SUCH_APPLICATION.
    */
   applicationState: Read<{ applicationReferenceNo: string }, { state: string }>
+  /**
+   * Tells the retailer whose name the card carries how the application stands, and nothing else about the applicant.
+   * `requestId`: the partner's own, if it prepared the application.
+   */
+  tellRetailer: Effect<
+    { applicationReferenceNo: string; productCode: string; requestId?: string; status: 'open' | 'approved' | 'closed' },
+    { told: true }
+  >
   /** Refused: CLIENT_DATA_UNKNOWN. */
   clientData: Read<{ requestId: string; clientId: string }, ClientData>
+  /** For the telecaller, who is on the phone with the applicant. */
+  tellTelecaller: Effect<{ requestId: string; clientId: string; event: PreparedEvent }, { told: true }>
 }

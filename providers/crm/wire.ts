@@ -59,6 +59,20 @@ export const applicationState = defineOperation({
   response: tolerantObject({ applicationState: code }),
 })
 
+/** For the retailer whose name the card carries, with the applicant's consent. */
+export const retailerStatus = defineOperation({
+  system: 'crm',
+  path: '/retailer-status',
+  kind: 'effect',
+  request: z.strictObject({
+    externalId: id,
+    productCode: code,
+    requestId: z.optional(id),
+    applicationStatus: z.enum(['OPEN', 'APPROVED', 'CLOSED']),
+  }),
+  response: done,
+})
+
 /** The specification's client data; fields are what a telecaller entered. */
 export const clientData = defineOperation({
   system: 'crm',
@@ -73,6 +87,20 @@ export const clientData = defineOperation({
     requestId: id,
     clientId: id,
     consent: code,
+    language: z.optional(code),
     fields: listOf(tolerantObject({ name: code, value: z.string().check(z.maxLength(200)) }), 60),
   }),
+})
+
+/** What became of what a telecaller prepared. */
+export const preparedEvent = defineOperation({
+  system: 'crm',
+  path: '/client-data/events',
+  kind: 'effect',
+  request: z.strictObject({
+    requestId: id,
+    clientId: id,
+    event: z.enum(['SENT', 'NOT_SENT', 'OPENED', 'CONFIRMED', 'EMAIL_VERIFIED']),
+  }),
+  response: done,
 })

@@ -1,7 +1,8 @@
 import type { Effect } from '../provider-result.ts'
+import type { UploadKind } from '@card-journey/journey/ids/uploads.ts'
 
 /** The specification's identity documents, and the documents for a review. */
-export type DocumentKind = 'DrivingLicence' | 'Passport' | 'SALARY_SLIP' | 'BANK_STATEMENT'
+export type DocumentKind = UploadKind | 'BANK_STATEMENT'
 
 /** The bank's document archive. */
 export interface Documents {

@@ -11,6 +11,6 @@ export interface EmailMessage {
 
 /** The email gateway. */
 export interface Email {
-  /** Accepts a message for delivery. Refused: ADDRESS_BLOCKED. */
+  /** Accepts a message for delivery. Refused: ADDRESS_BLOCKED, MESSAGE_BLOCKED. */
   send: Effect<EmailMessage, { messageId: string }>
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { Host } from '../transport.ts'
 import type { Sms, TextMessage } from './port.ts'
 import { sendMessage } from './wire.ts'
@@ -5,9 +6,9 @@ import { sendMessage } from './wire.ts'
 export const smsOverHttp = (host: Host): Sms => ({
   send: host.effect(
     sendMessage,
-    (message: TextMessage) => ({
+    (message: TextMessage): z.input<typeof sendMessage.request> => ({
       destination: message.to,
-      notificationType: message.channel,
+      notificationType: 'SMS',
       templateId: message.template,
       dltTemplateId: message.registeredId,
       body: message.text,

@@ -1,10 +1,9 @@
 import type { Effect } from '../provider-result.ts'
 
-/** A rendered message to one mobile number (10 digits). CALL reads it out by voice (CO-62). `template` names the bank's template,
+/** A rendered message to one mobile number (10 digits). `template` names the bank's template,
  * `registeredId` is its id in the register (DLT): gateways deliver nothing else. */
 export interface TextMessage {
   to: string
-  channel: 'SMS' | 'CALL'
   template: string
   registeredId?: string | undefined
   text: string

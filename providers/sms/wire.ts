@@ -9,7 +9,7 @@ export const sendMessage = defineOperation({
   kind: 'effect',
   request: z.strictObject({
     destination: mobile,
-    notificationType: z.enum(['SMS', 'CALL']),
+    notificationType: z.literal('SMS'),
     templateId: code,
     dltTemplateId: z.optional(z.string().check(z.regex(/^\d{19}$/))),
     body: z.string().check(z.minLength(1), z.maxLength(1000)),

@@ -25,6 +25,12 @@ export function videoKycConformance(port: () => VideoKyc, known: Known) {
     expect(valueOf(await port().callWait.byReference(asked.reference)).ticket).toBe(ticket)
   })
 
+  test('a place is also had with a document for the Aadhaar', async () => {
+    const identityDocument = { kind: 'Passport', documentId: randomUUID(), validUntil: '2031-01-01' } as const
+    const asked = { ...wait(known.approvedMobile), identityDocument, reference: randomUUID() }
+    expect((await port().callWait(asked)).kind).toBe('answered')
+  })
+
   test('who waits already keeps the ticket', async () => {
     const asked = wait(known.approvedMobile)
     const { ticket, place } = valueOf(await port().callWait({ ...asked, reference: randomUUID() }))
@@ -46,6 +52,36 @@ export function videoKycConformance(port: () => VideoKyc, known: Known) {
     expect([...seen].slice(0, 3)).toEqual(['waiting', 'ringing', 'inCall'])
     const handshake = valueOf(await port().handshake({ ticket }))
     expect(handshake).toMatchObject({ state: 'ready', room: expect.any(String), joinToken: expect.any(String) })
+  })
+
+  test('[T21] a room admits the token of a handshake once', async () => {
+    const { ticket } = valueOf(await port().callWait({ ...wait(known.approvedMobile), reference: randomUUID() }))
+    const ready = await vi.waitFor(
+      async () => {
+        const handshake = valueOf(await port().handshake({ ticket }))
+        if (handshake.state !== 'ready') throw new Error('nobody there yet')
+        return handshake
+      },
+      { timeout: 15_000, interval: 20 },
+    )
+    const lineOf = (joinToken: string) => {
+      const heard: string[] = []
+      const line = port().room({ room: ready.room, joinToken })
+      line.onMessage(({ type }) => heard.push(type))
+      line.onClose((why) => heard.push(why))
+      return { line, heard }
+    }
+    const first = lineOf(ready.joinToken)
+    const second = lineOf(ready.joinToken)
+    const invented = lineOf('invented')
+    await vi.waitFor(
+      () => expect([...first.heard.slice(0, 1), ...second.heard.slice(0, 1)].toSorted()[1]).toBe('refused'),
+      {
+        timeout: 5000,
+      },
+    )
+    await vi.waitFor(() => expect(invented.heard).toEqual(['refused']), { timeout: 5000 })
+    for (const { line } of [first, second]) line.close()
   })
 
   test('nobody there: refused, not queued', async () => {

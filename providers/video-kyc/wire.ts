@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { tolerantObject, done, listOf, listWithSome, oneOf } from '../response-fields.ts'
+import { tolerantObject, done, listOf, listWithSome, oneOf, flagIfReadable } from '../response-fields.ts'
 import { defineOperation } from '../operation.ts'
-import { code, id, instant, line, mobile } from '../wire-fields.ts'
+import { code, date, id, instant, line, mobile } from '../wire-fields.ts'
 
 const check = z.enum(['ok', 'failed', 'unknown'])
 const count = z.int().check(z.gte(0), z.lte(100_000))
@@ -16,6 +16,14 @@ export const callWait = defineOperation({
     customerName: line,
     language: code,
     vaultKey: z.optional(id),
+    identityDocument: z.optional(
+      z.strictObject({
+        docType: z.enum(['DrivingLicence', 'Passport']),
+        documentKey: z.optional(id),
+        validUntil: z.optional(date),
+      }),
+    ),
+    bookedFor: z.optional(instant),
     agentNote: z.optional(z.enum(['MOBILE_HIGH_RISK', 'MOBILE_NOT_CHECKED'])),
     udc: z.strictObject({ browser: check, camera: check, microphone: check, light: check, bandwidth: check }),
   }),
@@ -37,6 +45,8 @@ export const handshake = defineOperation({
         tolerantObject({ urls: listWithSome(line, 5), username: z.optional(line), credential: z.optional(line) }),
         10,
       ),
+      agent: tolerantObject({ name: line, badge: line }),
+      media: z.optional(oneOf(['live', 'none'])),
     }),
   ]),
 })
@@ -48,6 +58,7 @@ export const customerStatus = defineOperation({
   request: z.strictObject({ ticket: id }),
   response: tolerantObject({
     status: oneOf(['waiting', 'ringing', 'inCall', 'ended', 'approved', 'accepted', 'refer', 'decline']),
+    verdictDue: flagIfReadable,
   }),
 })
 

@@ -1,5 +1,6 @@
 import holidays from '@card-journey/bank/data/holidays.json' with { type: 'json' }
 import videoKyc from '@card-journey/bank/data/video-kyc.json' with { type: 'json' }
+import { Button } from '@card-journey/ui/Button.tsx'
 import { useState } from 'react'
 import type { ShownDials, Turn } from './shown-dials.ts'
 
@@ -21,23 +22,22 @@ export function Clock({ dials, turn }: { dials: ShownDials; turn: Turn }) {
     { name: 'Half an hour later', at: () => new Date(now + day / 48).toISOString() },
   ]
   return (
-    <fieldset id="clock" ref={shownFirst}>
-      <legend>Clock</legend>
+    <div id="clock" className="stack-of-fields" ref={shownFirst}>
       <p>
-        <time dateTime={dials.now}>{india.format(now)}</time> {dials.clockOffsetMs === 0 ? '' : '(moved)'}
+        <time dateTime={dials.now}>{india.format(now)}</time>{' '}
+        {dials.clockOffsetMs === 0 ? null : <span className="tag tag--turned">moved</span>}
       </p>
       <p className="row">
         {moments.map(({ name, at }) => (
-          <button key={name} type="button" onClick={() => turn({ clockAt: at() })}>
+          <Button key={name} kind="secondary" onClick={() => turn({ clockAt: at() })}>
             {name}
-          </button>
+          </Button>
         ))}
-        <button type="button" onClick={() => turn({ clockOffsetMs: 0 })}>
+        <Button kind="secondary" onClick={() => turn({ clockOffsetMs: 0 })}>
           Real time
-        </button>
+        </Button>
       </p>
       <form
-        className="row"
         onSubmit={(event) => {
           event.preventDefault()
           turn({ clockAt: `${wanted ?? shown}:00+05:30` })
@@ -53,9 +53,9 @@ export function Clock({ dials, turn }: { dials: ShownDials; turn: Turn }) {
             onChange={(event) => setWanted(event.target.value)}
           />
         </label>
-        <button type="submit">Set the clock</button>
+        <Button type="submit">Set the clock</Button>
       </form>
-    </fieldset>
+    </div>
   )
 }
 

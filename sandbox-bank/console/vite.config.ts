@@ -7,5 +7,6 @@ export default defineConfig({
   base: '/',
   logLevel: 'warn',
   plugins: [react()],
-  build: { outDir: '../dist', emptyOutDir: true },
+  // The script waits for its page's code at the top level.
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022' },
 })

@@ -1,19 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { ZenDecisionContent, ZenEngine } from '@gorules/zen-engine'
 import * as z from 'zod/mini'
-
-/** The tables are files beside this one; a product owner edits them in any decision-table editor. */
-const load = (ruleSetId: string) => {
-  const file = readFileSync(new URL(`./${ruleSetId}.json`, import.meta.url))
-  // The version of a table is what is in its file.
-  const ruleVersion = createHash('sha256').update(file).digest('hex').slice(0, 12)
-  return { content: new ZenDecisionContent(file), named: { ruleSetId, ruleVersion } }
-}
-
-const files = { card: load('card-decision'), final: load('final-decision') }
-type Rules = keyof typeof files
-const engine = new ZenEngine({ loader: async (key) => files[key === 'final' ? 'final' : 'card'].content })
+import { shipped, type RuleSet } from './rule-sets.ts'
 
 const yesNo = z.enum(['Y', 'N'])
 
@@ -70,14 +56,24 @@ export interface TracedRules {
   trace?: unknown
 }
 
-/** Decides by the tables of card-decision.json. */
-export const decideCard = (question: CardQuestion) => run('card', cardQuestion, cardResult, question, referral)
+interface Decided<R> {
+  decision: R
+  rules: TracedRules
+  /** No answer could be had of the tables, and the decision is the referral that stands in for it. */
+  failed: boolean
+}
 
-/** Decides by the table of final-decision.json. */
-export const decideFinally = (documentsAccepted: 'Y' | 'N') =>
+/** Decides on a card, by the tables of card-decision.json if no others are given. */
+export const decideCard = (question: CardQuestion, rules: RuleSet = shipped['card-decision']) =>
+  run(rules, cardQuestion, cardResult, question, referral)
+
+export const finalQuestion = z.strictObject({ documentsAccepted: yesNo })
+
+/** Decides after the documents, by the table of final-decision.json if no other is given. */
+export const decideFinally = (documentsAccepted: 'Y' | 'N', rules: RuleSet = shipped['final-decision']) =>
   run(
-    'final',
-    z.strictObject({ documentsAccepted: yesNo }),
+    rules,
+    finalQuestion,
     finalResult,
     { documentsAccepted },
     {
@@ -88,18 +84,22 @@ export const decideFinally = (documentsAccepted: 'Y' | 'N') =>
   )
 
 async function run<Q, R>(
-  key: Rules,
+  { ruleSetId, ruleVersion, decision }: RuleSet,
   question: z.ZodMiniType<Q>,
   result: z.ZodMiniType<R>,
   asked: Q,
   otherwise: R,
-): Promise<{ decision: R; rules: TracedRules }> {
-  const { named } = files[key]
-  const none = { decision: otherwise, rules: named }
+): Promise<Decided<R>> {
+  const named = { ruleSetId, ruleVersion }
+  const none = { decision: otherwise, rules: named, failed: true }
   const input = question.safeParse(asked)
   if (!input.success) return none
-  const answer = await engine.safeEvaluate(key, input.data, { trace: true })
+  const answer = await decision.safeEvaluate(input.data, { trace: true })
   if (!answer.success) return none
   const read = result.safeParse(answer.data.result)
-  return { decision: read.success ? read.data : otherwise, rules: { ...named, trace: answer.data.trace } }
+  return {
+    decision: read.success ? read.data : otherwise,
+    rules: { ...named, trace: answer.data.trace },
+    failed: !read.success,
+  }
 }

@@ -23,6 +23,7 @@ ${table(people.filter(({ customerType }) => customerType === 'ETB'))}
 
 | entry | meaning |
 | --- | --- |
+| PAN \`AAAPC0000A\` (any digits and last letter) | the central KYC registry has a good record of whoever entered it |
 | PAN \`AAAPI0000A\` (any last letter) | the issuer knows no such PAN |
 | PAN \`AAAPL0000A\` | not linked with Aadhaar |
 | PAN \`AAAPN0000A\` | the name differs from the issuer's |

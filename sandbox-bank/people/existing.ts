@@ -1,9 +1,11 @@
-import type { Person, Relationship } from './person.ts'
+import type { Person, Relationship, ScriptedDecision } from './person.ts'
 
 /** One active CRN without a status in the dedupe response, which is what makes a customer known there. */
 const oneCrn = (crn: string, dedupeStatus: string | null = null, crnStatus = 'ACTIVE') => ({
   crns: [{ crn, dedupeStatus, crnStatus }],
 })
+
+const approve: ScriptedDecision = { systemDecision: 'approve', waivers: 'all' }
 
 type Row = [
   mobile: string,
@@ -12,6 +14,8 @@ type Row = [
   lastName: string,
   dateOfBirth: string,
   relationship: Relationship,
+  /** What the rules engine says, where it is not what the offer promises. */
+  decision?: ScriptedDecision,
 ]
 
 const rows: Row[] = [
@@ -183,24 +187,91 @@ const rows: Row[] = [
     '1978-07-31',
     { ...oneCrn('20010200'), offerType: 'PA', offerLimit: 170000, staleKyc: true },
   ],
+  [
+    '9100000021',
+    'Pre-qualified (PQ), then rejected (hard)',
+    'Manish',
+    'Thakur',
+    '1984-06-11',
+    { ...oneCrn('20010211'), offerType: 'PQ' },
+    { systemDecision: 'reject', rejectCode: 'BU01', details: 'Rules' },
+  ],
+  [
+    '9100000022',
+    'Pre-qualified (PQ), soft reject SR01: alternative card offer',
+    'Nandini',
+    'Pillai',
+    '1995-01-22',
+    { ...oneCrn('20010222'), offerType: 'PQ' },
+    { systemDecision: 'reject', rejectCode: 'SR01' },
+  ],
+  [
+    '9100000023',
+    'Not pre-qualified (NPQ), incomeDocRequired Y: PostBRE rejection',
+    'Omar',
+    'Qureshi',
+    '1989-09-03',
+    { ...oneCrn('20010233'), offerType: 'NPQ' },
+    { systemDecision: 'approve', waivers: 'all', incomeDocRequired: 'Y' },
+  ],
+  [
+    '9100000024',
+    'Within the cooling-off period of an earlier rejection (P103)',
+    'Pooja',
+    'Nambiar',
+    '1992-05-17',
+    { ...oneCrn('20010244'), offerType: 'PA', offerLimit: 140000, previousRejectCodes: ['COOLOFF'] },
+  ],
+  [
+    '9100000025',
+    'One eligible card, another than the one applied for (unless that is INDP)',
+    'Rohan',
+    'Wagle',
+    '1980-03-29',
+    { ...oneCrn('20010255'), offerType: 'PA', offerLimit: 260000, eligibleCards: ['INDP'] },
+  ],
+  [
+    '9100000026',
+    'The email is missing at the bank',
+    'Sunita',
+    'Lobo',
+    '1987-11-08',
+    { ...oneCrn('20010266'), offerType: 'PA', offerLimit: 230000, missingEmail: true },
+  ],
+  [
+    '9100000027',
+    'Digital account and savings account: either pays the card’s bill',
+    'Tanvi',
+    'Naik',
+    '1996-09-04',
+    { ...oneCrn('20010277'), offerType: 'PA', offerLimit: 130000, digitalAccount: true },
+  ],
+  [
+    '9100000028',
+    'Pre-approved for a card that works with UPI',
+    'Umesh',
+    'Chavan',
+    '1983-02-20',
+    { ...oneCrn('20010288'), offerType: 'PA', offerLimit: 240000 },
+  ],
 ]
 
 /** Existing customers. The bank decides by their offer, where it made one. */
 export const existingCustomers: readonly Person[] = rows.map(
-  ([mobile, story, firstName, lastName, dateOfBirth, relationship], index): Person => ({
+  ([mobile, story, firstName, lastName, dateOfBirth, relationship, decision], index): Person => ({
     mobile,
     customerType: 'ETB',
     story,
     firstName,
     lastName,
-    panNumber: `CLQP${lastName.charAt(0)}${2001 + index}${'ABCDEFGHJKLMNPQRSTUV'.charAt(index)}`,
+    panNumber: `CLQP${lastName.charAt(0)}${2001 + index}${'ABCDEFGHJKLMNPQRSTUVWXYZBACD'.charAt(index)}`,
     dateOfBirth,
     gender: index % 2 === 0 ? 'FEMALE' : 'MALE',
     // Of one who is not even pre-qualified, the tables decide by what is entered.
-    ...(relationship.offerType !== 'NPQ' && {
+    ...((decision || relationship.offerType !== 'NPQ') && {
       decision: {
-        first: { systemDecision: 'approve', waivers: 'all' },
-        again: { systemDecision: 'approve', waivers: 'all' },
+        first: decision ?? approve,
+        again: decision ?? approve,
       },
     }),
     relationship,

@@ -251,7 +251,12 @@ export const newToBank: readonly Person[] = [
     lastName: 'Chopra',
     panNumber: 'BKQPC1022X',
     dateOfBirth: '1992-06-01',
-    seeded: { completedScreen: 'INTERNAL_REJECTION', daysAgo: 5, rejectionCode: 'IR01' },
+    seeded: {
+      completedScreen: 'INTERNAL_REJECTION',
+      daysAgo: 5,
+      rejectionCode: 'IR01',
+      utm: { utmSESource: 'diwali-mailer' },
+    },
   },
   {
     ...woman,
@@ -438,5 +443,15 @@ export const newToBank: readonly Person[] = [
     panNumber: 'BKQPS1039P',
     dateOfBirth: '1992-09-14',
     mobileRisk: { silent: 2 },
+  },
+  {
+    ...woman,
+    mobile: '9000000040',
+    story: 'Referred (NSTP), shares a statement of an account at another bank, finally approved',
+    firstName: 'Nandini',
+    lastName: 'Hegde',
+    panNumber: 'BKQPH1040Q',
+    dateOfBirth: '1991-05-06',
+    decision: { first: refer, again: refer, final: 'approve' },
   },
 ]

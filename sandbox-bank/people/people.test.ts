@@ -16,10 +16,10 @@ test('everyone has their own mobile number, PAN and CRN, in the format that the 
   expect(new Set(people.map(({ mobile }) => mobile)).size).toBe(people.length)
 })
 
-test('the list of people is complete: 39 new to the bank, 20 existing customers', () => {
+test('the list of people is complete: 40 new to the bank, 28 existing customers', () => {
   const numbers = (start: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${start}${String(index + 1).padStart(2, '0')}`)
-  expect(people.map(({ mobile }) => mobile)).toEqual([...numbers('90000000', 39), ...numbers('91000000', 20)])
+  expect(people.map(({ mobile }) => mobile)).toEqual([...numbers('90000000', 40), ...numbers('91000000', 28)])
 })
 
 test('the page names every person once, with the story', () => {

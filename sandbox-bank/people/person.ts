@@ -32,6 +32,7 @@ export interface Relationship {
   offerLimit?: number
   eligibleCards?: string[]
   missingPersonalDetails?: true
+  missingEmail?: true
   missingOfficeAddress?: true
   missingHomeAddress?: true
   addressUpdatePending?: true
@@ -49,6 +50,8 @@ export interface SeededApplication {
   daysAgo: number
   rejectionCode?: string
   heldByAnotherSession?: true
+  /** The campaign that brought them. */
+  utm?: { utmSESource: string }
   /** The PAN belongs to another mobile's application. */
   underMobile?: string
 }

@@ -20,6 +20,7 @@ export interface Identity {
 export function keepRegister(state: State) {
   const identities = state.collection<Identity>('identities')
   const owners = state.collection<string>('pan-owners')
+  const lastFour = state.collection<string>('aadhaar-last-four')
   return {
     remember(identity: Identity): void {
       identities.put(identity.mobile, { ...identities.get(identity.mobile), ...identity })
@@ -34,6 +35,9 @@ export function keepRegister(state: State) {
       const person = personOf(mobile)
       return identities.get(mobile) ?? (person && { mobile, middleName: '', ...pick(person) })
     },
+    /** Of an Aadhaar number, this is all that is kept beside its vault key. */
+    rememberAadhaar: (vaultKey: string, last4: string): string => lastFour.put(vaultKey, last4),
+    aadhaarLastFour: (vaultKey: string): string | undefined => lastFour.get(vaultKey),
     mobileOfPan: (pan: string): string | undefined => owners.get(pan) ?? personOfPan(pan)?.mobile,
   }
 }

@@ -61,6 +61,7 @@ export function aadhaar({ bank, serve }: SystemHost): void {
       return { refuse: wrong >= triesAllowed ? 'OTP_VOID' : 'OTP_WRONG' }
     }
     transactions.put(txn, { ...transaction, wrong: triesAllowed })
+    bank.register.rememberAadhaar(transaction.vaultKey, transaction.last4)
     return {
       answer: {
         ...holder(bank.register.identity(transaction.mobile), transaction.mobile, bank.today()),

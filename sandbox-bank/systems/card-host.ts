@@ -1,24 +1,30 @@
 import * as wire from '@card-journey/providers/card-host/wire.ts'
 import { personOf } from '../people/people.ts'
 import type { SystemHost } from '../serve.ts'
+import { serveAddOns, type FamilyCard } from './card-add-ons.ts'
+import { serveBilling, type BilledCard } from './card-billing.ts'
+import { serveUpi, type UpiCard } from './card-upi.ts'
 import { cardSecrets } from './card-numbers.ts'
 
-interface Card {
+interface Card extends BilledCard, UpiCard, FamilyCard {
   cardRef: string
   applicationId: string
-  embossName: string
-  scheme: string
-  creditLimit: number
   orderedAt: number
   orderedOn: string
   refused: boolean
   pinSet: boolean
+  mobileBanking?: 'Y' | 'N'
+  /** yyyy-MM-dd */
+  activatedOn?: string
   limits: { kind: 'DOMESTIC' | 'INTERNATIONAL' | 'ONLINE' | 'CONTACTLESS'; enabled: 'Y' | 'N'; limit: number }[]
 }
 
 const unknown = { refuse: 'NO_SUCH_CARD' }
 const yearsValid = 5
 const daysToDeliver = 7
+const daysToActivate = 30
+const workingDaysToConsent = 7
+const contactlessHighest = 5000
 
 /** The card host: one card per application, issued after the back office's working time. */
 export function cardHost({ bank, serve }: SystemHost): void {
@@ -50,6 +56,8 @@ export function cardHost({ bank, serve }: SystemHost): void {
       applicationId: order.applicationId,
       embossName: order.embossName,
       scheme: order.scheme,
+      mobileNumber: order.mobileNumber,
+      crn: order.crnNumber,
       creditLimit: order.creditLimit,
       orderedAt: Date.now(),
       orderedOn: bank.today(),
@@ -67,13 +75,19 @@ export function cardHost({ bank, serve }: SystemHost): void {
     return card ? { answer: statusOf(card) } : { refuse: 'NO_SUCH_APPLICATION' }
   })
 
-  const find = (cardRef: string) => {
+  const findIssued = (cardRef: string) => {
     const card = cards.get(byRef.get(cardRef) ?? '')
     return card && statusOf(card).issueStatus === 'ISSUED' ? card : undefined
   }
+  const isClosed = (card: Card) => activationOf(card, bank.today()).status === 'CLOSED'
+  /** A closed card is shown, and nothing is done with it any more. */
+  const find = (cardRef: string) => {
+    const card = findIssued(cardRef)
+    return card && !isClosed(card) ? card : undefined
+  }
 
   serve(wire.cardDetails, ({ cardRef }) => {
-    const card = find(cardRef)
+    const card = findIssued(cardRef)
     if (!card) return unknown
     const { cardNumber } = cardSecrets(bank.key, card.applicationId)
     return {
@@ -112,28 +126,84 @@ export function cardHost({ bank, serve }: SystemHost): void {
     return { answer: { done: true } }
   })
 
-  serve(wire.delivery, ({ cardRef }) => {
+  serve(wire.mobileBanking, ({ cardRef, enabled }) => {
     const card = find(cardRef)
     if (!card) return unknown
+    cards.put(card.applicationId, { ...card, mobileBanking: enabled })
+    return { answer: { done: true } }
+  })
+
+  serve(wire.activation, ({ cardRef }) => {
+    const card = findIssued(cardRef)
+    return card
+      ? { answer: { ...activationOf(card, bank.today()), virtualActive: isClosed(card) ? 'N' : 'Y' } }
+      : unknown
+  })
+
+  serve(wire.activateCard, ({ cardRef }) => {
+    const card = findIssued(cardRef)
+    if (!card) return unknown
+    if (isClosed(card)) return { refuse: 'CARD_CLOSED' }
+    cards.put(card.applicationId, { ...card, activatedOn: card.activatedOn ?? bank.today() })
+    return { answer: { done: true } }
+  })
+
+  serve(wire.delivery, ({ cardRef }) => {
+    const card = findIssued(cardRef)
+    if (!card) return unknown
     const days = (Date.parse(bank.today()) - Date.parse(card.orderedOn)) / 86_400_000
-    const expectedBy = new Date(Date.parse(card.orderedOn) + daysToDeliver * 86_400_000).toISOString().slice(0, 10)
+    const expectedBy = addDays(card.orderedOn, daysToDeliver)
     return { answer: { state: days < 2 ? 'PRINTING' : days < daysToDeliver ? 'SENT' : 'DELIVERED', expectedBy } }
   })
 
   serve(wire.spendInquiry, ({ cardRef }) => {
     const card = find(cardRef)
-    return card ? { answer: { limits: card.limits } } : unknown
+    if (!card) return unknown
+    return {
+      answer: {
+        limits: card.limits.map((limit) => ({
+          ...limit,
+          maxLimit: limit.kind === 'CONTACTLESS' ? contactlessHighest : card.creditLimit,
+        })),
+      },
+    }
   })
 
-  serve(wire.spendUpdate, ({ cardRef, limit }) => {
+  serve(wire.spendUpdate, ({ cardRef, limit, from }) => {
     const card = find(cardRef)
     if (!card) return unknown
+    const present = card.limits.find(({ kind }) => kind === limit.kind)
+    if (present?.enabled !== from.enabled || present.limit !== from.limit) return { refuse: 'CHANGED_MEANWHILE' }
     cards.put(card.applicationId, {
       ...card,
       limits: card.limits.map((each) => (each.kind === limit.kind ? limit : each)),
     })
     return { answer: { done: true } }
   })
+
+  const issued = { find, keep: (card: Card) => void cards.put(card.applicationId, card) }
+  serveBilling(serve, issued)
+  serveUpi({ bank, serve }, issued)
+  serveAddOns({ bank, serve }, issued)
+}
+
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The card host works on every day but Sunday. */
+const workingDayAfter = (day: string, left: number): string => {
+  if (left === 0) return day
+  const next = addDays(day, 1)
+  return workingDayAfter(next, new Date(next).getUTCDay() === 0 ? left : left - 1)
+}
+
+/** Thirty days to activate it; then the holder is asked, and seven working days later it is closed. */
+function activationOf({ orderedOn, activatedOn }: Card, today: string) {
+  if (activatedOn) return { status: 'ACTIVE', date: activatedOn } as const
+  const activateBy = addDays(orderedOn, daysToActivate)
+  if (today <= activateBy) return { status: 'INACTIVE', date: activateBy } as const
+  const closesOn = workingDayAfter(activateBy, workingDaysToConsent)
+  return { status: today <= closesOn ? 'OVERDUE' : 'CLOSED', date: closesOn } as const
 }
 
 /** International, online and contactless use is off until the holder turns it on. Contactless is at most ₹5,000. */
@@ -141,5 +211,5 @@ const defaultLimits = (creditLimit: number): Card['limits'] => [
   { kind: 'DOMESTIC', enabled: 'Y', limit: creditLimit },
   { kind: 'INTERNATIONAL', enabled: 'N', limit: 0 },
   { kind: 'ONLINE', enabled: 'N', limit: 0 },
-  { kind: 'CONTACTLESS', enabled: 'N', limit: 5000 },
+  { kind: 'CONTACTLESS', enabled: 'N', limit: contactlessHighest },
 ]

@@ -1,6 +1,6 @@
 import * as crm from '@card-journey/providers/crm/wire.ts'
 import * as los from '@card-journey/providers/los/wire.ts'
-import { people, personOf } from '../people/people.ts'
+import { personOf } from '../people/people.ts'
 import type { SystemHost } from '../serve.ts'
 
 interface Case {
@@ -63,6 +63,14 @@ export function caseReview({ bank, serve }: SystemHost): void {
     return { answer: { contestStatus: personOf(found.mobile)?.contest === 'lifted' ? 'LIFTED' : 'UPHELD' } }
   })
 
+  // What the retailer of a card has heard of an application.
+  const heard = bank.state.collection<string>('retailer-status')
+
+  serve(crm.retailerStatus, ({ externalId, applicationStatus }) => {
+    heard.put(externalId, applicationStatus)
+    return { answer: { done: true } }
+  })
+
   serve(crm.applicationState, ({ externalId }) =>
     bank.state.collection<Case>('crm-cases').get(externalId)
       ? { answer: { applicationState: 'OPEN' } }
@@ -70,16 +78,33 @@ export function caseReview({ bank, serve }: SystemHost): void {
   )
 
   serve(crm.clientData, ({ requestId, clientId }) => {
-    const person = people.find(({ prepared }) => prepared?.requestId === requestId && prepared.clientId === clientId)
-    if (!person?.prepared) return { refuse: 'CLIENT_DATA_UNKNOWN' }
-    const { answers, ...prepared } = person.prepared
+    const found = bank.preparedClients.find(requestId, clientId)
+    if (!found) return { refuse: 'CLIENT_DATA_UNKNOWN' }
+    const { answers, mobile: mobileNumber, channelCode, productLogo, feeCode, language } = found
     return {
       answer: {
-        ...prepared,
-        mobileNumber: person.mobile,
+        mobileNumber,
+        channelCode,
+        productLogo,
+        feeCode,
+        requestId,
+        clientId,
         consent: 'Y',
+        language,
         fields: Object.entries(answers).map(([name, value]) => ({ name, value })),
       },
     }
   })
+  serve(crm.preparedEvent, ({ requestId, clientId, event }) => {
+    bank.preparedClients.note(requestId, clientId, eventOf[event])
+    return { answer: { done: true } }
+  })
 }
+
+const eventOf = {
+  SENT: 'sent',
+  NOT_SENT: 'notSent',
+  OPENED: 'opened',
+  CONFIRMED: 'confirmed',
+  EMAIL_VERIFIED: 'emailVerified',
+} as const

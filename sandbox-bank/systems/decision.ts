@@ -25,15 +25,18 @@ export function decision(host: SystemHost): void {
     // A deviating Aadhaar keeps deviating, even if the applicant corrects the answer to match it.
     if (!person?.aadhaar?.genderDiffers || request.runNumber === 1)
       bank.register.rememberGender(request.mobileNumber, request.gender)
-    const { decision: byTables, rules } = await decideCard({
-      age: ageOn(bank.today(), request.dob),
-      employmentType: request.employmentType,
-      monthlyIncome: request.monthlyIncome,
-      bureauRecord: request.bureauScore === null ? 'N' : 'Y',
-      bureauScore: request.bureauScore ?? 0,
-      secured: request.securedAgainstDeposit,
-      deposit: request.depositAmount ?? suggestedDeposit,
-    })
+    const { decision: byTables, rules } = await decideCard(
+      {
+        age: ageOn(bank.today(), request.dob),
+        employmentType: request.employmentType,
+        monthlyIncome: request.monthlyIncome,
+        bureauRecord: request.bureauScore === null ? 'N' : 'Y',
+        bureauScore: request.bureauScore ?? 0,
+        secured: request.securedAgainstDeposit,
+        deposit: request.depositAmount ?? suggestedDeposit,
+      },
+      bank.rules.current('card-decision'),
+    )
 
     // Social trust stays open until it is answered; changing income or home doesn't skip it.
     const asks = person?.decision?.socialTrust && !trustAnswered.get(request.applicationId)
@@ -58,7 +61,7 @@ export function decision(host: SystemHost): void {
   })
 
   serve(finalBre, async ({ mobileNumber, documentsAccepted }) => {
-    const { decision: byTable, rules } = await decideFinally(documentsAccepted)
+    const { decision: byTable, rules } = await decideFinally(documentsAccepted, bank.rules.current('final-decision'))
     const scripted = personOf(mobileNumber)?.decision?.final
     const systemDecision = scripted ?? byTable.systemDecision
     bank.record.note(mobileNumber, 'decision', `final: ${systemDecision}`)

@@ -48,7 +48,7 @@ export function existingCustomers({ bank, serve }: SystemHost): void {
         firstName: person.firstName,
         middleName: '',
         lastName: person.lastName,
-        emailId: `${person.firstName}.${person.lastName}@mail.example`.toLowerCase(),
+        emailId: relationship.missingEmail ? '' : `${person.firstName}.${person.lastName}@mail.example`.toLowerCase(),
         panNumber: missing ? '' : person.panNumber,
         gender: person.gender,
         maritalStatus: missing ? '' : 'MARRIED',
@@ -74,7 +74,8 @@ export function existingCustomers({ bank, serve }: SystemHost): void {
   serve(wire.eligibleCards, ({ crnNumber }) => {
     const relationship = personOfCrn(crnNumber)?.relationship
     if (!relationship) return unknown
-    const { eligibleCards: productCodes = ['PVRB'], offerLimit } = relationship
+    // An empty list names no particular cards: the offer of the one applied for decides.
+    const { eligibleCards: productCodes = [], offerLimit } = relationship
     const offers = offerLimit ? productCodes.map((productCode) => ({ productCode, offerLimit })) : []
     return { answer: { productCodes, offers } }
   })

@@ -1,21 +1,27 @@
 import * as email from '@card-journey/providers/email/wire.ts'
 import * as sms from '@card-journey/providers/sms/wire.ts'
+import * as voice from '@card-journey/providers/voice/wire.ts'
 import * as whatsapp from '@card-journey/providers/whatsapp/wire.ts'
 import type { SystemHost } from '../serve.ts'
 
-/** SMS, email and WhatsApp gateways: what they accept arrives in the inbox, word for word. */
+/** SMS, voice, email and WhatsApp gateways: what they accept arrives in the inbox, word for word. */
 export function messaging({ bank, serve }: SystemHost): void {
   const { inbox } = bank
   const optedIn = bank.state.collection<boolean>('whatsapp-consents')
 
   serve(sms.sendMessage, (message, reference) => {
     inbox.deliver({
-      channel: message.notificationType === 'CALL' ? 'call' : 'sms',
+      channel: 'sms',
       template: message.templateId,
       to: message.destination,
       text: message.body,
     })
     return { answer: { msgId: `SMS-${reference}` } }
+  })
+
+  serve(voice.placeCall, (message, reference) => {
+    inbox.deliver({ channel: 'call', template: message.templateId, to: message.destination, text: message.speech })
+    return { answer: { callId: `CALL-${reference}` } }
   })
 
   serve(email.sendMail, (mail, reference) => {

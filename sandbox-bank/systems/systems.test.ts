@@ -118,7 +118,14 @@ describe('pan and ckyc', () => {
     const dateOfBirth = '1993-03-03'
     const found = valueOf(await sandbox.systems.ckyc.search({ panNumber, dateOfBirth }))
     const ckycId = found.found ? found.ckycId : ''
-    expect(valueOf(await sandbox.systems.ckyc.download({ ckycId, dateOfBirth }))).toMatchObject({ quality, firstName })
+    const { ckyc } = sandbox.systems
+    const returnUrl = 'https://journey.example.com/ckyc-redirect'
+    const { transactionId } = valueOf(await ckyc.requestCode({ ckycId, returnUrl, reference: randomUUID() }))
+    const otp = (await sandbox.inbox(mobile))[0]?.otp ?? ''
+    expect(valueOf(await ckyc.download({ transactionId, otp, dateOfBirth, reference: randomUUID() }))).toMatchObject({
+      quality,
+      firstName,
+    })
   })
 })
 
@@ -136,7 +143,7 @@ describe('video KYC', () => {
     ).ticket
   const verdict = (ticket: string, expected: string) =>
     vi.waitFor(async () => expect(valueOf(await sandbox.systems.videoKyc.status({ ticket })).status).toBe(expected), {
-      timeout: 5000,
+      timeout: 60_000,
       interval: 50,
     })
 
@@ -146,7 +153,7 @@ describe('video KYC', () => {
     await verdict(ticket, 'refer')
     await vi.waitFor(
       async () => expect(valueOf(await sandbox.systems.videoKyc.followUp({ ticket })).outcome).toBe('approved'),
-      { timeout: 5000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   })
 
@@ -181,7 +188,7 @@ describe('card host', () => {
     const asked = order('9100000011')
     await sandbox.systems.cardHost.issue({ ...asked, ...ref() })
     await vi.waitFor(async () => expect(valueOf(await sandbox.systems.cardHost.status(asked)).state).toBe('refused'), {
-      timeout: 5000,
+      timeout: 60_000,
       interval: 50,
     })
   })
@@ -205,7 +212,7 @@ describe('documents', () => {
     await analysis.generateReport({ transactionId, ...ref() })
     await vi.waitFor(
       async () => expect(valueOf(await analysis.retrieve({ transactionId }))).toMatchObject({ accepted: false }),
-      { timeout: 5000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   })
 
@@ -230,7 +237,7 @@ describe('documents', () => {
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, returnUrl])
     await vi.waitFor(
       async () => expect(valueOf(await analysis.retrieve({ transactionId }))).toMatchObject({ accepted: true }),
-      { timeout: 5000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
   })
 })
@@ -275,7 +282,7 @@ describe('existing customers', () => {
   test('a pending address update ends, and an accepted one puts the address on file', async () => {
     const { coreBank } = sandbox.systems
     const settled = (crn: string) =>
-      vi.waitFor(async () => expect((await details(crn)).addressUpdatePending).toBe(false), { timeout: 5000 })
+      vi.waitFor(async () => expect((await details(crn)).addressUpdatePending).toBe(false), { timeout: 60_000 })
     expect((await details('20010122')).addressUpdatePending).toBe(true)
     await settled('20010122')
     const [address] = (await details('20010011')).addresses

@@ -1,107 +1,71 @@
-import { randomUUID } from 'node:crypto'
 import * as wire from '@card-journey/providers/video-kyc/wire.ts'
+import { isOver, isVerdictDue, type DeskCall } from '../desk/call.ts'
+import { scriptedAgent } from '../desk/scripted-agent.ts'
+import type { Rooms } from '../desk/rooms.ts'
 import { personOf } from '../people/people.ts'
 import type { SystemHost } from '../serve.ts'
 
-interface Ticket {
-  ticket: string
-  applicationId: string
-  mobile: string
-  room: string
-  takenAt: number
-  expiresAt: string
-  left: boolean
-}
-
-const validMs = 30 * 60_000
 /** In a sandbox, agent and applicant are on the same machine. */
 const iceServers: { urls: string[] }[] = []
 
 /**
- * The video KYC desk. With `agentSeconds` = a, the sandbox's agent answers after a seconds, talks for a/2 and decides
- * after another a.
+ * What the journey's server asks the video KYC desk. Who takes the calls says the dial `desk`: the scripted agent, with
+ * `agentSeconds` = a, answers after a seconds, talks from 1.5 a and decides after 2.5 a.
  */
-export function videoKyc({ bank, serve }: SystemHost): void {
-  const tickets = bank.state.collection<Ticket>('video-kyc-tickets')
-  const latest = bank.state.collection<string>('video-kyc-latest')
+export const videoKyc =
+  (rooms: Rooms) =>
+  ({ bank, serve }: SystemHost): void => {
+    const { desk } = bank
 
-  const statusOf = ({ takenAt, mobile, left }: Ticket) => {
-    if (left) return 'ended' as const
-    const agentMs = bank.dials.current().agentSeconds * 1000
-    const passed = Date.now() - takenAt
-    if (passed < agentMs) return 'waiting' as const
-    if (passed < agentMs * 1.5) return 'ringing' as const
-    if (passed < agentMs * 2.5) return 'inCall' as const
-    const scripted = personOf(mobile)?.videoKyc
-    return scripted === 'decline' || scripted === 'refer' ? scripted : ('approved' as const)
+    /** The representative has looked at a call that the agent referred. */
+    const isFollowedUp = (call: DeskCall): boolean =>
+      desk.statusOf(call) === 'refer' && bank.settled(call.overSince ?? Date.now())
+
+    /** The journey is told of the end of a call; of a referred one, also of what the representative finds. */
+    const tellOfEnd = ({ ticket, asked: { applicationId } }: DeskCall): void =>
+      bank.notifier.whenChanged(`call ${ticket}`, applicationId, () => {
+        const found = desk.find(ticket)
+        if ('refuse' in found || !isOver(found.call)) return 'refuse' in found
+        const { call } = found
+        if (desk.statusOf(call) === 'refer')
+          bank.notifier.whenChanged(`follow-up ${ticket}`, applicationId, () => isFollowedUp(call))
+        return true
+      })
+
+    serve(wire.callWait, ({ mobileNumber, ...asked }) => {
+      if (personOf(mobileNumber)?.videoKyc === 'noAgent') return { refuse: 'NO_AGENT' }
+      if (asked.agentNote) bank.record.note(mobileNumber, 'video-kyc', `note for the agent: ${asked.agentNote}`)
+      const call = desk.wait({ ...asked, mobileNumber })
+      if (!call) return { refuse: 'NO_AGENT' }
+      tellOfEnd(call)
+      return { answer: { ticket: call.ticket, expiresAt: call.expiresAt, ...desk.placeOf(call) } }
+    })
+
+    serve(wire.handshake, ({ ticket }) => {
+      const found = desk.find(ticket)
+      if ('refuse' in found) return found
+      const { call } = found
+      if (call.state === 'waiting') return { answer: { state: 'waiting', ...desk.placeOf(call) } }
+      if (call.state === 'left' || !call.agent) return { refuse: 'TICKET_EXPIRED' }
+      const media = call.agent.badge === scriptedAgent.badge ? ('none' as const) : ('live' as const)
+      const { room, agent } = call
+      return { answer: { state: 'ready', room, joinToken: rooms.admit(call), iceServers, agent, media } }
+    })
+
+    serve(wire.customerStatus, ({ ticket }) => {
+      const found = desk.find(ticket)
+      if ('refuse' in found) return found
+      return { answer: { status: desk.statusOf(found.call), verdictDue: isVerdictDue(found.call) } }
+    })
+
+    serve(wire.followUp, ({ ticket }) => {
+      const found = desk.find(ticket)
+      if ('refuse' in found) return found
+      return { answer: { outcome: isFollowedUp(found.call) ? 'approved' : 'open' } }
+    })
+
+    serve(wire.leave, ({ ticket }) => {
+      const left = desk.change(ticket, { kind: 'leave' })
+      return 'refuse' in left ? left : { answer: { done: true } }
+    })
   }
-
-  /** A ticket still waiting past its time expires; one that was answered keeps its verdict. */
-  const find = (id: string): Ticket | { refuse: string } => {
-    const ticket = tickets.get(id)
-    if (!ticket) return { refuse: 'TICKET_UNKNOWN' }
-    const expired = statusOf(ticket) === 'waiting' && bank.now().toISOString() > ticket.expiresAt
-    return expired ? { refuse: 'TICKET_EXPIRED' } : ticket
-  }
-
-  /** The representative has looked at a call that the agent referred. */
-  const isFollowedUp = (ticket: Ticket): boolean =>
-    statusOf(ticket) === 'refer' && bank.settled(ticket.takenAt + bank.dials.current().agentSeconds * 2500)
-
-  /** The result of the call; of a referred one, the representative's. */
-  const hasResult = (id: string): boolean => {
-    const ticket = tickets.get(id)
-    if (!ticket) return true
-    return isFollowedUp(ticket) || ['ended', 'approved', 'decline'].includes(statusOf(ticket))
-  }
-
-  const place = (ticket: Ticket) => {
-    const remaining = Math.ceil(bank.dials.current().agentSeconds - (Date.now() - ticket.takenAt) / 1000)
-    return { place: 1, estimateSeconds: Math.max(0, remaining) }
-  }
-
-  serve(wire.callWait, ({ applicationId, mobileNumber, agentNote }) => {
-    if (personOf(mobileNumber)?.videoKyc === 'noAgent') return { refuse: 'NO_AGENT' }
-    if (agentNote) bank.record.note(mobileNumber, 'video-kyc', `note for the agent: ${agentNote}`)
-    const held = find(latest.get(applicationId) ?? '')
-    const open = 'ticket' in held && ['waiting', 'ringing', 'inCall'].includes(statusOf(held)) ? held : undefined
-    const ticket = open ?? {
-      ticket: `vk-${randomUUID()}`,
-      applicationId,
-      mobile: mobileNumber,
-      room: `room-${randomUUID()}`,
-      takenAt: Date.now(),
-      expiresAt: new Date(bank.now().getTime() + validMs).toISOString(),
-      left: false,
-    }
-    tickets.put(ticket.ticket, ticket)
-    latest.put(applicationId, ticket.ticket)
-    bank.notifier.whenChanged(`call ${ticket.ticket}`, applicationId, () => hasResult(ticket.ticket))
-    return { answer: { ticket: ticket.ticket, expiresAt: ticket.expiresAt, ...place(ticket) } }
-  })
-
-  serve(wire.handshake, (asked) => {
-    const found = find(asked.ticket)
-    if ('refuse' in found) return found
-    if (statusOf(found) === 'waiting') return { answer: { state: 'waiting', ...place(found) } }
-    return { answer: { state: 'ready', room: found.room, joinToken: randomUUID(), iceServers } }
-  })
-
-  serve(wire.customerStatus, (asked) => {
-    const found = find(asked.ticket)
-    return 'refuse' in found ? found : { answer: { status: statusOf(found) } }
-  })
-
-  serve(wire.followUp, (asked) => {
-    const found = find(asked.ticket)
-    if ('refuse' in found) return found
-    return { answer: { outcome: isFollowedUp(found) ? 'approved' : 'open' } }
-  })
-
-  serve(wire.leave, (asked) => {
-    const found = find(asked.ticket)
-    if ('refuse' in found) return found
-    tickets.put(found.ticket, { ...found, left: true })
-    return { answer: { done: true } }
-  })
-}

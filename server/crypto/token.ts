@@ -3,6 +3,9 @@ import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 /** 256 random bits, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
+/** 128 random bits, base64url: lives for a minute at most. */
+export const newJoinToken = (): string => randomBytes(16).toString('base64url')
+
 /** What is stored for a token. A random token needs no salt and no slow hash. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 

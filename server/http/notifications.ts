@@ -1,19 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import {
-  applicationChanged,
-  checkNotification,
-  notification,
-  notificationPath,
-} from '@card-journey/providers/notification-wire.ts'
+import type { FastifyInstance } from 'fastify'
+import { applicationChanged, notification, notificationPath } from '@card-journey/providers/notification-wire.ts'
 import { Counter, type Registry } from 'prom-client'
 import type { Deps } from '../compose.ts'
+import { sendBecausePrepared } from '../services/assisted/send-prepared.ts'
 import { lookBecauseNotified } from '../services/life/notified-look.ts'
+import { keepTexts, readSigned } from './signed-text.ts'
 
 /** A notification holds two short texts. */
 const bodyLimit = 8 * 1024
 
 /**
- * Where the bank's systems say that something changed about an application (docs/decisions/0026). Beside the operators'
+ * Where the bank's systems say that something changed about an application, or that a telecaller prepared one (docs/decisions/0026). Beside the operators'
  * addresses, never among the applicants' calls; not there at all without a key. The body is not believed: the system is
  * asked. So a notification that comes twice, or was captured and is sent again, has no effect but a look.
  */
@@ -34,46 +31,27 @@ export function serveNotifications(app: FastifyInstance, deps: Deps, registry: R
   }
 
   void app.register(async (scope) => {
-    // The signature is over the text as it was sent.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-
+    keepTexts(scope)
     scope.post(notificationPath, { bodyLimit }, async (request, reply) => {
-      const body = typeof request.body === 'string' ? request.body : ''
-      const checked = checkNotification({ ...signedPart(request), body }, notificationKeys, deps.clock())
+      const { checked, content } = readSigned(request, notificationKeys, deps.clock())
       if (checked !== 'good') {
         note(checked)
         return reply.status(401).send()
       }
-      const read = notification.safeParse(parsed(body))
+      const read = notification.safeParse(content)
       if (!read.success) {
         note('unreadable')
         return reply.status(400).send()
       }
       const { type, data } = read.data
-      const { applicationReferenceNo } = data
-      note(
-        type === applicationChanged ? await lookBecauseNotified(applicationReferenceNo, deps) : 'otherType',
-        applicationReferenceNo,
-      )
+      if ('requestId' in data) note(await sendBecausePrepared(data, deps))
+      else
+        note(
+          type === applicationChanged ? await lookBecauseNotified(data.applicationReferenceNo, deps) : 'otherType',
+          data.applicationReferenceNo,
+        )
       // The same for every reference: a sender repeats what was not taken.
       return reply.status(202).send()
     })
   })
-}
-
-function signedPart({ headers }: FastifyRequest) {
-  const of = (name: string): string => {
-    const value = headers[name]
-    return typeof value === 'string' ? value : ''
-  }
-  return { id: of('webhook-id'), timestamp: of('webhook-timestamp'), signature: of('webhook-signature') }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -2,7 +2,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../compose.ts'
 import { listen } from './listen.ts'
+import { serveLiveView } from './live-view.ts'
 import { serveNotifications } from './notifications.ts'
+import { serveOperatorActions } from './operator-actions.ts'
 import { serveRecordReads } from './record-reads.ts'
 import { secureEverything } from './security.ts'
 
@@ -25,8 +27,12 @@ export async function serveOperator(
     documents(shown)
     serveStatus(shown, deps)
     serveNotifications(shown, deps, registry)
+    serveLiveView(shown, deps)
   }
-  if (own) serveRecordReads(own, deps)
+  if (own) {
+    serveRecordReads(own, deps)
+    serveOperatorActions(own, deps)
+  }
   if (registry) {
     measure(app, shown, registry)
     measureBreakers(deps, registry)

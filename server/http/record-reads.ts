@@ -44,12 +44,12 @@ export function serveRecordReads(own: FastifyInstance, deps: Deps): void {
   const { operatorSecret } = deps.config
   if (operatorSecret === undefined) return
   for (const [name, { what, read }] of Object.entries(reads)) {
-    own.get<ReadRequest>(`/applications/:reference/${name}`, async (request, reply) => {
+    own.get<RecordRequest>(`/applications/:reference/${name}`, async (request, reply) => {
       const applicationId = await admitted(operatorSecret, request, reply, what, deps)
       return applicationId === undefined ? reply.send() : read(applicationId, deps)
     })
   }
-  own.get<ReadRequest>('/applications/:reference/files/:id', async (request, reply) => {
+  own.get<RecordRequest>('/applications/:reference/files/:id', async (request, reply) => {
     const applicationId = await admitted(operatorSecret, request, reply, 'file-read', deps)
     if (applicationId === undefined) return reply.send()
     const file = await keptFile(applicationId, request.params.id ?? '', deps)
@@ -57,14 +57,14 @@ export function serveRecordReads(own: FastifyInstance, deps: Deps): void {
   })
 }
 
-interface ReadRequest {
+export interface RecordRequest {
   Params: { reference: string; id?: string }
 }
 
-/** The application that may be read now, with the audit's entry written; undefined with the status of the refusal set. */
-async function admitted(
+/** The application that may be read or moved now, with the audit's entry written; undefined with the status of the refusal set. */
+export async function admitted(
   secret: string,
-  request: FastifyRequest<ReadRequest>,
+  request: FastifyRequest<RecordRequest>,
   reply: FastifyReply,
   what: string,
   { store, clock }: Deps,
@@ -84,5 +84,5 @@ async function admitted(
 }
 
 /** Hashes have one length, so comparing takes the same time for every token. */
-const knows = (secret: string, { headers }: FastifyRequest<ReadRequest>): boolean =>
+const knows = (secret: string, { headers }: FastifyRequest<RecordRequest>): boolean =>
   equalInConstantTime(hashToken(headers.authorization ?? ''), hashToken(`Bearer ${secret}`))

@@ -21,6 +21,7 @@ import { saveForApplicant, type SaveChange } from './saving.ts'
 import { hashToken } from '../crypto/token.ts'
 import { framesOf } from '../log.ts'
 import { issueToken, readToken } from './token.ts'
+import { inTraceOf } from '../tracing.ts'
 import { warnOfUnknownMarker } from '../unknown-marker.ts'
 
 /** API bodies are small. A piece of a file has 256 KiB, and base64 twice on the wire: inside the body and as its envelope. */
@@ -37,7 +38,8 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
         method: route.call.method,
         url: route.call.path,
         bodyLimit: bodyLimitOf(route.call),
-        handler: async (request, reply) => answer(route, request, reply, deps, limits),
+        handler: async (request, reply) =>
+          inTraceOf(request.headers[headers.traceParent], async () => answer(route, request, reply, deps, limits)),
       })
     }
   })

@@ -46,7 +46,7 @@ describe('jobs of a killed server', () => {
         pollSeconds: 0.5,
       })
       await jobs.start()
-      await vi.waitFor(() => expect(again).toHaveLength(2), { timeout: 50_000, interval: 200 })
+      await vi.waitFor(() => expect(again).toHaveLength(2), { timeout: 60_000, interval: 200 })
       expect(new Set(again)).toEqual(new Set(['slow later 1', 'slow s 2']))
       expect(errors).toEqual([])
       await jobs.stop()

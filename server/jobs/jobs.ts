@@ -7,6 +7,7 @@ import { executorOver } from './executor.ts'
 import { dailyOf } from './daily.ts'
 import { type DailyKind, isJobKind, type JobKind, payloadOf, type PayloadOf } from './kinds.ts'
 import { relayOf } from './relay.ts'
+import { inTraceOfJob } from '../tracing.ts'
 
 /** One outbox entry being delivered. It may come again after a crash: perform its effect under `reference`. */
 export interface Job<Kind extends JobKind = JobKind> {
@@ -64,6 +65,8 @@ export interface JobsOptions {
 
 const queue = 'effect'
 const purgeEveryMs = 3_600_000
+/** Until its seal, an entry could be changed by somebody who computes the chain's hashes again. */
+const sealEveryMs = 60_000
 const defaults = { attempts: 20, delaySeconds: 5, longestDelaySeconds: 3 * 3600 }
 
 export interface QueuedEffect {
@@ -87,7 +90,9 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
   const wake = () => workerIds.forEach((id) => boss.notifyWorker(id))
   const relay = relayOf({ store, boss, queue, now: options.now, onError: options.onError, onRelayed: wake, retryOf })
   const daily = dailyOf({ store, kinds: options.daily ?? [], now: options.now, onError: options.onError })
-  const purging = { timer: undefined as NodeJS.Timeout | undefined }
+  const timers: NodeJS.Timeout[] = []
+  const regularly = (work: (at: number) => Promise<void>, everyMs: number) =>
+    timers.push(setInterval(() => void work(options.now()).catch(options.onError), everyMs).unref())
   let ready = false
 
   function retryOf(kind: string) {
@@ -142,7 +147,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     const polling = { pollingIntervalSeconds: options.pollSeconds ?? 2, includeMetadata: true as const }
     for (let worker = 0; worker < (options.workers ?? 4); worker++) {
       const id = await boss.work(queue, polling, async ([job]: JobWithMetadata<QueuedEffect>[]) => {
-        if (job) await perform(job)
+        if (job) await inTraceOfJob(job.data.outboxId, async () => perform(job))
       })
       workerIds.push(id)
     }
@@ -160,16 +165,19 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
       }
       relay.start()
       daily.start()
-      purging.timer = setInterval(() => void store.purge(options.now()).catch(options.onError), purgeEveryMs)
-      purging.timer.unref()
+      regularly((at) => store.purge(at), purgeEveryMs)
+      regularly((at) => store.sealAudit(at), sealEveryMs)
       ready = true
     },
     stop: async (withinMs = 5000) => {
+      const hadStarted = ready
       ready = false
-      clearInterval(purging.timer)
+      timers.splice(0).forEach(clearInterval)
       daily.stop()
       await relay.stop()
       await boss.stop({ graceful: true, timeout: withinMs })
+      // Nothing of what was written stays unsealed while no server runs.
+      if (hadStarted) await store.sealAudit(options.now()).catch(options.onError)
     },
     isReady: () => ready,
   }

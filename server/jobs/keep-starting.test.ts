@@ -12,7 +12,7 @@ test('what fails is started again with growing pauses until it succeeds, and the
     (error) => failures.push(error),
     20,
   )
-  await vi.waitFor(() => expect(attempts).toHaveLength(4), { timeout: 30_000 })
+  await vi.waitFor(() => expect(attempts).toHaveLength(4), { timeout: 60_000 })
   await starting.stop()
   expect(failures).toHaveLength(3)
   const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
@@ -29,7 +29,7 @@ test('stopping ends the pause, and nothing is started any more', async () => {
     () => undefined,
     3_600_000,
   )
-  await vi.waitFor(() => expect(attempts).toBe(1))
+  await vi.waitFor(() => expect(attempts).toBe(1), { timeout: 60_000 })
   await starting.stop()
   expect(attempts).toBe(1)
 })

@@ -1,4 +1,6 @@
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
+import { retailerStatuses } from '@card-journey/journey/rules/entry/retailer-status.ts'
+import type { PreparedEvent } from '@card-journey/providers/crm/port.ts'
 import * as z from 'zod/mini'
 
 /** Most kinds with no payload follow from their application alone, or from the day. */
@@ -20,18 +22,17 @@ export const jobPayloads = {
     /** A look beside the chain of them, because the host said that something changed: no further one follows from it. */
     notified: z.optional(z.literal(true)),
   }),
-  /** `language`: the one in which it was asked for, where somebody asked. */
-  message: z.strictObject({ template: z.string(), language: z.optional(z.string()) }),
+  /** `language`: the one in which it was asked for, where somebody asked. `day`: the one that the text names. */
+  message: z.strictObject({ template: z.string(), language: z.optional(z.string()), day: z.optional(z.string()) }),
   'apply-again': z.strictObject({ day: z.string() }),
   'decision-letter': z.strictObject({ letterIn: z.string() }),
   contest: z.strictObject({ of: z.string(), looks: z.int() }),
   /** A code whose gateway was away. All but the code itself, which follows from the challenge. */
   'late-code': z.strictObject({
     template: z.string(),
-    channel: z.enum(['sms', 'email']),
+    channel: z.enum(['sms', 'voice', 'email']),
     to: z.string(),
     language: z.string(),
-    voice: z.optional(z.boolean()),
   }),
   'terms-copy': z.strictObject({
     productLogo: z.string(),
@@ -54,10 +55,34 @@ export const jobPayloads = {
   'erase-files': none,
   'sweep-files': none,
   'whatsapp-consent': z.strictObject({ action: z.enum(['OPTIN', 'OPTOUT']) }),
+  /** Mobile banking for the card, agreed to or withdrawn. */
+  'mobile-banking': z.strictObject({ on: z.boolean(), entry: z.string() }),
+  /** A look at whether the holder has activated the card. */
+  'card-activation': none,
+  /** A look at what the retailer may hear: what it was told last, and how often it was told something. */
+  'retailer-status': z.strictObject({
+    looks: z.int(),
+    times: z.int(),
+    told: z.optional(z.enum(retailerStatuses)),
+  }),
+  /** The link, and the email, of an application that a telecaller prepared. */
+  'prepared-messages': z.strictObject({ requestId: z.string(), clientId: z.string() }),
+  /** What became of it, for the telecaller. */
+  'telecaller-told': z.strictObject({
+    requestId: z.string(),
+    clientId: z.string(),
+    event: z.custom<PreparedEvent>((value) => typeof value === 'string'),
+  }),
   'close-case': z.strictObject({ host: z.enum(['los', 'crm']) }),
   'cancel-analysis': z.strictObject({ transactionId: z.string() }),
   /** The consent to a shared statement, or the time for which it is kept, may be over. */
   'look-at-statement': z.strictObject({ statementOf: z.string() }),
+  /** A look at a booked call shortly before it. */
+  'call-reminder': z.strictObject({ startsAt: z.int() }),
+  /** The opening of the video desk that was named when the message was asked for. */
+  'desk-opens': z.strictObject({ opensAt: z.string() }),
+  /** A hand-off link by SMS, good until `expiresAt` (ms). */
+  'hand-off-link': z.strictObject({ transactionId: z.string(), language: z.string(), expiresAt: z.int() }),
   'leave-queue': z.strictObject({ ticket: z.string() }),
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>
 

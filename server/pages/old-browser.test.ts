@@ -3,7 +3,7 @@ import { pageDocument, type BuiltApp, type RenderedPage } from './page-document.
 
 const app: BuiltApp = {
   chunks: { 'entry-client.tsx': { file: 'assets/entry.js' } },
-  scripts: { theme: '', 'early-submit': '', 'browser-check': 'check()' },
+  scripts: { theme: '', 'early-submit': '', 'browser-check': 'check()', 'start-check': 'started()' },
   earlyScripts: {},
   styleOf: () => '',
 }
@@ -27,6 +27,9 @@ test('[SC-36, CO-63] the browser check and its notice are in the document of eve
     // Without modules: even an old browser runs it, before any other code of ours.
     expect(html).toContain('<script>check()</script>')
     expect(html.indexOf('check()')).toBeLessThan(html.indexOf('import("/assets/entry.js")'))
+    // A browser that can't read `import()` runs the script after it all the same, which finds no trace of a start.
+    expect(html.indexOf('started()')).toBeGreaterThan(html.indexOf('import("/assets/entry.js")'))
+    expect(html.indexOf('data-started')).toBeLessThan(html.indexOf('import("/assets/entry.js")'))
     expect(html).toContain('Too old')
     expect(html).toContain('Use another')
   }

@@ -96,11 +96,12 @@ export function pageDocument(
   if (!entry) throw new Error('The build has no entry')
   const styles = [...new Set(needed.flatMap((chunk) => chunk.css ?? []))]
   const styleTexts = styles.map((file) => app.styleOf(file))
-  const { theme = '', 'early-submit': earlySubmit = '', 'browser-check': browserCheck = '', modern = '' } = app.scripts
+  const { theme = '', 'early-submit': earlySubmit = '', modern = '' } = app.scripts
+  const { 'browser-check': browserCheck = '', 'start-check': startCheck = '' } = app.scripts
   const preloads = needed.filter(({ file }) => file.endsWith('.js')).map(({ file }) => `/${file}`)
   const start = startScript(modern, `/${entry.file}`, builtFile('old-browsers/polyfills.ts'), preloads)
   const early = earlyScript(app, page)
-  const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : []), start]
+  const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : []), start, startCheck]
   // A screen's style is inlined; naming its file keeps the loader from fetching it again.
   const knownStyles = styles.filter((file) => !entry.css?.includes(file))
   const html = [
@@ -118,7 +119,7 @@ export function pageDocument(
     early?.aboveData ?? '',
     `<script type="application/json" id="page-data">${dataJson({ ...data, modules, texts: page.texts })}</script>`,
     early?.belowData ?? '',
-    `<script>${start}</script></body></html>`,
+    `<script>${start}</script><script>${startCheck}</script></body></html>`,
   ].join('')
   return { html, scriptHashes: inline.map(hashOf), styleHashes: styleTexts.map(hashOf) }
 }
@@ -135,7 +136,7 @@ interface EarlyHtml {
  * A background tab never paints and starts after a second. A browser that needs polyfills gets them first.
  */
 const startScript = (modern: string, entry: string, polyfills: string, preloads: readonly string[]): string =>
-  `(function(){var begun;function preload(file){var link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.appendChild(link)}` +
+  `(function(){document.documentElement.setAttribute("data-started","");var begun;function preload(file){var link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.appendChild(link)}` +
   `function go(){return import("${entry}")}` +
   `function begin(){if(begun)return;begun=true;${JSON.stringify(preloads)}.forEach(preload);${modern}?go():import("${polyfills}").then(go)}` +
   `requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()`

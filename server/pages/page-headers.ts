@@ -4,7 +4,7 @@ import type { PageDocument } from './page-document.ts'
 export interface SecuritySettings {
   /** TLS in front of the applicant: HSTS is sent. */
   secure: boolean
-  /** Origins that scripts may call besides our own (a separate API host). */
+  /** Origins that scripts may call besides our own: its sockets, which browsers before Safari 15.4 do not count as 'self'. */
   connectOrigins?: readonly string[]
 }
 
@@ -36,7 +36,8 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    // One document of ours allows to be framed: the card's.
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",

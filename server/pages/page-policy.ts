@@ -6,12 +6,22 @@ import type { PagePolicy } from '@card-journey/journey/policy.ts'
  * codes.
  */
 export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePolicy {
-  const { channels, partnerClientId, restrictedProducts, defaultTheme, rejectionBlockDays, pageLooks } = policy
-  const { salarySlipMonths, deliveryWorkingDays, resendSeconds, attempts } = policy
-  return {
-    channels: { default: channels.default, partner: channels.partner, webAnalytics: channels.webAnalytics },
+  const {
+    channels,
     partnerClientId,
     restrictedProducts,
+    retailerProducts,
+    defaultTheme,
+    rejectionBlockDays,
+    pageLooks,
+  } = policy
+  const { salarySlipMonths, deliveryWorkingDays, reviewHours, slowStepSeconds, resendSeconds, attempts } = policy
+  const { sessionWarningMinutes, codeMinutes } = policy
+  return {
+    channels: { default: channels.default, partner: channels.partner },
+    partnerClientId,
+    restrictedProducts,
+    retailerProducts,
     defaultTheme,
     themes: Object.fromEntries(
       products
@@ -20,9 +30,13 @@ export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePo
     ),
     rejectionBlockDays,
     salarySlipMonths,
+    codeMinutes,
     resendSeconds,
     attempts: { triesPerDay: attempts.triesPerDay },
     deliveryWorkingDays,
+    reviewHours,
+    slowStepSeconds,
+    sessionWarningMinutes,
     locationMaxAgeMs: videoKyc.locationMaxAgeMs,
     pageLooks,
   }

@@ -28,7 +28,13 @@ const app: BuiltApp = {
     'screens/a/AScreen.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_base.js', 'entry-client.tsx'] },
     '../journey/texts/en/shell.ts?late': { file: 'assets/shell-late.js' },
   },
-  scripts: { theme: 'theme()', 'early-submit': 'hold()', 'browser-check': 'check()', modern: 'window.Object.hasOwn' },
+  scripts: {
+    theme: 'theme()',
+    'early-submit': 'hold()',
+    'browser-check': 'check()',
+    'start-check': 'started()',
+    modern: 'window.Object.hasOwn',
+  },
   earlyScripts: { a: { code: 'watch()', messages: ['requiredField'] } },
   styleOf: (file) => `/* ${file} */`,
 }
@@ -62,10 +68,13 @@ describe('document', () => {
   test('every inline script and style is in the policy by its hash, and nothing else is allowed to run', () => {
     const contentPolicy = contentSecurityPolicy(document, { secure: true })
     const inlined = [...document.html.matchAll(/<(script|style)>([^<]*)<\/\1>/g)].map(([, , text]) => text ?? '')
-    expect(inlined).toHaveLength(6)
+    expect(inlined).toHaveLength(7)
     for (const text of inlined)
       expect(contentPolicy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(contentPolicy).not.toMatch(/unsafe|\*|https?:/)
+    expect(contentPolicy).toContain("connect-src 'self';")
+    const withSocket = contentSecurityPolicy(document, { secure: true, connectOrigins: ['wss://cards.bank.example'] })
+    expect(withSocket).toContain("connect-src 'self' wss://cards.bank.example;")
     for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'"])
       expect(contentPolicy).toContain(rule)
     expect(contentPolicy).toContain("require-trusted-types-for 'script'")
@@ -100,7 +109,7 @@ describe('document', () => {
     expect(document.html).toContain('window.Object.hasOwn?go():import("/assets/polyfills.js").then(go)}')
     // Once the page is painted; a background tab never paints.
     expect(document.html).toContain(
-      'requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()</script></body>',
+      'requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()</script><script>started()</script></body>',
     )
     expect(document.html).not.toContain('href="/assets/polyfills.js"')
   })

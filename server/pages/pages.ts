@@ -9,7 +9,8 @@ import { pageLanguage } from './page-language.ts'
 import { machineHead } from './machine-head.ts'
 import type { ThemeColours } from './theme-colours.ts'
 import { missingOf, type AskMaster } from './missing.ts'
-import { startRenderer, type Renderer } from './renderer.ts'
+import { prefillTag } from './sandbox-prefill.ts'
+import { openRenderer, type Renderer } from './renderer.ts'
 
 export interface PagesSettings extends SecuritySettings {
   /** web/dist. */
@@ -19,7 +20,7 @@ export interface PagesSettings extends SecuritySettings {
   /** The part of the bank's policy that pages and the rules in the browser need. */
   policy: () => PagePolicy
   /** Settings of this server that every page gets (web/page/page-data.ts). */
-  setting: { sandbox?: string; callOnDesktop?: boolean }
+  setting: { sandbox?: string; callOnDesktop?: boolean; phoneLinks?: boolean }
   /** The response of a public master-data call by its id, or undefined if it has none: then the page asks for it. */
   master: AskMaster
   /** Public scheme and host. */
@@ -71,7 +72,7 @@ const errorPath = '/error'
 /** Finished HTML of every screen, rendered once per path, language and master-data version, kept in memory. */
 export function createPages(settings: PagesSettings): Pages {
   const app = readBuiltApp(settings.distFolder)
-  const renderer = startRenderer(settings.distFolder)
+  const renderer = openRenderer(settings.distFolder)
   const kept = new Map<string, Promise<KeptPage>>()
   const byQuery = new Map<string, Promise<KeptPage>>()
 
@@ -94,7 +95,7 @@ export function createPages(settings: PagesSettings): Pages {
   async function planOf(path: string, query: PageRequest['query']): Promise<ShownPage> {
     const plan = await renderer.planPage(path, query)
     if (plan.status === 404) return { path: unknownPath, query: {}, status: 404 }
-    const missing = await missingOf(settings.master, path, plan)
+    const missing = await missingOf(settings.master, path, plan, settings.policy())
     if (!missing) return { path, query: plan.query, status: plan.status }
     return { path: errorPath, query: { type: missing }, status: 404, address: `${errorPath}?type=${missing}` }
   }
@@ -160,7 +161,13 @@ async function makePage(
   const { origin, colours } = settings
   const { title, description, siteName } = page
   const head = { origin, path, query, status, language, title, description, siteName, colours: colours() }
-  const document = pageDocument(app, page, language, data, (escape) => machineHead(head, escape))
+  const document = pageDocument(
+    app,
+    page,
+    language,
+    data,
+    (escape) => machineHead(head, escape) + (settings.setting.sandbox ? prefillTag(path) : ''),
+  )
   const identity = Buffer.from(document.html)
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

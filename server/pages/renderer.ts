@@ -26,16 +26,36 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** Starts the rendering worker. A failed render only rejects its own request. */
-export function startRenderer(distFolder: string): Renderer {
+/** Renders in a worker, which starts with the first request. A failed render only rejects its own request. */
+export function openRenderer(distFolder: string): Renderer {
+  let started: Worker | undefined
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  const ask = <T>(name: string, ...parameters: unknown[]): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      last += 1
+      waiting.set(last, { resolve, reject })
+      started ??= startWorker(distFolder, waiting)
+      started.postMessage({ id: last, name, parameters })
+    })
+  return {
+    allPaths: () => ask('allPaths'),
+    planPage: (path, query) => ask('planPage', path, query),
+    pageNeeds: (path, query, language) => ask('pageNeeds', path, query, language),
+    render: (request) => ask('render', request),
+    async close() {
+      await started?.terminate()
+    },
+  }
+}
+
+function startWorker(distFolder: string, waiting: Map<number, Waiting>): Worker {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: { distFolder },
     // By default it would keep up to 64 MB for a render's garbage.
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   worker.unref()
-  const waiting = new Map<number, Waiting>()
-  let last = 0
   worker.on('message', ({ id, result, error }: { id: number; result?: unknown; error?: string }) => {
     const asked = waiting.get(id)
     waiting.delete(id)
@@ -47,19 +67,5 @@ export function startRenderer(distFolder: string): Renderer {
     for (const asked of waiting.values()) asked.reject(error)
     waiting.clear()
   })
-  const ask = <T>(name: string, ...parameters: unknown[]): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
-      last += 1
-      waiting.set(last, { resolve, reject })
-      worker.postMessage({ id: last, name, parameters })
-    })
-  return {
-    allPaths: () => ask('allPaths'),
-    planPage: (path, query) => ask('planPage', path, query),
-    pageNeeds: (path, query, language) => ask('pageNeeds', path, query, language),
-    render: (request) => ask('render', request),
-    async close() {
-      await worker.terminate()
-    },
-  }
+  return worker
 }

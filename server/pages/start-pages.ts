@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url'
+import { defaultFolder } from '@card-journey/bank/load.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Composed } from '../compose.ts'
 import type { Config } from '../config.ts'
 import type { Incoming } from '../http/incoming.ts'
 import { pagePolicyOf } from './page-policy.ts'
 import { masterRoutes } from '../routes/master-routes.ts'
+import { serveConsentAudio } from './consent-audio.ts'
+import { serveCardFrame } from './card-frame.ts'
 import { serveMachineFiles } from './machine-files.ts'
 import type { AskMaster } from './missing.ts'
+import { servePrefill } from './sandbox-prefill.ts'
 import { themeColours, type ThemeColours } from './theme-colours.ts'
 import { createPages, type Pages } from './pages.ts'
 import { registerPages } from './routes.ts'
@@ -14,11 +18,12 @@ import { framesOf } from '../log.ts'
 
 const distFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Serves the finished pages, and renders them again whenever the master data changes. */
+/** Serves the finished pages, and renders them again whenever the master data changes. `warm`: before they are asked for. */
 export async function startPages(
   app: FastifyInstance,
   { deps, onMasterData }: Composed,
   config: Config,
+  { warm }: { warm: boolean },
 ): Promise<Pages> {
   const { masterData, log } = deps
   const origin = new URL(config.publicUrl).origin
@@ -32,11 +37,13 @@ export async function startPages(
   const pages = createPages({
     distFolder,
     secure: config.secure,
+    connectOrigins: [origin.replace(/^http/, 'ws')],
     brand: () => masterData().brand,
     policy: () => pagePolicyOf(masterData()),
     setting: {
       ...(config.sandboxUrl && { sandbox: config.sandboxUrl }),
       ...(config.videoCallOnDesktop && { callOnDesktop: true }),
+      ...(config.phoneLinks && { phoneLinks: true }),
     },
     master,
     origin,
@@ -49,11 +56,14 @@ export async function startPages(
       }),
   })
   serveMachineFiles(app, { origin, colours, master, siteName: (language) => masterData().brand.bank[language] ?? '' })
+  serveConsentAudio(app, config.masterDataDir ?? defaultFolder, masterData)
+  serveCardFrame(app)
+  if (config.sandbox) servePrefill(app)
   await registerPages(app, pages, distFolder)
   onMasterData(() => {
     pages.forget()
-    void pages.warmUp()
+    if (warm) void pages.warmUp()
   })
-  setImmediate(() => void pages.warmUp())
+  if (warm) setImmediate(() => void pages.warmUp())
   return pages
 }

@@ -1,4 +1,7 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { refuse } from '../http/reply.ts'
+import { wrongState } from '../http/wrong-state.ts'
+import type { Unproven } from '../services/card/holder-proof.ts'
 import type { Entry, Sending } from '../services/sign-in/one-time-code.ts'
 
 /** The reply when no code was sent. `field`: where the address was typed. */
@@ -24,5 +27,19 @@ export function refuseEntry(entry: Exclude<Entry, { kind: 'right' }>) {
       return refuse('OTP_EXPIRED')
     case 'spent':
       return refuse('otpAttemptsExceeded', { until: entry.until })
+  }
+}
+
+/** The reply to whoever is not shown to be the card's holder. */
+export function refuseUnproven(unproven: Unproven, view: ApplicationView) {
+  switch (unproven.kind) {
+    case 'opensByPin':
+      return wrongState(view)
+    case 'pinWrong':
+      return refuse('PIN_WRONG', unproven.triesLeft === undefined ? {} : { triesLeft: unproven.triesLeft })
+    case 'pinLocked':
+      return refuse('PIN101', { until: unproven.until })
+    case 'codeRefused':
+      return refuseEntry(unproven.entry)
   }
 }

@@ -1,4 +1,7 @@
 import type { Route } from '../http/route.ts'
+import { aadharEnglishVerbiage } from './apps/aadharEnglishVerbiage.ts'
+import { aadharGetLanguage } from './apps/aadharGetLanguage.ts'
+import { aadharGetVernacularConsent } from './apps/aadharGetVernacularConsent.ts'
 import { getCardDetails } from './master/getCardDetails.json.ts'
 import { getCompanyDetails } from './master/getCompanyDetails.ts'
 import { getConsentDetails } from './master/getConsentDetails.ts'
@@ -28,4 +31,7 @@ export const masterRoutes: readonly Route[] = [
   getPreferenceDetails,
   getProductDetails,
   getVKYCSecurityDetails,
+  aadharEnglishVerbiage,
+  aadharGetLanguage,
+  aadharGetVernacularConsent,
 ]

@@ -73,15 +73,23 @@ test('[T9] the server listens to the declared calls, its key and its health; doc
   expect((await addresses(routes, false)).toSorted()).toEqual([...declared, ...forOperators].toSorted())
 })
 
-/** The files that may register an address with Fastify: one for all calls, the documents, health, operators, pages. */
+/**
+ * The files that may register an address with Fastify: one for all calls, the socket of a video call, the documents,
+ * health, operators, pages; live view and prefill beside a sandbox only.
+ */
 const listeners = [
   'http/docs.ts',
   'http/health.ts',
+  'http/live-view.ts',
   'http/notifications.ts',
   'http/operator.ts',
+  'http/room-socket.ts',
   'http/serve.ts',
+  'pages/card-frame.ts',
+  'pages/consent-audio.ts',
   'pages/machine-files.ts',
   'pages/routes.ts',
+  'pages/sandbox-prefill.ts',
 ]
 const listens = (source: string): boolean =>
   /\b(app|scope|server|fastify)\.(get|post|put|patch|delete|all|route)\(/.test(source)

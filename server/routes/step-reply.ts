@@ -1,8 +1,11 @@
+import type { screenAction } from '@card-journey/contract/shapes/screen-action.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { errorOfSpentTries } from '@card-journey/journey/rules/sign-in/attempts.ts'
+import type * as z from 'zod/mini'
 import { wrongState } from '../http/wrong-state.ts'
-import { refuse } from '../http/reply.ts'
+import { refuse, success } from '../http/reply.ts'
 import type { SaveChange } from '../http/saving.ts'
+import type { HeldApplication } from '../services/held-application.ts'
 import type { Denial } from '../services/step/act.ts'
 import type { StepTaken } from '../services/step/take-step.ts'
 
@@ -12,6 +15,20 @@ const clockTolerance = 120_000
 /** When answers were typed, as far as the browser can be believed. */
 export const typingTime = (typedAt: number | undefined, at: number): number =>
   Math.min(typedAt ?? at, at + clockTolerance)
+
+interface StepRequest {
+  applicationDetails: z.infer<typeof screenAction>
+  typedAt?: number | undefined
+}
+
+/** The action of a step call that shows no consents; refused unless it is about this application as it now stands. */
+export function readStep({ request, view, stored, at }: HeldApplication & { request: StepRequest }) {
+  const { applicationReferenceNo, version, screen, action, completedScreen, ...answers } = request.applicationDetails
+  if (applicationReferenceNo !== stored.id) return refuse('NOT_FOUND')
+  if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
+  const typedAt = typingTime(request.typedAt, at)
+  return success({ screen, action, answers, completedScreen, language: 'en', typedAt })
+}
 
 /** Saves what an action changed and answers with the application, or with why it is refused. */
 export async function saveStep(step: StepTaken, { view, save }: { view: ApplicationView; save: SaveChange<'effect'> }) {
@@ -39,7 +56,9 @@ function refuseStep(denial: Denial, view: ApplicationView) {
     case 'stopped':
       return refuse(denial.error)
     case 'triesSpent':
-      return refuse(errorOfSpentTries[denial.of])
+      return refuse(errorOfSpentTries[denial.of], {
+        ...(denial.of === 'crn' && { triesLeft: 0, application: { ...view, attemptsLeft: { crn: 0 } } }),
+      })
     case 'bureauNotAsked':
       return refuse('WRONG_STATE')
     case 'unavailable':

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { noSuchReference, type ProviderResult, type Effect } from '@card-journey/providers/provider-result.ts'
 import { noon, onBothEngines } from '../store/test-stores.ts'
-import { effectOnce, onceInItsLife, type EffectName } from './effect-once.ts'
+import { answersAnd, effectOnce, onceInItsLife, refusalsToo, type EffectName } from './effect-once.ts'
 
 const secrets = { token: randomBytes(32), grant: randomBytes(32), effects: randomBytes(32) }
 
@@ -69,6 +69,28 @@ onBothEngines('an effect', (store) => {
     expect(await store().providerCalls.unfinished({ begunBefore: noon + 1, limit: 99 })).not.toContainEqual(
       expect.objectContaining({ applicationId: name.applicationId }),
     )
+  })
+
+  test('a refusal is not kept, unless asking again would do harm', async () => {
+    const dropped = hostOf(refused, answered('taken'))
+    const name = named({ address: '12 Residency Road' })
+    expect(await ask(name, dropped.effect)).toEqual(refused)
+    expect(await ask(name, dropped.effect)).toMatchObject({ value: 'taken' })
+    const kept = hostOf(refused, answered('taken'))
+    const order = named({ refusals: 1 })
+    for (const _time of [1, 2]) expect(await ask(order, kept.effect, { isUsable: refusalsToo })).toEqual(refused)
+    expect(kept.references).toHaveLength(1)
+  })
+
+  test('a refusal about the host is not kept beside those about what was asked', async () => {
+    const isUsable = answersAnd('OTP_WRONG')
+    const busy: ProviderResult<string> = { kind: 'refused', code: 'SYSTEM_BUSY' }
+    const wrong: ProviderResult<string> = { kind: 'refused', code: 'OTP_WRONG' }
+    const { effect, references } = hostOf(busy, wrong, answered('never'))
+    const name = named({ otp: '123456' })
+    expect(await ask(name, effect, { isUsable })).toEqual(busy)
+    for (const _time of [1, 2]) expect(await ask(name, effect, { isUsable })).toEqual(wrong)
+    expect(references).toHaveLength(2)
   })
 
   test('what a host keeps garbled under a reference is asked for under another, where asking does no harm', async () => {

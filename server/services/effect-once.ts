@@ -1,6 +1,7 @@
 import { noSuchReference, type ProviderResult, type Effect } from '@card-journey/providers/provider-result.ts'
 import type { Deps } from '../compose.ts'
 import { fingerprint, type Inputs } from '../crypto/fingerprint.ts'
+import type { KeptSystem } from '../store/kept-answers.ts'
 
 /**
  * An effect that an application may have only once in its life, whatever its answers are by then: card, customer file.
@@ -13,21 +14,34 @@ export const onceInItsLife = 'once in its life'
  */
 export interface EffectName {
   applicationId: string
-  system: string
+  /** How long its answer is kept: `keptAnswers`. */
+  system: KeptSystem
   intent: string
   about: Inputs | typeof onceInItsLife
 }
 
-/** For `isUsable`: a host that took nothing may be asked again, under another reference. */
-export const onlyAnswers = ({ kind }: { kind: string }): boolean => kind === 'answered'
+/** A host that refused took nothing, so it may be asked again, under another reference. */
+const onlyAnswers = ({ kind }: { kind: string }): boolean => kind === 'answered'
+
+/** For `isUsable`: asking again after a refusal would do harm, such as counting as another attempt at the host. */
+export const refusalsToo = (): boolean => true
 
 type Settled<Value> = Extract<ProviderResult<Value>, { kind: 'answered' | 'refused' }>
+
+/**
+ * For `isUsable`: answers, and refusals of the port's own list, which are about what was asked. Any other code is about
+ * the host (UNAUTHORIZED, SYSTEM_BUSY), which may say something else in a minute.
+ */
+export const answersAnd =
+  (...codes: readonly string[]) =>
+  (answer: Settled<unknown>): boolean =>
+    answer.kind === 'answered' || codes.includes(answer.code)
 
 interface Conditions<Value> {
   at: number
   /**
    * Whether the host's result may be kept. One that can't be used, or that may change, goes to the caller and is
-   * dropped: next time the host is asked again, under a new reference. By default every result is kept.
+   * dropped: next time the host is asked again, under a new reference. By default only answers are kept.
    */
   isUsable?: (answer: Settled<Value>) => boolean
   /** The call changes nothing at the host: after a garbled response it may be repeated under another reference. */
@@ -43,7 +57,7 @@ export async function effectOnce<Request, Value>(
   { applicationId, system, intent, about }: EffectName,
   effect: Effect<Request, Value>,
   request: Request,
-  { at, isUsable = () => true, harmless = false }: Conditions<Value>,
+  { at, isUsable = onlyAnswers, harmless = false }: Conditions<Value>,
 ): Promise<ProviderResult<Value>> {
   const name = about === onceInItsLife ? intent : `${intent}:${fingerprint(secrets.effects, about)}`
   const begin = () => store.providerCalls.begin({ applicationId, system, intent: name, at })

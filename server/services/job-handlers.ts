@@ -1,6 +1,10 @@
 import type { Deps } from '../compose.ts'
 import type { Job, JobHandlers, Retrying } from '../jobs/jobs.ts'
 import type { JobKind } from '../jobs/kinds.ts'
+import { sendPrepared } from './assisted/send-prepared.ts'
+import { passOnToTelecaller } from './assisted/tell-telecaller.ts'
+import { followActivation } from './card/activation.ts'
+import { switchMobileBanking } from './card/mobile-banking.ts'
 import { cancelAnalysis } from './documents/cancel-analysis.ts'
 import { eraseAllFiles } from './documents/erase.ts'
 import { sweepFiles } from './documents/sweep.ts'
@@ -16,6 +20,10 @@ import { messageApplicant } from './messages/message-applicant.ts'
 import { remindOfApplying } from './notice/apply-again.ts'
 import { sendLetter } from './notice/letter-by-email.ts'
 import { followContest } from './notice/contest.ts'
+import { sendHandOffLink } from './video-kyc/hand-off.ts'
+import { remindOfCall, tellOfOpening } from './video-kyc/call-messages.ts'
+import { leavingReference } from './video-kyc/queue-ticket.ts'
+import { tellRetailer } from './consent/retailer-status.ts'
 import { sendTermsCopy } from './consent/terms-copy.ts'
 
 /** What each outbox kind does. A handler that throws is retried; its effect happens once, by the entry's reference. */
@@ -40,9 +48,17 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'erase-files': ({ applicationId }) => eraseAllFiles(applicationId, deps),
   'sweep-files': () => sweepFiles(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
+  'mobile-banking': (item) => switchMobileBanking(item, deps),
+  'card-activation': (item) => followActivation(item, deps),
+  'retailer-status': (item) => tellRetailer(item, deps),
+  'prepared-messages': (item) => sendPrepared(item, deps),
+  'telecaller-told': (item) => passOnToTelecaller(item, deps),
   'close-case': (item) => closeCase(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
   'look-at-statement': (item) => lookAtStatement(item, deps),
+  'call-reminder': (item) => remindOfCall(item, deps),
+  'desk-opens': (item) => tellOfOpening(item, deps),
+  'hand-off-link': (item) => sendHandOffLink(item, deps),
   'leave-queue': (item) => leaveQueue(item, deps),
 })
 
@@ -52,12 +68,15 @@ export const jobRetries: Readonly<Partial<Record<JobKind, Retrying>>> = {
   'late-code': { attempts: 20, delaySeconds: 5, longestDelaySeconds: 20 },
 }
 
+/** The gateway keeps the last thing it was told: an entry that was retried until after a later answer tells it nothing. */
 async function tellWhatsApp(
   { reference, applicationId, payload }: Job<'whatsapp-consent'>,
   { store, systems }: Deps,
 ): Promise<void> {
   const stored = applicationId ? await store.applications.read(applicationId) : undefined
   if (!stored) return
+  const last = (await store.consents.of(stored.id)).findLast(({ code }) => code === 'whatsappconsent')
+  if (payload.action !== (last?.value === 'Y' ? 'OPTIN' : 'OPTOUT')) return
   const answer = await systems.whatsapp.consent({
     mobileNumber: stored.document.applicantDetails[0].mobileNumber,
     action: payload.action,
@@ -93,8 +112,11 @@ async function closeCase(
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error(`${host} is away`)
 }
 
-async function leaveQueue({ reference, payload }: Job<'leave-queue'>, { systems }: Deps): Promise<void> {
-  const { ticket } = payload
-  const result = await systems.videoKyc.leave({ ticket, reference })
+async function leaveQueue(
+  { applicationId, payload: { ticket } }: Job<'leave-queue'>,
+  { systems }: Deps,
+): Promise<void> {
+  if (!applicationId) return
+  const result = await systems.videoKyc.leave({ ticket, reference: leavingReference(applicationId, ticket) })
   if (result.kind === 'unavailable' || result.kind === 'unknown') throw new Error('the video desk is away')
 }

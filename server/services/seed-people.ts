@@ -2,6 +2,7 @@ import { productByLogo } from '@card-journey/bank/find.ts'
 import type { Product } from '@card-journey/bank/schema/product.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { dropOff } from '@card-journey/journey/rules/life/drop-off.ts'
+import type { Utm } from '@card-journey/journey/rules/entry/utm.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { setMarker } from '@card-journey/journey/flow/set-marker.ts'
@@ -24,6 +25,8 @@ interface SeededPerson {
     daysAgo: number
     rejectionCode?: string
     heldByAnotherSession?: true
+    /** The campaign that brought them. */
+    utm?: Utm
     underMobile?: string
   }
 }
@@ -94,6 +97,7 @@ function documentOf(
   const { firstName, lastName, panNumber, dateOfBirth, gender } = person
   const named: Omit<Application, 'applicationReferenceNo' | 'version'> = {
     ...record,
+    ...person.seeded?.utm,
     productCode: product.productCode.toLowerCase(),
     productLogo: product.productLogo,
     productName: product.productName,

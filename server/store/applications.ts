@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { createApplication } from './create-application.ts'
 import { and, desc, eq } from './drizzle.ts'
 import { application } from './schema.ts'
+import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { releaseHold } from './sessions.ts'
 import { statement } from './statement.ts'
 import type { Applications } from './store.ts'
@@ -18,6 +19,20 @@ update application set yielding = true,
   drop_off_screen = coalesce(${p.screen}, drop_off_screen), drop_off_date = coalesce(${p.date}, drop_off_date)
 from session
 where session.id = ${p.sessionId} and application.id = session.application_id and application.epoch = session.epoch`,
+)
+
+const yieldHold = statement('yield_hold').with(
+  { applicationId: 'text', epoch: 'integer' },
+  (p) => `update application set yielding = true where id = ${p.applicationId} and epoch = ${p.epoch}`,
+)
+
+const isHeld = statement('is_held').with(
+  { applicationId: 'text', ...cutOffTypes },
+  (p) => `
+select 1 from application, session
+where application.id = ${p.applicationId} and application.held_by is not null and not application.yielding
+  and session.application_id = application.id and session.epoch = application.epoch and ${isLive(p)}
+limit 1`,
 )
 
 const lastSeen = statement<{ at: Date; reminders_off: boolean }>('last_seen').with(
@@ -57,6 +72,9 @@ export const applicationsOf = (context: Context): Applications => {
         date: dropOff?.dropOffDate ?? null,
       })
     },
+    yieldHold: async (input) => void (await context.database.run(yieldHold, input)),
+    isHeld: async ({ applicationId, at }) =>
+      (await context.database.run(isHeld, { applicationId, ...cutOffs(context.sessionLife, at) })).length > 0,
     lastSeen: async (applicationId) => {
       const [found] = await context.database.run(lastSeen, { applicationId })
       return found && { at: found.at.getTime(), remindersOff: found.reminders_off }

@@ -1,7 +1,8 @@
 import type { Context } from './context.ts'
-import { and, asc, eq, gt } from './drizzle.ts'
-import { audit, consent } from './schema.ts'
-import type { Audit, ConsentEntry, Consents } from './records.ts'
+import { and, asc, eq, gt, inArray } from './drizzle.ts'
+import { audit, consent, consentText } from './audit-schema.ts'
+import type { Consents } from './consent-records.ts'
+import type { Audit, ConsentEntry } from './records.ts'
 
 const page = 200
 
@@ -27,6 +28,15 @@ export const auditOf = ({ database: { orm } }: Context): Audit => ({
   },
 })
 
+const entryOf = ({ code, version, language, textHash, value, at }: typeof consent.$inferSelect) => ({
+  code: code as ConsentEntry['code'],
+  version,
+  language,
+  textHash,
+  value,
+  at,
+})
+
 export const consentsOf = ({ database: { orm } }: Context): Consents => ({
   of: async (applicationId) => {
     const rows = await orm
@@ -34,14 +44,40 @@ export const consentsOf = ({ database: { orm } }: Context): Consents => ({
       .from(consent)
       .where(eq(consent.applicationId, applicationId))
       .orderBy(asc(consent.id))
-    return rows.map(({ code, version, language, textHash, value, at, sessionId }) => ({
-      code: code as ConsentEntry['code'],
-      version,
-      language,
-      textHash,
-      value,
-      at,
-      ...(sessionId && { sessionId }),
+    return rows.map((row) => ({ ...entryOf(row), ...(row.sessionId && { sessionId: row.sessionId }) }))
+  },
+  keepTexts: async (texts, at) => {
+    const rows = texts.map((kept) => ({ ...kept, since: at }))
+    if (rows.length > 0) await orm.insert(consentText).values(rows).onConflictDoNothing()
+  },
+  textsOf: async (hashes) => {
+    const rows =
+      hashes.length === 0
+        ? []
+        : await orm
+            .select()
+            .from(consentText)
+            .where(inArray(consentText.hash, [...hashes]))
+    return new Map(rows.map(({ hash, title, words }) => [hash, { title, words }]))
+  },
+  withEvents: async (applicationId) => {
+    // A save writes consents and audit under one session and time.
+    const ofSave = and(
+      eq(audit.applicationId, consent.applicationId),
+      eq(audit.sessionId, consent.sessionId),
+      eq(audit.at, consent.at),
+    )
+    const rows = await orm
+      .select({ consent, what: audit.what, detail: audit.detail })
+      .from(consent)
+      .leftJoin(audit, ofSave)
+      .where(eq(consent.applicationId, applicationId))
+      .orderBy(asc(consent.id), asc(audit.id))
+    const byId = new Map(rows.map((row) => [row.consent.id, row]))
+    return [...byId.values()].map(({ consent: row, what, detail }) => ({
+      ...entryOf(row),
+      event: what ?? undefined,
+      screen: typeof detail?.['screen'] === 'string' ? detail['screen'] : undefined,
     }))
   },
 })

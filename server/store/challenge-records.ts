@@ -1,6 +1,14 @@
 import type { CodeLimits } from './challenge-rules.ts'
 
-export type ChallengePurpose = 'mobile' | 'email' | 'reveal'
+export type ChallengePurpose =
+  | 'mobile'
+  | 'email'
+  | 'reveal'
+  | 'card-change'
+  | 'activation'
+  | 'autopay'
+  | 'upi'
+  | 'add-on'
 
 export type ChallengeRequest =
   /** `code` goes to the applicant and nowhere else; `id` is a UUID and serves as reference of the message. */
@@ -19,16 +27,21 @@ export type ChallengeAttempt =
   | { kind: 'none' }
   | { kind: 'locked'; until: number }
 
-/** `target` is the mobile number (purposes mobile and reveal share its limits) or the email address. */
+/** `target` is the mobile number or the email address; the purposes of one target share its limits. */
 interface CodeTarget {
   purpose: ChallengePurpose
   target: string
+  /**
+   * The number was read from a link, not typed. Its codes, waits and locks are apart from those of the same number when it
+   * is typed, so neither way tells anything about the other: a link shows its number masked (T2).
+   */
+  byLink?: boolean | undefined
   browser: string
   at: number
   limits: CodeLimits
 }
 
-/** One-time codes: 6 digits, 5 minutes, 3 tries, bound to purpose, target and browser (T3). */
+/** One-time codes: 6 digits, for the minutes and entries of the policy, bound to purpose, target and browser (T3). */
 export interface Challenges {
   request(input: CodeTarget): Promise<ChallengeRequest>
   /** The gateway refuses the address: the code is void and does not count as sent. */

@@ -1,16 +1,18 @@
 import type { Policy } from '@card-journey/journey/policy.ts'
 import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
 
-/** Life and limits of one-time codes (T3, LG-32). Times in milliseconds. */
+/** Limits of one-time codes that are not the bank's policy (T3, LG-32). Times in milliseconds. */
 export const challengeRules = {
-  lifeMs: 5 * 60_000,
   perDay: 10,
   /** How long the transaction that used a code may be repeated. */
   againMs: 60_000,
 }
 
 /** What the bank's policy says of codes. */
-export type CodeLimits = Pick<Policy, 'attempts' | 'resendSeconds'>
+export type CodeLimits = Pick<Policy, 'attempts' | 'codeMinutes' | 'resendSeconds'>
+
+/** How long a code works, in milliseconds. */
+export const lifeOfCode = ({ codeMinutes }: Pick<Policy, 'codeMinutes'>): number => codeMinutes * 60_000
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -18,6 +20,8 @@ const day = 24 * hour
 export interface TargetState {
   /** Send times, oldest first. */
   sends: readonly number[]
+  /** Those of other purposes: they use up the target's codes, and nobody waits after them. */
+  otherSends?: readonly number[]
   provenAt?: number | undefined
   lockedUntil?: number | undefined
 }
@@ -25,8 +29,9 @@ export interface TargetState {
 export type SendRule = { kind: 'allowed'; resendAt: number } | { kind: 'tooSoon' | 'limited' | 'locked'; at: number }
 
 /**
- * Whether another code may be sent at `now`. The policy says how long to wait after the first send and after later ones; a proven
- * code starts over, and so does a pause longer than two lifetimes of a code.
+ * Whether another code may be sent at `now`. The codes of an hour and a day, and the lock, are the target's, whatever the
+ * codes are for (ADR 0056). The policy says how long to wait after the first send for a purpose and after later ones; a
+ * proven code starts over, and so does a pause longer than two lifetimes of a code.
  */
 export function sendRule(target: TargetState, now: number, limits: CodeLimits): SendRule {
   if (target.lockedUntil !== undefined && target.lockedUntil > now) return { kind: 'locked', at: target.lockedUntil }
@@ -37,7 +42,8 @@ export function sendRule(target: TargetState, now: number, limits: CodeLimits): 
     spentUntil(inHour, limits.attempts.codesPerHour, hour),
   )
   if (limitedUntil > now) return { kind: 'limited', at: limitedUntil }
-  const series = seriesOf(inDay, target.provenAt ?? 0, now)
+  const own = inDay.filter((at) => !target.otherSends?.includes(at))
+  const series = seriesOf(own, target.provenAt ?? 0, now, lifeOfCode(limits))
   const last = series.at(-1)
   const retryAt = last === undefined ? now : last + gapAfter(series.length, limits)
   if (retryAt > now) return { kind: 'tooSoon', at: retryAt }
@@ -53,9 +59,7 @@ const spentUntil = (sends: readonly number[], limit: number, window: number): nu
 }
 
 /** The sends that count together: since the last proof, without a long pause. */
-function seriesOf(sends: readonly number[], provenAt: number, now: number): readonly number[] {
-  const breaks = sends.findLastIndex(
-    (at, index) => at <= provenAt || (sends[index + 1] ?? now) - at > 2 * challengeRules.lifeMs,
-  )
+function seriesOf(sends: readonly number[], provenAt: number, now: number, life: number): readonly number[] {
+  const breaks = sends.findLastIndex((at, index) => at <= provenAt || (sends[index + 1] ?? now) - at > 2 * life)
   return sends.slice(breaks + 1)
 }

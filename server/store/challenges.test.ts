@@ -6,7 +6,8 @@ import { hour, minute, newMobile, noon, onBothEngines } from './test-stores.ts'
 const second = 1000
 
 describe('[T4] when a further code may be sent', () => {
-  const cases: [string, number[], { provenAt?: number; lockedUntil?: number }, ReturnType<typeof sendRule>][] = [
+  type More = { provenAt?: number; lockedUntil?: number; otherSends?: number[] }
+  const cases: [string, number[], More, ReturnType<typeof sendRule>][] = [
     ['the first at once', [], {}, { kind: 'allowed', resendAt: noon + 90 * second }],
     ['not 89 s after the first', [noon - 89 * second], {}, { kind: 'tooSoon', at: noon + second }],
     ['90 s after the first, then 30 s', [noon - 90 * second], {}, { kind: 'allowed', resendAt: noon + 30 * second }],
@@ -46,6 +47,24 @@ describe('[T4] when a further code may be sent', () => {
       Array.from({ length: 10 }, (_, i) => noon - (23 - 2 * i) * hour),
       {},
       { kind: 'limited', at: noon + hour },
+    ],
+    [
+      'at once after a code for something else',
+      [noon - 40 * second],
+      { otherSends: [noon - 40 * second] },
+      { kind: 'allowed', resendAt: noon + 90 * second },
+    ],
+    [
+      'not 89 s after its own, whatever came between',
+      [noon - 89 * second, noon - 60 * second],
+      { otherSends: [noon - 60 * second] },
+      { kind: 'tooSoon', at: noon + second },
+    ],
+    [
+      'not a sixth within the hour, also for something else',
+      [50, 40, 30, 20, 15].map((m) => noon - m * minute),
+      { otherSends: [50, 40, 30, 20, 15].map((m) => noon - m * minute) },
+      { kind: 'limited', at: noon + 10 * minute },
     ],
     ['not while locked', [], { lockedUntil: noon + minute }, { kind: 'locked', at: noon + minute }],
     ['when the lock is over', [], { lockedUntil: noon }, { kind: 'allowed', resendAt: noon + 90 * second }],
@@ -90,6 +109,16 @@ onBothEngines('a one-time code', (store) => {
     expect(await attempt(target, code, { at: expiresAt })).toEqual({ kind: 'none' })
     expect(await attempt(target, code, { at: expiresAt - 1 })).toEqual({ kind: 'right', again: false })
     expect(await attempt(target, code, { at: expiresAt - 1, transactionId: 't2' })).toEqual({ kind: 'none' })
+  })
+
+  test('works for as long as the policy says, and no longer', async () => {
+    const target = newMobile()
+    const limits = { ...specifiedPolicy, codeMinutes: 2 }
+    const made = await store().challenges.request({ purpose: 'mobile', target, browser: 'b1', at: noon, limits })
+    if (made.kind !== 'created') throw new Error(made.kind)
+    expect(made.expiresAt).toBe(noon + 2 * minute)
+    expect(await attempt(target, made.code, { at: noon + 2 * minute })).toEqual({ kind: 'none' })
+    expect(await attempt(target, made.code, { at: noon + 2 * minute - 1 })).toEqual({ kind: 'right', again: false })
   })
 
   test('answers the same transaction again for 60 s, and no other code or browser', async () => {
@@ -154,9 +183,25 @@ onBothEngines('a one-time code', (store) => {
     }
     const until = at + 30 * minute
     expect(await attempt(target, '123456', { at: at + minute })).toEqual({ kind: 'locked', until })
+    expect(await attempt(target, '123456', { at: at + minute, browser: 'b9' })).toEqual({ kind: 'none' })
     const ask = { purpose: 'reveal' as const, target, browser: 'b9', limits: specifiedPolicy }
     expect(await store().challenges.request({ ...ask, at: until - 1 })).toEqual({ kind: 'locked', until })
     expect((await store().challenges.request({ ...ask, at: until })).kind).toBe('created')
+  })
+
+  test('[T4] each purpose waits for its own codes alone, and the five of an hour are shared by all', async () => {
+    const target = newMobile()
+    const ask = async (purpose: 'mobile' | 'reveal' | 'card-change' | 'activation', at: number) =>
+      (await store().challenges.request({ purpose, target, browser: 'b1', at, limits: specifiedPolicy })).kind
+    expect(await ask('mobile', noon)).toBe('created')
+    expect(await ask('reveal', noon + second)).toBe('created')
+    expect(await ask('card-change', noon + 2 * second)).toBe('created')
+    expect(await ask('activation', noon + 3 * second)).toBe('created')
+    expect(await ask('mobile', noon + 89 * second)).toBe('tooSoon')
+    expect(await ask('reveal', noon + 90 * second)).toBe('tooSoon')
+    expect(await ask('activation', noon + 92 * second)).toBe('tooSoon')
+    expect(await ask('mobile', noon + 90 * second)).toBe('created')
+    expect(await ask('card-change', noon + 10 * minute)).toBe('limited')
   })
 
   test('[R1] of 20 right entries at once exactly one succeeds', async () => {

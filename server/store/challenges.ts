@@ -2,20 +2,29 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { hashOneTimeCode, oneTimeCodeOf } from '../crypto/one-time-code.ts'
 import { blindIndex } from '../crypto/blind-index.ts'
 import { equalInConstantTime } from '../crypto/token.ts'
-import { challengeRules, sendRule } from './challenge-rules.ts'
+import { challengeRules, lifeOfCode, sendRule } from './challenge-rules.ts'
 import type { Context } from './context.ts'
 import { statement } from './statement.ts'
 import type { ChallengeAttempt, ChallengePurpose, Challenges } from './challenge-records.ts'
 
 interface TargetRow {
   sends: Date[]
+  other_sends: Date[]
   proven_at: Date | null
   locked_until: Date | null
 }
 
-/** Codes for signing in and for a reveal go to the same number and share its limits. */
-const targetIndex = (context: Context, purpose: ChallengePurpose, target: string): Buffer =>
-  blindIndex(context.keys, purpose === 'email' ? 'challenge-email' : 'challenge-mobile', target)
+interface IndexedTarget {
+  purpose: ChallengePurpose
+  target: string
+  byLink?: boolean | undefined
+}
+
+/** Codes that go to the same number share its limits, whatever they are for; those of a link have their own. */
+const targetIndex = (context: Context, { purpose, target, byLink }: IndexedTarget): Buffer => {
+  const kind = purpose === 'email' ? 'challenge-email' : byLink ? 'challenge-link' : 'challenge-mobile'
+  return blindIndex(context.keys, kind, target)
+}
 
 const withdrawn = statement('withdraw_challenge').with(
   { id: 'uuid' },
@@ -52,8 +61,13 @@ export const challengesOf = (context: Context): Challenges => ({
 })
 
 const targetOf = statement<TargetRow>('challenge_target').with(
-  { index: 'bytea' },
-  (p) => `select sends, proven_at, locked_until from challenge_target where target_index = ${p.index}`,
+  { index: 'bytea', purpose: 'text' },
+  // A send whose code is not written yet counts as one of this purpose: of requests at once, one sends.
+  (p) => `
+select sends, proven_at, locked_until,
+  array(select created_at from challenge
+    where target_index = ${p.index} and purpose <> ${p.purpose} and created_at = any(sends)) as other_sends
+from challenge_target where target_index = ${p.index}`,
 )
 
 const claimSend = statement('claim_send').with(
@@ -72,14 +86,15 @@ returning 1`,
  */
 async function request(
   context: Context,
-  { purpose, target, browser, at, limits }: Parameters<Challenges['request']>[0],
+  { purpose, target, byLink, browser, at, limits }: Parameters<Challenges['request']>[0],
 ): ReturnType<Challenges['request']> {
-  const index = targetIndex(context, purpose, target)
+  const index = targetIndex(context, { purpose, target, byLink })
   for (;;) {
-    const [row] = await context.database.run(targetOf, { index })
+    const [row] = await context.database.run(targetOf, { index, purpose })
     const rule = sendRule(
       {
         sends: row?.sends.map((sent) => sent.getTime()) ?? [],
+        otherSends: row?.other_sends.map((sent) => sent.getTime()),
         provenAt: row?.proven_at?.getTime(),
         lockedUntil: row?.locked_until?.getTime(),
       },
@@ -94,7 +109,10 @@ async function request(
       sends: row?.sends ?? [],
       lockedUntil: row?.locked_until ?? null,
     })
-    if (claimed.length > 0) return makeChallenge(context, { purpose, index, browser, at, resendAt: rule.resendAt })
+    if (claimed.length > 0) {
+      const expiresAt = at + lifeOfCode(limits)
+      return makeChallenge(context, { purpose, index, browser, at, expiresAt, resendAt: rule.resendAt })
+    }
   }
 }
 
@@ -122,12 +140,11 @@ values (${p.id}, ${p.purpose}, ${p.index}, ${p.browser}, ${p.salt}, ${p.codeHash
 /** A new code replaces those that the same browser still has. */
 async function makeChallenge(
   context: Context,
-  input: { purpose: ChallengePurpose; index: Buffer; browser: string; at: number; resendAt: number },
+  input: { purpose: ChallengePurpose; index: Buffer; browser: string; at: number; expiresAt: number; resendAt: number },
 ) {
   const id = randomUUID()
   const code = oneTimeCodeOf(context.keys, id)
   const salt = randomBytes(16)
-  const expiresAt = input.at + challengeRules.lifeMs
   await context.database.run(newChallenge, {
     id,
     purpose: input.purpose,
@@ -135,10 +152,10 @@ async function makeChallenge(
     browser: input.browser,
     salt,
     codeHash: hashOneTimeCode(context.keys, id, salt, code),
-    expiresAt: new Date(expiresAt),
+    expiresAt: new Date(input.expiresAt),
     at: new Date(input.at),
   })
-  return { kind: 'created' as const, id, code, expiresAt, resendAt: input.resendAt }
+  return { kind: 'created' as const, id, code, expiresAt: input.expiresAt, resendAt: input.resendAt }
 }
 
 const voidsNow = (at: string): string =>
@@ -155,7 +172,8 @@ interface TryRow {
 
 // The attempt is counted, and a third one voids the code and counts towards the lock, before anything is compared:
 // neither a crash nor fifty simultaneous requests give an extra attempt. The right code as third attempt undoes that
-// (see `consume`).
+// (see `consume`). Only a browser that had a code for the target learns that it is locked: to others a locked number
+// looks like any other.
 const countTry = statement<TryRow>('count_try').with(
   {
     index: 'bytea',
@@ -187,7 +205,10 @@ with found as (
   returning t.locked_until
 )
 select c.*, (select locked_until from voided) as now_locked,
-  (select locked_until from challenge_target where target_index = ${p.index} and locked_until > ${p.at}) as locked_until
+  (
+    select locked_until from challenge_target where target_index = ${p.index} and locked_until > ${p.at}
+      and exists (select from challenge where target_index = ${p.index} and browser = ${p.browser})
+  ) as locked_until
 from (values (1)) one left join counted c on true`,
 )
 
@@ -195,7 +216,7 @@ async function attempt(context: Context, input: Parameters<Challenges['attempt']
   const { wrongEntriesPerCode: tries, voidedCodesBeforeLock: voidsThatLock, lockMinutes } = input.limits.attempts
   const lockMs = lockMinutes * 60_000
   const { purpose, browser } = input
-  const index = targetIndex(context, purpose, input.target)
+  const index = targetIndex(context, input)
   const at = new Date(input.at)
   const counts = { index, purpose, browser, at, tries, voidsThatLock, lockMs }
   const [row] = await context.database.run(countTry, counts)

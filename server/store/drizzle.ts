@@ -21,10 +21,12 @@ export const {
   gt,
   inArray,
   is,
+  isNotNull,
   isNull,
   lt,
   lte,
   ne,
+  notLike,
 } = core
 export const { bigint, boolean, customType, integer, jsonb, PgTable, pgTable, primaryKey, smallint, text, uuid } =
   tables

@@ -1,8 +1,6 @@
 import type { FileType } from '@card-journey/journey/fields/file-type.ts'
+import type { UploadKind } from '@card-journey/journey/ids/uploads.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
-
-/** What an applicant uploads a file as. */
-export type UploadKind = 'SALARY_SLIP' | 'DrivingLicence' | 'Passport'
 
 /** A file as the browser announces it with its first piece. */
 export interface AnnouncedFile {

@@ -1,10 +1,11 @@
+import type { UploadKind } from '@card-journey/journey/ids/uploads.ts'
 import { randomUUID } from 'node:crypto'
 import type { FileType } from '@card-journey/journey/fields/file-type.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { open, place, seal } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { and, asc, eq, lt, ne } from './drizzle.ts'
-import { fileLimits, type Files, type StoredFile, type UploadKind } from './file-records.ts'
+import { fileLimits, type Files, type StoredFile } from './file-records.ts'
 import { storedFile } from './schema.ts'
 import { statement } from './statement.ts'
 

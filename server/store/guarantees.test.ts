@@ -2,6 +2,7 @@ import { specifiedPolicy } from '@card-journey/journey/policy-for-tests.ts'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { getTableColumns, getTableName, is, PgTable } from './drizzle.ts'
+import * as auditSchema from './audit-schema.ts'
 import * as schema from './schema.ts'
 import { applicant, documentOf, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
 
@@ -122,7 +123,7 @@ onBothEngines('the database itself', (store) => {
       select table_name as t, column_name as c, is_nullable = 'YES' as nullable
       from information_schema.columns where table_schema = 'public' and table_name <> 'migration'`)
     const inDatabase = rows.map(({ t, c, nullable }) => `${t}.${c}${nullable ? '?' : ''}`)
-    const inSchema = Object.values(schema)
+    const inSchema = [...Object.values(schema), ...Object.values(auditSchema)]
       .filter((value) => is(value, PgTable))
       .flatMap((table) =>
         Object.values(getTableColumns(table)).map(
@@ -186,6 +187,56 @@ onBothEngines('the database itself', (store) => {
       client.release(new Error('broken'))
     }
     expect((await person.open()).hold).toBe('held')
+  })
+
+  test('what systems said about a person is forgotten after a day; that they were asked is not', async () => {
+    const { id } = await applicant(store())
+    const ask = (system: string) => store().providerCalls.begin({ applicationId: id, system, intent: 'x', at: noon })
+    const told = { kind: 'answered', value: { name: 'Asha Kulkarni' } }
+    const references: string[] = []
+    const systems = ['ckyc', 'aadhaar', 'bureau', 'screening', 'mobile-risk', 'card-host', 'decision']
+    for (const system of systems) {
+      const { reference } = await ask(system)
+      await store().providerCalls.finish({ applicationId: id, reference, outcome: told, at: noon })
+      references.push(reference)
+    }
+    const kept = async () => {
+      const found = await Promise.all(systems.map(ask))
+      expect(found.map(({ reference, fresh }) => ({ reference, fresh }))).toEqual(
+        references.map((reference) => ({ reference, fresh: false })),
+      )
+      return found.map(({ outcome }) => outcome)
+    }
+    await store().purge(noon + day)
+    expect(await kept()).toEqual(systems.map(() => told))
+    await store().purge(noon + day + minute)
+    expect(await kept()).toEqual([undefined, undefined, undefined, undefined, undefined, told, told])
+  })
+
+  test('a forgotten answer that is fetched again is kept for another day, or dropped if it can’t be used', async () => {
+    const { id } = await applicant(store())
+    const { providerCalls } = store()
+    const begin = (intent: string, at: number) => providerCalls.begin({ applicationId: id, system: 'ckyc', intent, at })
+    const again = { kind: 'answered', value: 'again' }
+    const later = noon + day + minute
+    const references: string[] = []
+    for (const intent of ['kept', 'dropped']) {
+      const { reference } = await begin(intent, noon)
+      await providerCalls.finish({ applicationId: id, reference, outcome: { kind: 'answered', value: 1 }, at: noon })
+      references.push(reference)
+    }
+    const [kept = '', dropped = ''] = references
+    await store().purge(later)
+    for (const outcome of [again, 'too late'])
+      await providerCalls.finish({ applicationId: id, reference: kept, outcome, at: later })
+    expect(await begin('kept', later)).toEqual({ reference: kept, fresh: false, outcome: again })
+    await providerCalls.drop({ applicationId: id, reference: dropped, at: later })
+    expect(await begin('dropped', later)).toMatchObject({ fresh: true })
+    await providerCalls.drop({ applicationId: id, reference: kept, at: later })
+    await store().purge(later + day)
+    expect(await begin('kept', later)).toMatchObject({ reference: kept, outcome: again })
+    await store().purge(later + day + minute)
+    expect(await begin('kept', later)).toEqual({ reference: kept, fresh: false })
   })
 
   test('forgets what has outlived its purpose, and nothing else', async () => {

@@ -30,16 +30,19 @@ interface Row {
   resets_at: Date | null
 }
 
+/** A counter that is there: one more up to the limit, or the first of a new window. */
+const countsOneMore = (p: { at: string; limit: string }) => `on conflict (key) do update set
+    count = case when w.resets_at <= ${p.at} then 1 else w.count + 1 end,
+    resets_at = case when w.resets_at <= ${p.at} then excluded.resets_at else w.resets_at end
+    where w.resets_at <= ${p.at} or w.count < ${p.limit}`
+
 const take = statement<Row>('take_limit').with(
   { key: 'bytea', at: 'timestamptz', windowSeconds: 'integer', limit: 'integer' },
   (p) => `
 with took as (
   insert into limit_window as w (key, count, resets_at)
   select ${p.key}, 1, ${p.at} + ${p.windowSeconds} * interval '1 s' where ${p.limit} > 0
-  on conflict (key) do update set
-    count = case when w.resets_at <= ${p.at} then 1 else w.count + 1 end,
-    resets_at = case when w.resets_at <= ${p.at} then excluded.resets_at else w.resets_at end
-    where w.resets_at <= ${p.at} or w.count < ${p.limit}
+  ${countsOneMore(p)}
   returning count, resets_at
 )
 select took.count is not null as allowed, took.count, coalesce(took.resets_at, before.resets_at) as resets_at
@@ -54,10 +57,7 @@ with took as (
   insert into limit_window as w (key, count, resets_at)
   select ${p.key}, 1, ${p.at} + ${p.windowSeconds} * interval '1 s'
   where ${p.limit} > 0 and not exists (select from limit_window where key = ${p.once} and resets_at > ${p.at})
-  on conflict (key) do update set
-    count = case when w.resets_at <= ${p.at} then 1 else w.count + 1 end,
-    resets_at = case when w.resets_at <= ${p.at} then excluded.resets_at else w.resets_at end
-    where w.resets_at <= ${p.at} or w.count < ${p.limit}
+  ${countsOneMore(p)}
   returning count
 ), noted as (
   insert into limit_window as w (key, count, resets_at)

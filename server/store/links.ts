@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { hashToken, newToken } from '../crypto/token.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
-import { and, eq, gt, isNull } from './drizzle.ts'
+import { and, eq, gt, isNotNull, isNull } from './drizzle.ts'
 import { link } from './schema.ts'
 import type { Links } from './records.ts'
 import { statement } from './statement.ts'
@@ -39,6 +39,7 @@ export const linksOf = (context: Context): Links => ({
       .onConflictDoNothing()
     return token
   },
+  tokenOf: ({ purpose, applicationId, name }) => namedToken(context, `${purpose}|${applicationId}|${name}`),
   use: async ({ purpose, token, once, at }) => {
     const tokenHash = hashToken(token)
     const [row] = await context.database.run(useLink, { tokenHash, purpose, at: new Date(at), once })
@@ -53,6 +54,34 @@ export const linksOf = (context: Context): Links => ({
       .from(link)
       .where(and(...good, isNull(link.usedAt)))
     return row?.applicationId
+  },
+  read: async ({ purpose, token }) => {
+    const tokenHash = hashToken(token)
+    const [row] = await context.database.orm
+      .select()
+      .from(link)
+      .where(and(eq(link.tokenHash, tokenHash), eq(link.purpose, purpose)))
+    if (!row) return undefined
+    const payload = row.payload
+      ? openJson(row.payload, context.keys.derive('link'), payloadPlace(tokenHash))
+      : undefined
+    const { applicationId, expiresAt, usedAt } = row
+    return { applicationId, payload, expiresAt, ...(usedAt !== null && { usedAt }) }
+  },
+  used: async ({ purpose, applicationId }) => {
+    const rows = await context.database.orm
+      .select({ tokenHash: link.tokenHash, payload: link.payload })
+      .from(link)
+      .where(and(eq(link.applicationId, applicationId), eq(link.purpose, purpose), isNotNull(link.usedAt)))
+    return rows.flatMap(({ tokenHash, payload }) =>
+      payload ? [openJson(payload, context.keys.derive('link'), payloadPlace(tokenHash))] : [],
+    )
+  },
+  spend: async ({ purpose, token, at }) => {
+    await context.database.orm
+      .update(link)
+      .set({ usedAt: at })
+      .where(and(eq(link.tokenHash, hashToken(token)), eq(link.purpose, purpose), isNull(link.usedAt)))
   },
   giveBack: async ({ purpose, token }) => {
     await context.database.orm

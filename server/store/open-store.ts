@@ -2,6 +2,7 @@ import { answersInWordsOf } from './answers-in-words.ts'
 import { keyCheck, type Keys } from '../crypto/keys.ts'
 import { applicationsOf } from './applications.ts'
 import { auditOf, consentsOf } from './audit-and-consents.ts'
+import { bookedCallsOf } from './booked-calls.ts'
 import { cardsOf } from './cards.ts'
 import { challengesOf } from './challenges.ts'
 import type { Context } from './context.ts'
@@ -15,6 +16,7 @@ import { filesOf } from './files.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { limitsOf } from './limits.ts'
 import { linksOf } from './links.ts'
+import { mailLedgerOf } from './mail-ledger.ts'
 import { signInsOf } from './sign-ins.ts'
 import { migrate } from './migrate.ts'
 import { openRequest } from './open-request.ts'
@@ -26,7 +28,9 @@ import { openPostgresql } from './postgresql.ts'
 import { providerCallsOf } from './provider-calls.ts'
 import { purge } from './purge.ts'
 import { reportsOf } from './reports.ts'
+import { roomTokensOf } from './room-tokens.ts'
 import { save } from './save.ts'
+import { sealAudit } from './seal-audit.ts'
 import { application, storeFact } from './schema.ts'
 import { sessionLife, type SessionLife } from './session-life.ts'
 import { sessionsOf } from './sessions.ts'
@@ -102,12 +106,16 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
     pins: pinsOf(context),
     drafts: draftsOf(context),
     links: linksOf(context),
+    mailLedger: mailLedgerOf(context),
+    roomTokens: roomTokensOf(context),
     signIns: signInsOf(context),
     reports: reportsOf(context),
     notices: noticesOf(context),
     answersInWords: answersInWordsOf(context),
     contests: contestsOf(context),
+    bookedCalls: bookedCallsOf(context),
     files: filesOf(context),
+    sealAudit: (at) => sealAudit(context, at),
     purge: (at) => purge(context, at),
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
-import { and, asc, eq, isNull, lt } from './drizzle.ts'
+import { and, asc, eq, isNull, lt, notLike } from './drizzle.ts'
 import { providerCall } from './schema.ts'
 import type { ProviderCalls } from './records.ts'
 import { statement } from './statement.ts'
@@ -26,11 +26,16 @@ const knownCall = statement<Row>('known_provider_call').with(
     where application_id = ${p.applicationId} and system = ${p.system} and intent = ${p.intent}`,
 )
 
+/** What a dropped call's intent ends with, before its reference. */
+const dropped = ':dropped:'
+
+// A call whose outcome was purged has finished and may be settled again; one that keeps an outcome may not.
 const dropCall = statement('drop_provider_call').with(
   { applicationId: 'text', reference: 'uuid', at: 'timestamptz' },
   (p) => `
-update provider_call set intent = intent || ':dropped:' || reference::text, finished_at = ${p.at}
-where application_id = ${p.applicationId} and reference = ${p.reference} and finished_at is null`,
+update provider_call set intent = intent || '${dropped}' || reference::text, finished_at = ${p.at}
+where application_id = ${p.applicationId} and reference = ${p.reference} and outcome is null
+  and intent not like '%${dropped}%'`,
 )
 
 /** How often a call may be dropped by others while it begins. */
@@ -65,7 +70,8 @@ export const providerCallsOf = (context: Context): ProviderCalls => {
           and(
             eq(providerCall.applicationId, applicationId),
             eq(providerCall.reference, reference),
-            isNull(providerCall.finishedAt),
+            isNull(providerCall.outcome),
+            notLike(providerCall.intent, `%${dropped}%`),
           ),
         )
     },

@@ -77,10 +77,6 @@ export interface Audit {
   of(applicationId: string, after?: string): Promise<(AuditEntry & { id: string; sessionId?: string; at: number })[]>
 }
 
-export interface Consents {
-  of(applicationId: string): Promise<(ConsentEntry & { at: number; sessionId?: string })[]>
-}
-
 export interface OutboxItem {
   id: string
   applicationId?: string
@@ -236,6 +232,8 @@ export interface KeptSignIn extends z.infer<typeof enteredSignIn> {
   proven?: boolean
   /** A one-time link led here: the browser is not told the number. */
   byLink?: true
+  /** The prepared client data that the link named, which was good when the sign-in began. */
+  clientData?: { requestId: string; clientId: string; channelCode?: string } | undefined
 }
 
 export interface SignIns {
@@ -255,6 +253,8 @@ export interface Links {
     name?: string
     at: number
   }): Promise<string>
+  /** The token of a link by its name, made or not. */
+  tokenOf(link: { purpose: string; applicationId: string; name: string }): string
   /** `once`: the first use wins. Unknown, expired and spent look the same. */
   use(input: {
     purpose: string
@@ -264,6 +264,15 @@ export interface Links {
   }): Promise<{ applicationId: string; payload: unknown; firstUse: boolean } | undefined>
   /** The application of a link that is still good, which stays so. */
   look(input: { purpose: string; token: string; at: number }): Promise<string | undefined>
+  /** One that was made, good or not. The payload is undefined once it was purged. */
+  read(input: {
+    purpose: string
+    token: string
+  }): Promise<{ applicationId: string; payload: unknown; expiresAt: number; usedAt?: number } | undefined>
+  /** What was kept with the links of an application that have been used. */
+  used(input: { purpose: string; applicationId: string }): Promise<readonly unknown[]>
+  /** What it stood for was made: it is used from now on, also after its time. The first use stays. */
+  spend(input: { purpose: string; token: string; at: number }): Promise<void>
   /** What it was used for did not happen. */
   giveBack(input: { purpose: string; token: string }): Promise<void>
 }

@@ -1,19 +1,11 @@
-import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from './drizzle.ts'
-
-/** Bytes: sealed values, hashes and blind indexes. */
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
-
-/** An instant: milliseconds since 1970 in the program, timestamptz in the database. */
-const instant = customType<{ data: number; driverData: Date | string }>({
-  dataType: () => 'timestamptz',
-  toDriver: (at) => new Date(at),
-  fromDriver: (value) => new Date(value).getTime(),
-})
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from './drizzle.ts'
+import { bytes, instant } from './columns.ts'
 
 /**
  * The tables as queries see them. What the database itself enforces (checks, partial unique indexes, append-only
  * triggers) is in migrations/; a test compares the columns of both.
  */
+
 export const storeFact = pgTable('store_fact', { name: text().primaryKey(), value: text().notNull() })
 
 export const session = pgTable('session', {
@@ -57,7 +49,9 @@ export const application = pgTable('application', {
 
 export const challenge = pgTable('challenge', {
   id: uuid().primaryKey(),
-  purpose: text().$type<'mobile' | 'email' | 'reveal'>().notNull(),
+  purpose: text()
+    .$type<'mobile' | 'email' | 'reveal' | 'card-change' | 'activation' | 'autopay' | 'upi' | 'add-on'>()
+    .notNull(),
   targetIndex: bytes('target_index').notNull(),
   browser: text().notNull(),
   salt: bytes().notNull(),
@@ -104,27 +98,6 @@ export const idempotency = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.call, table.transactionId] })],
 )
-
-export const audit = pgTable('audit', {
-  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  applicationId: text('application_id'),
-  sessionId: uuid('session_id'),
-  what: text().notNull(),
-  detail: jsonb().$type<Readonly<Record<string, string | number | boolean>>>().notNull(),
-  at: instant().notNull(),
-})
-
-export const consent = pgTable('consent', {
-  id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-  applicationId: text('application_id').notNull(),
-  sessionId: uuid('session_id'),
-  code: text().notNull(),
-  version: text().notNull(),
-  language: text().notNull(),
-  textHash: text('text_hash').notNull(),
-  value: text().$type<'Y' | 'N'>().notNull(),
-  at: instant().notNull(),
-})
 
 export const outbox = pgTable('outbox', {
   id: uuid().primaryKey(),
@@ -193,6 +166,21 @@ export const link = pgTable('link', {
   usedAt: instant('used_at'),
 })
 
+export const roomToken = pgTable('room_token', {
+  applicationId: text('application_id').primaryKey(),
+  tokenHash: bytes('token_hash').notNull().unique(),
+  sessionId: uuid('session_id').notNull(),
+  room: text().notNull(),
+  deskToken: bytes('desk_token').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const mailReference = pgTable('mail_reference', {
+  reference: uuid().primaryKey(),
+  begunAt: instant('begun_at').notNull(),
+  outcome: jsonb(),
+})
+
 export const decisionTrace = pgTable('decision_trace', {
   /** Of the question that was decided. */
   reference: uuid().primaryKey(),
@@ -249,6 +237,14 @@ export const contest = pgTable(
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.madeAt] })],
 )
+
+export const bookedCall = pgTable('booked_call', {
+  applicationId: text('application_id').primaryKey(),
+  startsAt: instant('starts_at').notNull(),
+  seat: smallint().notNull(),
+  language: text().notNull(),
+  bookedAt: instant('booked_at').notNull(),
+})
 
 export const fileRoom = pgTable('file_room', {
   applicationId: text('application_id').primaryKey(),

@@ -1,4 +1,5 @@
 import type { AnswersInWords } from './answers-in-words.ts'
+import type { BookedCalls } from './booked-calls.ts'
 import type { Contests, Notices, NoticeTexts } from './notice-records.ts'
 import type { Challenges } from './challenge-records.ts'
 import type { Closing } from '@card-journey/journey/rules/life/closing.ts'
@@ -10,7 +11,6 @@ import type {
   AuditEntry,
   Cards,
   ConsentEntry,
-  Consents,
   DecisionTraces,
   Drafts,
   DropOff,
@@ -24,7 +24,10 @@ import type {
   ProviderCalls,
   Reports,
 } from './records.ts'
+import type { Consents } from './consent-records.ts'
 import type { Limits } from './limits.ts'
+import type { MailLedgerAt } from './mail-ledger.ts'
+import type { RoomTokens } from './room-tokens.ts'
 
 /**
  * Everything the server stores, on either of two engines: PostgreSQL (survives a crash of process or machine) and the
@@ -60,12 +63,18 @@ export interface Store {
   readonly pins: Pins
   readonly drafts: Drafts
   readonly links: Links
+  /** Messages handed to a mail server, which can't be asked about them. */
+  readonly mailLedger: MailLedgerAt
+  readonly roomTokens: RoomTokens
   readonly signIns: SignIns
   readonly reports: Reports
   readonly notices: Notices
   readonly answersInWords: AnswersInWords
   readonly contests: Contests
+  readonly bookedCalls: BookedCalls
   readonly files: Files
+  /** Signs where each chain of audit and consents ends (ADR 0066). */
+  sealAudit(at: number): Promise<void>
   /** Deletes what is no longer needed, in small batches; run daily. */
   purge(at: number): Promise<void>
 }
@@ -239,7 +248,18 @@ export interface Applications {
    * this browser already holds, or whose holder yields and began its hold before this session proved its mobile number.
    * `codeFreshMs`: how old that proof may be to take over from another browser.
    */
-  take(input: { sessionId: string; applicationId: string; codeFreshMs: number; at: number }): Promise<Take>
+  take(input: {
+    sessionId: string
+    applicationId: string
+    codeFreshMs: number
+    at: number
+    /** The session handed the hold to a phone (ADR 0049): it gets it back without a code. */
+    handedBack?: 'ifYielded' | 'always' | undefined
+  }): Promise<Take>
+  /** Of that hold alone: another browser may take it with a fresh code, until the holder's next call. */
+  yieldHold(input: { applicationId: string; epoch: number }): Promise<void>
+  /** Whether a live session holds it, and its page is open. */
+  isHeld(input: { applicationId: string; at: number }): Promise<boolean>
   /**
    * The page is hidden or left: marks the session's hold as yielding until its next call, and records where. Written
    * beside the record without a new version, so that no call in progress fails.

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { cutOffs, cutOffTypes, endsAtOf, isLive } from './session-life.ts'
 import { releaseHold } from './sessions.ts'
 import { statement } from './statement.ts'
-import type { Take, TakenHow } from './store.ts'
+import type { Applications, Take, TakenHow } from './store.ts'
 
 type Row = ApplicationRow & { live: boolean; found: boolean; taken: boolean; how: TakenHow; until: Date | null }
 
@@ -19,6 +19,7 @@ const taking = statement<Row>('take_hold').with(
     idleMs: 'integer',
     totalMs: 'integer',
     codeAfter: 'timestamptz',
+    handedBack: 'text',
   },
   (p) => `
 with me as (
@@ -40,6 +41,7 @@ with me as (
     when exists (select from holder) and not exists (select from holder where live) then 'free'
     when locked.held_since <= ${p.begunAfter} then 'free'
     when locked.yielding and me.created_at > locked.held_since and me.created_at > ${p.codeAfter} then 'takenOver'
+    when ${p.handedBack} = 'always' or (${p.handedBack} = 'ifYielded' and locked.yielding) then 'takenOver'
   end as how
   from locked, me
 ), taken as (
@@ -63,10 +65,7 @@ from (values (1)) one left join locked on true left join taken on true`,
 )
 
 /** RO-14: one browser holds an application; this session requests it. */
-export async function takeHold(
-  context: Context,
-  input: { sessionId: string; applicationId: string; codeFreshMs: number; at: number },
-): Promise<Take> {
+export async function takeHold(context: Context, input: Parameters<Applications['take']>[0]): Promise<Take> {
   const { sessionLife } = context
   await releaseHold(context, { sessionId: input.sessionId, but: input.applicationId })
   const [row] = await context.database.run(taking, {
@@ -76,6 +75,7 @@ export async function takeHold(
     at: new Date(input.at),
     ...sessionLife,
     codeAfter: new Date(input.at - input.codeFreshMs),
+    handedBack: input.handedBack ?? 'no',
   })
   if (!row?.live) return { kind: 'sessionEnded' }
   if (!row.found) return { kind: 'notFound' }

@@ -10,6 +10,7 @@ import { keysFrom } from '../crypto/keys.ts'
 import { hashToken } from '../crypto/token.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import type { SaveResult } from './store.ts'
+import { copyMigrated } from './test-cluster.ts'
 
 export const engines = ['pglite', 'postgresql'] as const
 export type Engine = (typeof engines)[number]
@@ -59,6 +60,7 @@ export function onBothEngines(title: string, tests: (store: () => OpenStore) => 
     let place: Awaited<ReturnType<typeof placeFor>> | undefined
     beforeAll(async () => {
       place = await placeFor(engine)
+      if (engine === 'pglite') await copyMigrated(place.dataDir)
       store = await openStore({ ...place, keys: testKeys, production: false })
     }, 60_000)
     afterAll(async () => {

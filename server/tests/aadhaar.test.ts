@@ -4,6 +4,7 @@ import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
+import { rowsOf } from './stored.ts'
 import { acceptOffer, asha, askDecision, toIdentity } from './steps.ts'
 
 let product: Running
@@ -204,4 +205,33 @@ test('a code that UIDAI’s gateway did not send takes none of the hour’s code
   for (let times = 0; times < 7; times++) expect(await ask()).toMatchObject({ problem: 'CODE_NOT_SENT' })
   Object.assign(aadhaar, { sendOtp })
   expect(await ask()).toMatchObject({ ok: true })
+})
+
+test('[T18] the number is in no row of the database, no line of the log and no answer; the vault’s key stays on the server', async () => {
+  const uid = '999941057058'
+  const mobileNumber = '9813400064'
+  const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+  await toIdentity(applicant, { ...asha, panNumber: panOf(mobileNumber), emailId: `m${mobileNumber}@example.com` })
+  await need(applicant.client.call(calls.ckycSearch, {}))
+  const ask = (number: string) => applicant.client.call(calls.aadharOTP, { uid: number, consent })
+  const answers: unknown[] = [await ask(`${uid.slice(0, -1)}9`), await ask(uid)]
+  await need(applicant.load())
+  answers.push(
+    await enter(applicant, otherThan(await applicant.code(), 1)),
+    await enter(applicant, await applicant.code()),
+  )
+  answers.push(await applicant.load(), await applicant.client.call(calls.givenConsents, { language: 'en' }))
+  expect(answers[3]).toMatchObject({ ok: true, response: [{ completedScreen: 'AADHAAR_SUBMIT' }] })
+  const key = (await product.server.composed.deps.store.applications.read(applicant.applicationId))?.document.facts
+    .aadhaar?.referenceKey
+  expect(key).toBeTruthy()
+  const rows = Object.values(await rowsOf(product, { jobs: true }))
+    .flat()
+    .join('\n')
+  for (const written of [uid, Buffer.from(uid).toString('hex'), Buffer.from(uid).toString('base64')]) {
+    expect(rows).not.toContain(written)
+    expect(product.logged()).not.toContain(written)
+    expect(JSON.stringify(answers)).not.toContain(written)
+  }
+  for (const where of [rows, product.logged(), JSON.stringify(answers)]) expect(where).not.toContain(key)
 })

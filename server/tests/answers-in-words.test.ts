@@ -82,7 +82,7 @@ test('the same answers submitted again are one text, changed ones another', asyn
 
 test('a copy goes to the verified address, in the language asked for, without what the bank asks on the telephone', async () => {
   const { applicant, emailId, panNumber } = await atCheckAnswers()
-  const { to } = await need(applicant.client.call(calls.answersCopy, { language: 'en' }))
+  const { to } = await need(applicant.client.call(calls.sendEmail, { template: 'ANSWERS_COPY', language: 'en' }))
   expect(to).toContain('****')
   await eventually(async () => expect(await mails(emailId)).toHaveLength(1))
   const [mail] = await mails(emailId)
@@ -95,7 +95,7 @@ test('a copy goes to the verified address, in the language asked for, without wh
 test('a copy leaves the record as it is: what is being changed meanwhile is saved at the first press', async () => {
   const { applicant } = await atCheckAnswers()
   const before = applicant.view?.version
-  await need(applicant.client.call(calls.answersCopy, { language: 'en' }))
+  await need(applicant.client.call(calls.sendEmail, { template: 'ANSWERS_COPY', language: 'en' }))
   await giveWork(applicant, 'FROM_50000')
   expect(applicant.view?.version).toBe((before ?? 0) + 1)
 })
@@ -103,8 +103,12 @@ test('a copy leaves the record as it is: what is being changed meanwhile is save
 test('so many copies a day and no more; pressed twice at once under one transaction it is one', async () => {
   const { applicant, emailId } = await atCheckAnswers()
   const twice = { transactionId: '5e1f7a52-0000-4000-8000-000000000001' }
-  await Promise.all([1, 2].map(() => applicant.client.call(calls.answersCopy, { language: 'en' }, twice)))
-  const asked = await Promise.all(Array.from({ length: 6 }, () => applicant.client.call(calls.answersCopy, {})))
+  await Promise.all(
+    [1, 2].map(() => applicant.client.call(calls.sendEmail, { template: 'ANSWERS_COPY', language: 'en' }, twice)),
+  )
+  const asked = await Promise.all(
+    Array.from({ length: 6 }, () => applicant.client.call(calls.sendEmail, { template: 'ANSWERS_COPY' })),
+  )
   expect(asked.filter(({ ok }) => !ok).every((each) => !each.ok && each.problem === 'TOO_MANY')).toBe(true)
   const granted = asked.filter(({ ok }) => ok).length
   expect(granted).toBeGreaterThanOrEqual(1)
@@ -115,7 +119,8 @@ test('so many copies a day and no more; pressed twice at once under one transact
 test('[T12] the last copy of a day, asked for again under its transaction, is the answer it was', async () => {
   const { applicant } = await atCheckAnswers()
   const { answerCopiesPerDay } = product.server.composed.deps.masterData().policy
-  const ask = (transactionId: string) => applicant.client.call(calls.answersCopy, { language: 'en' }, { transactionId })
+  const ask = (transactionId: string) =>
+    applicant.client.call(calls.sendEmail, { template: 'ANSWERS_COPY', language: 'en' }, { transactionId })
   const ids = Array.from({ length: answerCopiesPerDay }, () => randomUUID())
   const given = []
   for (const id of ids) given.push(await need(ask(id)))
@@ -138,7 +143,7 @@ test('an email address that is not the verified one gets nothing', async () => {
     audit: [],
     at: clock(),
   })
-  expect(await applicant.client.call(calls.answersCopy, {})).toMatchObject({
+  expect(await applicant.client.call(calls.sendEmail, { template: 'ANSWERS_COPY' })).toMatchObject({
     problem: 'FIELDS_REFUSED',
     detail: { fields: { emailId: 'emailNotVerified' } },
   })
@@ -148,7 +153,7 @@ test('an email address that is not the verified one gets nothing', async () => {
 
 test('the consents are told as they are recorded', async () => {
   const { applicant } = await atCheckAnswers()
-  expect(await need(applicant.client.call(calls.givenConsents, { language: 'en' }))).toEqual([
+  expect(await need(applicant.client.call(calls.givenConsents, { language: 'en' }))).toMatchObject([
     { code: 'TNC', title: 'Terms and conditions', version: '1.0', value: 'Y', day: '2026-11-19' },
     { code: 'BUREAU', title: 'Credit report', version: '1.0', value: 'Y', day: '2026-11-19' },
   ])

@@ -152,6 +152,9 @@ export class Applicant {
       feeCode?: string
       productName?: string
       channelCode?: string
+      requestId?: string
+      clientId?: string
+      utmParameters?: { utmSESource?: string; utmCPCampaign?: string; utmAGMedium?: string }
       consents?: readonly { code: ConsentCode; value: 'Y' | 'N'; version?: string }[]
       language?: Language
     } = {},
@@ -169,10 +172,10 @@ export class Applicant {
       feeCode: product.feeCode ?? '',
       campaignCode: '',
       isAirlineCobrand: false,
-      utmParameters: {},
+      utmParameters: product.utmParameters ?? {},
       customerType: 'NTB',
-      requestId: 'f'.repeat(16),
-      clientId: '',
+      requestId: product.requestId ?? '',
+      clientId: product.clientId ?? '',
     })
     if (created.ok) this.see(created.response[0])
     return created
@@ -208,6 +211,13 @@ export class Applicant {
     if (acted.ok) this.see(acted.response[0])
     return acted
   }
+}
+
+/** What an answer says. The trace names the call alone, so no two are the same. */
+export function saidBy<T>(answer: CallResult<T>): CallResult<T> {
+  if (answer.ok) return answer
+  const { trace: _trace, ...said } = answer
+  return said
 }
 
 /** The response of a call that must succeed. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Applicant, need } from './applicant.ts'
+import { Applicant, need, saidBy } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
@@ -28,8 +28,9 @@ test('[T1] another applicant’s reference number and an unknown one get the sam
   const answers: unknown[] = []
   for (const reference of [theirs.applicationId, '0'.repeat(26)]) {
     mine.applicationId = reference
-    answers.push(await mine.act('personal-details', 'submit', {}))
-    answers.push(await mine.client.call(calls.applicationDetails, { applicationId: reference, responseType: 'FULL' }))
+    answers.push(saidBy(await mine.act('personal-details', 'submit', {})))
+    const looked = await mine.client.call(calls.applicationDetails, { applicationId: reference, responseType: 'FULL' })
+    answers.push(saidBy(looked))
   }
   mine.applicationId = own
   expect(answers[0]).toMatchObject({ ok: false, problem: 'NOT_FOUND', httpStatus: 404 })

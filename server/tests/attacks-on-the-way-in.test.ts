@@ -305,6 +305,9 @@ const before: Readonly<Record<string, unknown>> = {
   validateOTP: { mobileNumber: '9812300000', otp: '123456', checksum: '' },
   signInUnderWay: {},
   continueApplication: { token: 'A'.repeat(43) },
+  validateEmail: { token: 'A'.repeat(43) },
+  followHandOff: { token: 'A'.repeat(43) },
   stopReminders: { token: 'A'.repeat(43) },
+  recordEvent: { event: { name: 'page-load', screen: 'cards' }, consent: '1.0' },
   reportError: { kind: 'render', screen: 'cards', name: 'TypeError', diagnostic: '', build: '' },
 }

@@ -150,6 +150,23 @@ test('an address that the bank does not allow is no page: the browser stays', as
   expect(await leaves(applicant)).toContain('/analysis/pf-')
 })
 
+test.each([
+  [true, 'en', '/continue?in=app&language=en'],
+  [true, 'hi', '/continue?in=app&language=hi'],
+  [false, 'hi', '/auth/upload-document'],
+  [undefined, 'en', '/auth/upload-document'],
+] as const)(
+  '[AP-12] beside the bank’s app (%s) the aggregator’s page leads to one that says to go back there, in %s: %s',
+  async (inApp, language, path) => {
+    const applicant = await open()
+    await agrees(applicant, language)
+    const { applicationId } = applicant
+    const { url } = await need(applicant.client.call(calls.generateLink, { applicationId, inApp }))
+    const back = new URL((await presses(url, 'pressed=refuse')) ?? '')
+    expect(back.pathname + back.search).toBe(path)
+  },
+)
+
 test('each press makes a link of its own for the same analysis: one that expired unopened is no dead end', async () => {
   const applicant = await open()
   const transactionId = await agrees(applicant)

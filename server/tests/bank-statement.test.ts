@@ -118,7 +118,7 @@ productOnBothEngines('A bank statement shared through the account aggregator', {
     expect(await agrees(applicant)).not.toBe(transactionId)
   })
 
-  test('withdrawn after the report came: what was received is deleted, the aggregator is told', async () => {
+  test('[CA-20, EP-78] withdrawn after the report came: what was received is deleted, the aggregator is told', async () => {
     const product = running()
     const applicant = await open()
     const transactionId = await agrees(applicant)

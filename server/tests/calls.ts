@@ -1,3 +1,9 @@
+import { bookCall } from '@card-journey/contract/calls/kyc/bookCall.ts'
+import { callSlots } from '@card-journey/contract/calls/kyc/callSlots.ts'
+import { followHandOff } from '@card-journey/contract/calls/kyc/followHandOff.ts'
+import { handOff } from '@card-journey/contract/calls/kyc/handOff.ts'
+import { takeBack } from '@card-journey/contract/calls/kyc/takeBack.ts'
+import { textAtOpening } from '@card-journey/contract/calls/kyc/textAtOpening.ts'
 import { addressUpdate } from '@card-journey/contract/calls/etb/addressUpdate.ts'
 import { customerOfferDetails } from '@card-journey/contract/calls/etb/customerOfferDetails.ts'
 import { aadharOTP } from '@card-journey/contract/calls/apps/aadharOTP.ts'
@@ -7,11 +13,23 @@ import { continueApplication } from '@card-journey/contract/calls/apps/continueA
 import { sendContinueLink } from '@card-journey/contract/calls/apps/sendContinueLink.ts'
 import { endReminders } from '@card-journey/contract/calls/apps/endReminders.ts'
 import { stopReminders } from '@card-journey/contract/calls/apps/stopReminders.ts'
+import { getClientData } from '@card-journey/contract/calls/apps/getClientData.ts'
 import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts'
 import { fetchCardCVV } from '@card-journey/contract/calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from '@card-journey/contract/calls/apps/fetchCardNumber.ts'
 import { fetchExpiryDetails } from '@card-journey/contract/calls/apps/fetchExpiryDetails.ts'
+import { activateCard } from '@card-journey/contract/calls/apps/activateCard.ts'
+import { frequentFlyer } from '@card-journey/contract/calls/extended/frequentFlyer.ts'
+import { registermember } from '@card-journey/contract/calls/apps/registermember.ts'
+import { spendInquiry } from '@card-journey/contract/calls/apps/spendInquiry.ts'
+import { spendUpdate } from '@card-journey/contract/calls/apps/spendUpdate.ts'
+import { statementInquiry } from '@card-journey/contract/calls/apps/statementInquiry.ts'
+import { statementUpdate } from '@card-journey/contract/calls/apps/statementUpdate.ts'
+import { upiInquiry } from '@card-journey/contract/calls/apps/upiInquiry.ts'
+import { upiUpdate } from '@card-journey/contract/calls/apps/upiUpdate.ts'
+import { addOnInquiry } from '@card-journey/contract/calls/apps/addOnInquiry.ts'
+import { addOnOrder } from '@card-journey/contract/calls/apps/addOnOrder.ts'
 import { generateEmailOTP } from '@card-journey/contract/calls/apps/generateEmailOTP.ts'
 import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import { getLocationDetails } from '@card-journey/contract/calls/apps/getLocationDetails.ts'
@@ -22,9 +40,12 @@ import { mobileLinkToAadhaar } from '@card-journey/contract/calls/apps/mobileLin
 import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
-import { answersCopy } from '@card-journey/contract/calls/apps/answersCopy.ts'
+import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
+import { sendEmail } from '@card-journey/contract/calls/apps/sendEmail.ts'
+import { withdrawConsent } from '@card-journey/contract/calls/apps/withdrawConsent.ts'
 import { givenConsents } from '@card-journey/contract/calls/apps/givenConsents.ts'
 import { validateAadharOTP } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
+import { validateEmail } from '@card-journey/contract/calls/apps/validateEmail.ts'
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
 import { initiateTransaction } from '@card-journey/contract/calls/document-analysis/initiateTransaction.ts'
@@ -43,6 +64,9 @@ import { orderPages } from '@card-journey/contract/calls/document-analysis/order
 import { removeUpload } from '@card-journey/contract/calls/document-analysis/removeUpload.ts'
 import { reportGeneration } from '@card-journey/contract/calls/document-analysis/reportGeneration.ts'
 import { documentUploadToS3 } from '@card-journey/contract/calls/kyc/documentUploadToS3.ts'
+import { CKYCToken } from '@card-journey/contract/calls/apps/CKYCToken.ts'
+import { ckycDownload } from '@card-journey/contract/calls/kyc/ckycDownload.ts'
+import { ckycRequestCode } from '@card-journey/contract/calls/kyc/ckycRequestCode.ts'
 import { ckycSearch } from '@card-journey/contract/calls/kyc/ckycSearch.ts'
 import { vkycCallWait } from '@card-journey/contract/calls/kyc/vkycCallWait.ts'
 import { vkycCustomerHandshake } from '@card-journey/contract/calls/kyc/vkycCustomerHandshake.ts'
@@ -56,13 +80,31 @@ export const calls = {
   applicationDetails,
   changeCard,
   continueApplication,
+  callSlots,
+  bookCall,
+  textAtOpening,
+  handOff,
+  followHandOff,
+  takeBack,
   sendContinueLink,
   stopReminders,
   endReminders,
+  getClientData,
   createApplication,
   fetchCardCVV,
   fetchCardNumber,
   fetchExpiryDetails,
+  activateCard,
+  registermember,
+  frequentFlyer,
+  spendInquiry,
+  spendUpdate,
+  statementInquiry,
+  statementUpdate,
+  upiInquiry,
+  upiUpdate,
+  addOnInquiry,
+  addOnOrder,
   generateEmailOTP,
   generateOTP,
   getLocationDetails,
@@ -70,12 +112,15 @@ export const calls = {
   leaveApplication,
   signInUnderWay,
   withdrawApplication,
-  answersCopy,
+  sendEmail,
+  sendSms,
   givenConsents,
+  withdrawConsent,
   mobileLinkToAadhaar,
   setMPIN,
   updateApplication,
   validateAadharOTP,
+  validateEmail,
   validateEmailOTP,
   validateOTP,
   customerDetails,
@@ -90,6 +135,9 @@ export const calls = {
   cancelTransaction,
   bureauCheck,
   ckycSearch,
+  ckycRequestCode,
+  ckycDownload,
+  CKYCToken,
   documentUploadToS3,
   fileProcess,
   fileUpload,

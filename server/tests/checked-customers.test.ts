@@ -1,6 +1,6 @@
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { Applicant, need } from './applicant.ts'
+import { Applicant, need, saidBy } from './applicant.ts'
 import { calls } from './calls.ts'
 import { applied, proveBirthDate } from './customers.ts'
 import { startProduct, type Running } from './running.ts'
@@ -60,7 +60,7 @@ test('nobody gets an offer while the screening is away', async () => {
   expect(applicant.view?.completedScreen).toBe('OFFER_CHECK_PA')
 })
 
-test('[CR-03, CR-04] a dormant CRN is noted with the decision and the terms follow; a status that is away is asked again, the rules are not', async () => {
+test('[CR-03, CR-04, CA-19] a dormant CRN is noted with the decision and the terms follow; a status that is away is asked again, the rules are not', async () => {
   const applicant = await applied(product, '9100000005')
   await need(proveBirthDate(applicant))
   await need(applicant.act('delivery-address', 'submit', { addressType: 'RESIDENCE' }))
@@ -71,7 +71,10 @@ test('[CR-03, CR-04] a dormant CRN is noted with the decision and the terms foll
     expect(asked).toMatchObject({ problem: 'UNAVAILABLE' })
   })
   expect((await storedOf(applicant))?.completedScreen).toBe('OFFER_CHECK_PA')
+  const statuses = vi.spyOn(coreBank, 'crnStatus')
   await askDecision(applicant)
+  expect(statuses.mock.calls).toEqual([[{ crn: '20010055' }]])
+  statuses.mockRestore()
   expect(rules).toHaveBeenCalledTimes(1)
   rules.mockRestore()
   expect(applicant.view).toMatchObject({ completedScreen: 'BRE_APPROVED', dormant: 'Y' })
@@ -131,9 +134,9 @@ test('[T10] before the code, a customer’s number, a stranger’s and one with 
     const applicant = someone(mobileNumber)
     await applicant.channel()
     const started = performance.now()
-    answers.push(await applicant.client.call(calls.generateOTP, { mobileNumber }))
+    answers.push(saidBy(await applicant.client.call(calls.generateOTP, { mobileNumber })))
     const wrong = { mobileNumber, otp: '000000', checksum: otpChecksum(mobileNumber, '000000') }
-    answers.push(await applicant.client.call(calls.validateOTP, wrong))
+    answers.push(saidBy(await applicant.client.call(calls.validateOTP, wrong)))
     times[mobileNumber.startsWith('982') ? 'unknown' : 'known'].push(performance.now() - started)
   }
   const [sent, refused, ...others] = answers

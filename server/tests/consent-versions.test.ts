@@ -34,11 +34,13 @@ const refusal = (...fields: string[]) => ({
   detail: { fields: Object.fromEntries(fields.map((field) => [field, 'consentChanged'])) },
 })
 
-async function at(screen: ScreenId): Promise<Applicant> {
+async function at(screen: ScreenId, agreed?: { TNC: string }): Promise<Applicant> {
   const applicant = someone()
   await begin(applicant)
-  const { record } = reachable('NTB').find((one) => standing(viewOf(one.record)) === screen)!
-  await placeAt(product, applicant, record)
+  const called = { completedScreen: 'CONGRATULATION', finalChannelCode: 'SF80' } as const
+  const reviewed = screen === 'review-telecaller' && called
+  const { record } = reachable('NTB').find((one) => standing(viewOf({ ...one.record, ...reviewed })) === screen)!
+  await placeAt(product, applicant, { ...record, ...reviewed, facts: { ...record.facts, agreed } })
   await need(applicant.load())
   return applicant
 }
@@ -77,6 +79,25 @@ test.each(others)('[EN-22] nothing is saved under version “%s” of a text bes
   const added = (await recorded(applicant)).slice(before.length)
   expect(added.map(({ version: of, language }) => `${of} ${language}`)).toEqual(Array(4).fill('1.0 hi'))
 })
+
+test.each([
+  ['congratulations', { consentKfs: 'Y', consentMitc: 'Y', consentCkyc: '' }],
+  ['tcc', { consentKfs: 'Y', consentMitc: 'Y', consentCkyc: '' }],
+  ['review-telecaller', { nameOnCard: 'ASHA RAO', emailId: 'asha@example.com' }],
+] as const)(
+  '[EN-22] %s: the card’s terms that were agreed to at the start and still hold are not asked for again; newer ones are, once',
+  async (screen, answers) => {
+    const holds = await at(screen, { TNC: '1.0' })
+    const before = await recorded(holds)
+    await need(holds.act(screen, 'submit', answers))
+    expect((await recorded(holds)).slice(before.length).map(({ code }) => code)).not.toContain('TNC')
+
+    const changed = await at(screen, { TNC: '0.9' })
+    expect(await changed.act(screen, 'submit', answers)).toMatchObject(refusal('consentTnc'))
+    await need(changed.act(screen, 'submit', { ...answers, consentTnc: 'Y' }))
+    expect(changed.view?.facts.agreed).toEqual({ TNC: '1.0' })
+  },
+)
 
 test.each(others)('[EN-22] UIDAI is not asked under version “%s” of the consent', async (version) => {
   const applicant = await at('kyc')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { Applicant, need } from './applicant.ts'
+import { Applicant, need, saidBy } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { wasTried, workIsDone } from './background.ts'
 import { calls } from './calls.ts'
@@ -100,11 +100,11 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     const presses = await Promise.all(browsers.map((browser) => press(browser, token)))
     const opened = browsers.filter((_, index) => presses[index]?.ok)
     expect(opened).toHaveLength(1)
-    const problems = presses.flatMap((answer) => (answer.ok ? [] : [{ ...answer, message: '' }]))
+    const problems = presses.flatMap((answer) => (answer.ok ? [] : [{ ...saidBy(answer), message: '' }]))
     expect(new Set(problems.map((problem) => JSON.stringify(problem))).size).toBe(1)
     expect(problems[0]).toMatchObject({ problem: 'NOT_FOUND', detail: {} })
     const unknown = await press(newPhone(applicant), 'x'.repeat(43))
-    expect({ ...unknown, message: '' }).toEqual(problems[0])
+    expect({ ...saidBy(unknown), message: '' }).toEqual(problems[0])
 
     const [phone] = opened as [Applicant]
     expect(await phone.load('Y')).toMatchObject({ ok: false, problem: 'E_NO_SESSIONID' })
@@ -117,7 +117,7 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     const another = await beginner()
     const late = await linkFor(another)
     await after(24 * 4)
-    expect({ ...(await press(newPhone(another), late)), message: '' }).toEqual(problems[0])
+    expect({ ...saidBy(await press(newPhone(another), late)), message: '' }).toEqual(problems[0])
   })
 
   test('is pressed twice in one transaction, with one code and one answer; a press without a code leaves it unused', async () => {
@@ -131,11 +131,14 @@ productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) 
     expect(first.delivery).toBe('late')
     await product().dial({ systems: { sms: { failure: 'none' } } })
     expect(await need(press(phone, token, transactionId))).toEqual(first)
+    const { otp = '' } = await arrived(applicant, 'MOBILE_OTP', 2)
+    const entered = { transactionId: crypto.randomUUID() }
+    for (let time = 1; time <= 2; time++) await need(phone.client.call(calls.validateOTP, { otp }, entered))
 
     const [limited, other] = [await beginner(), 'b'.repeat(20)]
     const second = await linkFor(limited)
     const { masterData, store } = deps()
-    const ask = { purpose: 'mobile', target: limited.settings.mobileNumber, browser: other } as const
+    const ask = { purpose: 'mobile', target: limited.settings.mobileNumber, byLink: true, browser: other } as const
     await store.challenges.request({ ...ask, at: deps().clock(), limits: masterData().policy })
     const tooSoon = await press(newPhone(limited), second)
     expect(tooSoon).toMatchObject({ ok: false, problem: 'OTP_TOO_SOON' })

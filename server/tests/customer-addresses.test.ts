@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Applicant } from './applicant.ts'
 import { need } from './applicant.ts'
-import { deliverAndDecide, provenCustomer } from './customer-steps.ts'
+import { deliverAndDecide, provenCustomer } from './customers.ts'
+import { instead } from './instead.ts'
 import { startProduct, type Running } from './running.ts'
 import { homeAddress } from './steps.ts'
 import { eventually } from './eventually.ts'
@@ -26,7 +27,7 @@ const messages = async ({ settings }: Applicant): Promise<string[]> => {
   return ((await inbox.json()) as { template: string }[]).map(({ template }) => template)
 }
 
-test('[NX-E-05, NX-E-17] an address that the bank lacks is sent to it; the application goes on by itself, and says so', async () => {
+test('[NX-E-05, NX-E-17, EP-24] an address that the bank lacks is sent to it; the application goes on by itself, and says so', async () => {
   const customer = await provenCustomer(product, '9100000008')
   expect(customer.screen).toBe('address-not-available')
   await need(customer.act('address-not-available', 'submit', homeAddress))
@@ -36,6 +37,32 @@ test('[NX-E-05, NX-E-17] an address that the bank lacks is sent to it; the appli
   expect(customer.screen).toBe('delivery-address')
   await eventually(async () => expect(await messages(customer)).toContain('ADDRESS_UPDATED'))
   expect(customer.view?.addressDetails.find(({ type }) => type === 'RESIDENCE')).toMatchObject({ pincode: '560001' })
+})
+
+test('an address that the bank refuses is not refused for ever: the same one is handed over again', async () => {
+  const customer = await provenCustomer(product, '9100000014')
+  const { coreBank } = product.server.composed.deps.systems
+  const address = { ...homeAddress, addressLine1: '3 Refused Row' }
+  const submit = () => customer.act('detail-delivery-address', 'submit', address)
+  const asked: string[] = []
+  await instead(
+    coreBank,
+    'updateAddress',
+    (own) =>
+      Object.assign(
+        async ({ reference }: { reference: string }) => (
+          asked.push(reference),
+          { kind: 'refused' as const, code: 'TRY_LATER' }
+        ),
+        { byReference: own.byReference },
+      ),
+    async () => expect(await submit()).toMatchObject({ problem: 'UNAVAILABLE' }),
+  )
+  // Each repetition under a reference of its own: nothing was kept to answer it with.
+  expect(new Set(asked).size).toBeGreaterThan(1)
+  await need(submit())
+  expect(customer.view?.completedScreen).toBe('ADDRESS_UPDATE_PENDING')
+  await movesTo(customer, 'OFFER_CHECK_PA')
 })
 
 test('an unserved pincode only asks for another one; the branch is the other way', async () => {
@@ -93,4 +120,38 @@ test('[SP-17] a card of the digital account asks for no office address', async (
     productName: 'Aranya Zero',
   })
   expect(customer.screen).toBe('delivery-address')
+})
+
+test('an application that ends with the address update is told so by a message, as the page promises', async () => {
+  const customer = await provenCustomer(product, '9100000012')
+  await movesTo(customer, 'OFFER_CHECK_PA')
+  const { coreBank } = product.server.composed.deps.systems
+  const codes = async () => ({ kind: 'answered' as const, value: { codes: ['VKYC'] }, ms: 1 })
+  await instead(
+    coreBank,
+    'previousRejectCodes',
+    () => codes,
+    async () => {
+      await need(customer.act('detail-delivery-address', 'submit', { ...homeAddress, addressLine1: '5 Last Lane' }))
+      expect(customer.screen).toBe('submitted')
+      await movesTo(customer, 'VKYC_REJECT')
+    },
+  )
+  await eventually(async () => expect(await messages(customer)).toContain('VISIT_BRANCH'))
+})
+
+test('a cooling-off period that begins during an address update ends the application, and a message says so', async () => {
+  const customer = await provenCustomer(product, '9100000001')
+  await need(customer.act('detail-delivery-address', 'submit', { ...homeAddress, addressLine1: '6 Quiet Lane' }))
+  const { coreBank } = product.server.composed.deps.systems
+  const codes = async () => ({ kind: 'answered' as const, value: { codes: ['COOLOFF'] }, ms: 1 })
+  await instead(
+    coreBank,
+    'previousRejectCodes',
+    () => codes,
+    () => movesTo(customer, 'NOT_SOURCING'),
+  )
+  expect(customer.screen).toBe('not-sourcing')
+  expect(customer.view?.rejectedDate).toBeUndefined()
+  await eventually(async () => expect(await messages(customer)).toContain('APPLICATION_REJECTED'))
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { deliverAndDecide, provenCustomer, salaried } from './customer-steps.ts'
+import { deliverAndDecide, provenCustomer, salaried } from './customers.ts'
 import { startProduct, type Running } from './running.ts'
 import { eventually } from './eventually.ts'
 
@@ -47,7 +47,7 @@ describe('one of three cards, by one customer in this order', { timeout: 60_000 
     })
   })
 
-  test('[RT-72] another card is another choice: what was seen and customised of the first one is gone', async () => {
+  test('[RT-72, EP-22] another card is another choice: what was seen and customised of the first one is gone', async () => {
     await need(customer.act('eligible-card-listing', 'choose', { productCode: 'VAYU' }))
     expect(customer.screen).toBe('auth-card-details')
     expect(customer.view).toMatchObject({ productCode: 'vayu', productLogo: 'vayu-miles', isAirlineCobrand: true })
@@ -86,6 +86,41 @@ describe('one of three cards, by one customer in this order', { timeout: 60_000 
     })
     expect(customer.view?.applicantDetails[0].frequentFlyerNumber).toBeUndefined()
     expect(customer.screen).toBe('delivery-address')
+  })
+})
+
+test('[RT-72] one eligible card that was not applied for is offered as a choice, never put in its place', async () => {
+  const customer = await provenCustomer(product, '9100000025')
+  expect(customer.screen).toBe('eligible-card-listing')
+  expect(customer.view).toMatchObject({ productCode: 'pvrb', facts: { customer: { cards: ['indp'] } } })
+  expect(customer.view?.customerOfferType).toBeUndefined()
+  await need(customer.act('eligible-card-listing', 'choose', { productCode: 'indp' }))
+  await need(customer.act('auth-card-details', 'choose'))
+  await need(customer.act('customise-card', 'submit', { nameOnCard: 'Rohan Wagle', network: 'MERIDIAN' }))
+  expect(customer.view).toMatchObject({ completedScreen: 'OFFER_CHECK_PA', productCode: 'indp' })
+})
+
+test('[RT-72] who applied for the one eligible card is not asked to choose', async () => {
+  const customer = await provenCustomer(product, '9100000025', {
+    productLogo: 'parvat',
+    productCode: 'INDP',
+    productName: 'Aranya Parvat',
+  })
+  expect(customer.view).toMatchObject({ completedScreen: 'OFFER_CHECK_PA', productCode: 'indp' })
+})
+
+describe('a customer whom the decision rejects', { timeout: 60_000 }, () => {
+  test.each([
+    ['9100000021', 'hard', 'rejected', true],
+    ['9100000022', 'soft', 'credit-card', false],
+    ['9100000023', 'PostBRE', 'rejected', true],
+  ])('[BR-15, BR-19, LG-28] %s: %s → BRE_REJECT at %s', async (mobile, _kind, screen, ended) => {
+    const customer = await provenCustomer(product, mobile)
+    await need(customer.act('work-details', 'submit', salaried('FROM_50000')))
+    await deliverAndDecide(customer)
+    expect(customer.view?.completedScreen).toBe('BRE_REJECT')
+    expect(customer.screen).toBe(screen)
+    expect(customer.view?.rejectedDate !== undefined).toBe(ended)
   })
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { decisionLetter } from '@card-journey/contract/calls/apps/decisionLetter.ts'
 import { decisionNotice } from '@card-journey/contract/calls/apps/decisionNotice.ts'
-import { sendDecisionLetter } from '@card-journey/contract/calls/apps/sendDecisionLetter.ts'
+import { sendEmail } from '@card-journey/contract/calls/apps/sendEmail.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
@@ -138,8 +138,8 @@ test('the letter goes to the verified address word for word, once, and nowhere w
   await giveDetails(applicant, { ...asha, panNumber: 'BKQPK5106E', emailId })
   await need(applicant.client.call(withdrawApplication, {}))
   const { text } = await notice(applicant)
-  await need(applicant.client.call(sendDecisionLetter, { language: 'en' }))
-  await need(applicant.client.call(sendDecisionLetter, { language: 'en' }))
+  await need(applicant.client.call(sendEmail, { template: 'DECISION_LETTER', language: 'en' }))
+  await need(applicant.client.call(sendEmail, { template: 'DECISION_LETTER', language: 'en' }))
   const letters = async () =>
     (
       (await (await fetch(`${product.sandboxUrl}/inbox?to=${emailId}`)).json()) as {
@@ -155,7 +155,9 @@ test('the letter goes to the verified address word for word, once, and nowhere w
   const nobody = someone(product, newMobile())
   await begin(nobody)
   await need(nobody.client.call(withdrawApplication, {}))
-  expect(await nobody.client.call(sendDecisionLetter, { language: 'en' })).toMatchObject({ problem: 'NOT_FOUND' })
+  expect(await nobody.client.call(sendEmail, { template: 'DECISION_LETTER', language: 'en' })).toMatchObject({
+    problem: 'NOT_FOUND',
+  })
 })
 
 test('somebody who withdrew reads the same of complaints, and that nothing is blocked', async () => {

@@ -47,7 +47,6 @@ test('[EN-01] the application is identified, and its channel is known', () => {
     completedScreen: 'VISIONPLUS_APPROVED',
     customerType: 'NTB',
     channelCode: 'SF95',
-    requestId: 'f'.repeat(16),
   } satisfies Partial<Application>)
 })
 

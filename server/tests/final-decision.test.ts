@@ -73,7 +73,7 @@ productOnBothEngines('the decision after documents', {}, (product) => {
     })
   }
 
-  test('[BR-20, BR-22] three months of accepted slips are decided on, with the limit and codes of the referral', async () => {
+  test('[BR-20, BR-22, EP-19] three months of accepted slips are decided on, with the limit and codes of the referral', async () => {
     const applicant = await due()
     const asked = overhear()
     expect(await decide(applicant)).toBe('decided')

@@ -41,6 +41,26 @@ test('every answer is closed: calls, errors, files, pages, what is not there', a
   expect(garbled).toContain('strict-transport-security')
 })
 
+test('[T19] the card’s frame runs its own script alone, loads and sends nothing, has no origin, and only our pages frame it', async () => {
+  const frame = await fetch(`${product.url}/card-frame`)
+  const policy = frame.headers.get('content-security-policy') ?? ''
+  expect(policy.split('; ')).toEqual([
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    expect.stringMatching(/^script-src 'sha256-[\w+/=]+'$/),
+    expect.stringMatching(/^style-src 'sha256-[\w+/=]+'$/),
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ])
+  expect(frame.headers.get('x-content-type-options')).toBe('nosniff')
+  // It is the same for everyone: nothing of an applicant is in it.
+  expect(await frame.text()).toBe(await (await fetch(`${product.url}/card-frame`)).text())
+  const page = await fetch(`${product.url}/auth/virtual-card`)
+  expect(page.headers.get('x-frame-options')).toBe('DENY')
+  expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'")
+})
+
 test('a page has an ETag, and is not sent again to a browser that has it', async () => {
   const page = await fetch(`${product.url}/cards`)
   const etag = page.headers.get('etag') ?? ''

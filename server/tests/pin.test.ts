@@ -128,6 +128,64 @@ productOnBothEngines('setting the PIN', { RATE_FACTOR: '1000' }, (product) => {
     expect(await problem(setPin(applicant))).toBe('set')
   })
 
+  test('[EC-17, T20] the lock holds on another device, after another sign-in, until its two hours are over', async () => {
+    const applicant = await atSetMpin(product())
+    cardHost(product(), refused)
+    for (const expected of ['PIN100', 'PIN100', 'PIN101']) expect(await problem(setPin(applicant))).toBe(expected)
+    await applicant.client.call(calls.leaveApplication, { path: '/auth/virtual-card', exit: true })
+    cardHost(product(), done)
+    const { url, sandboxUrl } = product()
+    const elsewhere = new Applicant({ url, sandboxUrl, mobileNumber: applicant.settings.mobileNumber })
+    // Approved already: the sign-in says so, and the application can be continued.
+    const signsIn = async () => {
+      await need(elsewhere.proveMobile())
+      await elsewhere.load()
+      elsewhere.applicationId = applicant.applicationId
+    }
+    await signsIn()
+    expect(await problem(setPin(elsewhere))).toBe('PIN101')
+    const { clock } = product().server.composed.deps
+    await product().moveClock(clock() - Date.now() + 2 * 3_600_000 + 1000)
+    await signsIn()
+    expect(await problem(setPin(elsewhere))).toBe('set')
+  })
+
+  test('"not now" leads to the card at the same marker, also after a reload, and a PIN can be set there later', async () => {
+    const applicant = await atSetMpin(product())
+    cardHost(product(), done)
+    await need(applicant.act('set-mpin', 'later', {}))
+    await need(applicant.load())
+    expect(applicant.screen).toBe('virtual-card')
+    expect(applicant.view?.completedScreen).toBe('VISIONPLUS_APPROVED')
+    expect(await problem(setPin(applicant))).toBe('set')
+    await need(applicant.load())
+    expect(applicant.view?.completedScreen).toBe('MPIN_SET')
+  })
+
+  test.each(['Y', 'N'] as const)(
+    'mobile banking (%s) is recorded with the text shown; an old text is refused',
+    async (value) => {
+      const applicant = await atSetMpin(product())
+      const references = cardHost(product(), done)
+      const { store, masterData } = product().server.composed.deps
+      const version = masterData().consents.find(({ code }) => code === 'MBANKING')?.version ?? ''
+      const given = (shown: string) => ({
+        mpin: pin,
+        confirmMpin: pin,
+        language: 'hi' as const,
+        consent: { code: 'MBANKING' as const, version: shown, timestamp: new Date().toISOString(), value },
+      })
+      expect(await applicant.client.call(calls.setMPIN, given('0.9'))).toMatchObject({
+        problem: 'CONSENT_CHANGED',
+        detail: { fields: { consentMbanking: 'consentChanged' } },
+      })
+      expect(references).toEqual([])
+      await need(applicant.client.call(calls.setMPIN, given(version)))
+      const recorded = (await store.consents.of(applicant.applicationId)).filter(({ code }) => code === 'MBANKING')
+      expect(recorded).toMatchObject([{ version, value, language: 'hi' }])
+    },
+  )
+
   test('a lock whose save was lost still carries the applicant on to the card', async () => {
     const applicant = await atSetMpin(product())
     const { store, clock } = product().server.composed.deps

@@ -30,9 +30,6 @@ describe('[PL-09] what an address names and the bank does not have is 404, in wo
     '/card-details/?productLogo=nope&utm_source=x&channelCode=SF95',
     '/verify/mobile?productLogo=nope',
     '/terms-conditions/KFS?productLogo=nope',
-    // Not shown: it can't be chosen by an address.
-    '/card-details?productLogo=saathi',
-    '/verify/mobile?productLogo=saathi',
   ])('%s: no such card', async (path) => {
     const english = await get(path)
     expect([english.status, heading(english.body)]).toEqual([404, 'We don’t have this card'])
@@ -42,6 +39,22 @@ describe('[PL-09] what an address names and the bank does not have is 404, in wo
     expect(english.body).toContain('noindex')
     expect(english.body).not.toContain('rel="canonical"')
   })
+
+  test.each([
+    '/card-details?productLogo=saathi',
+    '/verify/mobile?productLogo=saathi',
+    '/card-details?productLogo=saathi-plus&channelCode=SF95',
+  ])(
+    '[RO-08, PL-07] %s: a card that the partner alone sells can’t be chosen by an address, and the page says whose it is',
+    async (path) => {
+      const english = await get(path)
+      expect([english.status, heading(english.body)]).toEqual([404, 'This card comes from our partner'])
+      expect(english.body).toContain('"address":"/error?type=PARTNER_RESTRICTED"')
+      expect(english.body).toContain('noindex')
+      const inHindi = await get(path, hindi)
+      expect([inHindi.status, heading(inHindi.body)]).toEqual([404, 'यह कार्ड हमारे साझेदार से मिलता है'])
+    },
+  )
 
   test.each(['/terms-conditions/NOPE', '/terms-conditions/TNCX'])('%s: no such document', async (path) => {
     expect(heading((await get(path)).body)).toBe('We don’t have this document')

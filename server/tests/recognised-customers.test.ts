@@ -5,6 +5,7 @@ import { calls } from './calls.ts'
 import { applied, birthDateOf, proveBirthDate } from './customers.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { takeOver } from './devices.ts'
+import { instead } from './instead.ts'
 import type { Running } from './running.ts'
 import { eventually } from './eventually.ts'
 
@@ -33,7 +34,7 @@ productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
     expect(applicant.screen).toBe(screen)
   })
 
-  test('of three customer numbers the chosen one is kept, and the browser sees none of them whole', async () => {
+  test('[EP-20] of three customer numbers the chosen one is kept, and the browser sees none of them whole', async () => {
     const applicant = await applied(product(), '9100000004')
     expect(applicant.screen).toBe('multiple-crn')
     expect(applicant.view?.facts.customer?.crns).toEqual(['20****0041', '20****0042', '20****0043'])
@@ -67,19 +68,36 @@ productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
       expect(seen).not.toContain(whole)
   })
 
-  test('the liabilities are noted by a job, once', async () => {
+  test('[EC-07] the sandbox has somebody within the cooling-off period: no attempt is used up, however often it is tried', async () => {
+    const applicant = await applied(product(), '9100000024')
+    for (let time = 0; time < 5; time++) expect(await proveBirthDate(applicant)).toMatchObject({ problem: 'P103' })
+  })
+
+  test('[CA-18] the liabilities are noted by a job with CRN and application, once; nobody waits for it', async () => {
     const { coreBank } = product().server.composed.deps.systems
     const own = coreBank.liabilityDetails
     const noted: string[] = []
-    coreBank.liabilityDetails = Object.assign(
-      (note: Parameters<typeof own>[0]) => (noted.push(note.crn), own(note)),
-      own,
+    let isAway = true
+    const noting = (note: Parameters<typeof own>[0]): ReturnType<typeof own> => {
+      if (isAway) return Promise.resolve({ kind: 'unavailable', ms: 1 })
+      noted.push(`${note.crn} ${note.applicationReferenceNo}`)
+      return own(note)
+    }
+    await instead(
+      coreBank,
+      'liabilityDetails',
+      () => Object.assign(noting, own),
+      async () => {
+        const applicant = await applied(product(), '9100000014')
+        await need(proveBirthDate(applicant))
+        expect(applicant.view?.completedScreen).toBe('OFFER_CHECK_PA')
+        isAway = false
+        // Those of the customers before may still be under way.
+        await eventually(() =>
+          expect(noted.filter((note) => note.startsWith('20010144'))).toEqual([`20010144 ${applicant.applicationId}`]),
+        )
+      },
     )
-    const applicant = await applied(product(), '9100000014')
-    await need(proveBirthDate(applicant))
-    // Those of the customers before may still be under way.
-    await eventually(() => expect(noted.filter((crn) => crn === '20010144')).toHaveLength(1))
-    coreBank.liabilityDetails = own
   })
 
   test('a partner’s card asks for a registered mobile number', async () => {
@@ -91,7 +109,7 @@ productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
     ])
   })
 
-  test('[RT-69] a digital account whose KYC is old waits at its own screen, and goes on once the bank has updated it', async () => {
+  test('[RT-69, EP-21] a digital account whose KYC is old waits at its own screen, and goes on once the bank has updated it', async () => {
     const zero = { productLogo: 'zero', productCode: 'U811', productName: 'Aranya Zero Card' }
     const applicant = await applied(product(), '9100000013', zero)
     await need(proveBirthDate(applicant))
@@ -161,6 +179,7 @@ productOnBothEngines('attempts of a customer', { RATE_FACTOR: '1000' }, (product
     })
     expect(await proveBirthDate(applicant)).toMatchObject(mismatch(2))
     await need(applicant.load())
+    expect(applicant.view?.attemptsLeft).toEqual({ birthDate: 2 })
     expect(await proveBirthDate(applicant, '1972-12-23')).toMatchObject(mismatch(1))
     expect(await proveBirthDate(applicant, '1972-12-22')).toMatchObject({ problem: 'dobMismatch' })
     expect(asked).toBe(3)
@@ -169,12 +188,52 @@ productOnBothEngines('attempts of a customer', { RATE_FACTOR: '1000' }, (product
     await need(applicant.client.call(calls.leaveApplication, { path: '/auth/dob', exit: true }))
     await takeOver(product(), device)
     await need(device.load())
+    expect(device.view?.attemptsLeft).toEqual({ birthDate: 0 })
     expect(await proveBirthDate(device)).toMatchObject({ problem: 'dobMismatch' })
     expect(asked).toBe(3)
     bank.validateBirthDate = own
     await need(device.act('dob', 'visit-branch'))
     expect(device.view?.completedScreen).toBe('VISIT_NEAREST_BRANCH')
   })
+
+  /** Ends the application as if it were the day's first withdrawal. */
+  const startOver = async ({ client, settings: { mobileNumber } }: Applicant) => {
+    await product().server.composed.deps.store.limits.clear(`withdraw|${mobileNumber}`)
+    await need(client.call(calls.withdrawApplication, {}))
+  }
+
+  test('applying again renews the day’s attempts once, however an application ended: six dates of birth are compared a day', async () => {
+    const bank = product().server.composed.deps.systems.coreBank
+    const asked: string[] = []
+    await instead(
+      bank,
+      'validateBirthDate',
+      (own) => (question) => (asked.push(question.dateOfBirth), own(question)),
+      async () => {
+        for (let round = 0; round < 3; round++) {
+          const applicant = await applied(product(), '9100000006')
+          for (let day = 11; day < 15; day++) await proveBirthDate(applicant, `195${round}-02-${day}`)
+          await startOver(applicant)
+        }
+        const applicant = await applied(product(), '9100000006')
+        expect(applicant.view?.completedScreen).toBe('VERIFY_MOBILE')
+        await need(applicant.load())
+        expect(applicant.view?.attemptsLeft).toEqual({ birthDate: 0 })
+        expect(await proveBirthDate(applicant)).toMatchObject({ problem: 'dobMismatch' })
+      },
+    )
+    expect(asked).toEqual(['1950-02-11', '1950-02-12', '1950-02-13', '1951-02-11', '1951-02-12', '1951-02-13'])
+  }, 60_000)
+
+  test('a right date costs nothing, however often somebody applies again', async () => {
+    const applicant = await applied(product(), '9100000007')
+    await need(proveBirthDate(applicant))
+    for (let round = 0; round < 6; round++) {
+      await startOver(applicant)
+      await need(applicant.apply())
+      await need(proveBirthDate(applicant))
+    }
+  }, 60_000)
 
   test('with the day’s attempts used up, the same request fifty times at once is not compared either', async () => {
     const applicant = await applied(product(), '9100000002')

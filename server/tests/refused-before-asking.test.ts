@@ -1,29 +1,18 @@
 import type { MasterData } from '@card-journey/bank/load.ts'
 import { calls as served } from '@card-journey/contract/api.ts'
 import type { Call } from '@card-journey/contract/call.ts'
-import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
+import { asksNobody } from './asks-nobody.ts'
 import { atRest } from './background.ts'
+import { cardRefusals } from './card-refusals.ts'
+import type { Refused } from './refused.ts'
 import { startProduct, type Running } from './running.ts'
 import { sampleRequest } from './sample-requests.ts'
 import { asha, begin, personalDetailsOf } from './steps.ts'
 import { openState, placeAt, systemCalls } from './stored.ts'
-
-/** A refusal that a call makes by itself, in a state that opens it. */
-interface Refused {
-  problem: string
-  /** Replaces parts of the sample request. */
-  asked?: object
-  /** Changes facts of the record that opens the call. */
-  facts?: (facts: Facts) => Partial<Facts>
-  record?: (record: Application) => Application
-  bank?: (master: MasterData) => Partial<MasterData>
-  /** What has happened before. */
-  after?: () => Promise<unknown>
-}
 
 let product: Running
 let applicant: Applicant
@@ -217,6 +206,7 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
   documentUploadToS3: {
     'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
     'no page of the document': { problem: 'FIELDS_REFUSED' },
+    'a document that has expired': { problem: 'FIELDS_REFUSED', asked: { documentValidUntil: '2020-01-01' } },
   },
   initiateTransaction: {
     'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
@@ -236,7 +226,19 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
     'the id of another application': { problem: 'NOT_FOUND', asked: ofAnother },
     'months that are missing': { problem: 'FIELDS_REFUSED' },
   },
-  ckycSearch: { 'no consent': { problem: 'WRONG_STATE', facts: () => ({ ckyc: {} }) } },
+  ckycSearch: { 'no consent': { problem: 'WRONG_STATE', facts: () => ({ ckyc: undefined }) } },
+  ckycRequestCode: {
+    'a search that found nothing': {
+      problem: 'WRONG_STATE',
+      facts: ({ ckyc }) => ({ ckyc: ckyc && { ...ckyc, recordId: undefined } }),
+    },
+    'attempts that are spent': {
+      problem: 'otpAttemptsExceeded',
+      after: () => spend(`ckyc-wrong:${applicant.applicationId}:${today}`, 3),
+    },
+  },
+  ckycDownload: { 'no code': { problem: 'OTP_EXPIRED' } },
+  CKYCToken: { 'no code': { problem: 'NOT_FOUND' } },
   aadharOTP: {
     'a number with a wrong check digit': {
       problem: 'FIELDS_REFUSED',
@@ -290,23 +292,16 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
   vkycCustomerStatus: {
     'no ticket': { problem: 'TICKET_EXPIRED', facts: () => ({ videoKyc: { room: 'room' } }) },
   },
-  getVirtualCardDetails: { 'no card yet': { problem: 'NOT_FOUND' } },
-  fetchCardNumber: {
-    'no card yet': { problem: 'NOT_FOUND' },
-    'no PIN': { problem: 'PIN_WRONG', after: cardOnRecord },
-    'a code that was not sent': {
-      problem: 'OTP_EXPIRED',
-      asked: { mpin: undefined, otp: '123456' },
-      facts: () => ({ mpin: { failures: 3, lockedUntil: '2026-11-19T05:30:00.000Z' } }),
-    },
-    'a code in place of the PIN': {
-      problem: 'WRONG_STATE',
-      asked: { mpin: undefined, otp: '123456' },
-      facts: () => ({ mpin: { setAt: 'now', failures: 0 } }),
+  frequentFlyer: { 'a card that is not the airline’s': { problem: 'NOT_FOUND' } },
+  registermember: {
+    'a card that is not the airline’s': { problem: 'NOT_FOUND' },
+    'another text of the consent': {
+      problem: 'CONSENT_CHANGED',
+      record: (record) => ({ ...record, isAirlineCobrand: true }),
+      asked: { consent: { code: 'AIRLINE', version: '0.1', timestamp: '2026-11-19T11:00:00+05:30', value: 'Y' } },
     },
   },
-  fetchCardCVV: { 'a made-up grant': { problem: 'NOT_FOUND' } },
-  fetchExpiryDetails: { 'a made-up grant': { problem: 'NOT_FOUND' } },
+  ...cardRefusals(cardOnRecord),
   sendSms: {
     'a PIN that is set': { problem: 'WRONG_STATE', facts: () => ({ mpin: { setAt: 'now', failures: 0 } }) },
   },
@@ -323,27 +318,6 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
   },
   dedupeWithMOBAndDOB: { 'another’s number': { problem: 'NOT_FOUND', asked: { mobileNumber: '9513345679' } } },
 }
-
-/** Calls that ask none of the bank's systems before they answer. */
-const asksNobody = [
-  'applicationDetails',
-  'createApplication',
-  'changeCard',
-  'withdrawApplication',
-  'answersCopy',
-  'givenConsents',
-  'leaveApplication',
-  'sendNotification',
-  'validateEmailOTP',
-  'mobileLinkToAadhaar',
-  'decisionNotice',
-  'decisionLetter',
-  'sendDecisionLetter',
-  'remindToApply',
-  'contestDecision',
-  'sendContinueLink',
-  'endReminders',
-]
 
 const ofSession = served.filter(({ caller }) => caller === 'signed-in' || caller === 'applicant')
 
@@ -371,9 +345,12 @@ const requestOf = (call: Call, version: number, asked: { applicationDetails?: ob
   return whole
 }
 
-const cases = ofSession.flatMap((call) =>
-  Object.entries(refusals[call.id] ?? {}).map(([why, refused]) => [call.id, why, call, refused] as const),
-)
+/** First those that leave nothing behind: a card on record stays for every later one. */
+const cases = ofSession
+  .flatMap((call) =>
+    Object.entries(refusals[call.id] ?? {}).map(([why, refused]) => [call.id, why, call, refused] as const),
+  )
+  .toSorted(([, , , one], [, , , other]) => Number('after' in one) - Number('after' in other))
 
 test.each(cases)(
   '[T9, T28] %s, %s: refused before any of the bank’s systems is asked',

@@ -5,6 +5,7 @@ import type { Decision } from '@card-journey/providers/decision/port.ts'
 import { scoreOf } from '@card-journey/sandbox-bank/systems/bureau.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
+import { instead } from './instead.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import {
   acceptOffer,
@@ -99,6 +100,62 @@ test('[BU-05] a third person of one day is asked about tomorrow', async () => {
   for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ ok: false, problem: 'bureauTomorrow' })
   expect(enquiries()).toBe(before)
   expect(applicant.screen).toBe('confirm-home-address')
+}, 60_000)
+
+/** Whom the presses of an applicant, whose enquiry is announced, ask; the bureaus refuse with what `refusal` gives. */
+async function pressing(
+  refusal: (bureau: string) => string | undefined,
+  press: (applicant: Applicant) => Promise<void>,
+): Promise<string[]> {
+  const mobileNumber = String(next++)
+  const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
+  const person = { ...asha, panNumber: panOf(760, 900), emailId: `m${mobileNumber}@example.com` }
+  await begin(applicant)
+  await giveDetails(applicant, person)
+  await announceEnquiry(applicant)
+  const asked: string[] = []
+  await instead(
+    product.server.composed.deps.systems.bureau,
+    'pull',
+    (own) =>
+      Object.assign(
+        async (enquiry: Parameters<typeof own>[0]) => {
+          asked.push(enquiry.bureau)
+          const code = refusal(enquiry.bureau)
+          return code ? { kind: 'refused' as const, code } : own(enquiry)
+        },
+        { byReference: own.byReference },
+      ),
+    () => press(applicant),
+  )
+  return asked
+}
+
+test.each(['PAN_REFUSED', 'CONSENT_MISSING'])(
+  '[BU-05] bureaus that refuse the enquiry (%s) are asked again tomorrow, however often the applicant tries',
+  async (code) => {
+    const asked = await pressing(
+      () => code,
+      async (applicant) => {
+        for (let press = 0; press < 3; press++)
+          expect(await applicant.client.call(calls.bureauCheck, {})).toMatchObject({ problem: 'bureauTomorrow' })
+      },
+    )
+    expect(asked).toEqual(['first', 'second'])
+  },
+  60_000,
+)
+
+test('[BU-05] a bureau that refuses for a reason of its own is asked again at the next press', async () => {
+  let isAway = true
+  const refusal = (bureau: string) => (bureau === 'first' ? 'PAN_REFUSED' : isAway ? 'UNAUTHORIZED' : undefined)
+  const asked = await pressing(refusal, async (applicant) => {
+    expect(await applicant.client.call(calls.bureauCheck, {})).toMatchObject({ problem: 'UNAVAILABLE' })
+    isAway = false
+    expect(await applicant.client.call(calls.bureauCheck, {})).toMatchObject({ ok: true })
+  })
+  expect(asked.filter((bureau) => bureau === 'first')).toHaveLength(1)
+  expect(asked.at(-1)).toBe('second')
 }, 60_000)
 
 test('a decision on earlier answers is not applied to changed ones', async () => {

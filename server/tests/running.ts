@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Desk } from '@card-journey/sandbox-bank/desk/desk.ts'
+import type { Rooms } from '@card-journey/sandbox-bank/desk/rooms.ts'
 import { startSandbox } from '@card-journey/sandbox-bank/start.ts'
 import { readConfig } from '../config.ts'
+import { openKeys } from '../crypto/keys.ts'
 import { createLog, allowedFields, type Log } from '../log.ts'
 import { startServer, type Server } from '../start-server.ts'
+import { copyMigrated } from '../store/test-cluster.ts'
 
 export interface Running {
   url: string
@@ -13,6 +17,9 @@ export interface Running {
   /** For operators and the bank's notifications. */
   operatorUrl: string
   server: Server
+  /** The video desk of the sandbox bank, and who is in its rooms. */
+  desk: Desk
+  rooms: Rooms
   /** Everything that was logged, to check for leaks. */
   logged: () => string
   dial: (change: unknown) => Promise<void>
@@ -30,6 +37,11 @@ export const openHour = Date.parse('2026-11-19T11:00:00+05:30')
  */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-'))
+  if (!environment['DATABASE_URL']) {
+    // A folder with a database but without its key is refused.
+    openKeys({ dataDir, masterKey: environment['MASTER_KEY'] })
+    await copyMigrated(dataDir)
+  }
   const secret = environment['NOTIFICATION_SECRET'] ?? `whsec_${randomBytes(32).toString('base64')}`
   let operatorUrl = ''
   const sandbox = await startSandbox({
@@ -62,6 +74,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       ...environment,
     }),
     recording(createLog('silent'), lines),
+    // Rendering every page takes seconds of a core; few tests look at one.
+    { warmPages: false },
   )
   operatorUrl = `http://127.0.0.1:${server.operatorPort ?? server.port}`
   return {
@@ -69,6 +83,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     operatorUrl,
     sandboxUrl: sandbox.url,
     server,
+    desk: sandbox.desk,
+    rooms: sandbox.rooms,
     logged: () => lines.join('\n'),
     dial,
     async moveClock(offsetMs) {

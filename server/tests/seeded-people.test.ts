@@ -38,7 +38,7 @@ test('[LG-13] person …22 was rejected with IR01: the product’s own address, 
   await need(redirected.proveMobile())
   const answer = await redirected.load()
   expect(answer).toMatchObject({ ok: false, problem: 'REJECTED_FOUND' })
-  if (!answer.ok) expect(answer.detail.redirectUrl).toMatch(/^https:\/\//)
+  if (!answer.ok) expect(answer.detail.redirectUrl).toMatch(/^https:\/\/.*[?&]utm_source=diwali-mailer$/)
 })
 
 test('[RO-07] person …23 is held by another session', async () => {

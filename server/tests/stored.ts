@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Call } from '@card-journey/contract/call.ts'
-import { personKey, personOf } from '@card-journey/journey/application/person.ts'
+import { personKey, personOf, registryKey } from '@card-journey/journey/application/person.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { rowsOfCall } from '@card-journey/journey/steps/actions.ts'
@@ -75,6 +75,9 @@ export async function placeAt(
     applicationReferenceNo: stored.id,
     applicantDetails: [{ ...person, mobileNumber, ...own }],
   }
+  const { ckyc } = record.facts
+  const searched =
+    ckyc?.for === registryKey(person) ? { ckyc: { ...ckyc, for: registryKey({ ...person, ...own }) } } : {}
   // An enquiry that was announced to the sample's person was announced to the one with the other PAN.
   const { enquiry } = record.facts
   const ofPerson = enquiry?.for === personKey(personOf(record))
@@ -82,7 +85,10 @@ export async function placeAt(
     writer: 'job',
     applicationId: stored.id,
     version: stored.version,
-    document: ofPerson ? withFacts(placed, { enquiry: { ...enquiry, for: personKey(personOf(placed)) } }) : placed,
+    document: withFacts(placed, {
+      ...searched,
+      ...(ofPerson && { enquiry: { ...enquiry, for: personKey(personOf(placed)) } }),
+    }),
     audit: [],
     at: clock(),
   })

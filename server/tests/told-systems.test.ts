@@ -49,6 +49,7 @@ beforeAll(async () => {
   const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
   await toCard(applicant, openHour)
   await need(applicant.client.call(calls.setMPIN, { mpin: '270518', confirmMpin: '270518' }))
+  await need(applicant.client.call(calls.generateOTP, { mobileNumber, notificationType: 'CALL' }))
 }, 90_000)
 afterAll(() => product.close())
 

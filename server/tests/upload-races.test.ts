@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { recordUpTo } from '@card-journey/journey/flow/sample-records.ts'
 import { sweepFiles } from '../services/documents/sweep.ts'
+import { takeTicket } from '../services/video-kyc/queue-ticket.ts'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
@@ -11,6 +12,7 @@ import { announced, atUpload, firstOf, send, upload, verdictOf } from './uploads
 import { eventually } from './eventually.ts'
 
 const limit = { timeout: 90_000 }
+const devices = { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok', bandwidth: 'ok' } as const
 
 productOnBothEngines('uploads at the same time', {}, (product) => {
   const deps = () => product().server.composed.deps
@@ -189,22 +191,45 @@ productOnBothEngines('uploads at the same time', {}, (product) => {
   )
 
   test(
-    '[CO-61] a passport goes through the same door: archived once, then the call may be requested',
+    '[CO-61, EP-71] a passport goes through the same door: archived once, then the call may be requested',
     limit,
     async () => {
       const applicant = await atUpload(product(), 'kyc')
       const { applicationId } = applicant
-      const asked = { applicationId, identityDocument: 'Passport' as const }
+      const asked = { applicationId, identityDocument: 'Passport' as const, documentValidUntil: '2031-01-01' }
+      const expired = { ...asked, documentValidUntil: '2026-11-18' }
+      expect(await applicant.client.call(calls.documentUploadToS3, expired)).toMatchObject({
+        detail: { fields: { documentValidUntil: 'documentExpired' } },
+      })
       expect(await applicant.client.call(calls.documentUploadToS3, asked)).toMatchObject({
         detail: { fields: { identityDocument: 'requiredField' } },
       })
       expect((await upload(applicant, pdf())).ok).toBe(false)
-      for (const page of [1, 2])
-        expect(
-          verdictOf(await upload(applicant, await picture('jpg'), { kind: 'Passport', month: undefined, page })),
-        ).toBe('kept jpg')
+      const side = async (page: number) =>
+        verdictOf(await upload(applicant, await picture('jpg'), { kind: 'Passport', month: undefined, page }))
+      expect(await side(1)).toBe('kept jpg')
+      expect(await applicant.client.call(calls.documentUploadToS3, asked)).toMatchObject({
+        detail: { fields: { identityDocument: 'documentSides' } },
+      })
+      expect(await side(2)).toBe('kept jpg')
       const [view] = await need(applicant.client.call(calls.documentUploadToS3, asked))
       expect(view).toMatchObject({ completedScreen: 'SCAN_DOCUMENT', facts: { scan: { document: 'Passport' } } })
+      expect(view?.facts.scan).not.toHaveProperty('documentId')
+      const { videoKyc } = deps().systems
+      const { callWait } = videoKyc
+      const heard: unknown[] = []
+      const listening: typeof callWait = Object.assign(
+        (request: Parameters<typeof callWait>[0]) => {
+          heard.push(request.identityDocument)
+          return callWait(request)
+        },
+        { byReference: callWait.byReference },
+      )
+      Object.assign(videoKyc, { callWait: listening })
+      const record = await deps().store.applications.read(applicationId)
+      if (record) await takeTicket(record.document, applicationId, devices, deps().clock(), deps())
+      Object.assign(videoKyc, { callWait })
+      expect(heard).toEqual([{ kind: 'Passport', documentId: expect.stringMatching(/./), validUntil: '2031-01-01' }])
     },
   )
 

@@ -27,7 +27,7 @@ productOnBothEngines('uploads', {}, (product) => {
   })
 
   test(
-    'three months of slips, two of them photographed, become documents of which a report is requested',
+    '[EP-73, EP-74, EP-75] three months of slips, two of them photographed, become documents of which a report is requested',
     { timeout: seconds },
     async () => {
       const applicant = await atUpload(product())

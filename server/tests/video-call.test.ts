@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, istDay } from '@card-journey/journey/fields/dates.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { Applicant, need } from './applicant.ts'
+import { hereNow, udc, wait } from './at-the-call.ts'
+import { workIsDone } from './background.ts'
+import { ageAadhaar, atPermission } from './before-the-call.ts'
 import { calls } from './calls.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { startProduct, type Running } from './running.ts'
-import { begin, proveAadhaar, toIdentity } from './steps.ts'
-import { openState, placeAt } from './stored.ts'
+import { proveAadhaar, toIdentity } from './steps.ts'
+import { placeAt } from './stored.ts'
 import { eventually } from './eventually.ts'
 
 let product: Running
@@ -14,7 +18,6 @@ let product: Running
 beforeAll(async () => void (product = await startProduct({ VKYC_DESKTOP: 'off' })), 60_000)
 afterAll(() => product.close())
 
-const udc = { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok', bandwidth: 'ok' } as const
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36'
 
 test(
@@ -22,6 +25,8 @@ test(
   { timeout: 90_000 },
   async () => {
     const evening = Date.parse('2026-11-19T18:25:00+05:30')
+    // No agent comes meanwhile.
+    await product.dial({ agentSeconds: 3600 })
     await product.moveClock(evening - Date.now())
     let userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140'
     const applicant = new Applicant({
@@ -57,40 +62,27 @@ test(
     expect(await refusal()).toBe('WRONG_STATE')
     await standAt(12.97, 77.59)
     expect(await refusal()).toBe('a place in the queue')
+    await need(applicant.load())
+    const { ticket = '' } = applicant.view?.facts.videoKyc ?? {}
     await product.moveClock(Date.parse('2026-11-19T18:30:00+05:30') - Date.now())
     expect(await refusal()).toBe('agentUnavailable')
+    // Who waits when the desk closes is told so, and leaves no ticket behind that an agent would take in vain.
+    expect(await applicant.client.call(calls.vkycCustomerHandshake, { ticket })).toMatchObject({
+      problem: 'agentUnavailable',
+      detail: { until: '2026-11-20T09:30:00+05:30' },
+    })
+    await need(applicant.load())
+    expect(applicant.screen).toBe('requirements')
+    await workIsDone(product, { of: applicant })
+    const { videoKyc } = product.server.composed.deps.systems
+    expect(await videoKyc.status({ ticket })).toMatchObject({ value: { status: 'ended', verdictDue: false } })
   },
 )
 
-let mobiles = 9_481_000_000
-const wait = (applicant: Applicant) => applicant.client.call(calls.vkycCallWait, { udc })
-const hereNow = ({ server }: Running) => ({
-  latitude: 12.97,
-  longitude: 77.59,
-  accuracyMetres: 20,
-  takenAt: new Date(server.composed.deps.clock()).toISOString(),
-})
-
-/** An applicant with a proven identity and a fresh position, who may ask for the call. */
-async function atPermission(running: Running): Promise<Applicant> {
-  const { url, sandboxUrl, server } = running
-  const applicant = new Applicant({ url, sandboxUrl, mobileNumber: String(mobiles++) })
-  await begin(applicant)
-  const record = openState(calls.vkycCallWait)
-  const at = new Date(server.composed.deps.clock()).toISOString()
-  await placeAt(
-    running,
-    applicant,
-    withFacts(record, {
-      aadhaar: { ...record.facts.aadhaar, verifiedAt: at },
-      videoKyc: { requirementsAt: at, location: { insideIndia: true, at } },
-    }),
-  )
-  await need(applicant.load())
-  return applicant
-}
-
 productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
+  // Whoever waits here goes on waiting, however slow the machine is.
+  beforeAll(() => running().dial({ agentSeconds: 3600 }))
+
   test('fifty callers at once get one ticket, and asking again gives the live one', { timeout: 60_000 }, async () => {
     const applicant = await atPermission(running())
     const answers = await Promise.all(Array.from({ length: 50 }, () => wait(applicant)))
@@ -103,6 +95,41 @@ productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
       [applicant.applicationId],
     )
     expect(asked.rows).toHaveLength(1)
+  })
+
+  test('[VK-12] an Aadhaar check of four working days ago leads back to kyc, which says why', async () => {
+    const applicant = await atPermission(running())
+    await ageAadhaar(running(), applicant)
+    expect(await wait(applicant)).toMatchObject({ problem: 'WRONG_STATE' })
+    await need(applicant.load())
+    expect(applicant.screen).toBe('kyc')
+    expect(applicant.view?.facts.aadhaar).toMatchObject({ tooOldAt: expect.any(String) })
+    expect(applicant.view?.facts.aadhaar).not.toHaveProperty('verifiedAt')
+  })
+
+  test('[VK-12] a document that has expired since leads back to kyc, which says why; on its last day it still counts', async () => {
+    const applicant = await atPermission(running())
+    const { store, clock } = running().server.composed.deps
+    const stored = await store.applications.read(applicant.applicationId)
+    if (!stored) throw new Error('no application')
+    const withDocument = async (validUntil: string) => {
+      const scan = { document: 'Passport' as const, at: new Date(clock()).toISOString(), validUntil }
+      await placeAt(
+        running(),
+        applicant,
+        withFacts({ ...stored.document, completedScreen: 'SCAN_DOCUMENT' }, { scan, aadhaar: undefined }),
+      )
+      await need(applicant.load())
+    }
+    const today = istDay(new Date(clock()).toISOString()) ?? ''
+    await withDocument(today)
+    await need(wait(applicant))
+    await withDocument(addDays(today, -1))
+    expect(await wait(applicant)).toMatchObject({ problem: 'WRONG_STATE', detail: { screen: 'kyc' } })
+    await need(applicant.load())
+    expect(applicant.screen).toBe('kyc')
+    expect(applicant.view?.facts.aadhaar).toMatchObject({ documentExpiredAt: expect.any(String) })
+    expect(applicant.view?.facts).not.toHaveProperty('scan')
   })
 
   test('a ticket whose save was lost is the one that the next call gets; after one that ended there is another', async () => {
@@ -129,6 +156,29 @@ productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
     const next = await need(wait(applicant))
     expect(next.ticket).not.toBe(ticket)
   })
+
+  test('a ticket given up for a booking is not given again, also while the desk has not heard of it', async () => {
+    const applicant = await atPermission(running())
+    const { ticket } = await need(wait(applicant))
+    const { videoKyc } = running().server.composed.deps.systems
+    const { leave } = videoKyc
+    const away = async () => ({ kind: 'unavailable' }) as const
+    Object.assign(videoKyc, { leave: Object.assign(away, { byReference: leave.byReference }) })
+    const { days } = await need(applicant.client.call(calls.callSlots, {}))
+    const at = days.flatMap(({ slots }) => slots).findLast(({ free }) => free)?.at
+    const { application } = await need(applicant.client.call(calls.bookCall, { ...(at && { at }), language: 'en' }))
+    applicant.see(application)
+    expect(application.facts.videoKyc?.ticket).toBeUndefined()
+    await need(applicant.act('requirements', 'submit', { consentVkyc: 'Y' }))
+    await need(applicant.client.call(calls.getLocationDetails, hereNow(running())))
+    expect(await wait(applicant)).toMatchObject({ problem: 'UNAVAILABLE' })
+    Object.assign(videoKyc, { leave })
+    const next = await need(wait(applicant))
+    expect(next.ticket).not.toBe(ticket)
+    await workIsDone(running(), { of: applicant })
+    expect(await videoKyc.status({ ticket: next.ticket })).toMatchObject({ value: { status: 'waiting' } })
+    expect(await videoKyc.status({ ticket })).toMatchObject({ value: { status: 'ended' } })
+  }, 40_000)
 
   test('who withdraws gives the place in the queue back, also when the desk is away at first', async () => {
     const applicant = await atPermission(running())
@@ -170,7 +220,7 @@ productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
           at: clock(),
         })
       }
-      return { kind: 'answered', value: { status: 'approved' }, ms: 1 }
+      return { kind: 'answered', value: { status: 'approved', verdictDue: false }, ms: 1 }
     }
     Object.assign(systems.videoKyc, { status: late })
     expect(await applicant.client.call(calls.vkycCustomerStatus, {})).toMatchObject({ problem: 'VERSION_CONFLICT' })

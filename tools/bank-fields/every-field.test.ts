@@ -14,11 +14,12 @@ import { noticeRows } from './notice-rows.ts'
 import { pageRows } from './page-rows.ts'
 import type { Row, Rows } from './row.ts'
 import { ruleRows } from './rule-rows.ts'
+import { videoCallRows } from './video-call-rows.ts'
 
 // A bank edits its data and expects the product to follow. Each field of each file is changed once, and something that
 // the product does must then be different. A field without a row, or one that changes nothing, fails.
 
-const rows: Rows = { ...pageRows, ...ruleRows, ...noticeRows }
+const rows: Rows = { ...pageRows, ...ruleRows, ...noticeRows, ...videoCallRows }
 const bank = openChangedBank()
 afterAll(() => bank.remove())
 

@@ -1,3 +1,4 @@
+import { registrations } from '@card-journey/bank/schema/message.ts'
 import { words } from '@card-journey/bank/schema/words.ts'
 
 /** A schema, as far as the walk over it reads it. */
@@ -12,9 +13,11 @@ type Definition =
   | { type: 'optional' | 'nullable'; innerType: Schema }
   | { type: 'value' }
 
-/** The fields that a schema ends in, as paths: `[]` is each entry of a list, `*` each key of a record; words are one field. */
+/**
+ * The fields that a schema ends in, as paths: `[]` is each entry of a list, `*` each key of a record; what there is for each language
+ * is one field. */
 export function leavesOf(schema: Schema, path = ''): string[] {
-  if (Object.is(schema, words)) return [path]
+  if (Object.is(schema, words) || Object.is(schema, registrations)) return [path]
   const definition = schema._zod.def as Definition
   switch (definition.type) {
     case 'object':

@@ -11,6 +11,7 @@ const mostImportant = page('/terms-conditions/MITC', utsav)
 const consents = page('/consents')
 
 const brand = (name: string, seen = cards, value: unknown = words): Row => [[['brand.json', name, value]], seen]
+const consentNotice = (name: string, value: unknown): Row => [[['consent-notices.json', name, value]], consents]
 const charge = (name: string, value: number, seen = card): Row => [[['charges.json', name, value]], seen]
 const own = (name: string, value: unknown, seen = card): Row => [[['products/utsav.json', name, value]], seen]
 const document = (name: string, value: unknown): Row => [[['documents/kfs.json', name, value]], keyFacts]
@@ -90,7 +91,13 @@ export const pageRows: Rows = {
     [['companies.json', '0', 'Zebra Looms Limited']],
     call('getCompanyDetails', { prefix: 'zebra' }),
   ],
-  'consents.json [].code': [[['consents.json', '9.code', 'ANOTHER']], consents],
+  'consents.json [].code': [[['consents.json', '0.code', 'ANOTHER']], call('getConsentDetails')],
+  'consent-notices.json complain': consentNotice('complain', words),
+  'consent-notices.json notices.*.purpose': consentNotice('notices.TNC.purpose', words),
+  'consent-notices.json notices.*.data[]': consentNotice('notices.TNC.data.0', words),
+  'consent-notices.json notices.*.kept': consentNotice('notices.TNC.kept', words),
+  'consent-notices.json notices.*.receivers': consentNotice('notices.TNC.receivers', words),
+  'consent-notices.json notices.*.withdraw': consentNotice('notices.TNC.withdraw', words),
   'consents.json [].kind': [[['consents.json', '9.kind', 'notice']], consents],
   'consents.json [].mandatory': [[['consents.json', '9.mandatory', 'Y']], consents],
   'consents.json [].title': [[['consents.json', '9.title', words]], consents],

@@ -2,8 +2,10 @@ import type { MasterData } from '@card-journey/bank/load.ts'
 import { pagePolicyOf } from '@card-journey/server/pages/page-policy.ts'
 import { masterKey } from '@card-journey/server/pages/pages.ts'
 import { masterRoutes } from '@card-journey/server/routes/master-routes.ts'
+import { recordEvent } from '@card-journey/server/services/analytics/record-event.ts'
 import type { Brand } from '@card-journey/web/page/page-data.ts'
 import { pageNeeds, render } from '@card-journey/web/entry-server.tsx'
+import { now } from './outside.ts'
 
 /** What the product does with master data: something that can be compared. */
 export type Observer = (master: MasterData) => unknown
@@ -31,3 +33,13 @@ export const page =
     const data = { query, brand: master.brand as Brand, policy: pagePolicyOf(master), master: answers }
     return (await render({ path, language: 'en', data })).html
   }
+
+/** What a sink of website measurements gets of an event. */
+export const measured: Observer = (master) => {
+  const heard: unknown[] = []
+  const consent = master.consents.find(({ code }) => code === 'ANALYTICS')?.version ?? ''
+  const event = { name: 'page-load', screen: 'cards' } as const
+  const analytics = [async (each: unknown) => void heard.push(each)]
+  recordEvent({ event, consent, at: Date.parse(now) }, { masterData: () => master, analytics })
+  return heard
+}

@@ -1,3 +1,4 @@
+import { originOf } from '@card-journey/server/services/sign-in/create-application.ts'
 import { chosenCard } from '@card-journey/server/services/product/chosen-card.ts'
 import { unfitCard } from '@card-journey/server/services/product/card-fit.ts'
 import { deskHours } from '@card-journey/server/services/video-kyc/desk-hours.ts'
@@ -6,24 +7,27 @@ import { isAadhaarFresh } from '@card-journey/journey/rules/identity/aadhaar-fre
 import { isDeskOpen } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
+import { reviewPromise, slowInMs } from '@card-journey/journey/rules/life/bank-promise.ts'
+import { sessionNotice } from '@card-journey/journey/rules/life/session-notice.ts'
 import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
+import { asksPartnerStatus } from '@card-journey/journey/rules/entry/partner-status.ts'
 import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
 import { isFreshPosition } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
+import { addOnLimits, mayOrderAddOn } from '@card-journey/journey/rules/card/add-on.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { deliveryDay } from '@card-journey/journey/rules/address/delivery-day.ts'
 import { slipMonths } from '@card-journey/journey/rules/credit/documents.ts'
 import { aadhaarTriesLeft } from '@card-journey/journey/rules/identity/aadhaar.ts'
 import { reminderAsked } from './notice-rows.ts'
 import { now, today } from './outside.ts'
-import { call, type Observer } from './pages.ts'
+import { call, measured, type Observer } from './pages.ts'
 import { words, type Row, type Rows } from './row.ts'
 import {
   applicant,
   approval,
   bureauEnquiry,
   copyAsked,
-  revealAsked,
   uploadBegun,
   bureauReport,
   closing,
@@ -39,10 +43,12 @@ import {
   login,
   message,
   notified,
+  pageOpen,
   silentHost,
   reminderAt,
   statementConsent,
 } from './services.ts'
+import { activationFollowed, revealAsked, unprovenChange, upiRead } from './card-services.ts'
 
 // Codes, numbers, dates and lists: what a rule decides, or what a service does with it.
 
@@ -64,6 +70,17 @@ const look =
   (looks: number): Observer =>
   (master) =>
     nextLookMs(looks, master.policy.backOfficeLooks)
+
+const underReview = { completedScreen: 'CRM_PUSH', facts: { bankStep: { at: 'CRM_PUSH', since: now } } } as const
+
+const reviewLook =
+  (looks: number): Observer =>
+  (master) =>
+    nextLookMs(looks, master.policy.reviewLooks)
+
+/** Whether an add-on card may be ordered, and with which limits. */
+const addOns: Observer = ({ policy: { addOnCards } }) =>
+  mayOrderAddOn([], addOnCards) && addOnLimits(100_000, addOnCards)
 
 /** How often a page looks: the rule that it asks, with the policy that it is sent. */
 const pageLook =
@@ -156,11 +173,12 @@ export const ruleRows: Rows = {
   'messages.json [].channel': [
     [
       ['messages.json', '0.channel', 'email'],
+      ['messages.json', '0.dltId', undefined],
       ['messages.json', '0.subject', words],
     ],
     codeMessage,
   ],
-  'messages.json [].dltId': [[['messages.json', '0.dltId', '1'.repeat(19)]], codeMessage],
+  'messages.json [].dltId': [[['messages.json', '0.dltId.en', '1'.repeat(19)]], codeMessage],
   'messages.json [].subject': [[['messages.json', '1.subject', words]], emailMessage],
   'messages.json [].text': [[['messages.json', '1.text.en', 'Changed {otp} {minutes}']], emailMessage],
   'messages.json [].variables[]': { refused: ['messages.json', '1.variables', ['otp']] },
@@ -178,8 +196,10 @@ export const ruleRows: Rows = {
 
   'policy.json channels.default': policy('channels.default', 'SF12', pagePolicyOf),
   'policy.json channels.partner': policy('channels.partner', 'SF95', login(saathi)),
-  'policy.json channels.webAnalytics': policy('channels.webAnalytics', 'SF12', pagePolicyOf),
-  'policy.json channels.telecaller[]': { awaits: 'getClientData' },
+  'policy.json channels.webAnalytics': policy('channels.webAnalytics', 'SF12', measured),
+  'policy.json channels.telecaller[]': policy('channels.telecaller', ['SF81'], ({ policy: changed }) =>
+    originOf({ channelCode: 'SF95', clientId: '' }, { channelCode: 'SF80', requestId: 'R', clientId: 'C' }, changed),
+  ),
   'policy.json partnerClientId': policy('partnerClientId', 'OTHER', (master) =>
     showsPartnerLogo({ channelCode: 'SF70', clientId: 'PARTNER01' }, pagePolicyOf(master)),
   ),
@@ -188,12 +208,16 @@ export const ruleRows: Rows = {
   'policy.json digitalAccountProducts[]': policy('digitalAccountProducts', ['PVRB'], ({ products, policy: changed }) =>
     products.map((product) => chosenCard(product, changed)),
   ),
+  'policy.json retailerProducts[]': policy('retailerProducts', ['PVRB'], (master) =>
+    asksPartnerStatus({ productCode: 'VSTR', channelCode: 'SF70' }, pagePolicyOf(master)),
+  ),
   'policy.json securedProduct': policy('securedProduct', 'VAYU', fact('securedProductKnown')),
   'policy.json softRejectCodes[]': policy('softRejectCodes', ['SR03'], decision()),
   'policy.json redirectingRejectionCode': policy('redirectingRejectionCode', 'IR02', login(internal)),
   'policy.json answerCopiesPerDay': policy('answerCopiesPerDay', 4, copyAsked),
   'policy.json uploadsPerDay': policy('uploadsPerDay', 100, uploadBegun),
   'policy.json revealsPerDay': policy('revealsPerDay', 3, revealAsked),
+  'policy.json unprovenCardChangesPerDay': policy('unprovenCardChangesPerDay', 3, unprovenChange),
   'policy.json bureauEnquiriesPerDay': policy('bureauEnquiriesPerDay', 3, bureauEnquiry),
   'policy.json attempts.wrongEntriesPerCode': policy('attempts.wrongEntriesPerCode', 2, codeEntered),
   'policy.json attempts.voidedCodesBeforeLock': policy('attempts.voidedCodesBeforeLock', 2, codeEntered),
@@ -202,6 +226,7 @@ export const ruleRows: Rows = {
   'policy.json attempts.triesPerDay': policy('attempts.triesPerDay', 2, (master) =>
     aadhaarTriesLeft({ wrongCodes: 1, wrongDay: today }, today, pagePolicyOf(master)),
   ),
+  'policy.json codeMinutes': policy('codeMinutes', 2, codeAllowed([now])),
   'policy.json resendSeconds.first': policy('resendSeconds.first', 60, codeAllowed([])),
   'policy.json resendSeconds.later': policy('resendSeconds.later', 60, codeAllowed([now])),
   'policy.json bureauAddressMonths': policy('bureauAddressMonths', 1, bureauReport),
@@ -209,6 +234,15 @@ export const ruleRows: Rows = {
   'policy.json salarySlipMonths': policy('salarySlipMonths', 2, (master) => slipMonths(today, pagePolicyOf(master))),
   'policy.json deliveryWorkingDays': policy('deliveryWorkingDays', 3, (master) =>
     deliveryDay(today, deskHours(master), master.policy),
+  ),
+  'policy.json reviewHours': policy('reviewHours', 48, (master) =>
+    reviewPromise(underReview, Date.parse(now), pagePolicyOf(master)),
+  ),
+  'policy.json slowStepSeconds': policy('slowStepSeconds', 30, (master) =>
+    slowInMs(underReview, Date.parse(now), pagePolicyOf(master)),
+  ),
+  'policy.json sessionWarningMinutes': policy('sessionWarningMinutes', 5, (master) =>
+    sessionNotice({ endsAt: 1_800_000, heardAt: 0 }, 1_560_000, pagePolicyOf(master)),
   ),
   'policy.json rejectionBlockDays': policy(
     'rejectionBlockDays',
@@ -221,6 +255,15 @@ export const ruleRows: Rows = {
   'policy.json backOfficeLooks.longestSeconds': policy('backOfficeLooks.longestSeconds', 99, look(50)),
   'policy.json backOfficeLooks.betweenNotifiedSeconds': policy('backOfficeLooks.betweenNotifiedSeconds', 99, notified),
   'policy.json backOfficeLooks.unknownAfterMinutes': policy('backOfficeLooks.unknownAfterMinutes', 60, silentHost),
+  'policy.json reviewLooks.firstSeconds': policy('reviewLooks.firstSeconds', 7, reviewLook(0)),
+  'policy.json reviewLooks.growth': policy('reviewLooks.growth', 3, reviewLook(2)),
+  'policy.json reviewLooks.longestSeconds': policy('reviewLooks.longestSeconds', 99, reviewLook(50)),
+  'policy.json reviewLooks.betweenPageLooksMinutes': policy('reviewLooks.betweenPageLooksMinutes', 99, pageOpen),
+  'policy.json activationReminders.daysBefore[]': policy('activationReminders.daysBefore', [15], activationFollowed),
+  'policy.json activationReminders.time': policy('activationReminders.time', '11:30', activationFollowed),
+  'policy.json upiNetworks[]': policy('upiNetworks', ['MERIDIAN'], upiRead),
+  'policy.json addOnCards.most': policy('addOnCards.most', 0, addOns),
+  'policy.json addOnCards.limitShares[]': policy('addOnCards.limitShares', [30], addOns),
   'policy.json expiryDays': policy('expiryDays', 10, closing(20)),
   'policy.json takeOverCodeMinutes': policy('takeOverCodeMinutes', 3, login({})),
   'policy.json reminders.afterHours[]': policy('reminders.afterHours', [12, 99], reminderAt(18)),

@@ -2,7 +2,6 @@ import type { Application } from '@card-journey/journey/application/application.
 import { recordUpTo } from '@card-journey/journey/flow/sample-records.ts'
 import { applicationDetails } from '@card-journey/server/routes/apps/applicationDetails.ts'
 import { dedupeWithMOBAndDOB } from '@card-journey/server/routes/apps/dedupeWithMOBAndDOB.ts'
-import { takeReveal } from '@card-journey/server/services/card/reveal.ts'
 import { receivePiece } from '@card-journey/server/services/documents/receive.ts'
 import { askForCopy } from '@card-journey/server/services/answers/answers-copy.ts'
 import { askBureaus } from '@card-journey/server/services/credit/bureau.ts'
@@ -10,6 +9,7 @@ import { decide } from '@card-journey/server/services/credit/decision.ts'
 import { consentToStatement } from '@card-journey/server/services/documents/statement.ts'
 import { closeIfExpired } from '@card-journey/server/services/life/closing.ts'
 import { afterSilence } from '@card-journey/server/services/life/existing-customer-steps.ts'
+import { lookBecausePageOpen } from '@card-journey/server/services/life/page-look.ts'
 import { lookBecauseNotified } from '@card-journey/server/services/life/notified-look.ts'
 import { checkCode } from '@card-journey/server/services/sign-in/one-time-code.ts'
 import { sendRule } from '@card-journey/server/store/challenge-rules.ts'
@@ -119,13 +119,6 @@ export const uploadBegun: Observer = async (master) => {
   return asked
 }
 
-/** What the store is asked when the card's number is to be shown. */
-export const revealAsked: Observer = async (master) => {
-  const { deps, asked } = around(master, { 'limits.take': { allowed: false } })
-  await takeReveal('a', { id: 's' } as never, noon, deps)
-  return asked
-}
-
 /** The addresses that a person's credit report leaves. */
 export const bureauReport: Observer = async (master) => {
   const place = { city: 'Bengaluru', state: 'Karnataka', pincode: '560001', type: 'PRIMARY' }
@@ -154,10 +147,17 @@ export const closing =
 /** What follows a host's notification that an application has moved on. */
 export const notified: Observer = async (master) => {
   const { deps, asked } = around(master, {
-    'applications.read': { document: { completedScreen: 'CRM_PUSH' } },
+    'applications.read': { document: { completedScreen: 'CRM_PUSH', facts: {} } },
     'outbox.add': true,
   })
   await lookBecauseNotified('a', deps)
+  return asked
+}
+
+/** What follows from the page of an application under review. */
+export const pageOpen: Observer = async (master) => {
+  const { deps, asked } = around(master, { 'outbox.add': true })
+  await lookBecausePageOpen('a', recordUpTo('CRM_PUSH', 'NTB'), noon, deps)
   return asked
 }
 
@@ -254,7 +254,7 @@ export const consentGiven =
   (master) =>
     outdatedConsents([{ code, version: '1.0', value: 'Y' }], master)
 
-const answered = (value: unknown) => ({ kind: 'answered', value, ms: 1 })
+export const answered = (value: unknown) => ({ kind: 'answered', value, ms: 1 })
 
 const consented: Answers = { 'consents.of': [{ code: 'BUREAU', value: 'Y' }] }
 const ownReference: Answers = { 'providerCalls.begin': { fresh: true, reference: 'r' } }

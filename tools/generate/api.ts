@@ -1,7 +1,6 @@
 import { calls } from '@card-journey/contract/api.ts'
 import type { Call } from '@card-journey/contract/call.ts'
 import { callTable, catalogue, ownCalls } from '@card-journey/contract/catalogue.ts'
-import { openCalls } from '@card-journey/contract/open-calls.ts'
 import { refusedCalls } from '@card-journey/contract/refused-calls.ts'
 import { wireProblems } from '@card-journey/contract/wire-problems.ts'
 import type { ActionRow } from '@card-journey/journey/steps/action.ts'
@@ -53,8 +52,8 @@ ${calls.map(section).join('\n\n')}
 
 ## The specification's catalogue
 
-${catalogue.length} endpoints, ${catalogue.filter(({ path: at }) => isServed(at)).length} served. An open one is not there at all (404): no stubs. Open ones are
-listed in \`contract/open-calls.ts\`; a law holds that the list only shrinks.
+${catalogue.length} endpoints, ${catalogue.filter(({ path: at }) => isServed(at)).length} served. The others are refused by design and not
+there at all (404): no stubs.
 
 ${table(
   ['id', 'path', 'state'],
@@ -97,7 +96,5 @@ const isServed = (at: string): boolean => calls.some((call) => call.path === at)
 function stateOf(at: string): string {
   if (isServed(at)) return 'served'
   const refused = refusedCalls.find((call) => call.path === at)
-  if (refused) return `refused by design: ${refused.instead}`
-  const open = openCalls.find((call) => call.path === at)
-  return open ? `open: comes with the ${open.step}${open.until ? `; until then ${open.until}` : ''}` : 'missing'
+  return refused ? `refused by design: ${refused.instead}` : 'missing'
 }

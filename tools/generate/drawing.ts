@@ -1,7 +1,7 @@
-import { progressSteps } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { texts } from '@card-journey/journey/texts/en/shell.ts'
-import { predecessors, mainWay } from './main-way.ts'
+import { drawnParts } from './drawn-parts.ts'
+import { predecessors } from './main-way.ts'
 
 export const path = 'docs/generated/journey.svg'
 
@@ -12,43 +12,6 @@ const perRow = Math.floor((width - label - 40) / (box.width + box.gap))
 
 /** Where the path runs down beside the boxes. */
 const margin = label + perRow * (box.width + box.gap) + 12
-
-/** Screens in which a branch ends. */
-const isEnding = (screen: ScreenId): boolean =>
-  /^(rejected|regret|vkycRejection|visit-branch|not-sourcing|pan-registered|no-registered-mobile|invalid-pincode)$/.test(
-    screen,
-  )
-
-interface Part {
-  step: string
-  main: readonly ScreenId[]
-  branches: readonly ScreenId[]
-  endings: readonly ScreenId[]
-}
-
-/** The part of a screen: its progress step; an ending belongs to the first part that leads to it. */
-function parts(): readonly Part[] {
-  const way: readonly ScreenId[] = ['verify-mobile', 'verify-otp', ...mainWay()]
-  const origins = predecessors()
-  const stepOf = (screen: ScreenId) => progressSteps.NTB.findIndex(({ screens }) => screens.includes(screen))
-  const all = [
-    ...new Set([...way, ...progressSteps.NTB.slice(0, 1).flatMap(({ screens }) => screens), ...origins.keys()]),
-  ]
-  const homeOf = (screen: ScreenId): number =>
-    isEnding(screen)
-      ? Math.min(
-          ...(origins.get(screen) ?? [])
-            .map((from) => (isEnding(from) ? homeOf(from) : stepOf(from)))
-            .filter((step) => step >= 0),
-        )
-      : stepOf(screen)
-  return progressSteps.NTB.map(({ step }, index) => ({
-    step,
-    main: way.filter((screen) => stepOf(screen) === index),
-    branches: all.filter((screen) => !way.includes(screen) && !isEnding(screen) && homeOf(screen) === index),
-    endings: all.filter((screen) => isEnding(screen) && homeOf(screen) === index),
-  }))
-}
 
 const style = `
     svg { --page: #ffffff; --ink: #1b2033; --muted: #5a6076; --line: #c9cddb; --main: #2f3f98; --on-main: #ffffff; --side: #eef0fa; --end: #fbeceb; --end-line: #b3362e }
@@ -61,7 +24,7 @@ const style = `
 
 /** The new-to-bank journey by part: the main path, its branches, the endings. */
 export function render(): string {
-  const origins = predecessors()
+  const origins = predecessors('NTB')
   const out: string[] = []
   let y = 92
   let before: { x: number; y: number } | undefined
@@ -88,7 +51,7 @@ export function render(): string {
     const rows = Math.ceil(screens.length / perRow)
     if (rows > 0) y += rows * (box.height + (kind === 'main' ? 16 : 26))
   }
-  for (const part of parts()) {
+  for (const part of drawnParts('NTB')) {
     out.push(`<line class="rule" x1="16" x2="${width - 16}" y1="${y - 14}" y2="${y - 14}"/>`)
     out.push(`<text class="step" x="20" y="${y + 21}">${texts[`step.${part.step}` as keyof typeof texts]}</text>`)
     boxes(part.main, 'main')

@@ -106,12 +106,17 @@ ${table(
 
 ${table(
   ['step', ...(type === 'ETB' ? ['fill'] : []), 'screens'],
-  progressSteps[type].map(({ step, percent, screens }) => [
+  progressSteps[type].map(({ step, percent, screens, awaited = [] }) => [
     step,
     ...(type === 'ETB' ? [`${percent}%`] : []),
-    codes(screens),
+    [
+      ...screens.filter((screen) => !awaited.includes(screen)).map(code),
+      ...awaited.map((screen) => `${code(screen)} (while the bank works: with the fill of the step before)`),
+    ].join(', '),
   ]),
 )}
+
+The last step is completed on ${code('virtual-card')}${type === 'ETB' ? ', once the card’s numbers were shown or the PIN is set' : ''}.
 `
 }
 

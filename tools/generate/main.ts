@@ -4,6 +4,7 @@ import * as api from './api.ts'
 import * as drawing from './drawing.ts'
 import * as envelopeVectors from './envelope-vectors.ts'
 import * as journey from './journey.ts'
+import * as liveDrawing from './live-drawing.ts'
 import * as openapi from './openapi.ts'
 import * as people from './people.ts'
 import * as problems from './problems.ts'
@@ -20,6 +21,7 @@ interface Document {
 /** Every generated document. To add one: a file beside this one that exports `path` and `render`, and a line here. */
 const documents: readonly Document[] = [
   drawing,
+  liveDrawing,
   journey,
   rules,
   api,

@@ -9,7 +9,10 @@ const threats: Readonly<Record<string, readonly [attack: string, control: string
     'Reading or writing another applicant’s application by its id',
     'the application follows from the session; a foreign id answers like an unknown one',
   ],
-  T2: ['Guessing the id of prepared client data', 'comes with that call: long random ids, used once, masked answers'],
+  T2: [
+    'Guessing or taking over prepared client data',
+    'long random ids; the first browser alone, for 15 minutes; masked answers; the code goes to the number on file, and only that number’s application gets the ids',
+  ],
   T3: [
     'Trying out one-time codes',
     'three wrong attempts void a code, three voided codes lock the number; counted on the server before comparing',
@@ -70,7 +73,10 @@ const threats: Readonly<Record<string, readonly [attack: string, control: string
     'Guessing the PIN, or finding it in a record',
     'weak ones refused; Argon2id with a key outside the database; three failures wait two hours',
   ],
-  T21: ['Joining someone else’s video call', 'comes with the real call; tickets belong to the session'],
+  T21: [
+    'Joining someone else’s video call',
+    'a token for one join within a minute, of one session; closed messages at a limited rate; a drop begins a new session',
+  ],
   T22: ['Guessing or prefetching a mailed link', 'long tokens stored hashed, used once'],
   T23: ['Submitting twice, two tabs, two devices', 'transaction ids, versions, unique constraints'],
   T24: [
@@ -87,7 +93,7 @@ const threats: Readonly<Record<string, readonly [attack: string, control: string
   ],
   T27: [
     'Changing the audit, disputing a consent',
-    'append-only tables; code, version, language, hash of the text and time',
+    'append-only tables, chained by hashes and sealed; code, version, language, hash of the text and time',
   ],
   T28: ['Exhausting the server', 'rate limits, bounded bodies and hashing, time-outs'],
   T29: ['A harmful package', 'a lock file that is checked, approved install scripts by name'],

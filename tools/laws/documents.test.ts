@@ -41,6 +41,12 @@ test('every link of the documents leads to a file and a heading that are there',
   expect(broken).toEqual([])
 })
 
+test('each decision stands in the list of decisions exactly once, by its number', () => {
+  const records = filesUnder('docs/decisions').flatMap((file) => /\/((\d{4})-[^/]+)$/.exec(file)?.slice(1) ?? [])
+  const rows = [...textOf('docs/decisions/README.md').matchAll(/^\| \[(.+?)\]\((.+?)\)/gm)]
+  expect(rows.flatMap(([, number, file]) => [file, number])).toEqual(records)
+})
+
 test('every file that the documents name in code style is there', () => {
   const path = /`((?:journey|contract|providers|server|web|ui|bank|sandbox-bank|e2e|tools|docs)\/[\w./-]+)`/g
   const gone = ['README.md', 'SECURITY.md', 'docs/architecture.md', 'docs/request-lifecycle.md'].flatMap((file) =>

@@ -9,7 +9,7 @@ import { exists, filesUnder, textOf } from './tree.ts'
  * that state.
  */
 const without: Readonly<Record<string, { states: readonly string[]; because: string }>> = {
-  'aadhaar-denied': { states: askingStates, because: 'its question is answered at a branch; the screen only says so' },
+  'aadhaar-denied': { states: ['loading'], because: 'its words need nothing; each file shows how far it is sent' },
   'confirm-office-address': {
     states: ['empty', 'refused'],
     because: 'it shows an address on file, nothing is typed; a pincode that is refused is asked about',

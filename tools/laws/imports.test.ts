@@ -34,6 +34,10 @@ const cases: Readonly<Record<string, readonly [allowed: readonly string[], refus
     ['../../jobs/kinds.ts', '../change.ts', '@card-journey/bank/load.ts'],
     ['../../http/reply.ts', '../../routes/code-replies.ts', 'fastify'],
   ],
+  'sandbox-bank/telecaller/a.ts': [
+    ['@card-journey/journey/fields/pan.ts', '@card-journey/journey/texts/languages.ts'],
+    ['@card-journey/providers/bureau/port.ts', '@card-journey/journey/flow/standing.ts'],
+  ],
   'sandbox-bank/systems/a.ts': [
     ['@card-journey/providers/bureau/wire.ts', '@card-journey/bank/load.ts'],
     ['@card-journey/providers/bureau/port.ts', '@card-journey/journey/fields/pan.ts'],

@@ -20,7 +20,10 @@ const isSent = ({ code, channel }: Template): boolean => {
   return (
     byEveryChannel.some(named) ||
     sources.some(
-      (text) => named(text) && (channel === 'sms' || new RegExp(`(?:channel|purpose): '${channel}'`).test(text)),
+      (text) =>
+        named(text) &&
+        (channel === 'sms' ||
+          new RegExp(`(?:channel|purpose): '${channel}'|\\b${channel}: notificationType`).test(text)),
     )
   )
 }

@@ -34,9 +34,30 @@ const answersCopy = {
   keptBy: 'job answers-copy ANSWERS_COPY',
   test: 'server/tests/answers-in-words.test.ts: a copy goes to the verified address',
 }
+const codeForCard = {
+  keptBy: 'call sendSms',
+  test: 'server/tests/attacks-on-cards.test.ts: the code for a reveal by SMS reaches a holder without a PIN',
+}
+const activationCode = {
+  keptBy: 'call sendSms',
+  test: 'server/tests/activation.test.ts: a holder without a PIN activates by a code',
+}
+const activationReminder = {
+  keptBy: 'job card-activation CARD_ACTIVATE',
+  test: 'server/tests/activation.test.ts: a holder who does nothing is reminded',
+}
+const cardClosing = {
+  keptBy: 'job card-activation CARD_CLOSED',
+  test: 'server/tests/activation.test.ts: a holder who does nothing is reminded',
+}
 const whatsApp = { keptBy: 'job message CARD_READY', test: `${kept}the representative approves` }
 const delivery = { keptBy: 'rule deliveryDay', test: 'journey/rules/address/delivery-day.test.ts: arrives by' }
 const place = { noPromise: 'where the card goes; when is said elsewhere' }
+const statements = { noPromise: 'where statements go; the card host sends them' }
+const linkedMobileCode = {
+  keptBy: 'call mobileLinkToAadhaar',
+  test: 'server/tests/aadhaar.test.ts: person …19: the Aadhaar of another mobile',
+}
 const applyAgain = {
   keptBy: 'job apply-again APPLY_AGAIN',
   test: 'server/tests/after-the-end.test.ts: on that day one message',
@@ -51,7 +72,19 @@ const addressUpdated = {
   keptBy: 'job back-office ADDRESS_UPDATED',
   test: 'server/tests/customer-addresses.test.ts: an address that the bank lacks',
 }
+const addressUpdateEnds = {
+  keptBy: 'job back-office VISIT_BRANCH',
+  test: 'server/tests/customer-addresses.test.ts: an application that ends with the address update',
+}
 
+const callReminder = {
+  keptBy: 'job call-reminder CALL_REMINDER',
+  test: 'server/tests/booked-calls.test.ts: a reminder comes before the booked call',
+}
+const atOpening = {
+  keptBy: 'job desk-opens DESK_OPEN',
+  test: 'server/tests/booked-calls.test.ts: the message at the opening is sent once',
+}
 export const promises: Readonly<Record<string, Promised>> = {
   'verify-mobile lead': code,
   'verify-application lead': code,
@@ -62,9 +95,33 @@ export const promises: Readonly<Record<string, Promised>> = {
   'verify-mobile mobileNumber.why': news,
   'fields emailNotVerified': emailCode,
   'personal-details email.hint': emailCode,
-  'virtual-card ask.code': {
+  'etb-personal-details email.hint': emailCode,
+  'virtual-card ask.code': codeForCard,
+  'set-mpin later.about': codeForCard,
+  'virtual-card activation.code': activationCode,
+  'virtual-card activation.reminders': activationReminder,
+  'virtual-card activation.overdue.text': cardClosing,
+  'virtual-card spend.ask.code': {
     keptBy: 'call sendSms',
-    test: 'server/tests/attacks-on-cards.test.ts: the code for a reveal by SMS reaches a holder without a PIN',
+    test: 'server/tests/spend-controls.test.ts: a holder without a PIN gets a code for it',
+  },
+  'virtual-card autopay.code': {
+    keptBy: 'call sendSms',
+    test: 'server/tests/billing.test.ts: a holder without a PIN gets a code for it',
+  },
+  'virtual-card upi.code': {
+    keptBy: 'call sendSms',
+    test: 'server/tests/upi.test.ts: a holder without a PIN gets a code for it',
+  },
+  'virtual-card addOn.code': {
+    keptBy: 'call sendSms',
+    test: 'server/tests/add-on.test.ts: the code is asked for also where a PIN is set',
+  },
+  'call-ahead booked.text': callReminder,
+  'call-ahead opens.asked': atOpening,
+  'call-ahead phone.lead': {
+    keptBy: 'call continueApplication',
+    test: 'server/tests/hand-off.test.ts: the phone proves the number',
   },
   'kyc submit': {
     keptBy: 'call aadharOTP',
@@ -85,11 +142,9 @@ export const promises: Readonly<Record<string, Promised>> = {
   'submitted pending.lead': { allOf: [secondLook, screened] },
   'kyc-unable-to-verify next.message': secondLook,
   'errors V100.subHeading': secondLook,
-  'submitted-crm lead': {
-    keptBy: 'job back-office',
-    test: 'server/services/life/back-office.test.ts: a review of 72 hours',
-  },
   'submitted-crm next.message': review,
+  'tracker step.review.late': review,
+  'tracker step.delivery.about': delivery,
   'messages VKYC_VERIFIED sms': cardReady,
 
   'answers-copy asked': answersCopy,
@@ -104,9 +159,12 @@ export const promises: Readonly<Record<string, Promised>> = {
   'virtual-card physical.text': delivery,
   'messages CARD_READY sms': delivery,
 
+  'fields emailId.hint': statements,
+  'unregistered-mobile lead': linkedMobileCode,
+  'unregistered-mobile lead.plain': linkedMobileCode,
   'congratulations delivery': place,
+  'tc delivery': place,
   'home-address lead': place,
-  'detail-delivery-address heading': place,
   'kyc-unable-to-verify next.call': { noPromise: 'a call only where something is unclear; warns of impostors' },
   'submitted-crm next.call': { noPromise: 'a call only where something is unclear; warns of impostors' },
   'errors otpAttemptsExceeded.subHeading': { noPromise: 'says that nothing is sent' },
@@ -114,7 +172,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   'email-verification-unsuccessful life': { noPromise: 'how long a link works' },
   'address-not-available lead': addressUpdated,
   'detail-delivery-address lead.customer': addressUpdated,
-  'submitted address.lead': addressUpdated,
+  'submitted address.lead': { allOf: [addressUpdated, addressUpdateEnds] },
   'messages APPLICATION_SUBMITTED sms': news,
   'messages APPLICATION_SUBMITTED email': news,
   'messages APPLICATION_SUBMITTED whatsapp': news,

@@ -20,6 +20,11 @@ test('a component that is loaded later waits for the connection: a chunk that fa
   expect(find(product, /\blazy\(\(\) =>\s*(?!loadCode\b)\S/)).toEqual([])
 })
 
+test('a file is saved by saveFile alone, which knows what a native app can read', () => {
+  const others = product.filter((file) => file.startsWith('web/') && file !== 'web/layout/save-file.ts')
+  expect(find(others, /\.download\s*=[^=]|\sdownload(=|>|\s*$)/)).toEqual([])
+})
+
 test('rules know neither clock nor chance', () => {
   const rules = product.filter((file) => file.startsWith('journey/'))
   expect(find(rules, /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|performance\.now/)).toEqual([])

@@ -1,29 +1,28 @@
-import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import type { AnalyticsEvent } from '@card-journey/contract/shapes/analytics-event.ts'
 
-/** Every event that analytics may receive, with its fields; none of them can hold anything personal (ER-34). */
-export interface AnalyticsEvents {
-  /** `channel`: the bank's code for measurements of its website (CO-19). */
-  'page-load': { screen: ScreenId; channel: string; errorType?: string; errorText?: string; ageBand?: string }
-  'application-submitted': { journeyMode: 'STP' | 'SSTP' | 'NSTP' }
-  'field-refused': { screen: ScreenId; field: string; message: string }
-}
-
-export type AnalyticsName = keyof AnalyticsEvents
-
-/** Sends an event to the bank's analytics. */
-export type AnalyticsSink = <Name extends AnalyticsName>(name: Name, fields: AnalyticsEvents[Name]) => void
+/** Sends an event to the server, which knows the bank's sinks. */
+export type AnalyticsSink = (event: AnalyticsEvent) => void
 
 let sink: AnalyticsSink | undefined
+let held: AnalyticsEvent[] | undefined
 
-/** Called once the applicant consents; before, and after a withdrawal (undefined), every event is dropped. */
-export function consentToAnalytics(given: AnalyticsSink | undefined): void {
-  sink = given
+/** This browser has allowed analytics before: events are held until the sink has loaded. */
+export function holdEvents(): void {
+  held = []
 }
 
-/** Records an event, if the applicant consented. Never throws: a broken sink must not break the journey. */
-export const record: AnalyticsSink = (name, fields) => {
+/** Called once analytics is allowed; before, and after a withdrawal (undefined), every event is dropped. */
+export function consentToAnalytics(given: AnalyticsSink | undefined): void {
+  sink = given
+  if (given) held?.forEach(record)
+  held = undefined
+}
+
+/** Records an event, if that was allowed. Never throws: a broken sink must not break the journey. */
+export function record(event: AnalyticsEvent): void {
   try {
-    sink?.(name, fields)
+    if (sink) sink(event)
+    else held?.push(event)
   } catch {
     sink = undefined
   }

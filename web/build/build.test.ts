@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setupI18n, type Messages } from '@lingui/core'
+import { screenIds } from '@card-journey/journey/ids/screen-ids.ts'
 import { forms } from '@card-journey/journey/steps/forms.ts'
 import { expect, test } from 'vitest'
 import { formSources } from './early-scripts.ts'
@@ -39,11 +40,8 @@ test('the list of text files that types come from is current (node web/build/lis
   expect(readFileSync(join(import.meta.dirname, '../texts/texts-of.ts'), 'utf8')).toBe(textsList())
 })
 
-test('screens that wait for a call are not served', () => {
-  const served = screensToServe()
-  expect(served).toContain('verify-mobile')
-  expect(served).toContain('error')
-  expect(served).not.toContain('confirm')
+test('every screen has code', () => {
+  expect(screensToServe()).toEqual(screenIds.toSorted())
 })
 
 test('every form of the journey is checked before React has loaded', async () => {

@@ -128,7 +128,6 @@ const engine = [
   'contract/network.ts',
   'contract/problem.ts',
   'journey/rules/calendar/maintenance.ts',
-  'journey/rules/entry/channels.ts',
   'web/engine/client.ts',
   'web/engine/engine.ts',
   'web/engine/problem-routing.ts',
@@ -138,6 +137,13 @@ const engine = [
   'web/layout/use-online.ts',
   'web/session/link-secret.ts',
   'web/session/session-key.ts',
+]
+
+/** Needed before the engine, by those whom a link with entry data brought. */
+const entry = [
+  'journey/rules/entry/channel-entry.ts',
+  'journey/rules/entry/channels.ts',
+  'journey/rules/entry/utm.ts',
   'web/sign-in/entry-data.ts',
 ]
 
@@ -163,4 +169,5 @@ export const chunkGroups = [
   group('form', 2, oneOf(form), formLibrary),
   group('flow', 1, flow),
   group('engine', 0, oneOf(engine)),
+  group('entry-data', 0, oneOf(entry)),
 ]

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { awaitedCalls } from '../routing/awaited-calls.ts'
 
 const screensFolder = join(import.meta.dirname, '../screens')
 
@@ -12,11 +11,10 @@ export const screensWithCode = (): { screen: string; part: string }[] =>
       .map(({ name }) => ({ screen: name, part: part.name })),
   )
 
-/** Those of them that don't wait for a call. */
+/** Their ids. */
 export const screensToServe = (): string[] =>
   screensWithCode()
     .map(({ screen }) => screen)
-    .filter((screen) => !Object.hasOwn(awaitedCalls, screen))
     .toSorted()
 
 const foldersOf = (path: string): { name: string; path: string }[] =>

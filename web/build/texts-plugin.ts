@@ -12,7 +12,8 @@ const textsFile = /\/journey\/texts\/[a-z]{2}\/([\w-]+)\.ts$/
  */
 const lateKeys: Readonly<Record<string, RegExp>> = {
   fields: /^\w+$/,
-  shell: /^(loader|notice|downtime|toast|form\.incomplete|signOut|countdown|field\.(searching|found|suggestions))/,
+  shell:
+    /^(loader|notice|downtime|toast|form\.incomplete|signOut|sessionEnding|countdown|field\.(searching|found|suggestions))/,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
+import type { CallResult, Client } from '@card-journey/contract/client.ts'
 import { createSessionKey } from '@card-journey/contract/envelope-client.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { createBrowserClient } from './client.ts'
 import { createJourney } from './create-journey.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { createEngine } from './engine.ts'
+import { createOtherTabs } from '../session/other-tabs.ts'
 import { createSession } from '../session/session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -23,7 +25,7 @@ const view = (part: Partial<ApplicationView> = {}): ApplicationView => ({
 })
 
 /** The journey, engine, client and session of a tab on a network that gives these responses by call. */
-async function tabOn(answers: Readonly<Record<string, object>>) {
+async function tabOn(answers: Readonly<Record<string, object>>, client?: Client) {
   const { publicKey } = await createSessionKey()
   const sent: { call: string; headers: Headers; keepalive: boolean | undefined }[] = []
   const went: string[] = []
@@ -48,7 +50,7 @@ async function tabOn(answers: Readonly<Record<string, object>>) {
     clock: () => Date.parse('2026-11-20T12:00:00+05:30'),
     build: 'test',
     policy: specifiedPagePolicy,
-    engine: async () => ({ createEngine }),
+    engine: async () => ({ createEngine: (ports) => createEngine(ports, client) }),
   })
   return { journey, session, kept, sent, went }
 }
@@ -226,12 +228,12 @@ test('[EN-40, ER-05] a failed look-up of master data is reported to the server, 
     getProductDetails: { status: 'failed', errorCode: 'PRODUCT_NOT_FOUND' },
   })
   vi.stubGlobal('document', { cookie: '' })
-  await journey.begin('consents')
+  await journey.begin('consents', 'none')
   const reports = () => sent.filter(({ call }) => call === 'reportError').length
-  await vi.waitFor(() => expect(reports()).toBe(1))
+  await vi.waitFor(() => expect(reports()).toBe(1), { timeout: 60_000 })
   expect(journey.state().downUntil).toBeUndefined()
   await journey.ask(getProductDetails, {})
-  await vi.waitFor(() => expect(reports()).toBe(2))
+  await vi.waitFor(() => expect(reports()).toBe(2), { timeout: 60_000 })
 })
 
 test('the consents reloaded by somebody signed in bring the application back; to everybody else they ask nothing', async () => {
@@ -240,11 +242,11 @@ test('the consents reloaded by somebody signed in bring the application back; to
     applicationDetails: { status: 'success', response: [view()], token: 'token-2' },
   })
   vi.stubGlobal('document', { cookie: '' })
-  await journey.begin('consents')
+  await journey.begin('consents', 'none')
   expect(sent.map(({ call }) => call)).not.toContain('applicationDetails')
   session.set('token', 'token-1')
-  await journey.begin('consents')
-  await vi.waitFor(() => expect(journey.state().application?.productCode).toBe('pvrb'))
+  await journey.begin('consents', 'none')
+  await vi.waitFor(() => expect(journey.state().application?.productCode).toBe('pvrb'), { timeout: 60_000 })
   expect(went).toEqual([])
 })
 
@@ -294,4 +296,59 @@ test('[SC-19] what a failure says is kept beside the address, and after a reload
   await reloaded.journey.enter('auth-error')
   expect(reloaded.went).toEqual([])
   expect(reloaded.journey.state().told).toMatchObject({ type: 'REJECTED_FOUND', until: '2027-03-14' })
+})
+
+type Problem = Extract<CallResult<never>, { ok: false }>['problem']
+
+/** A tab whose session is about to end, on a server that answers every call with this problem. */
+async function endingTab(problem: Problem) {
+  const client: Client = {
+    call: async ({ id }) => ({ ok: false, call: id, problem, detail: {}, message: '' }),
+  }
+  const tab = await tabOn({}, client)
+  const sessionEndsAt = '2026-11-20T06:32:00.000Z'
+  tab.session.set('applicationID', 'EX26K7Q3M9')
+  tab.journey.update({ sessionEndsAt, application: view(), status: 'ready' })
+  return { ...tab, sessionEndsAt }
+}
+
+test.each(['NETWORK', 'UNAVAILABLE', 'INTERNAL', 'MAINTENANCE', 'TOO_MANY', 'STILL_RUNNING'] as const)(
+  'a session that is asked about is not answered for by %s: the page stays, and the end is still known',
+  async (problem) => {
+    const { journey, session, went, sessionEndsAt } = await endingTab(problem)
+    expect(await journey.checkSession()).toBe(false)
+    expect(went).toEqual([])
+    expect(journey.state()).toMatchObject({ sessionEndsAt, application: view() })
+    expect(session.signedIn()).toBe(true)
+  },
+)
+
+test.each([
+  ['SESSION_ENDED', '/auth/error?type=S100'],
+  ['E_INVALID_SESSION', '/error?type=E_INVALID_SESSION'],
+  ['A101', '/auth/error?type=A101'],
+] as const)(
+  'a session that turns out to be over (%s) leads to its page, and nothing warns of its end',
+  async (problem, to) => {
+    const { journey, went } = await endingTab(problem)
+    expect(await journey.checkSession()).toBe(true)
+    expect(went).toEqual([to])
+    expect(journey.state().sessionEndsAt).toBeUndefined()
+  },
+)
+
+test('after a sign-out in another tab the application does not stay on the screen, even if the server is away', async () => {
+  const heard: ((event: object) => void)[] = []
+  vi.stubGlobal('window', {
+    addEventListener: (_event: string, listener: (typeof heard)[number]) => heard.push(listener),
+  })
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, newValue: string) => heard.forEach((listener) => listener({ key, newValue })),
+    removeItem: () => undefined,
+  })
+  const { journey, session, went } = await endingTab('UNAVAILABLE')
+  await journey.checkSession()
+  const ports = { session, state: journey.state, update: journey.update }
+  await createOtherTabs(ports, () => undefined).tellSignOut()
+  await vi.waitFor(() => expect(went).toEqual(['/auth/error?type=S100']), { timeout: 60_000 })
 })

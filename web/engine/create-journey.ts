@@ -125,7 +125,9 @@ export function createJourney(ports: JourneyPorts): Journey {
     takeUpSignIn: later('takeUpSignIn'),
     leaveFor: later('leaveFor'),
     signOut: later('signOut'),
+    checkSession: later('checkSession'),
     report: later('report'),
+    measure: later('measure'),
     tellLeaving: later('tellLeaving'),
   }
 }

@@ -1,10 +1,10 @@
+import { recordEvent } from '@card-journey/contract/calls/apps/recordEvent.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import type { Client, Trouble } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
-import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenance.ts'
-import { keptChannel, takeEntryData } from '../sign-in/entry-data.ts'
+import { keptChannel, type EntryOutcome } from '../sign-in/entry-data.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { answeringAction } from '@card-journey/journey/steps/actions.ts'
 import { always, backOf, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
@@ -17,22 +17,37 @@ import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
 import { loadCode } from '../routing/load-code.ts'
 import type { Failure } from './failure.ts'
+import { createMaintenanceWatch } from './maintenance.ts'
 import { diagnosticOf, routeOf, errorDetailsOf } from './problem-routing.ts'
 import { cryptoSupported } from '../session/random.ts'
 import { createReporter } from './report.ts'
 import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
 import { noteLateDraft } from '../session/late-draft.ts'
-import { forgetSessionKey } from '../session/session-key.ts'
 import { typedClock, untilDraftsArrived } from './drafts-in-order.ts'
 import { sendAction } from './send-action.ts'
+import { createSessionEnd } from './session-end.ts'
 
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
-export function createEngine(
-  ports: EnginePorts,
-  client: Client = createBrowserClient(ports.session, ports),
-): Engine & Pick<Journey, 'mayEnter'> {
+export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<Journey, 'mayEnter'> {
   const { session, state, update, take, go, now } = ports
+  const sessionEnd = createSessionEnd(ports, {
+    inTurn: (work) => inTurn(work),
+    askForApplication: () => askForApplication(),
+    leave: () => ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }),
+    route,
+  })
+  const { onServerTime } = ports
+  const client = given ?? createBrowserClient(session, { onServerTime, onSessionEnd: sessionEnd.onSessionEnd })
   const report = createReporter(client, ports)
+  const maintenance = createMaintenanceWatch({
+    state,
+    update,
+    now,
+    fetchWindows: async () => {
+      const asked = await ask(getDownTimeDetails, {})
+      return asked.ok ? asked.response : undefined
+    },
+  })
   const typedNow = typedClock(ports)
   /** Saves of one tab run one after another: each carries the version from the one before. */
   let queue: Promise<unknown> = Promise.resolve()
@@ -52,7 +67,7 @@ export function createEngine(
     go(to, { replace: replace || pathOf(to) === ports.path() })
   }
 
-  const tell = (failure: Failure) => report('call', failure.call, diagnosticOf(failure), failure.problem)
+  const tell = (failure: Failure) => report('call', failure.call, diagnosticOf(failure), failure)
 
   async function route(failure: Failure): Promise<boolean> {
     const to = routeOf(failure)
@@ -60,7 +75,8 @@ export function createEngine(
     // Another tab or device has gone past this screen: there is nothing left to save here.
     const passed = failure.problem === 'VERSION_CONFLICT' && failure.detail.application && !mayEnter(screen)
     if (to.kind === 'stands-elsewhere' || passed) await moveOn({ replace: true })
-    else if (to.kind === 'downtime') update({ downUntil: failure.detail.until ?? 'unknown' })
+    // `ask` has shown the downtime screen.
+    else if (to.kind === 'downtime') return true
     else if (to.kind === 'screen') {
       tell(failure)
       if (failure.problem === 'SESSION_ENDED') session.expire()
@@ -84,7 +100,10 @@ export function createEngine(
         : unsupported(call.id)
       if (answer.ok) {
         const application = applicationIn(answer.response)
-        if (application) take(application)
+        if (application) {
+          take(application)
+          if (showsPartnerLogo(application, ports.policy)) update({ partner: true })
+        }
         if (moving) await moveOn()
         // The address changes before the loader goes, so that the old screen does not reappear (layout/Shell.tsx).
         if (moving && waiting) await new Promise((resolve) => setTimeout(resolve))
@@ -95,6 +114,7 @@ export function createEngine(
       // A refusal that saved something, or met a newer record, includes it: the next save is based on it.
       const latest = answer.detail.application as ApplicationView | undefined
       if (latest) take(latest)
+      if (answer.problem === 'MAINTENANCE') maintenance.refused(answer.detail.until)
       if (answer.problem === 'CONSENT_CHANGED') update({ consentsOutdated: state().consentsOutdated + 1 })
       const to = routeOf(answer)
       if (moving && !(await route(answer))) update({ problem: answer })
@@ -201,22 +221,22 @@ export function createEngine(
     return signingIn
   }
 
-  async function begin(screen: ScreenId): Promise<void> {
+  async function begin(screen: ScreenId, entry: EntryOutcome): Promise<void> {
     if (screen.startsWith('verify-')) signIn().catch(() => undefined)
-    if (takeEntryData(screen) === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
+    if (entry === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
     if (showsPartnerLogo(keptChannel() ?? {}, ports.policy)) update({ partner: true })
     // Public, but what an applicant has chosen is switched there, also after a reload; a failure leaves the public part.
     if (screen === 'consents' && session.get('token') && !state().application) void askForApplication()
-    const windows = await ask(getDownTimeDetails, {})
-    // A check that fails lets the applicant in; the server enforces the window as well (EN-40).
-    const downUntil = windows.ok ? maintenanceUntil(windows.response, new Date(now()).toISOString()) : undefined
-    if (downUntil) update({ downUntil })
+    await maintenance.check()
   }
 
   return {
     begin,
     enter,
     mayEnter,
+    async measure(event, consent) {
+      await client.call(recordEvent, { event, consent }, { impatient: true })
+    },
     async report(kind, name, diagnostic) {
       report(kind, name, diagnostic)
     },
@@ -255,17 +275,8 @@ export function createEngine(
     resendCode: async (notificationType) => (await signIn()).resendCode(notificationType),
     confirmCode: async (otp) => (await signIn()).confirmCode(otp),
     takeUpSignIn: async () => (await signIn()).takeUpSignIn(),
-    async signOut() {
-      // After a draft in progress, which needs this session. Offline, signing out does not wait for long.
-      await inTurn(async () => {
-        if (!session.get('token')) return
-        await inTime(ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }))
-      })
-      await forgetSessionKey(session.webSessionId())
-      session.end()
-      update({ application: undefined, status: 'absent', savedAt: undefined, signIn: undefined, signedOut: true })
-      go('verify-application', { replace: true })
-    },
+    signOut: sessionEnd.signOut,
+    checkSession: sessionEnd.check,
     async tellLeaving(from) {
       if (!session.get('token')) return
       const { application } = state()
@@ -276,10 +287,6 @@ export function createEngine(
     },
   }
 }
-
-/** Gives up waiting after five seconds. */
-const inTime = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000))])
 
 /** Over plain http, or without WebCrypto, the call is impossible (ER-17). */
 const unsupported = (call: string): Failure => ({

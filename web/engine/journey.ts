@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '@card-journey/contract/shapes/analytics-event.ts'
 import type { CodeDelivery } from '../sign-in/code-words.ts'
 import type { CallOptions } from '@card-journey/contract/client.ts'
 import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
@@ -9,6 +10,7 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type * as z from 'zod/mini'
 import type { Failure } from './failure.ts'
 import type { Session } from '../session/session.ts'
+import type { EntryOutcome } from '../sign-in/entry-data.ts'
 import type { SignIn } from '../sign-in/sign-in-state.ts'
 
 /** What the full-screen loader says while waiting for a host. */
@@ -64,6 +66,8 @@ export interface ErrorDetails {
   /** A day or an instant. */
   until?: string | undefined
   triesLeft?: number | undefined
+  /** The server responded: the applicant's connection is not to blame. */
+  answered?: boolean
 }
 
 /** The result of a save. On `ok` the applicant is moving to the next screen. */
@@ -87,8 +91,8 @@ export interface GoOptions {
 
 /** The part of the app that knows flow and calls. Loaded after hydration. */
 export interface Engine {
-  /** Once per page load: entry data of the link, the maintenance check, where the applicant came from. */
-  begin: (screen: ScreenId) => Promise<void>
+  /** Once per page load: what the link's entry data leads to, the maintenance check, where the applicant came from. */
+  begin: (screen: ScreenId, entry: EntryOutcome) => Promise<void>
   /** Opens a screen: the gate (RO-11), the application, the guard. Leads elsewhere if it is not open. */
   enter: (screen: ScreenId) => Promise<void>
   /** Fetches the application of this session. Routes its problems. */
@@ -139,6 +143,13 @@ export interface Engine {
   leaveFor: (url: string) => Promise<void>
   /** Ends session and hold. */
   signOut: () => Promise<void>
+  /**
+   * Asks the server whether the session lives, which also extends it; one that has ended leads to the page that says so.
+   * False if there was no answer.
+   */
+  checkSession: () => Promise<boolean>
+  /** Sends an event of analytics, under the version of the consent. */
+  measure: (event: AnalyticsEvent, consent: string) => Promise<void>
   /** Tells the server what broke, without personal data. */
   report: (kind: 'render' | 'call' | 'chunk', name: string, diagnostic: string) => Promise<void>
   /**

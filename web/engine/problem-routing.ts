@@ -78,16 +78,20 @@ export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
 }
 
 /** What the page of a failure may say besides its type. */
-export const errorDetailsOf = (type: string, { problem, detail: { until, triesLeft } }: Failure): ErrorDetails => ({
+export const errorDetailsOf = (
+  type: string,
+  { problem, detail: { until, triesLeft }, httpStatus }: Failure,
+): ErrorDetails => ({
   type,
   ended: problem === 'SESSION_ENDED',
   until,
   triesLeft,
+  answered: httpStatus !== undefined,
 })
 
 /** The note of a failed call for the report to the server, never shown (ER-05, ER-10, ER-11). */
 export const diagnosticOf = ({ call, problem, message, httpStatus }: Failure): string =>
-  noteOf(call, message || problem, httpStatus !== undefined).slice(0, 200)
+  noteOf(call, httpStatus === undefined ? message || problem : problem, httpStatus !== undefined).slice(0, 200)
 
 const noteOf = (call: string, message: string, answered: boolean): string =>
   call === 'updateApplication' ? updateNote(call, answered ? { answered } : { message }) : diagnostic(call, message)

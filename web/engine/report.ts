@@ -1,25 +1,31 @@
 import { reportError } from '@card-journey/contract/calls/apps/reportError.ts'
 import type { Client } from '@card-journey/contract/client.ts'
+import { reportedDiagnostic, reportedName } from '@card-journey/contract/report-words.ts'
 import { matchScreen } from '../routing/routes.ts'
 
-export type Report = (kind: 'render' | 'call' | 'chunk', name: string, diagnostic: string, problem?: string) => void
+export type Report = (
+  kind: 'render' | 'call' | 'chunk',
+  name: string,
+  diagnostic: string,
+  failed?: { problem: string; trace?: string | undefined },
+) => void
 
 const atMost = 20
 
 /** Tells the server what broke, without personal data; at most twenty times per page load (ER-18, ER-34). */
 export function createReporter(client: Client, { path, build }: { path: () => string; build: string }): Report {
   let told = 0
-  return (kind, name, diagnostic, problem) => {
+  return (kind, name, diagnostic, failed) => {
     told += 1
     if (told > atMost || name === reportError.id) return
-    const cut = (text: string): string => text.slice(0, 200)
     const about = {
       kind,
       screen: matchScreen(path()).screen,
-      name: cut(name),
-      diagnostic: cut(diagnostic),
+      name: reportedName(kind, name),
+      diagnostic: reportedDiagnostic(diagnostic),
       build,
-      problem,
+      problem: failed?.problem,
+      trace: failed?.trace,
     }
     void client.call(reportError, about, { keepalive: true })
   }

@@ -8,17 +8,21 @@ let visibility: DocumentVisibilityState = 'visible'
 let found = 'waiting'
 let asked: number[] = []
 
-function Poll({ awaited }: { awaited: AwaitedParty | undefined }) {
-  usePolling(async () => {
-    asked.push(Date.now())
-    return found
-  }, awaited)
+function Poll({ awaited, evenHidden }: { awaited: AwaitedParty | undefined; evenHidden: boolean }) {
+  usePolling(
+    async () => {
+      asked.push(Date.now())
+      return found
+    },
+    awaited,
+    { evenHidden },
+  )
   return null
 }
 
-const poll = (awaited: AwaitedParty | undefined) => (
+const poll = (awaited: AwaitedParty | undefined, evenHidden = false) => (
   <Fixture screen="submitted">
-    <Poll awaited={awaited} />
+    <Poll awaited={awaited} evenHidden={evenHidden} />
   </Fixture>
 )
 
@@ -76,6 +80,15 @@ test('a hidden page does not ask; shown again it asks at once, and as often as a
   expect(asked.length).toBe(before + 1)
   await seconds(firstSeconds)
   expect(asked.length).toBe(before + 2)
+})
+
+test('a hidden page for which an agent would wait goes on asking', async () => {
+  await render(poll('queue', true))
+  turn('hidden')
+  await seconds(1)
+  const before = asked.length
+  await seconds(60)
+  expect(asked.length).toBeGreaterThan(before + 3)
 })
 
 test('where nobody is waited for nothing is asked', async () => {

@@ -7,12 +7,21 @@ import type { Failure } from './failure.ts'
 /** What the page waits for, which decides how often the bank's policy lets it poll. */
 export type AwaitedParty = keyof PagePolicy['pageLooks']
 
+export interface PollingOptions {
+  /** Also while the page is hidden: someone waits for the applicant there. */
+  evenHidden?: boolean
+}
+
 /**
  * Polls with `ask`, immediately and then repeatedly, never two at a time: less and less often while nothing changes, at
  * the initial rate again after a change, not at all while the page is hidden, and immediately when it is shown again.
  * `ask` resolves to what it found. Stops if there is nothing to wait for.
  */
-export function usePolling(ask: () => Promise<unknown>, awaited: AwaitedParty | undefined): void {
+export function usePolling(
+  ask: () => Promise<unknown>,
+  awaited: AwaitedParty | undefined,
+  { evenHidden = false }: PollingOptions = {},
+): void {
   const { pageLooks } = usePageData().policy
   const latest = useRef({ ask, looks: awaited && pageLooks[awaited] })
   latest.current = { ask, looks: awaited && pageLooks[awaited] }
@@ -26,7 +35,7 @@ export function usePolling(ask: () => Promise<unknown>, awaited: AwaitedParty | 
     let sameLooks = 0
     const run = async () => {
       clearTimeout(timer)
-      if (running || document.visibilityState !== 'visible') return
+      if (running || (document.visibilityState !== 'visible' && !evenHidden)) return
       running = true
       try {
         const found = JSON.stringify(await latest.current.ask())
@@ -50,7 +59,7 @@ export function usePolling(ask: () => Promise<unknown>, awaited: AwaitedParty | 
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', turned)
     }
-  }, [going])
+  }, [going, evenHidden])
 }
 
 const passing: readonly Failure['problem'][] = [

@@ -17,5 +17,5 @@ export function typeAnswers(page: ParentNode, answers: Readonly<Record<string, s
 
 /** Presses the screen's primary action. */
 export function pressAction(page: ParentNode): void {
-  page.querySelector<HTMLButtonElement>('button[type=submit], .action-bar .button--primary')?.click()
+  page.querySelector<HTMLButtonElement>('button[type=submit], .action-bar .button')?.click()
 }

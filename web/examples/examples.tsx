@@ -56,8 +56,12 @@ export interface FixtureProps {
   query?: Readonly<Record<string, string>>
   document?: string
   policy?: Partial<PageData['policy']>
+  /** Video calls are held on computers too. */
+  callOnDesktop?: boolean
   /** An address other than the screen's own: an unknown path. */
   path?: string
+  /** The server's time, where it is not the fixed one. */
+  now?: () => number
   /** Called with every save, move and call, for tests. */
   on?: (event: { did: 'act' | 'go' | 'ask' | 'signIn'; what: string; answers?: unknown }) => void
   /** Called with every draft. */
@@ -121,6 +125,8 @@ export function Fixture(props: FixtureProps) {
   const page: PageData = {
     query,
     brand: exampleBrand,
+    phoneLinks: true,
+    callOnDesktop: props.callOnDesktop ?? false,
     policy: { ...specifiedPagePolicy, ...props.policy },
     master: keyed(props.master ?? {}, language),
   }
@@ -180,6 +186,7 @@ function exampleJourney({
   refuses,
   on,
   onDraft,
+  now: clock = () => exampleNow,
 }: FixtureProps): Journey {
   const listeners = new Set<() => void>()
   let now: JourneyState = {
@@ -211,7 +218,7 @@ function exampleJourney({
     update,
     session: createSession(undefined),
     today: () => '2026-11-20',
-    now: () => exampleNow,
+    now: clock,
     go: (to) => on?.({ did: 'go', what: to }),
     mayEnter: () => true,
     take: (taken) => update({ application: taken }),
@@ -229,6 +236,9 @@ function exampleJourney({
       const answer = typeof served === 'function' ? served(request as never) : served
       if (!answer) return new Promise<never>(() => {})
       if (!answer.ok) {
+        // As the engine does: a refusal that saved something includes it.
+        const latest = answer.detail.application as Partial<ApplicationView> | undefined
+        if (latest && now.application) update({ application: { ...now.application, ...latest } })
         if (answer.problem === 'CONSENT_CHANGED') update({ consentsOutdated: now.consentsOutdated + 1 })
         const to = routeOf(answer)
         return { ok: false, failure: answer, fields: refuses ?? (to.kind === 'fields' ? to.fields : {}) }
@@ -275,7 +285,12 @@ function exampleJourney({
     async signOut() {
       on?.({ did: 'signIn', what: 'signOut' })
     },
+    async checkSession() {
+      on?.({ did: 'signIn', what: 'checkSession' })
+      return true
+    },
     report: done,
+    measure: done,
     tellLeaving: done,
   }
 }

@@ -1,9 +1,19 @@
+import { grouped } from '@card-journey/journey/fields/uid.ts'
+import { useFormContext } from 'react-hook-form'
 import type { FieldProps } from './field-props.ts'
 import { TextField } from './TextField.tsx'
 import { useFieldWords } from './words.ts'
 
-/** Aadhaar number or virtual ID: dots, with a button that shows the digits. The browser never fills it in. */
+/**
+ * Aadhaar number or virtual ID: dots, with a button that shows the digits. On leaving the field they stand in fours, as on
+ * the card; nothing moves while typing. The browser never fills it in.
+ */
 export function AadhaarField(props: FieldProps) {
   const masked = useFieldWords()
-  return <TextField {...props} input={{ inputMode: 'numeric', autoComplete: 'off', spellCheck: false, masked }} />
+  const { getValues, setValue } = useFormContext<Record<string, string>>()
+  return (
+    <div onBlur={() => setValue(props.name, grouped(getValues(props.name) ?? ''))}>
+      <TextField {...props} input={{ inputMode: 'numeric', autoComplete: 'off', spellCheck: false, masked }} />
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import type { ButtonKind } from '@card-journey/ui/button-class.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { ErrorSummary } from '@card-journey/ui/ErrorSummary.tsx'
@@ -19,6 +20,8 @@ export interface ScreenFormProps<Field extends string> {
   submitLabel?: string
   /** Label while it is in progress. */
   busyText?: string
+  /** Where refusing is as visible as agreeing, both are `secondary` (ADR 0070); default primary. */
+  submitKind?: ButtonKind
   /** Further actions after the primary one. */
   actions?: ReactNode
   children: ReactNode
@@ -32,6 +35,7 @@ export function ScreenForm<Field extends string>({
   binding: { form, methods, submit, refusedEarly },
   submitLabel,
   busyText,
+  submitKind,
   actions,
   children,
 }: ScreenFormProps<Field>) {
@@ -56,7 +60,7 @@ export function ScreenForm<Field extends string>({
           <ProblemNotice />
         </Stack>
         <ActionBar>
-          <SubmitButton busy={pending} busyText={busyText ?? t('action.busy')} hydrated={hydrated}>
+          <SubmitButton kind={submitKind} busy={pending} busyText={busyText ?? t('action.busy')} hydrated={hydrated}>
             {submitLabel ?? t('action.continue')}
           </SubmitButton>
           {actions}
@@ -67,16 +71,17 @@ export function ScreenForm<Field extends string>({
 }
 
 interface SubmitButtonProps {
+  kind: ButtonKind | undefined
   busy: boolean
   busyText: string
   hydrated: boolean
   children: string
 }
 
-function SubmitButton({ busy, busyText, hydrated, children }: SubmitButtonProps) {
+function SubmitButton({ kind, busy, busyText, hydrated, children }: SubmitButtonProps) {
   const { isValid, isSubmitting } = useFormState<FormValues>()
   return (
-    <Button type="submit" unready={hydrated && !isValid} busy={busy || isSubmitting} busyText={busyText}>
+    <Button type="submit" kind={kind} unready={hydrated && !isValid} busy={busy || isSubmitting} busyText={busyText}>
       {children}
     </Button>
   )

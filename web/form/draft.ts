@@ -12,8 +12,8 @@ import type { FormValues } from './resolver.ts'
 const draftPause = 300
 const longestPause = 1000
 
-/** Never part of a draft: secrets, one-time codes, consents, and the Aadhaar number, which is never stored. */
-const neverDrafted = /otp|mpin|^uid$|^pin$|^consent/i
+/** Never part of a draft: secrets, one-time codes, consents, another person's details, and the Aadhaar number, which is never stored. */
+const neverDrafted = /otp|mpin|^uid$|^pin$|^consent|^addOn/i
 
 /** The answers to save: entered ones, and cleared ones that the record still has. */
 function drafted(fields: readonly string[], values: FormValues, recorded: FormValues): FormValues {

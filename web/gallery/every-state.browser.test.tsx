@@ -5,7 +5,10 @@ import { render } from 'vitest-browser-react'
 import type { Examples } from '../examples/examples.tsx'
 import { languages } from '@card-journey/journey/texts/languages.ts'
 import '../styles/critical.css'
+import { darkPatterns, unmet } from './dark-patterns-for-tests.ts'
 import { ExampleFrame } from './ExampleFrame.tsx'
+import { watched } from './watched-state-for-tests.tsx'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 
 const files = import.meta.glob<{ examples: Examples }>('../screens/**/*.examples.tsx', { eager: true })
 
@@ -37,7 +40,7 @@ const shows: readonly { states: RegExp; check: (page: HTMLElement) => void }[] =
   },
   { states: /^loading$/, check: (page) => expect(page.querySelector('[aria-busy="true"]')).not.toBeNull() },
 ]
-const action = 'button[type=submit], .action-bar .button--primary'
+const action = 'button[type=submit], .action-bar .button'
 
 /** Running animations, fast-forwarded to their end; none if everything is at rest. */
 function moving(): readonly Animation[] {
@@ -50,18 +53,22 @@ function moving(): readonly Animation[] {
 
 // Every state must be accessible to everyone: in both languages, on the narrowest phone.
 for (const [path, { examples }] of Object.entries(files)) {
+  // Safe: a screen's folder has its id.
+  const screen = path.split('/').at(-2) as ScreenId
   describe(path.replace('../screens/', ''), () => {
     for (const language of languages) {
       test.each(Object.entries(examples))(
-        `%s (${language}): what it says, accessible, no style attribute, no wider than a phone`,
+        `%s (${language}): what it says, accessible, no dark pattern, no style attribute, no wider than a phone`,
         async (name, example) => {
           await page.viewport(360, 740)
+          const { element, state } = watched(example, { screen, name, language })
           const { container } = await render(
             <ExampleFrame language={language} theme="pvrb">
-              {example}
+              {element}
             </ExampleFrame>,
           )
           for (const { states, check } of shows) if (states.test(name)) await vi.waitFor(() => check(container))
+          expect(darkPatterns(container, state())).toEqual([])
           expect(container.querySelectorAll('[style]')).toHaveLength(0)
           expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
           // A button that becomes ready changes its colours over several frames; the final state counts.
@@ -73,3 +80,7 @@ for (const [path, { examples }] of Object.entries(files)) {
     }
   })
 }
+
+test('each way in which a consent is asked for, and each end that is counted down, was met in a state', () => {
+  expect(unmet()).toEqual([])
+})

@@ -1,5 +1,7 @@
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { takeFocus } from './keep-focus.ts'
+import { parkDialogs } from './park-dialogs.ts'
 import { localeOf } from '../texts/language.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 
@@ -7,8 +9,20 @@ import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 export function Downtime({ until }: { until: string }) {
   const t = useTexts('shell')
   const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Before the heading takes the focus, which an open dialog would keep from it.
+  useEffect(parkDialogs, [])
   useEffect(() => {
-    document.title = t('downtime.title')
+    if (heading.current) takeFocus(heading.current)
+    // The hidden screen goes on naming the page after itself.
+    const entitle = () => {
+      const title = t('downtime.title')
+      if (document.title !== title) document.title = title
+    }
+    entitle()
+    const renamed = new MutationObserver(entitle)
+    renamed.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => renamed.disconnect()
   }, [t])
   const end = new Date(until)
   const words = Number.isNaN(end.getTime())
@@ -21,10 +35,10 @@ export function Downtime({ until }: { until: string }) {
         }).format(end),
       })
   return (
-    <main className="page page--column" id="content">
+    <main className="page page--column">
       <div className="page__main">
         <OutcomeMark kind="waiting" />
-        <h1>{t('downtime.heading')}</h1>
+        <h1 ref={heading}>{t('downtime.heading')}</h1>
         <p>{words}</p>
       </div>
     </main>

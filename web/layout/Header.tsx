@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
+import { isRetailerProduct } from '@card-journey/journey/rules/product/retailer-products.ts'
 import { languageNames } from '../texts/language.ts'
 import { loadCode } from '../routing/load-code.ts'
 import { brandNames, usePageData } from '../page/page-data.ts'
@@ -14,7 +15,7 @@ import { Link } from './Link.tsx'
 import { BankLogo } from './BankLogo.tsx'
 import { SavedState } from './SavedState.tsx'
 
-const SignOut = lazy(() => loadCode(() => import('./SignOut.tsx')).then((file) => ({ default: file.SignOut })))
+const SignedIn = lazy(() => loadCode(() => import('./SignedIn.tsx')).then((file) => ({ default: file.SignedIn })))
 
 export interface HeaderProps {
   onLanguage: (language: Language) => void
@@ -24,9 +25,11 @@ export interface HeaderProps {
 export function Header({ onLanguage }: HeaderProps) {
   const t = useTexts('shell')
   const language = useLanguage()
-  const { brand } = usePageData()
+  const { brand, policy } = usePageData()
   const names = brandNames(brand, language)
-  const { application, partner, session } = useJourney()
+  const { application, partner, session, signIn } = useJourney()
+  const card = application?.productCode ?? signIn?.product?.productCode ?? ''
+  const isRetailers = isRetailerProduct(card, policy)
   const hydrated = useHydrated()
   const signedIn = hydrated && (application !== undefined || session.signedIn())
   const { pathname } = useAddress()
@@ -45,7 +48,11 @@ export function Header({ onLanguage }: HeaderProps) {
         </span>
         <VisuallyHidden>{t('header.home', { bank: names.bank })}</VisuallyHidden>
       </Link>
-      {partner && <span className="header__partner">{t('header.with', { partner: names.partner })}</span>}
+      {partner && (
+        <span className="header__partner">
+          {t('header.with', { partner: isRetailers ? names.retailer : names.partner })}
+        </span>
+      )}
       <div className="header__tools">
         {application && <SavedState />}
         <LanguageSwitch current={language} label={t('header.language')} onLanguage={onLanguage} />
@@ -54,7 +61,7 @@ export function Header({ onLanguage }: HeaderProps) {
         </a>
         {signedIn ? (
           <Suspense fallback={signOutPlace || null}>
-            <SignOut />
+            <SignedIn />
           </Suspense>
         ) : (
           signOutPlace

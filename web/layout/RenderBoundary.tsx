@@ -19,8 +19,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { error: unkn
 
   override componentDidCatch(error: unknown) {
     const { name, message } = error instanceof Error ? error : { name: 'Unknown', message: '' }
-    // A message may quote what was rendered; name and length are enough.
-    if (error instanceof ChunkMissing) this.props.report('chunk', name, message.slice(0, 120))
+    if (error instanceof ChunkMissing) this.props.report('chunk', name, message)
     else this.props.report('render', name, firstFrame(error))
   }
 
@@ -35,5 +34,4 @@ const firstFrame = (error: unknown): string =>
   (error instanceof Error ? error.stack : undefined)
     ?.split('\n')
     .find((line) => /^\s+at |@/.test(line))
-    ?.trim()
-    .slice(0, 180) ?? ''
+    ?.trim() ?? ''

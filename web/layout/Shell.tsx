@@ -51,58 +51,60 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   const wide = useWide()
   usePageChange(screen)
   useLeavingInside(awaited ?? screen)
-  if (downUntil)
-    return (
-      <Suspense fallback={null}>
-        <Downtime until={downUntil} />
-      </Suspense>
-    )
   return (
     <>
-      <SkipLink to="content">{t('skipToContent')}</SkipLink>
-      <Header onLanguage={onLanguage} />
-      <div className={`page page--${kind}`}>
-        <main className="page__main" id="content" tabIndex={-1}>
-          <ProgressBar screen={screen} />
-          <div className="notices" aria-live="polite">
-            {moving && <p className="page__moving muted">{t('action.moving')}</p>}
-            {hydrated && (
-              <Suspense fallback={null}>
-                <Notices />
+      {downUntil && (
+        <Suspense fallback={null}>
+          <Downtime until={downUntil} />
+        </Suspense>
+      )}
+      {/* Hidden, not removed: afterwards everything that was entered is there again. */}
+      <div className="app" hidden={downUntil !== undefined}>
+        <SkipLink to="content">{t('skipToContent')}</SkipLink>
+        <Header onLanguage={onLanguage} />
+        <div className={`page page--${kind}`}>
+          <main className="page__main" id="content" tabIndex={-1}>
+            <ProgressBar screen={screen} />
+            <div className="notices" aria-live="polite">
+              {moving && <p className="page__moving muted">{t('action.moving')}</p>}
+              {hydrated && (
+                <Suspense fallback={null}>
+                  <Notices />
+                </Suspense>
+              )}
+            </div>
+            {waiting && (
+              <Suspense fallback={<ScreenLoading />}>
+                <FullScreenLoader waiting={waiting} />
               </Suspense>
             )}
-          </div>
-          {waiting && (
-            <Suspense fallback={<ScreenLoading />}>
-              <FullScreenLoader waiting={waiting} />
-            </Suspense>
+            <div className="page__screen" hidden={waiting !== undefined}>
+              {/* Outside of what changes with the path, so the old screen stays until the new one's code has loaded. */}
+              <Suspense fallback={<ScreenLoading />}>
+                <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
+                  {children ?? (
+                    <Gate screen={awaited ?? screen}>
+                      <ScreenOutlet screen={screen} />
+                    </Gate>
+                  )}
+                </RenderBoundary>
+                <Alive onAlive={onAlive} />
+              </Suspense>
+            </div>
+          </main>
+          {kind === 'sided' && (
+            <aside className="page__side" aria-label={t('side.label')}>
+              <ProgressBar screen={screen} layout="column" />
+              {application && wide && (
+                <Suspense fallback={null}>
+                  <SidePanel screen={screen} />
+                </Suspense>
+              )}
+            </aside>
           )}
-          <div className="page__screen" hidden={waiting !== undefined}>
-            {/* Outside of what changes with the path, so the old screen stays until the new one's code has loaded. */}
-            <Suspense fallback={<ScreenLoading />}>
-              <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
-                {children ?? (
-                  <Gate screen={awaited ?? screen}>
-                    <ScreenOutlet screen={screen} />
-                  </Gate>
-                )}
-              </RenderBoundary>
-              <Alive onAlive={onAlive} />
-            </Suspense>
-          </div>
-        </main>
-        {kind === 'sided' && (
-          <aside className="page__side" aria-label={t('side.label')}>
-            <ProgressBar screen={screen} layout="column" />
-            {application && wide && (
-              <Suspense fallback={null}>
-                <SidePanel screen={screen} />
-              </Suspense>
-            )}
-          </aside>
-        )}
+        </div>
+        <Footer page={kind} />
       </div>
-      <Footer page={kind} />
     </>
   )
 }

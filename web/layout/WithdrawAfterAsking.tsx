@@ -15,8 +15,11 @@ export interface WithdrawWords {
   confirm: string
 }
 
-/** A button that withdraws the application after saying what that means; then its ending is shown. */
-export function WithdrawAfterAsking({ words }: { words: WithdrawWords }) {
+/**
+ * A button that withdraws the application after saying what that means; then its ending is shown. `equal`: it refuses an
+ * offer, which is as visible as accepting it.
+ */
+export function WithdrawAfterAsking({ words, equal = false }: { words: WithdrawWords; equal?: boolean }) {
   const t = useTexts('shell')
   const { moveOn, state } = useJourney()
   const attempt = useAttempt()
@@ -33,7 +36,7 @@ export function WithdrawAfterAsking({ words }: { words: WithdrawWords }) {
   return (
     <>
       {/* The second press of a double press on a button that has just made way for this one asks nothing. */}
-      <Button kind="quiet" onClick={({ detail }) => detail < 2 && setAsking(true)}>
+      <Button kind={equal ? 'secondary' : 'quiet'} onClick={({ detail }) => detail < 2 && setAsking(true)}>
         {words.open}
       </Button>
       <Dialog
@@ -43,7 +46,9 @@ export function WithdrawAfterAsking({ words }: { words: WithdrawWords }) {
         closeLabel={t('action.close')}
         actions={
           <>
-            <Button onClick={keep}>{words.keep}</Button>
+            <Button kind={equal ? 'secondary' : 'primary'} onClick={keep}>
+              {words.keep}
+            </Button>
             {!spent && (
               <Button kind="secondary" busyText={t('withdraw.busy')} onClick={withdraw}>
                 {words.confirm}

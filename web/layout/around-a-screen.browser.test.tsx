@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -5,9 +6,11 @@ import { consentToAnalytics } from '../analytics/events.ts'
 import { Fixture } from '../examples/examples.tsx'
 import { loadScreen } from '../routing/load-screen.ts'
 import { toast } from './toasts.ts'
+import { addTexts } from '../texts/catalogues.ts'
 import { AuthErrorScreen } from '../screens/outcome/auth-error/AuthErrorScreen.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { Notices } from './Notices.tsx'
+import { usePageChange } from './use-page-change.ts'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { Shell } from './Shell.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -15,7 +18,7 @@ import { Toasts } from './Toasts.tsx'
 let heard: unknown[] = []
 beforeEach(() => {
   heard = []
-  consentToAnalytics((name, fields) => heard.push([name, fields]))
+  consentToAnalytics((event) => heard.push(event))
 })
 afterEach(() => {
   consentToAnalytics(undefined)
@@ -45,6 +48,36 @@ test('[SC-33] a change of path goes to the top of the page; the same path again 
   } finally {
     document.body.style.minHeight = ''
   }
+})
+
+test('a page has its title although the texts of its screen load late', async () => {
+  const texts = new Promise<void>((loaded) => {
+    setTimeout(() => {
+      addTexts('en', 'regret', { title: 'Loaded late' })
+      loaded()
+    }, 100)
+  })
+  function Late() {
+    use(texts)
+    return <h1>Here</h1>
+  }
+  function Page() {
+    usePageChange('regret')
+    return (
+      <main id="content">
+        <Suspense>
+          <Late />
+        </Suspense>
+      </main>
+    )
+  }
+  const screen = await render(
+    <Fixture screen="regret">
+      <Page />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/^Loaded late – /)
 })
 
 async function showToast(words: string) {
@@ -133,7 +166,7 @@ function Breaks(): never {
 
 test('[ER-18] a render failure shows error type 100 and is reported, without what it said', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const told: (string | undefined)[][] = []
+  const told: unknown[][] = []
   const screen = await render(
     <Fixture screen="cards" application={null}>
       <RenderBoundary failure={({ slow }) => <BrokenScreen slow={slow} />} report={(...about) => told.push(about)}>
@@ -148,16 +181,32 @@ test('[ER-18] a render failure shows error type 100 and is reported, without wha
   expect(JSON.stringify(told)).not.toContain('Asha')
 })
 
-test('[ER-19, RO-04] the page-load event of an error carries its type, its text and the channel of web analytics', async () => {
-  const screen = await render(
+test('[ER-19] the page-load event of an error carries its type', async () => {
+  await render(
     <Fixture screen="auth-error" query={{ type: 'A100' }}>
       <AuthErrorScreen />
     </Fixture>,
   )
-  const heading = screen.getByRole('heading', { level: 1 }).element().textContent
-  expect(heading).toMatch(/\S/)
-  expect(heard).toContainEqual([
-    'page-load',
-    { screen: 'auth-error', channel: 'SF96', errorType: 'A100', errorText: heading },
-  ])
+  await expect.poll(() => heard).toContainEqual({ name: 'page-load', screen: 'auth-error', errorType: 'A100' })
+})
+
+test.for(['auth-error', 'error'] as const)(
+  '[ER-19] the page of %s is one page-load event, with its type',
+  async (screen) => {
+    await loadScreen(screen, 'en')
+    const shown = await render(
+      <Fixture screen={screen} query={{ type: 'A100' }}>
+        <Shell onLanguage={() => {}} report={() => {}} />
+      </Fixture>,
+    )
+    await expect.element(shown.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => heard).toContainEqual({ name: 'page-load', screen, errorType: 'A100' })
+    expect(heard).toHaveLength(1)
+  },
+)
+
+test('[ER-19] another page is one page-load event', async () => {
+  await loadScreen('visit-branch', 'en')
+  await render(at('/auth/visit-branch'))
+  await expect.poll(() => heard).toEqual([{ name: 'page-load', screen: 'visit-branch' }])
 })

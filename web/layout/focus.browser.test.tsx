@@ -94,6 +94,18 @@ test('when the whole content is another one, its heading gets the focus', async 
   expect(focused()).toBe('Welcome back')
 })
 
+test('who was typing when the field went gets the heading, not a button that the next key would press', async () => {
+  const call = (last: React.ReactNode) => (
+    <div>
+      <h1>Your video call</h1>
+      {last}
+      <button type="button">Complete later</button>
+    </div>
+  )
+  await lose(call(<input aria-label="message" id="message" />), call(<p>The call is over.</p>), '#message')
+  expect(focused()).toBe('Your video call')
+})
+
 test('a heading that is drawn again keeps the focus', async () => {
   await lose(
     <div key="loading">

@@ -1,13 +1,17 @@
 /** What can take focus by itself. */
 const focusable = 'input:not([type=hidden]),select,textarea,button,a[href],summary'
 
+/** What is typed into. */
+const writable = 'input:not([type=radio]):not([type=checkbox]):not([type=file]),textarea'
+
 /** Time for a screen to set the focus itself, in ms. */
 const grace = 80
 
 /**
  * Focus is never lost. If the focused element is removed (a button that becomes a countdown, a heading that is rendered
  * again, a list that has loaded), the nearest remaining element gets it: a control beside it, or the screen's heading
- * if the whole content is new. Clicking on empty space is left alone.
+ * if the whole content is new. Someone who was typing gets another field or the heading, never a button: the next blank
+ * or Enter would press it. Clicking on empty space is left alone.
  */
 export function keepFocus(): () => void {
   let last: HTMLElement | undefined
@@ -36,7 +40,7 @@ export function keepFocus(): () => void {
     lost ||= !isSeen(last)
     // Behind the full-screen loader the screen is only hidden and comes back unchanged.
     if (!lost || document.querySelector('.page__screen[hidden]')) return
-    const to = isSeen(last) ? last : (headingInstead() ?? nearest(around) ?? screenHeading())
+    const to = isSeen(last) ? last : (headingInstead() ?? nearest(around, last) ?? screenHeading())
     if (to instanceof HTMLElement) takeFocus(to)
   }
   const look = () => {
@@ -76,11 +80,14 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
 }
 
 /** The first visible control in the nearest remaining ancestor. */
-function nearest(around: readonly HTMLElement[]): HTMLElement | undefined {
+function nearest(around: readonly HTMLElement[], last: HTMLElement): HTMLElement | undefined {
+  const typed = last.matches(writable)
   for (const box of around) {
     if (!isSeen(box)) continue
     const controls = Array.from(box.querySelectorAll<HTMLElement>(focusable)).filter(isSeen)
-    const found = controls.find((control) => control.matches('input,select,textarea')) ?? controls[0]
+    const found =
+      controls.find((control) => control.matches(typed ? writable : 'input,select,textarea')) ??
+      (typed ? undefined : controls[0])
     if (found) return found
     if (box.tagName === 'MAIN') return undefined
   }

@@ -14,24 +14,31 @@ import { titleOf } from './page-title.ts'
 export function usePageChange(screen: ScreenId): void {
   const { pathname } = useAddress()
   const language = useLanguage()
-  const { brand, policy } = usePageData()
+  const { brand } = usePageData()
   const { bank } = brandNames(brand, language)
   const first = useRef(true)
 
-  useEffect(() => {
+  const entitle = () => {
     document.title = titleOf(screen, language, bank)
-  })
-  const channel = policy.channels.webAnalytics
-  useEffect(() => record('page-load', { screen, channel }), [screen, channel])
+  }
+  const latest = useRef(entitle)
+  latest.current = entitle
+  useEffect(entitle)
+  useEffect(() => {
+    // The page of an error tells of itself, with the type of the error (ER-19).
+    if (screen !== 'error' && screen !== 'auth-error') record({ name: 'page-load', screen })
+  }, [screen])
   useEffect(keepFocus, [])
   // Before the paint, so that the new screen never appears at the old scroll position.
   useLayoutEffect(() => {
     const isFirst = first.current
     first.current = false
-    if (isFirst && !cameByTheJourney()) return undefined
+    const takesFocus = !isFirst || cameByTheJourney()
     if (!isFirst) window.scrollTo(0, 0)
     return whenHeadingStands((heading) => {
-      if (!isFirst || document.activeElement === document.body) takeFocus(heading)
+      // Before it, the texts of the screen may not have been loaded.
+      latest.current()
+      if (takesFocus && (!isFirst || document.activeElement === document.body)) takeFocus(heading)
     })
   }, [pathname])
 }

@@ -25,6 +25,9 @@ interface Held {
   asOf: Map<string, number>
 }
 
+/** Calls that bring the text of a consent. */
+const consentCalls: readonly string[] = ['getConsentDetails', 'aadharEnglishVerbiage', 'aadharGetVernacularConsent']
+
 const held = new WeakMap<Journey, Held>()
 
 /** A page load has one journey. */
@@ -59,7 +62,7 @@ export function useMaster<
   const here = key in master || fetched.has(key)
   const failed = !here && failures.has(key)
   // The server has refused consents to these texts: they stay visible until the new ones have loaded.
-  const wanted = call.id === 'getConsentDetails' ? consentsOutdated : 0
+  const wanted = consentCalls.includes(call.id) ? consentsOutdated : 0
 
   useEffect(() => {
     if (!key || failed || (here && (asOf.get(key) ?? 0) >= wanted)) return undefined

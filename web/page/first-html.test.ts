@@ -88,13 +88,11 @@ test('[RO-09, RO-12] no page is for agents, representatives, staff or administra
     expect(planPage(path)).toMatchObject({ screen: 'error', status: 404 })
 })
 
-test.each([['[CO-40]', 'submitted-crm', '72 hours', '72 घंटे']] as const)(
-  '%s %s says the time that the bank takes: %s',
-  async (_id, screen, english, hindi) => {
-    expect(textOf(await screenOf(screen))).toContain(english)
-    expect(textOf(await screenOf(screen, 'hi'))).toContain(hindi)
-  },
-)
+test('[AP-12] the page beside the bank’s app is rendered for its own word alone, and a made-up one is no other page', async () => {
+  expect(planPage('/continue', { in: 'app' })).toMatchObject({ status: 200, query: { in: 'app' } })
+  for (const made of ['App', 'x', '9876543210', '"><script>', ''])
+    expect(planPage('/continue', { in: made })).toEqual({ screen: 'continue', status: 200, query: {} })
+})
 
 test('[CO-59] a card that the bank’s data has upright shows portrait art', async () => {
   const cards = (['vertical', 'horizontal'] as const).map((orientation) => ({

@@ -37,6 +37,8 @@ export interface PageData {
   sandbox?: string
   /** The video call is allowed on a desktop too (VKYC_DESKTOP). */
   callOnDesktop?: boolean
+  /** This server's links may be handed to a phone: its address is https (or this machine's). */
+  phoneLinks?: boolean
   modules?: PageModules
   /** Texts of the shown screen, compiled, by the text file's name. */
   texts?: Readonly<Record<string, Compiled>>

@@ -1,4 +1,7 @@
 import type { Call } from '@card-journey/contract/call.ts'
+import { aadharEnglishVerbiage } from '@card-journey/contract/calls/apps/aadharEnglishVerbiage.ts'
+import { aadharGetLanguage } from '@card-journey/contract/calls/apps/aadharGetLanguage.ts'
+import { aadharGetVernacularConsent } from '@card-journey/contract/calls/apps/aadharGetVernacularConsent.ts'
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { getGenderDetails } from '@card-journey/contract/calls/master/getGenderDetails.ts'
 import { getHolidaysList } from '@card-journey/contract/calls/master/getHolidaysList.ts'
@@ -27,7 +30,7 @@ const workLists: readonly PageNeed[] = [
 ]
 
 /** The master data that the first HTML of each screen needs, in one language. `query`: what the page depends on. */
-const needs: Partial<Record<ScreenId, (query: Query, document: string) => readonly PageNeed[]>> = {
+const needs: Partial<Record<ScreenId, (query: Query, document: string, language: string) => readonly PageNeed[]>> = {
   cards: () => [
     { call: getProductDetails, request: {} },
     { call: getPreferenceDetails, request: {} },
@@ -41,8 +44,13 @@ const needs: Partial<Record<ScreenId, (query: Query, document: string) => readon
     const request = cardOf(query)
     return [{ call: getConsentDetails, request: {} }, ...(request ? [{ call: getProductDetails, request }] : [])]
   },
-  consents: () => [{ call: getConsentDetails, request: {} }],
-  kyc: () => [{ call: getConsentDetails, request: { code: 'AADHAAR' } }],
+  consents: () => [{ call: getConsentDetails, request: { notices: 'Y' } }],
+  kyc: (_query, _document, language) => [
+    { call: aadharGetLanguage, request: {} },
+    language === 'en'
+      ? { call: aadharEnglishVerbiage, request: {} }
+      : { call: aadharGetVernacularConsent, request: { spokenIn: language } },
+  ],
   requirements: () => [
     { call: getConsentDetails, request: { code: 'VKYC' } },
     { call: getVKYCSecurityDetails, request: {} },
@@ -59,13 +67,17 @@ const needs: Partial<Record<ScreenId, (query: Query, document: string) => readon
 }
 
 export const needsOf = (screen: ScreenId, query: Query, document: string, language: string): readonly PageNeed[] =>
-  (needs[screen]?.(query, document) ?? []).map(({ call, request }) => ({ call, request: { ...request, language } }))
+  (needs[screen]?.(query, document, language) ?? []).map(({ call, request }) => ({
+    call,
+    request: { ...request, language },
+  }))
 
 /** Query parameters that change the first HTML of a screen; all others are read after hydration. */
 export const queryOf: Partial<Record<ScreenId, readonly string[]>> = {
   'card-details': ['productLogo', 'feeCode'],
   'verify-mobile': ['productLogo', 'feeCode'],
   'terms-conditions': ['productLogo', 'feeCode'],
+  continue: ['in'],
   'auth-error': ['type'],
   error: ['type'],
 }

@@ -1,4 +1,4 @@
-import { answersCopy } from '@card-journey/contract/calls/apps/answersCopy.ts'
+import { sendEmail } from '@card-journey/contract/calls/apps/sendEmail.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ export function AnswersCopy() {
   const [said, setSaid] = useState<{ kind: 'success' | 'info'; text: string }>()
   const ask = async () => {
     setSaid(undefined)
-    const outcome = await attempt(answersCopy, { language }, ['TOO_MANY'])
+    const outcome = await attempt(sendEmail, { template: 'ANSWERS_COPY', language }, ['TOO_MANY'])
     if (outcome.ok) setSaid({ kind: 'success', text: t('asked', { to: outcome.response.to }) })
     else if (outcome.failure?.problem === 'TOO_MANY') setSaid({ kind: 'info', text: t('spent') })
   }

@@ -12,6 +12,33 @@ export const customer: Partial<ApplicationView> = {
   facts: { customer: { crns: ['10****4821', '10****7730', '20****1196'], known: 'Y' } },
 }
 
+/** The bank's file lacks these details. */
+export const lacking = (...missing: string[]): Partial<ApplicationView> => ({
+  ...customer,
+  completedScreen: 'MISSING_PERSONAL_DETAILS',
+  applicantDetails: [{ mobileNumber: '9876543210' }],
+  facts: { customer: { missing } },
+})
+
+/** Nothing is missing; what the bank's file has is masked. */
+export const atOffer: Partial<ApplicationView> = {
+  ...customer,
+  completedScreen: 'OFFER_CHECK_PA',
+  customerOfferType: 'PA',
+  applicantDetails: [
+    {
+      mobileNumber: '9876543210',
+      firstName: 'Asha',
+      lastName: 'Menon',
+      panNumber: 'AB****234F',
+      emailId: 'as****mple',
+      gender: 'FEMALE',
+      maritalStatus: 'MARRIED',
+    },
+  ],
+  facts: { customer: { missing: [], onFile: ['panNumber', 'emailId'] } },
+}
+
 /** May have one of three cards. */
 export const eligible = {
   ...customer,
@@ -109,14 +136,8 @@ export const cards: readonly ProductOnWire[] = [
   }),
 ]
 
-/** What a call that is not served yet may give. */
+/** A call that has done its work. */
 export const done = async (): Promise<Outcome<never>> => ({ ok: true, response: undefined as never })
-export const never = (): Promise<Outcome<never>> => new Promise(() => {})
-export const failing = (problem: Failure['problem']) => async (): Promise<Outcome<never>> => ({
-  ok: false,
-  failure: { ok: false, call: 'example', problem, detail: {}, message: '' },
-  fields: {},
-})
 
 export const unreachable = {
   ok: false,

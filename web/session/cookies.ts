@@ -1,12 +1,14 @@
 /** Cookies that the browser writes: opaque ids and codes, nothing personal (ST-08, ST-09). */
-export type CookieName = 'channel' | 'requestId' | 'clientId' | 'language'
+export type CookieName = 'channel' | 'requestId' | 'clientId' | 'language' | 'analytics'
 
-/** Seconds: request id and client id 15 minutes, channel 24 hours, language a year (ST-08, ST-10). */
+/** Seconds: request id and client id 15 minutes, channel 24 hours, language and analytics a year (ST-08, ST-10). */
 export const cookieLifetime: Readonly<Record<CookieName, number>> = {
   channel: 86_400,
   requestId: 900,
   clientId: 900,
   language: 31_536_000,
+  /** The version of the text that was agreed to. */
+  analytics: 31_536_000,
 }
 
 /** The text to assign to document.cookie. */

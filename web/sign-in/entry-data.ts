@@ -1,30 +1,32 @@
-import { readEntry, withoutEntry, type ChannelData } from '@card-journey/journey/rules/entry/channel-entry.ts'
+import {
+  entryScreens,
+  isEntryId,
+  readEntry,
+  readIds,
+  withoutEntry,
+  type ChannelData,
+} from '@card-journey/journey/rules/entry/channel-entry.ts'
 import { utmNames } from '@card-journey/journey/rules/entry/utm.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { readCookie, writeCookie } from '../session/cookies.ts'
 
-/** Screens whose links may carry entry data (EN-29). */
-const entryScreens: readonly ScreenId[] = [
-  'cards',
-  'card-details',
-  'compare-cards',
-  'verify-application',
-  'verify-mobile',
-  'verify-otp',
-]
-
 export type EntryOutcome = 'none' | 'kept' | 'missingChannel'
 
 /**
- * Reads the entry data of a link once, stores it in cookies and removes it from the address bar. Without channelCode
- * the applicant goes to the failure route (PL-11).
+ * Reads the entry data of a link once, stores it in cookies and removes it from the address bar, before anything is
+ * loaded: a press in the first seconds must not lose it. Without channelCode the applicant goes to the failure route
+ * (PL-11).
  */
 export function takeEntryData(screen: ScreenId): EntryOutcome {
-  if (!entryScreens.includes(screen)) return 'none'
-  const entry = readEntry(location.search)
+  const prepared = screen === 'confirm'
+  if (!prepared && !entryScreens.some((one) => one === screen)) return 'none'
+  const { search } = location
+  const entry = readEntry(search)
   if (entry.kind === 'none') return 'none'
-  history.replaceState(history.state, '', location.pathname + withoutEntry(location.search) + location.hash)
+  history.replaceState(history.state, '', location.pathname + withoutEntry(search) + location.hash)
+  // There the channel comes with what was prepared.
+  if (prepared) return keepIds(readIds(search))
   if (entry.kind === 'missingChannel') return 'missingChannel'
   keepChannel(entry.data)
   return 'kept'
@@ -35,8 +37,19 @@ export function keepChannel(data: ChannelData): void {
   const channel = new URLSearchParams({ channelCode: data.channelCode })
   for (const [name, field] of utmNames) if (data[field]) channel.set(name, data[field])
   writeCookie('channel', channel.toString())
-  writeCookie('requestId', data.requestId ?? '')
-  writeCookie('clientId', data.clientId ?? '')
+  keepIds(data)
+}
+
+function keepIds({ requestId = '', clientId = '' }: Pick<ChannelData, 'requestId' | 'clientId'>): 'kept' {
+  writeCookie('requestId', requestId)
+  writeCookie('clientId', clientId)
+  return 'kept'
+}
+
+/** The ids of prepared client data, which need each other. */
+export function keptIds(): { requestId: string; clientId: string } | undefined {
+  const [requestId, clientId] = [readCookie('requestId'), readCookie('clientId')]
+  return isEntryId(requestId) && isEntryId(clientId) ? { requestId, clientId } : undefined
 }
 
 /** Where the applicant came from, as far as the cookies still say; undefined without entry data. */
@@ -48,6 +61,6 @@ export function keptChannel(): ChannelData | undefined {
   return entry.kind === 'channel' ? entry.data : undefined
 }
 
-/** The channel of a new application: the stored one, else the bank's default (PL-14). */
+/** The channel of a new application: the stored one, else the bank's default (PL-14), with a prepared link's ids. */
 export const channelOrDefault = ({ channels }: Pick<PagePolicy, 'channels'>): ChannelData =>
-  keptChannel() ?? { channelCode: channels.default }
+  keptChannel() ?? { channelCode: channels.default, ...keptIds() }

@@ -102,9 +102,17 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
     const created = await ask(createApplication, payload(signIn, product, customerType, channel))
     if (!created.ok) return created
     await consentToWhatsapp(signIn)
+    await fetchPrepared()
     update({ signIn: { ...signIn, stage: 'done' } })
     await moveOn({ replace: true })
     return created
+  }
+
+  /** What a telecaller entered waits in drafts, which only the whole application brings. */
+  async function fetchPrepared(): Promise<void> {
+    const { application } = state()
+    if (!application?.finalChannelCode || application.drafts) return
+    await ask(applicationDetails, { applicationId: application.applicationReferenceNo, responseType: 'FULL' })
   }
 
   function payload(signIn: SignIn, product: ChosenProduct, customerType: 'NTB' | 'ETB', channel: ChannelData) {

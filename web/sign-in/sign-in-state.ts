@@ -38,6 +38,4 @@ export interface SignIn {
    * is welcomed back first (SC-47). `done`: one was created, the first screen is loading.
    */
   stage?: 'proven' | 'found' | 'done'
-  /** The number is proven, but consents are asked for again, because their texts have changed. */
-  asksConsents?: boolean
 }

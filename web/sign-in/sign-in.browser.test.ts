@@ -316,6 +316,21 @@ describe('after it', () => {
     expect(stage.went.at(-1)).toBe('/auth/personal-details')
   })
 
+  test('a bank that is away at dedupe costs no proven code, whether its page is left by its button or by starting again', async () => {
+    const away = { ...no('UNAVAILABLE'), httpStatus: 503 }
+    const stage = await signedIn(apply, {
+      dedupeWithMOBAndDOB: [away, away, usual['dedupeWithMOBAndDOB'] as CallResult<never>],
+    })
+    expect(stage.went.at(-1)).toBe('/error?type=100')
+    expect(stage.journey.state().told).toMatchObject({ type: '100', answered: true })
+    await stage.journey.confirmCode('')
+    expect(stage.went.at(-1)).toBe('/error?type=100')
+    await stage.journey.requestCode(apply)
+    expect(stage.went.at(-1)).toBe('/auth/personal-details')
+    for (const call of ['generateOTP', 'validateOTP'])
+      expect(stage.calls().filter((one) => one === call)).toHaveLength(1)
+  })
+
   test('[EN-22] consents whose texts have changed are asked again, without another code', async () => {
     const fields = { consentBureau: 'consentChanged' }
     const changed = { ...no('CONSENT_CHANGED'), detail: { fields } }
@@ -333,6 +348,18 @@ describe('after it', () => {
     await stage.journey.requestCode({ ...apply, consents: agreed.map((one) => ({ ...one, version: '2.0' })) })
     expect(stage.calls().filter((call) => call === 'generateOTP')).toHaveLength(codes)
     expect(stage.went.at(-1)).toBe('/auth/personal-details')
+  })
+
+  test('[SP-13] what a telecaller entered is fetched before the first screen, which fills from it', async () => {
+    const drafts = { 'personal-details': { firstName: 'Gayatri' } }
+    const assisted = { channelCode: 'SF95', finalChannelCode: 'SF80' }
+    const { calls, journey, went } = await signedIn(apply, {
+      createApplication: yes([view(assisted)]),
+      applicationDetails: [yes([]), yes([view({ ...assisted, drafts })])],
+    })
+    expect(calls().slice(-2)).toEqual(['createApplication', 'applicationDetails'])
+    expect(journey.state().application?.drafts).toEqual(drafts)
+    expect(went.at(-1)).toBe('/auth/personal-details')
   })
 
   test('[CA-12] consent by WhatsApp follows the creation, and the version it made is known before the first save', async () => {

@@ -31,13 +31,16 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
 
   async function sendCode(signIn: SignIn, notificationType: 'SMS' | 'CALL') {
     const { mobileNumber, kind, product, consents, language } = signIn
+    const entered = { kind, ...(product && { product }), consents: [...consents], language }
     const outcome = await ask(generateOTP, {
       notificationType,
       language: ports.language(),
       ...(mobileNumber && {
         mobileNumber,
-        signIn: { kind, ...(product && { product }), consents: [...consents], language },
+        signIn: entered,
       }),
+      // Of a link's sign-in the server has the number.
+      ...(!mobileNumber && kind === 'apply' && { signIn: entered }),
     })
     if (outcome.ok) {
       const { resendInSeconds, delivery } = outcome.response
@@ -49,7 +52,9 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
 
   async function requestCode(signIn: SignIn): Promise<Outcome> {
     const { signIn: before } = state()
-    if (before?.asksConsents && before.mobileNumber === signIn.mobileNumber && session.signedIn()) {
+    // A number that was just proven needs no second code, whatever failed after it.
+    const same = signIn.mobileNumber !== '' && before?.mobileNumber === signIn.mobileNumber
+    if (before?.stage === 'proven' && same && session.signedIn()) {
       update({ signIn: { ...signIn, stage: 'proven' } })
       return confirmCode('')
     }
@@ -93,8 +98,10 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
         if (!proved.ok) return proved
       }
       update({ waiting: 'signing-in' })
-      const opened = await openApplication(signIn)
-      if (!opened.ok && opened.failure?.problem === 'CONSENT_CHANGED') askConsents(signIn, opened)
+      const known = await withNumber(signIn)
+      if (!known) return noOutcome
+      const opened = await openApplication(known)
+      if (!opened.ok && opened.failure?.problem === 'CONSENT_CHANGED') askConsents(known, opened)
       else if (!opened.ok && opened.failure) await settle(opened.failure)
       return opened
     } finally {
@@ -102,12 +109,28 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     }
   }
 
+  /** Of a prepared application the browser learns the number once its code was right. */
+  async function withNumber(signIn: SignIn): Promise<SignIn | undefined> {
+    if (signIn.mobileNumber || signIn.kind !== 'apply') return signIn
+    const outcome = await ask(signInUnderWay, {})
+    if (!outcome.ok) {
+      if (outcome.failure) await settle(outcome.failure)
+      return undefined
+    }
+    const mobileNumber = outcome.response.signIn?.mobileNumber
+    if (mobileNumber) return { ...signIn, mobileNumber, stage: 'proven' }
+    // Half an hour has passed: the link's sign-in is forgotten.
+    update({ signIn: undefined })
+    go('verify-mobile', { replace: true })
+    return undefined
+  }
+
   /** Back to the texts, which have changed: their ticks are cleared, and no new code is needed. */
   function askConsents(signIn: SignIn, { failure, fields }: Extract<Outcome, { ok: false }>): void {
     const consents = signIn.consents.map((given) =>
       fields[fieldOfConsent(given.code)] ? { ...given, value: 'N' as const } : given,
     )
-    update({ problem: failure, signIn: { ...signIn, consents, stage: 'proven', asksConsents: true } })
+    update({ problem: failure, signIn: { ...signIn, consents, stage: 'proven' } })
     const { productLogo, feeCode } = signIn.product ?? {}
     go('verify-mobile', { query: { productLogo, feeCode }, replace: true })
   }
@@ -119,7 +142,8 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
   async function takeUpSignIn(): Promise<boolean> {
     const outcome = await ask(signInUnderWay, {})
     const underWay = outcome.ok ? outcome.response.signIn : undefined
-    const { proven, ...entered } = underWay ?? {}
+    const { proven, partner, ...entered } = underWay ?? {}
+    if (partner) update({ partner })
     const kept = underWay && ({ mobileNumber: '', ...entered } as SignIn)
     // An unproven number still needs its code, whoever else is signed in here.
     if (kept && !(proven && session.signedIn())) {

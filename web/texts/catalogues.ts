@@ -25,9 +25,19 @@ const endScreens: readonly ScreenId[] = [
 /** Besides congratulations, screens where the offer is declined or its limit lowered (web/screens/offer). */
 const offerScreens: readonly ScreenId[] = ['tc', 'tcc']
 
-/** Screens that offer a copy of the own answers, and those that show the receipt of a bank statement. */
+/** Screens that offer a copy of the own answers, those that follow the bank's steps, and those that show the receipt of a bank statement. */
 const copyScreens: readonly ScreenId[] = ['check-answers', 'submitted']
+const trackerScreens: readonly ScreenId[] = ['submitted', 'submitted-crm']
 const receiptScreens: readonly ScreenId[] = ['consents', 'upload-document']
+
+/** Besides personal-details, screens where an email is proven (web/screens/identity/EmailCodeSheet.tsx). */
+const emailScreens: readonly ScreenId[] = ['etb-personal-details']
+
+/** Screens where the airline’s number is asked for (web/screens/offer/FrequentFlyer.tsx). */
+const airlineScreens: readonly ScreenId[] = ['customise-card', 'more-personal-details']
+
+/** Screens from which a video call is put off or handed to a phone. */
+const aheadScreens: readonly ScreenId[] = ['agent-unavailable', 'kyc-later', 'kyc-unable-to-proceed']
 
 /** The text files of a screen, shared ones first. */
 export const textsOfScreen = (screen: ScreenId): readonly string[] => [
@@ -36,7 +46,11 @@ export const textsOfScreen = (screen: ScreenId): readonly string[] => [
   ...(endScreens.includes(screen) ? ['ending'] : []),
   ...(offerScreens.includes(screen) ? ['congratulations'] : []),
   ...(copyScreens.includes(screen) ? ['answers-copy'] : []),
+  ...(trackerScreens.includes(screen) ? ['tracker'] : []),
+  ...(emailScreens.includes(screen) ? ['personal-details'] : []),
   ...(receiptScreens.includes(screen) ? ['statement-receipt'] : []),
+  ...(aheadScreens.includes(screen) ? ['call-ahead'] : []),
+  ...(airlineScreens.includes(screen) ? ['airline'] : []),
   screen,
 ]
 

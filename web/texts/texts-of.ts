@@ -4,9 +4,11 @@ export interface TextsOf {
   'address-not-available': typeof import('@card-journey/journey/texts/en/address-not-available.ts').texts
   'agent-unavailable': typeof import('@card-journey/journey/texts/en/agent-unavailable.ts').texts
   'agent-waiting': typeof import('@card-journey/journey/texts/en/agent-waiting.ts').texts
+  airline: typeof import('@card-journey/journey/texts/en/airline.ts').texts
   'answers-copy': typeof import('@card-journey/journey/texts/en/answers-copy.ts').texts
   'auth-card-details': typeof import('@card-journey/journey/texts/en/auth-card-details.ts').texts
   'auth-error': typeof import('@card-journey/journey/texts/en/auth-error.ts').texts
+  'call-ahead': typeof import('@card-journey/journey/texts/en/call-ahead.ts').texts
   'card-details': typeof import('@card-journey/journey/texts/en/card-details.ts').texts
   cards: typeof import('@card-journey/journey/texts/en/cards.ts').texts
   'check-answers': typeof import('@card-journey/journey/texts/en/check-answers.ts').texts
@@ -64,6 +66,7 @@ export interface TextsOf {
   tc: typeof import('@card-journey/journey/texts/en/tc.ts').texts
   tcc: typeof import('@card-journey/journey/texts/en/tcc.ts').texts
   'terms-conditions': typeof import('@card-journey/journey/texts/en/terms-conditions.ts').texts
+  tracker: typeof import('@card-journey/journey/texts/en/tracker.ts').texts
   'unregistered-mobile': typeof import('@card-journey/journey/texts/en/unregistered-mobile.ts').texts
   'upload-document': typeof import('@card-journey/journey/texts/en/upload-document.ts').texts
   'verify-application': typeof import('@card-journey/journey/texts/en/verify-application.ts').texts

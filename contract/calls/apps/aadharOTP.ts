@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
-import { language } from '../../shapes/identifiers.ts'
 import { oneApplication } from '../../shapes/application.ts'
 import { consent } from '../../shapes/consent.ts'
+import { consentLanguage } from '../../shapes/consent-language.ts'
 import { ofSaving } from '../../wire-problems.ts'
 
 export const aadharOTP = defineCall({
@@ -17,7 +17,8 @@ export const aadharOTP = defineCall({
     /** Aadhaar number or virtual ID, digits only. It is not stored anywhere, so a resend needs it again. */
     uid: z.string().check(z.regex(/^[2-9](\d{11}|\d{15})$/)),
     consent: z.optional(consent),
-    language,
+    /** The language in which the consent was read. */
+    language: z.optional(consentLanguage),
   }),
   response: oneApplication,
   problems: [

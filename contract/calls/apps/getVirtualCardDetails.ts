@@ -1,6 +1,8 @@
+import { deliveryPaces, deliveryStates } from '@card-journey/journey/rules/address/delivery-pace.ts'
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { applicationView } from '../../shapes/application.ts'
+import { cardActivation } from '../../shapes/card-activation.ts'
 import { ofSaving } from '../../wire-problems.ts'
 
 export const getVirtualCardDetails = defineCall({
@@ -16,8 +18,14 @@ export const getVirtualCardDetails = defineCall({
     nameOnCard: z.string(),
     network: z.string(),
     creditLimit: z.number(),
-    physicalCard: z.strictObject({ state: z.enum(['printing', 'dispatched', 'delivered']), expectedBy: z.string() }),
+    physicalCard: z.strictObject({
+      state: z.enum(deliveryStates),
+      expectedBy: z.string(),
+      pace: z.enum(deliveryPaces),
+    }),
     mpinSet: z.boolean(),
+    /** Absent where the card host knows no activation, or does not say. */
+    activation: z.optional(cardActivation),
     /** With the first answer to an existing customer, who has come to the card by it. */
     application: z.optional(applicationView),
   }),

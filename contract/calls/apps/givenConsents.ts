@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
+import { recordedConsent } from '../../shapes/consent-history.ts'
 import { languageOnly } from '../../shapes/language.ts'
 
 export const givenConsents = defineCall({
@@ -18,6 +19,10 @@ export const givenConsents = defineCall({
       value: z.enum(['Y', 'N']),
       /** The day in India, yyyy-MM-dd. */
       day: z.string(),
+      /** Every answer to it, the oldest first. */
+      history: z.array(recordedConsent),
+      /** Whether the applicant can withdraw it with withdrawConsent. */
+      withdrawable: z.boolean(),
     }),
   ),
   problems: [],

@@ -17,6 +17,8 @@ export const reportError = defineCall({
     diagnostic: short,
     /** For a failed call: the problem that it ended in. */
     problem: z.optional(z.string().check(z.maxLength(40))),
+    /** For a failed call: its trace. */
+    trace: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
     build: short,
   }),
   response: z.strictObject({}),

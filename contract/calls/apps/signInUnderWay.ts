@@ -16,11 +16,13 @@ export const signInUnderWay = defineCall({
     /** `proven`: this browser has entered the code of that number since. */
     signIn: z.optional(
       z.extend(enteredSignIn, {
-        /** Masked if a link brought it: who follows a link need not know the number. */
+        /** Masked if a link brought it and its code was not entered yet: who follows a link need not know the number. */
         mobileNumber: z.optional(mobileNumber),
         maskedMobile: z.optional(z.string()),
         resendInSeconds: z.number(),
         proven: z.optional(z.boolean()),
+        /** The partner prepared it: its logo is in the header. */
+        partner: z.optional(z.literal(true)),
       }),
     ),
   }),

@@ -4,6 +4,7 @@ import { applicationView } from '../../shapes/application.ts'
 import { identifier } from '../../shapes/identifiers.ts'
 import { fileKind, month, page, piece } from '../../shapes/upload.ts'
 import { ofSaving } from '../../wire-problems.ts'
+import { uploadKinds } from '@card-journey/journey/ids/uploads.ts'
 
 /**
  * One piece of a file. The server says how much of it it has; the next piece begins there, and one that begins anywhere
@@ -25,7 +26,7 @@ export const fileUpload = defineCall({
   allowed: 'by-action',
   request: z.strictObject({
     applicationId: identifier,
-    kind: z.enum(['SALARY_SLIP', 'DrivingLicence', 'Passport']),
+    kind: z.enum(uploadKinds),
     /** Of a salary slip. */
     month: z.optional(month),
     /** The place of this file in its document. If another file is there, it comes into the next free one. */

@@ -12,7 +12,8 @@ export const generateLink = defineCall({
     'The aggregator’s page for the open analysis, on an origin that the bank allows; the browser leaves: PERFIOS. The return address carries nothing.',
   caller: 'applicant',
   allowed: 'by-action',
-  request: z.strictObject({ applicationId: identifier }),
+  /** `inApp`: the page opens beside the bank's app, in a browser without the session; it leads back to the app. */
+  request: z.strictObject({ applicationId: identifier, inApp: z.optional(z.boolean()) }),
   response: z.strictObject({ url: z.string(), application: applicationView }),
   problems: ['NOT_FOUND', ...ofSaving],
   limit: 'lookup',

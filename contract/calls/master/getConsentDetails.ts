@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call.ts'
 import { bankDocument } from '../../shapes/bank-document.ts'
+import { consentNotice } from '../../shapes/consent-notice.ts'
 import { identifier } from '../../shapes/identifiers.ts'
 import { language } from '../../shapes/language.ts'
 
@@ -9,11 +10,12 @@ export const getConsentDetails = defineCall({
   method: 'GET',
   path: '/api/master/getConsentDetails',
   summary:
-    'Consents and notices with their text and version; with a code that one alone, and its whole document with the figures of the card.',
+    'Consents and notices with their text and version; with a code that one alone, and its whole document with the figures of the card; with notices=Y what each is for, item by item.',
   caller: 'anyone',
   allowed: 'any',
   request: z.strictObject({
     code: z.optional(identifier),
+    notices: z.optional(z.literal('Y')),
     productLogo: z.optional(identifier),
     feeCode: z.optional(identifier),
     language,
@@ -30,6 +32,8 @@ export const getConsentDetails = defineCall({
       /** The last part of /terms-conditions/:document. */
       documentCode: z.optional(z.enum(['TNC', 'PRIVACY', 'KFS', 'MITC'])),
       document: z.optional(bankDocument),
+      /** Of a consent, where notices are asked for. */
+      notice: z.optional(consentNotice),
       /** Of STATEMENT: months of statements, days in which they may be fetched, days for which they are kept. */
       sharing: z.optional(z.strictObject({ months: z.number(), consentDays: z.number(), keptDays: z.number() })),
     }),

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../fields/dates.ts'
+import type { Bureau } from '../../ids/bureaus.ts'
 
 /** What one bureau gave. */
 export type BureauResult = 'record' | 'noRecord' | 'failed'
@@ -7,7 +8,7 @@ export type BureauResult = 'record' | 'noRecord' | 'failed'
 export function nextBureau(asked: {
   first?: BureauResult
   second?: BureauResult
-}): 'first' | 'second' | 'done' | 'none' | 'failed' {
+}): Bureau | 'done' | 'none' | 'failed' {
   if (!asked.first) return 'first'
   if (asked.first === 'record' || asked.second === 'record') return 'done'
   if (!asked.second) return 'second'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maintenanceUntil } from './maintenance.ts'
+import { maintenanceUntil, nextMaintenanceChange } from './maintenance.ts'
 
 const window = (downTimeStartDate: string, downTimeEndDate: string) => ({ downTimeStartDate, downTimeEndDate })
 const night = window('2026-11-21T01:00:00+05:30', '2026-11-21T03:00:00+05:30')
@@ -30,4 +30,15 @@ test('[EN-38] any active record counts; what is no time lets in', () => {
   expect(
     maintenanceUntil([window('soon', 'later'), window('2026-11-21T03:00:00', '2026-11-21T01:00:00')], at),
   ).toBeUndefined()
+})
+
+test('the next change is the nearest start or end of any window, and none when all are over', () => {
+  const later = window('2026-11-22T01:00:00', '2026-11-22T02:00:00')
+  const next = (at: string) => nextMaintenanceChange([later, night, window('soon', '')], at)
+  expect(next('2026-11-20T12:00:00Z')).toBe(
+    Date.parse(night.downTimeStartDate + (/[Z+]/.test(night.downTimeStartDate) ? '' : '+05:30')),
+  )
+  expect(next('2026-11-20T21:29:59Z')).toBe(Date.parse('2026-11-20T21:30:00Z'))
+  expect(next('2026-11-20T21:30:00Z')).toBe(Date.parse('2026-11-22T01:00:00+05:30'))
+  expect(next('2026-11-23T00:00:00Z')).toBeUndefined()
 })

@@ -22,3 +22,12 @@ export function maintenanceUntil(windows: readonly MaintenanceWindow[], at: stri
     .map((window) => instantOf(window.downTimeEndDate))
   return ends.length > 0 ? new Date(Math.max(...ends)).toISOString() : undefined
 }
+
+/** When the next window begins or ends, in milliseconds, or undefined: until then nothing changes by itself. */
+export function nextMaintenanceChange(windows: readonly MaintenanceWindow[], at: string): number | undefined {
+  const now = Date.parse(at)
+  const changes = windows
+    .flatMap((window) => [instantOf(window.downTimeStartDate), instantOf(window.downTimeEndDate)])
+    .filter((change) => change > now)
+  return changes.length > 0 ? Math.min(...changes) : undefined
+}

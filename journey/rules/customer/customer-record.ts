@@ -1,45 +1,34 @@
 import type { Address } from '../../application/address.ts'
-import type { Applicant, Application } from '../../application/application.ts'
+import type { Application } from '../../application/application.ts'
 import { withApplicant, withFacts } from '../../application/record.ts'
-import { email } from '../../fields/email.ts'
 import { employmentType, type EmploymentType } from '../../fields/employment-type.ts'
-import { fatherName } from '../../fields/father-name.ts'
 import type { FieldKind } from '../../fields/field.ts'
 import { codeOf } from '../../fields/flag.ts'
 import { splitFullName } from '../../fields/full-name.ts'
-import { gender } from '../../fields/gender.ts'
-import { maritalStatus } from '../../fields/marital-status.ts'
-import { motherName } from '../../fields/mother-name.ts'
-import { pan } from '../../fields/pan.ts'
 import { plainText } from '../../fields/plain-text.ts'
+import { type NeededDetail, neededDetails } from './needed-details.ts'
 
 /** What the bank's file says about a customer; an empty text is a field that the bank does not have. */
-export interface CustomerRecord extends Readonly<Record<Needed | 'firstName' | 'middleName' | 'lastName', string>> {
+export interface CustomerRecord extends Readonly<
+  Record<NeededDetail | 'firstName' | 'middleName' | 'lastName', string>
+> {
   employmentType: string
   addresses: readonly (Omit<Address, 'type' | 'isEditied' | 'source'> & { type: 'H' | 'O' })[]
 }
 
-/** Personal fields that an application can't do without, in the order in which they are asked. */
-const needed = {
-  panNumber: pan,
-  emailId: email,
-  gender,
-  maritalStatus,
-  motherMaidenName: motherName,
-  fatherName,
-} as const satisfies Partial<Record<keyof Applicant, FieldKind>>
-
-type Needed = keyof typeof needed
-
-const neededFields = Object.keys(needed) as Needed[]
+const neededFields = Object.keys(neededDetails) as NeededDetail[]
 
 /**
  * The application with what the bank's file has. A field that the file lacks, or that is not readable there, keeps what
- * the applicant said; without that it is `missing`. Addresses of the file replace the earlier ones of the file, and never
+ * the applicant said; without that it is `missing`. A detail that the applicant has changed stays as changed: the file
+ * gets it with the application. Addresses of the file replace the earlier ones of the file, and never
  * an office address that the applicant gave.
  */
 export function withCustomerRecord(application: Application, record: CustomerRecord, today: string): Application {
-  const usable = Object.fromEntries(neededFields.map((field) => [field, readField(field, record[field], today)]))
+  const { changed = [] } = application.facts.customer ?? {}
+  const usable = Object.fromEntries(
+    neededFields.map((field) => [field, changed.includes(field) ? '' : readField(field, record[field], today)]),
+  )
   const onFile = neededFields.filter((field) => usable[field] !== '')
   const said = Object.entries({ ...usable, ...namesOf(record) }).filter(([, value]) => value !== '')
   const known = withApplicant(application, Object.fromEntries(said))
@@ -62,8 +51,8 @@ const namesOf = ({ firstName, middleName, lastName }: CustomerRecord) =>
 
 const genders: Readonly<Record<string, string>> = { M: 'MALE', F: 'FEMALE', T: 'OTHER', O: 'OTHER' }
 
-function readField(field: Needed, said: string, today: string): string {
-  const kind: FieldKind = needed[field]
+function readField(field: NeededDetail, said: string, today: string): string {
+  const kind: FieldKind = neededDetails[field]
   const value = kind.normalise(field === 'gender' ? (genders[codeOf(said)] ?? codeOf(said)) : said)
   return value !== '' && kind.check(value, { today }) === undefined ? value : ''
 }

@@ -11,6 +11,7 @@ const good: EtbFacts = {
   addressUpdatePending: false,
   hasCommunicationAddress: true,
   eligibleCards: 1,
+  appliedForEligible: true,
   cardChosen: false,
   missingPersonalDetails: false,
   offerType: 'PA',
@@ -32,6 +33,11 @@ const rows: [name: string, facts: Partial<EtbFacts>, result: string][] = [
   ['5 an update is open', { addressUpdatePending: true }, 'ADDRESS_UPDATE_PENDING'],
   ['6 no communication address', { hasCommunicationAddress: false }, 'ADDRESS_NOT_IN_BCIF'],
   ['7 more than one card', { eligibleCards: 2 }, 'ELIGIBLE_CARDS'],
+  [
+    '7 one card, and another than the one applied for',
+    { eligibleCards: 1, appliedForEligible: false },
+    'ELIGIBLE_CARDS',
+  ],
   ['8 a personal field is missing', { missingPersonalDetails: true }, 'MISSING_PERSONAL_DETAILS'],
   ['9 PA without an office address', { officeAddressDue: true }, 'MISSING_OFFICE_ADDRESS'],
   ['10 PA', {}, 'OFFER_CHECK_PA'],
@@ -71,6 +77,7 @@ test('only a PA offer waits for the office address here; PQ and NPQ ask for it a
 
 test('a chosen card ends the choice; the reason of a stale KYC is kept', () => {
   expect(resultOf({ ...good, eligibleCards: 3, cardChosen: true })).toBe('OFFER_CHECK_PA')
+  expect(resultOf({ ...good, appliedForEligible: false, cardChosen: true })).toBe('OFFER_CHECK_PA')
   expect(etbStanding({ ...good, kycCurrent: false })).toMatchObject({ reason: 'KYC not updated' })
 })
 

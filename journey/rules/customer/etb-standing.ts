@@ -13,6 +13,8 @@ export interface EtbFacts {
   addressUpdatePending: boolean
   hasCommunicationAddress: boolean
   eligibleCards: number | undefined
+  /** Whether the card that was applied for is among them. */
+  appliedForEligible: boolean
   cardChosen: boolean
   missingPersonalDetails: boolean
   offerType: string | undefined
@@ -60,7 +62,9 @@ export function etbStanding(facts: EtbFacts): EtbOutcome {
   if (!facts.hasCommunicationAddress) return marker('ADDRESS_NOT_IN_BCIF')
   if (!facts.cardChosen) {
     if (facts.eligibleCards === undefined) return unknown
-    if (facts.eligibleCards > 1) return marker('ELIGIBLE_CARDS')
+    // One card that nobody applied for is a choice as well: it is never put in place of the other (ADR 0052).
+    if (facts.eligibleCards > 1 || (facts.eligibleCards === 1 && !facts.appliedForEligible))
+      return marker('ELIGIBLE_CARDS')
   }
   if (facts.missingPersonalDetails) return marker('MISSING_PERSONAL_DETAILS')
   switch (codeOf(facts.offerType)) {

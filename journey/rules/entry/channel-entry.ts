@@ -1,4 +1,5 @@
-import { cutTo, plainText } from '../../fields/plain-text.ts'
+import { plainText } from '../../fields/plain-text.ts'
+import type { ScreenId } from '../../ids/screen-ids.ts'
 import { channelCodeOf } from './channels.ts'
 import { type Utm, utmFrom, utmNames } from './utm.ts'
 
@@ -15,8 +16,19 @@ export type Entry = { kind: 'none' } | { kind: 'missingChannel' } | { kind: 'cha
 /** The parameters that are entry data; all others belong to their pages (EN-29). */
 export const entryNames = ['channelCode', ...utmNames.map(([name]) => name), 'requestId', 'clientId']
 
-const idLength = 64
-const isId = (text: string): boolean => /^[\w-]+$/.test(text)
+/** The screens whose links may carry it (EN-29). */
+export const entryScreens = [
+  'cards',
+  'card-details',
+  'compare-cards',
+  'verify-application',
+  'verify-mobile',
+  'verify-otp',
+] as const satisfies readonly ScreenId[]
+export type EntryScreen = (typeof entryScreens)[number]
+
+/** An id as partners make them. One that is too long is left out: cut, it would be another id. */
+export const isEntryId = (text: string): boolean => /^[\w-]{1,64}$/.test(text)
 
 /**
  * Reads the entry data of a link's query. channelCode is mandatory once any entry parameter is present (EN-28); an
@@ -27,12 +39,18 @@ export function readEntry(search: string): Entry {
   if (!entryNames.some((name) => query.has(name))) return { kind: 'none' }
   const channelCode = channelCodeOf(query.get('channelCode'))
   if (!channelCode) return { kind: 'missingChannel' }
-  const data: ChannelData = { channelCode, ...utmFrom(query) }
+  return { kind: 'channel', data: { channelCode, ...utmFrom(query), ...readIds(search) } }
+}
+
+/** The ids of a link, each if it is one. */
+export function readIds(search: string): Pick<ChannelData, 'requestId' | 'clientId'> {
+  const query = new URLSearchParams(search)
+  const ids: Pick<ChannelData, 'requestId' | 'clientId'> = {}
   for (const name of ['requestId', 'clientId'] as const) {
-    const value = cutTo(plainText(query.get(name) ?? ''), idLength)
-    if (isId(value)) data[name] = value
+    const value = plainText(query.get(name) ?? '')
+    if (isEntryId(value)) ids[name] = value
   }
-  return { kind: 'channel', data }
+  return ids
 }
 
 /** The query for the address bar once the entry data has been read: without that data, everything else kept. */

@@ -1,25 +1,29 @@
-import type { JourneyMode } from '../../application/application.ts'
+import type { Application, JourneyMode } from '../../application/application.ts'
+import { withFacts } from '../../application/record.ts'
 
 export interface CkycFacts {
   quality: 'good' | 'stale' | 'incomplete'
   /** Names and date of birth of the record are the applicant's. */
   samePerson: boolean
-  /** The applicant said "these are my details"; undefined while unanswered. */
-  confirmed?: boolean
 }
 
 type Outcome = 'CKYC_APPROVED' | 'CKYC_REJECT' | 'CKYC_REFER'
 
-/** The marker of a downloaded record, with the NSTP prefix in that mode; `ask` while the applicant has not confirmed it. */
-export function ckycOutcome(facts: CkycFacts, journeyMode: JourneyMode): Outcome | `NSTP_${Outcome}` | 'ask' {
-  const outcome = judged(facts)
-  if (outcome === 'ask') return 'ask'
-  return journeyMode === 'NSTP' ? `NSTP_${outcome}` : outcome
+/**
+ * What a downloaded record means: another person's is rejected, a stale or incomplete one referred; about a good one the
+ * applicant is asked, and decides by “these are my details”.
+ */
+export function ckycOutcome({ samePerson, quality }: CkycFacts): 'CKYC_REJECT' | 'CKYC_REFER' | 'ask' {
+  if (!samePerson) return 'CKYC_REJECT'
+  return quality === 'good' ? 'ask' : 'CKYC_REFER'
 }
 
-function judged(facts: CkycFacts): Outcome | 'ask' {
-  if (!facts.samePerson) return 'CKYC_REJECT'
-  if (facts.quality !== 'good') return 'CKYC_REFER'
-  if (facts.confirmed === undefined) return 'ask'
-  return facts.confirmed ? 'CKYC_APPROVED' : 'CKYC_REJECT'
+/** The marker of an outcome: with the NSTP prefix in that mode. */
+export const ckycMarker = (outcome: Outcome, journeyMode: JourneyMode | undefined): Outcome | `NSTP_${Outcome}` =>
+  journeyMode === 'NSTP' ? `NSTP_${outcome}` : outcome
+
+/** Once it is known whose it is, nothing of the record is kept. */
+export const withoutRecord = (application: Application): Application => {
+  const { ckyc } = application.facts
+  return ckyc ? withFacts(application, { ckyc: { ...ckyc, record: undefined, code: undefined } }) : application
 }

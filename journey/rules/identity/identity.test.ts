@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AadhaarFacts, aadhaarOutcome, genderOf } from './aadhaar.ts'
-import { ckycOutcome } from './ckyc.ts'
+import { ckycMarker, ckycOutcome } from './ckyc.ts'
 import { panDedupeOutcome, partyTypeReason } from './pan-dedupe.ts'
 import { panValidationOutcome } from './pan-validation.ts'
 
@@ -44,17 +44,20 @@ test('genders of UIDAI and ours are one', () => {
 })
 
 test.each([
-  [{ quality: 'good', samePerson: true, confirmed: true }, 'CKYC_APPROVED'],
-  [{ quality: 'good', samePerson: true, confirmed: false }, 'CKYC_REJECT'],
   [{ quality: 'good', samePerson: true }, 'ask'],
-  [{ quality: 'good', samePerson: false, confirmed: true }, 'CKYC_REJECT'],
-  [{ quality: 'stale', samePerson: true, confirmed: true }, 'CKYC_REFER'],
+  [{ quality: 'good', samePerson: false }, 'CKYC_REJECT'],
+  [{ quality: 'stale', samePerson: true }, 'CKYC_REFER'],
   [{ quality: 'incomplete', samePerson: true }, 'CKYC_REFER'],
   [{ quality: 'stale', samePerson: false }, 'CKYC_REJECT'],
-] as const)('[NX-S-07, NX-S-08, NX-S-09, NX-N-44] CKYC record %j → %s', (facts, result) => {
-  for (const mode of ['STP', 'SSTP'] as const) expect(ckycOutcome(facts, mode)).toBe(result)
-  expect(ckycOutcome(facts, 'NSTP')).toBe(result === 'ask' ? 'ask' : `NSTP_${result}`)
-})
+] as const)('CKYC record %j → %s', (facts, result) => expect(ckycOutcome(facts)).toBe(result))
+
+test.each(['CKYC_APPROVED', 'CKYC_REJECT', 'CKYC_REFER'] as const)(
+  '[NX-S-07, NX-S-08, NX-S-09, NX-N-44] %s has the NSTP prefix in that mode alone',
+  (outcome) => {
+    for (const mode of ['STP', 'SSTP', undefined] as const) expect(ckycMarker(outcome, mode)).toBe(outcome)
+    expect(ckycMarker(outcome, 'NSTP')).toBe(`NSTP_${outcome}`)
+  },
+)
 
 const free = { customer: false, registeredMobile: false, partnerChannel: false }
 const marker = (name: string) => ({ kind: 'marker', marker: name })

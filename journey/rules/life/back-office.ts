@@ -1,4 +1,4 @@
-import type { JourneyMode } from '../../application/application.ts'
+import type { Application, JourneyMode } from '../../application/application.ts'
 import type { BackOfficeJob } from '../../ids/jobs.ts'
 import type { EtbPush } from '../../ids/marker-groups.ts'
 import type { Marker } from '../../ids/markers.ts'
@@ -13,6 +13,18 @@ export const opensCustomerFile: readonly Marker[] = ['VKYC_APPROVED', 'CKYC_APPR
 
 /** Markers of an ETB application at which the back office begins, once the terms are accepted. */
 export const opensCustomerUpdate: readonly Marker[] = ['BRE_APPROVED', 'FIRST_BRE_REFERRED']
+
+/**
+ * Whether people of a bank have the next word, which may take days. An outcome that no system has told yet is the
+ * systems' matter.
+ */
+export const awaitsPeople = ({
+  completedScreen,
+  facts,
+}: Pick<Application, 'completedScreen'> & { facts: Pick<Application['facts'], 'unconfirmed'> }): boolean =>
+  completedScreen === 'CRM_PUSH' ||
+  completedScreen === 'ADDRESS_UPDATE_PENDING' ||
+  (completedScreen === 'PENDING' && !facts.unconfirmed)
 
 /** Which job asks about a marker of an existing customer's order. */
 export const jobOfPush = {

@@ -41,7 +41,7 @@ export function reminding(
 }
 
 /** The first moment from `at` on at which messages may go out. */
-function sendingTime(at: number, { fromHour, toHour }: ReminderPolicy): number {
+export function sendingTime(at: number, { fromHour, toHour }: Pick<ReminderPolicy, 'fromHour' | 'toHour'>): number {
   const today = istDay(at) ?? ''
   const hourNow = Number(istTime(at)?.slice(0, 2))
   if (hourNow >= fromHour && hourNow < toHour) return at

@@ -12,5 +12,7 @@ const bands = [
 
 export type AgeBand = (typeof bands)[number][1]
 
+export const ageBands = bands.map(([, band]) => band)
+
 /** The band of an age in completed years; undefined if it is not an age. */
 export const ageBand = (age: number): AgeBand | undefined => bands.find(([from]) => age >= from)?.[1]

@@ -1,5 +1,7 @@
+import { registryKey } from '../../application/person.ts'
 import { withFacts } from '../../application/record.ts'
 import { consent } from '../../fields/consent.ts'
+import { termsUnlessAgreed } from '../agreed-terms.ts'
 import type { ScreenForm } from '../form.ts'
 import { lowerLimitQuestion, lowerLimitRule, readLowerLimit, writeLowerLimit } from './lower-limit.ts'
 
@@ -7,7 +9,7 @@ import { lowerLimitQuestion, lowerLimitRule, readLowerLimit, writeLowerLimit } f
 export const termsOfEveryCard = {
   consentKfs: { kind: consent },
   consentMitc: { kind: consent },
-  consentTnc: { kind: consent },
+  consentTnc: termsUnlessAgreed,
 } as const
 
 export type OfEveryCard = keyof typeof termsOfEveryCard
@@ -28,8 +30,9 @@ export const termsOfNewCustomer: Omit<ScreenForm<OfNewCustomer>, 'screen'> = {
   read: readLowerLimit,
   write: (application, answers, at) => {
     const limited = writeLowerLimit(application, answers)
-    return answers['consentCkyc'] === 'Y'
-      ? withFacts(limited, { ckyc: { ...limited.facts.ckyc, consentedAt: at } })
-      : limited
+    const agreed = answers['consentCkyc'] === 'Y'
+    // The last word counts: terms accepted again without the consent leave no earlier one.
+    const ckyc = agreed ? { for: registryKey(limited.applicantDetails[0]), consentedAt: at } : undefined
+    return withFacts(limited, { ckyc })
   },
 }

@@ -5,5 +5,5 @@ export const texts = {
   failed: 'We did not get your KYC record',
   'failed.text':
     'That is no problem: your application is saved, and you can prove your identity with Aadhaar or another document.',
-  goOn: 'Go on',
+  goOn: 'Continue',
 } as const satisfies Record<string, string>

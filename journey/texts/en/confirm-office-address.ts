@@ -6,5 +6,5 @@ export const texts = {
   use: 'Use this address',
   change: 'Enter another address',
   loading: 'Loading your office address',
-  wrong: 'Something in this address is not right. Enter another address to go on.',
+  wrong: 'There’s a problem with this address. Enter a different one.',
 } as const satisfies Record<string, string>

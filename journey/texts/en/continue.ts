@@ -17,5 +17,7 @@ export const texts = {
   absent: 'Open the link from your message again',
   'absent.text':
     'To keep your application safe, this page doesn’t remember the link. Open it from the message again, or sign in with your mobile number.',
+  inApp: 'Go back to the app',
+  'inApp.text': 'Your application is open in the app, and you’ll see there what came of this. You can close this page.',
   signIn: 'Sign in',
 } as const satisfies Record<string, string>

@@ -8,5 +8,7 @@ export const texts = {
   'where.app': 'In mobile banking, under your profile',
   tries:
     'You have {tries, plural, one {# attempt} other {# attempts}} a day. A branch can also find the number for you.',
+  triesLeft:
+    'You have {triesLeft, plural, one {# attempt} other {# attempts}} left today. A branch can also find the number for you.',
   'submit.busy': 'Looking for your record…',
 } as const satisfies Record<string, string>

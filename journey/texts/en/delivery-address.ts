@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Delivery address',
-  heading: 'Where should the card go?',
-  lead: 'The card reaches you within {days, plural, one {# working day} other {# working days}} after it is approved. Choose where somebody can receive it.',
+  heading: 'Where should we deliver your card?',
+  lead: 'Your card arrives within {days, plural, one {# working day} other {# working days}} once it’s issued. Choose where somebody can receive it.',
   'addressType.label': 'Deliver the card to',
   'addressType.RESIDENCE': 'Residence',
   'addressType.OFFICE': 'Office',
@@ -12,6 +12,7 @@ export const texts = {
   loading: 'Loading your addresses',
   office: 'Your office: {street}, {place}',
   'office.change': 'Change office address',
+  details: 'Check the details we hold about you',
   submit: 'Deliver here',
   another: 'Enter another address',
   'dialog.heading': 'Residence or office?',

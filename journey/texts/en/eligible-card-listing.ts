@@ -13,5 +13,13 @@ export const texts = {
   'fee.annual': 'Annual fee',
   'fee.none': 'Free',
   benefit: 'Main benefit',
+  'other.heading': 'We can offer you another card: {product}',
+  'other.lead':
+    'You applied for {applied}, which we can’t offer you right now. {product} is the card for you today. It’s your choice.',
+  'other.withdraw':
+    'Your application stays saved. To apply for a different card, withdraw this application first; you can do that on every page.',
+  'other.see': 'See {product}',
+  'other.busy': 'Opening the card…',
+  'other.others': 'Not this one: show me the others',
   submit: 'See this card',
 } as const satisfies Record<string, string>

@@ -1,8 +1,8 @@
 export const texts = {
   title: 'Try Aadhaar again',
-  heading: 'This Aadhaar has another name',
+  heading: 'The name on this Aadhaar is different',
   lead: 'The name on the Aadhaar you entered differs from the one in your application. We have not used it.',
-  left: '{left, plural, one {You have # more try.} other {You have # more tries.}}',
+  left: '{left, plural, one {You have # attempt left.} other {You have # attempts left.}}',
   none: 'No attempts left today.',
   name: 'Name in your application',
   number: 'Aadhaar you entered',

@@ -1,14 +1,14 @@
 export const texts = {
   title: 'We’ll look again',
-  heading: 'We could not verify you in the call',
+  heading: 'We couldn’t verify you on the call',
   lead: 'That can happen: a blurry picture or a dropped line is enough. A bank representative will look at it again.',
   'next.call':
     'If they need to ask you something, they’ll call your mobile number. They never ask for a PIN, a CVV or a code.',
-  'next.ready': 'Have your original PAN card at hand.',
+  'next.ready': 'Have your original PAN card handy.',
   'next.message': 'We’ll text you the result. Your application is saved until then.',
   reference: 'Reference to quote',
   copy: 'Copy',
   copied: 'Copied',
   busy: 'One moment…',
-  understood: 'I understand',
+  understood: 'Got it',
 } as const satisfies Record<string, string>

@@ -3,5 +3,10 @@ export const texts = {
   heading: 'Your account has no registered mobile number',
   lead: 'You are our customer, but no mobile number is registered with your account, and this card needs one.',
   next: 'If you have another number you’ve given us, start again with it. Otherwise register one at a branch; it takes one visit.',
-  back: 'Use another number',
+  bring: 'What to bring to the branch',
+  'bring.pan': 'Your PAN card',
+  'bring.phone': 'The phone with the number you want to register',
+  help: 'To find a branch or ask about your number, call {helpline}, {hours}. The call is free.',
+  reference: 'Reference to quote: {reference}',
+  back: 'Use a different mobile number',
 } as const satisfies Record<string, string>

@@ -8,5 +8,5 @@ export const texts = {
   'number.bring.pan': 'Your PAN card',
   'number.bring.bill': 'Proof that the number is yours, such as a bill or the SIM card’s papers',
   'number.help': 'To find a branch, call {helpline}, {hours}. The call is free.',
-  'number.other': 'Use another number',
+  'number.other': 'Use a different mobile number',
 } as const satisfies Record<string, string>

@@ -1,5 +1,5 @@
 export const texts = {
   title: 'Office address',
   heading: 'Where do you work?',
-  lead: 'Enter the address of your office or business. We use it to confirm your work.',
+  lead: 'Enter the address of your office or business. We use it to confirm where you work.',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Check your application',
   heading: 'Is everything right?',
-  lead: 'Our caller filled in this application with you. Check each line: it goes on only when you confirm it.',
+  lead: 'Our representative filled in this application with you. Check each line: nothing moves forward until you confirm.',
   entered: 'What we entered for you',
   card: 'Card',
   'fullName.label': 'Name',
@@ -15,11 +15,11 @@ export const texts = {
   'referralCode.label': 'Referral code',
   'officeAddress.label': 'Office address',
   'deliveryAddress.label': 'The card goes to',
-  'choice.saved': 'Saved; its name cannot be shown right now',
+  'choice.saved': 'Saved (name not available right now)',
   wrong: 'Something is wrong',
   'wrong.text':
-    'Call {helpline} before you confirm; we correct it with you. Name on card and e-mail address you can correct below.',
-  correct: 'Correct if you like',
+    'Call {helpline} before you confirm and we’ll correct it with you. You can change the name on the card and your email address below.',
+  correct: 'Change if you like',
   'consentTnc.failed': 'We can’t load the terms right now, and we can’t continue without them.',
   read: 'Read the terms and conditions (opens a new tab)',
   loading: 'Loading your application',

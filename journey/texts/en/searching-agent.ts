@@ -1,12 +1,12 @@
 export const texts = {
   title: 'Waiting for an agent',
-  heading: 'We are finding an agent for you',
-  lead: 'The call begins by itself as soon as an agent is free.',
+  heading: 'We’re finding an agent for you',
+  lead: 'Your call starts automatically as soon as an agent is free.',
   place: '{place, plural, =0 {It is your turn} =1 {You are next} other {You are number # in the queue}}',
   estimate: '{minutes, plural, one {About # minute to go} other {About # minutes to go}}',
   loading: 'Looking up your place in the queue',
-  unknown: 'We cannot see your place right now. You keep it: we look again every few seconds.',
-  open: 'Keep this page open and your phone unlocked.',
-  pan: 'Have your PAN card at hand.',
+  unknown: 'We can’t see your place right now, but you haven’t lost it.',
+  open: 'Keep this page open and your phone unlocked. If you reload it, you keep your place.',
+  pan: 'Have your PAN card handy.',
   later: 'Complete later',
 } as const satisfies Record<string, string>

@@ -1,12 +1,17 @@
 export const texts = {
   title: 'Set your PIN',
-  heading: 'Your card is approved. Set your PIN',
-  lead: 'You use this 6-digit PIN for mobile banking and to see your card’s details here.',
+  heading: 'Your card is ready. Set your PIN',
+  lead: 'With a 6-digit PIN you can see your card number and change your card’s settings without waiting for a code.',
   hint: 'Choose 6 digits that only you know and nobody can guess.',
   safe: 'Never tell anyone your PIN. The bank never asks for it on the phone.',
-  submit: 'Set the PIN',
+  submit: 'Set PIN',
   'submit.busy': 'Setting your PIN…',
   locked: 'Setting a PIN is blocked for two hours',
-  'locked.until': 'It failed three times. Try again from {until}; you can use your virtual card meanwhile.',
+  'locked.until':
+    'That didn’t work three times in a row. Try again from {until}. In the meantime you can use your virtual card.',
+  'banking.loading': 'Loading the terms of mobile banking',
   card: 'Access Virtual Card',
+  later: 'Not now',
+  'later.about':
+    'You can set a PIN at any time on your card’s page. Until then we’ll text you a code to show the card’s details.',
 } as const satisfies Record<string, string>

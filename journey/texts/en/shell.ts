@@ -13,6 +13,16 @@ export const texts = {
   'signOut.noLink': 'We can’t text you another link today. You can always sign in with your mobile number.',
   'signOut.stay': 'Stay signed in',
   'signOut.busy': 'Signing you out…',
+  'sessionEnding.heading': 'Are you still there?',
+  'sessionEnding.minutes':
+    'For your safety, we’ll sign you out in about {minutes, plural, one {# minute} other {# minutes}}.',
+  'sessionEnding.soon': 'For your safety, we’ll sign you out in less than a minute.',
+  'sessionEnding.longest':
+    'You’ve been signed in for a long time. For your safety, we’ll sign you out at {time}, even if you’re active.',
+  'sessionEnding.saved': 'Your answers are saved. You can sign in with your mobile number and continue at any time.',
+  'sessionEnding.stay': 'Stay signed in',
+  'sessionEnding.understood': 'Got it',
+  'sessionEnding.busy': 'One moment…',
   'withdraw.open': 'Withdraw my application',
   'withdraw.heading': 'Withdraw your application?',
   'withdraw.text': 'We’ll close it for good. You can apply again at any time, with new answers.',
@@ -57,7 +67,7 @@ export const texts = {
   'side.help': 'Questions?',
 
   'loader.wait': 'Please wait...',
-  'loader.decision.heading': 'We are deciding on your application',
+  'loader.decision.heading': 'Reviewing your application',
   'loader.decision.subheading': 'This takes up to a minute. Keep this page open.',
   'loader.documents.heading': 'We are reading your salary slips',
   'loader.documents.subheading': 'This usually takes under a minute. Keep this page open.',
@@ -109,7 +119,7 @@ export const texts = {
   'notice.refreshed':
     'Refreshing can end your session (it ends at {time} without activity). Use Back to change an answer.',
   'notice.tooSoon': '{seconds, plural, one {Wait # second and try again.} other {Wait # seconds and try again.}}',
-  'notice.tooMany': 'That was too often. Wait a little and try again.',
+  'notice.tooMany': 'Too many attempts. Wait a little and try again.',
   'notice.conflict': 'This application was changed in another tab. Check your answers and save again.',
   'notice.running': 'We are still working on it. Try again in a moment.',
   'notice.consents': 'We’ve updated the terms since you opened this page. Please read them and tick the boxes again.',
@@ -127,7 +137,7 @@ export const texts = {
   'failure.title': 'This step didn’t go through',
   // The specification's own words (EC-01), as in errors.ts.
   'failure.heading': "This step didn't go through",
-  'failure.text': 'Something broke while this page was shown. What you saved is safe. We have told our team.',
+  'failure.text': 'Something broke on this page. Your answers are saved. We have told our team.',
   'failure.slow': 'This page did not load in time. Check your connection and try again. What you saved is safe.',
   'failure.reference': 'Reference to quote: {reference}',
 
@@ -140,7 +150,7 @@ export const texts = {
     'To apply, this page needs JavaScript. Switch it on in your browser’s settings and load the page again, or call {helpline}.',
   'browser.heading': 'This browser is too old',
   'browser.text':
-    'To keep your details safe, use Chrome 65 or newer, or Safari 12 or newer. You can also open this link on another phone or computer.',
+    'To keep your details safe, use Chrome 65 or newer, or Safari 12 or newer. You can also open this link on another phone or computer, or call {helpline}.',
 
   'toast.copied': 'Copied',
   'toast.saved': 'Saved',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Thank you',
   heading: 'Thank you, we are reviewing your application',
-  lead: 'Our team looks at your income documents and decides within 72 hours.',
+  lead: 'Our team will look at your income documents and decide within {hours} hours.',
   number: 'Application number',
   reference: 'Reference to quote',
   copy: 'Copy',
@@ -11,5 +11,7 @@ export const texts = {
   'next.review': 'We review your documents. Nothing is left for you to do.',
   'next.call': 'If something is unclear, we call you on your mobile number. We never ask for a PIN, a CVV or a code.',
   'next.message': 'We’ll text you the decision. You’ll also find it here after signing in.',
+  'approved.heading': 'Good news: you’re approved',
+  'approved.lead': 'We’re issuing your card now. This page takes you to it as soon as it’s ready.',
   'declined.heading': 'We can’t offer you this card right now',
 } as const satisfies Record<string, string>

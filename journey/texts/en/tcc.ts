@@ -5,11 +5,10 @@ export const texts = {
   'card.label': 'Your card: {product}, in the name of {holder}',
   limit: 'Your credit limit',
   loading: 'Loading your card and its terms',
-  failed: 'The terms can’t be loaded at the moment. Nothing is lost.',
+  failed: 'We can’t load the terms right now. Your answers are saved.',
   boxes: 'Before you accept',
   read: 'Read: {document} (opens a new tab)',
-  register:
-    'Your choice. With it we look for you in the Central KYC Registry, so that you may not have to prove your identity once more. Without it you prove it with Aadhaar or another document.',
+  register: 'Optional. If we find your record in the Central KYC Registry, you may skip the identity check.',
   submit: 'Accept the terms',
   'submit.busy': 'Accepting the terms…',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Start your application',
   heading: 'Start with your mobile number',
-  lead: 'We send a 6-digit code to it. Applying takes about 10 minutes.',
+  lead: 'We’ll text you a 6-digit code. The application takes about 10 minutes.',
   'card.chosen': 'You are applying for {product}.',
   'card.none': 'Choose a card first. You can compare them before you apply.',
   'card.choose': 'Choose a card',
@@ -12,13 +12,14 @@ export const texts = {
   'mobileNumber.why':
     'We confirm that the number is yours, see whether you already bank with us, and send news of your application to it.',
   'consents.heading': 'Before you start',
-  'consents.loading': 'Loading what you agree to',
+  'consents.loading': 'Loading the terms',
   'consents.read': 'Read: {document}',
   'bureau.hint':
-    'The bank needs your credit report to decide. We ask for it once, after you have entered your details. The enquiry shows in your report.',
+    'We need your credit report to decide. We check it once, after you’ve entered your details. The check shows on your report.',
   'whatsapp.hint': 'Optional',
+  'partnerStatus.hint': 'Optional. Saying no won’t affect your application.',
   submit: 'Send the code',
   'submit.busy': 'Sending the code…',
-  existing: 'Have you applied before?',
+  existing: 'Already applied?',
   'existing.link': 'Continue your application',
 } as const satisfies Record<string, string>

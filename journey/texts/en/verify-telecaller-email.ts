@@ -1,9 +1,9 @@
 export const texts = {
-  title: 'Your e-mail address',
-  heading: 'We are verifying your e-mail address',
+  title: 'Your email address',
+  heading: 'We’re verifying your email address',
   checking: 'This takes a few seconds…',
-  verified: 'Your e-mail address is verified',
-  'verified.text': 'Our caller sees it at once and goes on with your application.',
+  verified: 'Your email address is verified',
+  'verified.text': 'Thank you. If you haven’t confirmed your application yet, you won’t need a code for this address.',
   close: 'You can close this page.',
-  unanswered: 'We could not check the link at the moment. It stays valid; try again.',
+  unanswered: 'We couldn’t check the link. It’s still valid, so please try again.',
 } as const satisfies Record<string, string>

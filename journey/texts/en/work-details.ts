@@ -1,10 +1,10 @@
 export const texts = {
   title: 'Your work',
   heading: 'Tell us about your work',
-  lead: 'The bank decides on your card and its limit with this. It takes about two minutes.',
+  lead: 'We use this to decide on your card and limit. It takes about two minutes.',
   'industryType.default': 'Choose an industry',
-  nothing: 'That is all we need here. Continue to your address.',
+  nothing: 'That’s all we need here. Continue to your address.',
   'list.loading': 'Loading the list…',
-  'list.failed': 'We can’t load this list at the moment. What you typed is kept.',
+  'list.failed': 'We can’t load this list right now. Your answers are saved.',
   'submit.busy': 'Saving your work details…',
 } as const satisfies Record<string, string>

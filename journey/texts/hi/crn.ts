@@ -6,6 +6,8 @@ export const texts = {
   'where.letter': 'खाते के साथ आए स्वागत पत्र पर',
   'where.statement': 'हर खाता स्टेटमेंट में सबसे ऊपर',
   'where.app': 'मोबाइल बैंकिंग में, आपकी प्रोफ़ाइल में',
+  triesLeft:
+    'आज {triesLeft, plural, one {# बार} other {# बार}} और कोशिश कर सकते हैं। शाखा में भी यह नंबर पता किया जा सकता है।',
   tries: 'एक दिन में {tries, plural, one {# बार} other {# बार}} कोशिश कर सकते हैं। शाखा में भी यह नंबर पता किया जा सकता है।',
   'submit.busy': 'आपका रिकॉर्ड ढूँढ रहे हैं…',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'डिलीवरी का पता',
   heading: 'कार्ड कहाँ भेजा जाए?',
-  lead: 'स्वीकृति के बाद कार्ड {days, plural, one {# कार्य दिवस} other {# कार्य दिवसों}} में आप तक पहुँचेगा। वह जगह चुनें जहाँ कोई उसे ले सके।',
+  lead: 'जारी होने के बाद कार्ड {days, plural, one {# कार्य दिवस} other {# कार्य दिवसों}} में आप तक पहुँचेगा। वह जगह चुनें जहाँ कोई उसे ले सके।',
   'addressType.label': 'कार्ड यहाँ भेजें',
   'addressType.RESIDENCE': 'घर',
   'addressType.OFFICE': 'दफ़्तर',
@@ -12,6 +12,7 @@ export const texts = {
   loading: 'आपके पते आ रहे हैं',
   office: 'आपका दफ़्तर: {street}, {place}',
   'office.change': 'दफ़्तर का पता बदलें',
+  details: 'हमारे पास दर्ज अपनी जानकारी देखें',
   submit: 'यहीं भेजें',
   another: 'दूसरा पता लिखें',
   'dialog.heading': 'घर या दफ़्तर?',

@@ -13,5 +13,12 @@ export const texts = {
   'fee.annual': 'वार्षिक शुल्क',
   'fee.none': 'मुफ़्त',
   benefit: 'मुख्य लाभ',
+  'other.heading': 'हम आपको एक दूसरा कार्ड दे सकते हैं: {product}',
+  'other.lead': 'आपने {applied} के लिए आवेदन किया था, जो हम अभी नहीं दे सकते। आज आपके लिए {product} है। फ़ैसला आपका है।',
+  'other.withdraw':
+    'आपका आवेदन सहेजा हुआ रहेगा। किसी और कार्ड के लिए आवेदन करना हो, तो पहले यह आवेदन वापस लें; यह हर पेज पर हो सकता है।',
+  'other.see': '{product} देखें',
+  'other.busy': 'कार्ड खुल रहा है…',
+  'other.others': 'यह नहीं, दूसरे कार्ड दिखाएँ',
   submit: 'यह कार्ड देखें',
 } as const satisfies Record<string, string>

@@ -10,7 +10,7 @@ export const texts = {
   'notYet.ways': 'आगे कैसे बढ़ें',
   'notYet.branch': 'अपना पैन कार्ड और पते का प्रमाण लेकर नज़दीकी शाखा में आएँ। हम यहीं से आगे बढ़ेंगे।',
   'notYet.later': 'या बाद में अपने मोबाइल नंबर से साइन इन करें। आप जहाँ रुके थे, वहीं से आगे बढ़ेंगे।',
-  'notYet.call': 'कोई सवाल है? {helpline} पर कॉल करें, {hours}। कॉल निःशुल्क है।',
+  'notYet.call': 'कोई सवाल है? {helpline} पर कॉल करें, {hours}। कॉल मुफ़्त है।',
   'notYet.cards': 'सभी कार्ड देखें',
   reference: 'बताने के लिए संदर्भ: {reference}',
 } as const satisfies Record<string, string>

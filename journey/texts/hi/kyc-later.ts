@@ -18,4 +18,5 @@ export const texts = {
   leave: 'साइन आउट करें',
   'leave.busy': 'साइन आउट हो रहा है…',
   now: 'अभी आगे बढ़ें',
+  queue: 'कतार में आपकी जगह {until} तक बनी रहेगी। तब तक लौट आएँ तो आप वहीं होंगे जहाँ थे।',
 } as const satisfies Record<string, string>

@@ -7,6 +7,6 @@ export const texts = {
   'number.bring': 'साथ क्या लाएँ',
   'number.bring.pan': 'आपका पैन कार्ड',
   'number.bring.bill': 'नंबर आपका होने का प्रमाण, जैसे बिल या सिम कार्ड के काग़ज़ात',
-  'number.help': 'शाखा ढूँढने के लिए {helpline} पर कॉल करें, {hours}। यह कॉल निःशुल्क है।',
+  'number.help': 'शाखा ढूँढने के लिए {helpline} पर कॉल करें, {hours}। यह कॉल मुफ़्त है।',
   'number.other': 'दूसरा नंबर इस्तेमाल करें',
 } as const satisfies Record<string, string>

@@ -5,7 +5,7 @@ export const texts = {
   india: 'आप भारत में हैं',
   'india.about': 'आपकी लोकेशन हम अगले चरण में पूछेंगे।',
   browser: 'ऐसा ब्राउज़र जिससे वीडियो कॉल हो सके',
-  'browser.about': 'Chrome 65 या नया, अथवा Safari 12 या नया।',
+  'browser.about': 'Chrome 69 या नया, अथवा Safari 12.1 या नया।',
   phone: 'स्मार्टफ़ोन',
   'phone.about': 'उसके कैमरे से आपका चेहरा और पैन कार्ड साफ़ दिखते हैं।',
   hours: 'वीडियो डेस्क का समय',
@@ -27,4 +27,5 @@ export const texts = {
   'consent.version': 'संस्करण {version}',
   'consent.given': 'आप इस पर पहले ही सहमति दे चुके हैं। दोबारा देने की ज़रूरत नहीं।',
   later: 'बाद में पूरा करें',
+  'phone.use': 'अपने फ़ोन पर जारी रखें',
 } as const satisfies Record<string, string>

@@ -1,18 +1,18 @@
 export const texts = {
   title: 'कोड लिखें',
   heading: 'हमारा भेजा हुआ कोड लिखें',
-  sent: 'हमने इसे {mobile} पर भेजा है। यह 5 मिनट तक काम करता है।',
+  sent: 'हमने इसे {mobile} पर भेजा है। यह {minutes} मिनट तक काम करता है।',
   change: 'नंबर बदलें',
   'otp.label': 'संदेश में आया कोड',
   'otp.hint': '6 अंक',
   tries:
-    'ग़लत कोड: 3 में से {failures}। {triesLeft, plural, one {इस कोड से आप # बार और कोशिश कर सकते हैं।} other {इस कोड से आप # बार और कोशिश कर सकते हैं।}}',
+    'गलत कोड: 3 में से {failures}। {triesLeft, plural, one {इस कोड से आप # बार और कोशिश कर सकते हैं।} other {इस कोड से आप # बार और कोशिश कर सकते हैं।}}',
   submit: 'पुष्टि करें',
   'submit.busy': 'एक क्षण…',
   'late.heading': 'आपके कोड में देर हो रही है',
   'resend.ask': 'कोड नहीं आया? नया कोड उसकी जगह ले लेगा।',
   'resend.sms': 'SMS से नया कोड भेजें',
-  'resend.call': 'कॉल पर नया कोड बताएँ',
+  'resend.call': 'मुझे कॉल करके बताएँ',
   'resend.sent': 'हमने आपको नया कोड भेज दिया है। पिछला कोड अब काम नहीं करेगा।',
   'resend.calling': 'हम आपको अभी कॉल करके नया कोड बता रहे हैं। पिछला कोड अब काम नहीं करेगा।',
   'confirmed.heading': 'आपके नंबर की पुष्टि हो गई है',
@@ -27,5 +27,5 @@ export const texts = {
   'welcome.day': 'पिछली बार',
   'welcome.continue': 'आगे बढ़ें',
   'welcome.notYet': 'अगला चरण अभी यहाँ नहीं हो सकता। नज़दीकी शाखा में आएँ या बाद में लौटें: आपके जवाब सहेजे हुए हैं।',
-  'welcome.help': 'कोई सवाल है? {helpline} पर कॉल करें, {hours}। कॉल निःशुल्क है।',
+  'welcome.help': 'कोई सवाल है? {helpline} पर कॉल करें, {hours}। कॉल मुफ़्त है।',
 } as const satisfies Record<string, string>

@@ -1,3 +1,4 @@
+import { consentIn } from '@card-journey/bank/spoken-consent.ts'
 import { aadharOTP as call } from '@card-journey/contract/calls/apps/aadharOTP.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { uid } from '@card-journey/journey/fields/uid.ts'
@@ -71,7 +72,7 @@ export const aadharOTP = applicantRoute(call, async (incoming, deps) => {
     await deps.store.limits.giveBack(sends)
     return refuse('CODE_NOT_SENT')
   }
-  const language = request.language ?? 'en'
+  const language = consentIn(deps.masterData(), request.language ?? 'en') ? (request.language ?? 'en') : 'en'
   const { transactionId: gatewayTransaction, mobileMatches } = answer.value
   return save({
     next: withFacts(application, {

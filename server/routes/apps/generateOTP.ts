@@ -2,7 +2,7 @@ import { generateOTP as call } from '@card-journey/contract/calls/apps/generateO
 import { replayed } from '../../http/replayed.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { openRoute } from '../../http/route.ts'
-import { numberOfLink, ofLink } from '../../services/sign-in/continue-by-link.ts'
+import { keptOfLink, numberOfLink } from '../../services/sign-in/continue-by-link.ts'
 import { sendSignInCode } from '../../services/sign-in/sign-in-code.ts'
 import { refuseSending } from '../code-replies.ts'
 
@@ -11,8 +11,7 @@ export const generateOTP = openRoute(call, async (incoming, deps) =>
     const { signIn, ...asked } = incoming.request
     const mobileNumber = asked.mobileNumber ?? (await numberOfLink(incoming, deps))
     if (mobileNumber === undefined) return refuse('NOT_FOUND')
-    // What is kept of a link's sign-in stays as it is.
-    const kept = asked.mobileNumber === undefined ? ofLink() : signIn
+    const kept = asked.mobileNumber === undefined ? await keptOfLink(incoming, signIn, deps) : signIn
     const sending = await sendSignInCode(incoming, { ...asked, mobileNumber, signIn: kept }, deps)
     if (sending.kind !== 'sent') return refuseSending(sending, 'mobileNumber')
     const { kind: _, ...sent } = sending

@@ -1,34 +1,41 @@
 import { getVirtualCardDetails as call } from '@card-journey/contract/calls/apps/getVirtualCardDetails.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
+import { deliveryOutlook } from '@card-journey/journey/rules/address/delivery-pace.ts'
 import { deliveryDay } from '@card-journey/journey/rules/address/delivery-day.ts'
+import { isRemindedLater, mayActivate } from '@card-journey/journey/rules/card/activation.ts'
 import { todayOf } from '../../compose.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import { physicalCard, readActivation } from '../../services/card/activation.ts'
 import { issuedCard } from '../../services/card/reveal.ts'
 import { deskHours } from '../../services/video-kyc/desk-hours.ts'
 
-const physicalState = { printing: 'printing', sent: 'dispatched', delivered: 'delivered' } as const
-
-export const getVirtualCardDetails = applicantRoute(call, async ({ application, stored, now, save }, deps) => {
+export const getVirtualCardDetails = applicantRoute(call, async ({ application, stored, now, today, save }, deps) => {
   const card = await issuedCard(stored.id, deps)
   if (!card) return refuse('NOT_FOUND')
   const { cardReference = '' } = card.details
-  const [shown, delivery] = await Promise.all([
+  const [shown, delivery, activation] = await Promise.all([
     deps.systems.cardHost.details({ cardReference }),
-    deps.systems.cardHost.delivery({ cardReference }),
+    physicalCard(card, deps),
+    readActivation(card, deps),
   ])
-  if (shown.kind !== 'answered' || delivery.kind !== 'answered') return refuse('C102')
+  if (shown.kind !== 'answered' || !delivery) return refuse('C102')
   const { maskedNumber, network, nameOnCard, creditLimit } = shown.value
-  // Our promise in working days; if the host expects a later day, that day is used.
   const promised = deliveryDay(todayOf(card.issuedAt), deskHours(deps.masterData()), deps.masterData().policy)
-  const expectedBy = promised > delivery.value.expectedBy ? promised : delivery.value.expectedBy
   const details = {
     maskedNumber,
     network,
     nameOnCard,
     creditLimit,
-    physicalCard: { state: physicalState[delivery.value.state], expectedBy },
+    physicalCard: { state: delivery.state, ...deliveryOutlook(promised, delivery.expectedBy, today) },
+    ...(activation.kind === 'read' && {
+      activation: {
+        ...activation.activation,
+        mayActivate: mayActivate(activation.activation, delivery.state),
+        reminded: isRemindedLater(activation.activation, today, deps.masterData().policy.activationReminders),
+      },
+    }),
     mpinSet: application.facts.mpin?.setAt !== undefined,
   }
   const seen = firstSight(application, now)

@@ -7,15 +7,25 @@ import { sendCode } from '../../services/sign-in/one-time-code.ts'
 import { replayed } from '../../http/replayed.ts'
 import { refuseSending } from '../code-replies.ts'
 
+const purposes = {
+  REVEAL_OTP: 'reveal',
+  CARD_CHANGE_OTP: 'card-change',
+  CARD_ACTIVATION_OTP: 'activation',
+  AUTOPAY_OTP: 'autopay',
+  UPI_OTP: 'upi',
+  ADDON_OTP: 'add-on',
+} as const
+
 /** A template by name, to the session's own number: no open relay (T4). */
 export const sendSms = applicantRoute(call, async (incoming, deps) =>
   replayed(incoming, call.id, deps, async () => {
     const { application, view } = incoming
-    if (opensByPin(application)) return wrongState(view)
     const { template, language } = incoming.request
+    // An add-on card takes the code in any case.
+    if (opensByPin(application) && template !== 'ADDON_OTP') return wrongState(view)
     const sending = await sendCode(
       {
-        purpose: 'reveal',
+        purpose: purposes[template],
         target: incoming.session.mobileNumber,
         browser: incoming.browser,
         at: incoming.at,

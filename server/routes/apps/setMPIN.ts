@@ -16,6 +16,8 @@ export const setMPIN = applicantRoute(call, async (incoming, deps) => {
     }
     case 'mistakes':
       return refuse('FIELDS_REFUSED', { fields: setting.fields })
+    case 'outdated':
+      return refuse('CONSENT_CHANGED', { fields: setting.fields })
     case 'failed':
       return refuse('PIN100')
     case 'unavailable':

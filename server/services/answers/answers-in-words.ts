@@ -11,7 +11,7 @@ import { texts as enFields } from '@card-journey/journey/texts/en/fields.ts'
 import { texts as hiScreen } from '@card-journey/journey/texts/hi/check-answers.ts'
 import { texts as hiFields } from '@card-journey/journey/texts/hi/fields.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
-import type { Consents } from '../../store/records.ts'
+import type { Consents } from '../../store/consent-records.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -35,7 +35,7 @@ export interface WordedConsent {
 
 /** The newest entry of each consent, in the order in which they were first asked. */
 export function consentsInWords(
-  entries: readonly RecordedConsent[],
+  entries: readonly Pick<RecordedConsent, 'code' | 'version' | 'value' | 'at'>[],
   language: string,
   { consents }: MasterData,
 ): WordedConsent[] {

@@ -6,8 +6,10 @@ import { checkForm } from '@card-journey/journey/steps/form.ts'
 import type { Deps } from '../../compose.ts'
 import type { PinState } from '../../store/records.ts'
 import type { Change } from '../change.ts'
-import { effectOnce, onceInItsLife } from '../effect-once.ts'
+import { consentEntries, outdatedConsents, type GivenConsent, type OutdatedConsents } from '../consent/consents.ts'
+import { answersAnd, effectOnce, onceInItsLife } from '../effect-once.ts'
 import type { HeldApplication } from '../held-application.ts'
+import { mobileBankingEntry } from './mobile-banking.ts'
 import { issuedCard } from './reveal.ts'
 
 export type PinSetting =
@@ -16,6 +18,8 @@ export type PinSetting =
   /** Three failed settings. `change` is there when the record does not know of this lock yet. */
   | { kind: 'locked'; until: string | undefined; change?: Change }
   | { kind: 'mistakes'; fields: Readonly<Record<string, string>> }
+  /** The text of the consent beside it is not the current one. */
+  | { kind: 'outdated'; fields: OutdatedConsents }
   /** The card host refuses it. */
   | { kind: 'failed' }
   | { kind: 'unavailable' }
@@ -26,7 +30,7 @@ export type PinSetting =
  */
 export async function setPin(
   held: HeldApplication,
-  entered: { mpin: string; confirmMpin: string },
+  entered: { mpin: string; confirmMpin: string; consent?: GivenConsent | undefined; language?: string | undefined },
   deps: Deps,
 ): Promise<PinSetting> {
   const { store } = deps
@@ -35,8 +39,12 @@ export async function setPin(
   const refusal = mpinRefusal(attempts, now)
   if (refusal === 'PIN101') return locked(held, attempts)
   if (refusal === 'PIN102') return { kind: 'alreadySet' }
-  const { mistakes } = checkForm(setMpin, entered, { today, application: view })
+  const { mpin, confirmMpin, consent, language } = entered
+  const { mistakes } = checkForm(setMpin, { mpin, confirmMpin }, { today, application: view })
   if (Object.keys(mistakes).length > 0) return { kind: 'mistakes', fields: mistakes }
+  const consents = consent ? [consent] : []
+  const outdated = outdatedConsents(consents, deps.masterData())
+  if (outdated) return { kind: 'outdated', fields: outdated }
 
   const card = await issuedCard(stored.id, deps)
   if (!card) return { kind: 'unavailable' }
@@ -46,7 +54,7 @@ export async function setPin(
     { applicationId: stored.id, system: 'card-host', intent: 'set-pin', about: onceInItsLife },
     deps.systems.cardHost.setPin,
     { cardReference: card.details.cardReference ?? '' },
-    { at, isUsable: (answer) => answer.kind === 'answered' || answer.code === 'PIN_ALREADY_SET' },
+    { at, isUsable: answersAnd('PIN_ALREADY_SET') },
   )
   if (told.kind === 'refused' && told.code !== 'PIN_ALREADY_SET') {
     const failed = attemptsOf(await store.pins.failed({ applicationId: stored.id, at }))
@@ -58,9 +66,13 @@ export async function setPin(
     change: {
       next: setMarkerAfter('setMPIN', withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
       what: 'mpin-set',
-      // Whoever did not set it learns of it.
-      outbox: [{ kind: 'message', reference: 'MPIN_SET', payload: { template: 'MPIN_SET' } }],
-      pinHash: await store.pins.hash(stored.id, entered.mpin),
+      consents: consentEntries(consents, language ?? 'en', deps.masterData()),
+      outbox: [
+        // Whoever did not set it learns of it.
+        { kind: 'message', reference: 'MPIN_SET', payload: { template: 'MPIN_SET' } },
+        ...(consent?.value === 'Y' ? [mobileBankingEntry(true)] : []),
+      ],
+      pinHash: await store.pins.hash(stored.id, mpin),
     },
   }
 }

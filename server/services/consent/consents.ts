@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { inLanguage } from '@card-journey/bank/schema/words.ts'
 import { fieldOfConsent, type Consent, type ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { MasterData } from '@card-journey/bank/load.ts'
+import type { ConsentText } from '../../store/consent-records.ts'
 import type { ConsentEntry } from '../../store/records.ts'
 
 /** A consent as it was given: under the version of the text that the applicant was shown. */
@@ -29,6 +30,21 @@ export function consentEntries(given: readonly GivenConsent[], language: string,
   return given.map(({ code, version, value }) => {
     const shown = textOf(code, master)
     const text = shown ? inLanguage(shown.text, language) : ''
-    return { code, version, language, textHash: createHash('sha256').update(text).digest('hex'), value }
+    return { code, version, language, textHash: hashOf(text), value }
   })
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** The bank's present texts in every language that they are written in, to be kept with their hashes. */
+export const consentTexts = ({ consents }: MasterData): ConsentText[] =>
+  consents.flatMap(({ code, version, title, text }) =>
+    Object.entries(text).map(([language, words]) => ({
+      hash: hashOf(words),
+      code,
+      version,
+      language,
+      title: inLanguage(title, language),
+      words,
+    })),
+  )

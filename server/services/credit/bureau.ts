@@ -1,21 +1,24 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
+import { bureaus, type Bureau } from '@card-journey/journey/ids/bureaus.ts'
 import { personKey, personOf } from '@card-journey/journey/application/person.ts'
 import { bureauAddresses, streetOf } from '@card-journey/journey/rules/bureau/bureau-addresses.ts'
 import { nextBureau, type BureauResult } from '@card-journey/journey/rules/bureau/bureau-enquiry.ts'
-import type { Bureau, BureauReport, ReportedAddress } from '@card-journey/providers/bureau/port.ts'
+import type { BureauReport, ReportedAddress } from '@card-journey/providers/bureau/port.ts'
 import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import { fingerprint } from '../../crypto/fingerprint.ts'
-import { effectOnce } from '../effect-once.ts'
+import { answersAnd, effectOnce } from '../effect-once.ts'
 
 type Report = NonNullable<Facts['bureau']>
+
+const ofTheDay = answersAnd('CONSENT_MISSING', 'PAN_REFUSED')
 
 /**
  * Asks the first bureau, and the second when that fails or has no record (BU-05). Each enquiry is made once per
  * application, person and day, under a reference stored before it; a person that was asked about today is not asked
- * about again. Nobody is asked about without the recorded consent to it. `tomorrow`: the day's enquiries are used up.
- * undefined: both bureaus failed, or there is no consent.
+ * about again. Nobody is asked about without the recorded consent to it. `tomorrow`: the day's enquiries are used up, or
+ * both bureaus refused this one for the day. undefined: both bureaus failed, or there is no consent.
  */
 export async function askBureaus(
   application: Application,
@@ -32,19 +35,21 @@ export async function askBureaus(
   if (!(await mayEnquire(application, applicationId, day, deps))) return 'tomorrow'
   const about = { for: personKey(personOf(application)), day: today }
   const asked: { first?: BureauResult; second?: BureauResult } = {}
+  let refusals = 0
   for (;;) {
     const next = nextBureau(asked)
-    if (next === 'failed') return undefined
+    if (next === 'failed') return refusals === bureaus.length ? 'tomorrow' : undefined
     if (next === 'none' || next === 'done') return { ...about, bureau: 'none', addresses: [] }
     const report = await pull(next, application, applicationId, day, deps)
-    if (report?.found)
+    if (report === 'refused') refusals++
+    else if (report?.found)
       return {
         ...about,
         bureau: next,
         addresses: addressesOf(report.addresses, today, deps),
         score: report.score,
       }
-    asked[next] = report ? 'noRecord' : 'failed'
+    asked[next] = report && report !== 'refused' ? 'noRecord' : 'failed'
   }
 }
 
@@ -66,13 +71,14 @@ async function mayEnquire(
   return true
 }
 
+/** `refused`: the bureau refuses this enquiry, for the day. undefined: it gave no answer that holds. */
 async function pull(
   bureau: Bureau,
   application: Application,
   applicationId: string,
   { at, today }: { at: number; today: string },
   deps: Deps,
-): Promise<BureauReport | undefined> {
+): Promise<BureauReport | 'refused' | undefined> {
   const [{ mobileNumber, panNumber = '', firstName = '', middleName = '', lastName = '' }] =
     application.applicantDetails
   const answer = await effectOnce(
@@ -80,9 +86,11 @@ async function pull(
     { applicationId, system: 'bureau', intent: `${today}:${bureau}`, about: personOf(application) },
     deps.systems.bureau.pull,
     { bureau, mobileNumber, panNumber, firstName, middleName, lastName },
-    { at },
+    // Such a refusal is the day's answer: another enquiry would show on the person's report.
+    { at, isUsable: ofTheDay },
   )
-  return answer.kind === 'answered' ? answer.value : undefined
+  if (answer.kind === 'answered') return answer.value
+  return answer.kind === 'refused' && ofTheDay(answer) ? 'refused' : undefined
 }
 
 /**

@@ -58,6 +58,7 @@ export async function continueOfferCheck(
     ...standingOf(details.value, known, deps),
     previousRejectCodes: rejections.kind === 'answered' ? rejections.value.codes : undefined,
     eligibleCards: eligible?.length,
+    appliedForEligible: eligible?.some((card) => card.productCode === application.productCode) ?? false,
     missingPersonalDetails: missing.length > 0,
     offerType: offered?.offerType,
     officeAddressDue: officeAddressDue(viewOf(known)),

@@ -22,10 +22,10 @@ export async function takeStepAndCheckOffer(
   if (taken.kind === 'denied') return taken
   const { change, attempt } = taken
   const check = await continueOfferCheck(change.next, held.stored.id, 'customerOfferDetails', held, deps)
-  if (check.kind === 'coolOff') return check
-  if (check.kind === 'unavailable') {
+  if (check.kind !== 'stands') {
+    // Nothing is saved, so the answers have not cost an attempt.
     await attempt?.giveBack()
-    return { kind: 'denied', denial: { kind: 'unavailable' } }
+    return check.kind === 'coolOff' ? check : { kind: 'denied', denial: { kind: 'unavailable' } }
   }
   const next = check.application
   return { ...taken, change: { ...change, next, outbox: [...(change.outbox ?? []), ...firstLooks(next)] } }

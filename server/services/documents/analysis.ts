@@ -1,7 +1,7 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { AnalysisReport } from '@card-journey/providers/document-analysis/port.ts'
 import type { Deps } from '../../compose.ts'
-import { effectOnce, onlyAnswers } from '../effect-once.ts'
+import { effectOnce } from '../effect-once.ts'
 
 /** The system's name in stored references. */
 export const analysisSystem = 'document-analysis'
@@ -29,7 +29,7 @@ export async function openAnalysis(
     },
     deps.systems.documentAnalysis.initiate,
     { applicationReferenceNo: applicationId, mobileNumber },
-    { at, isUsable: onlyAnswers },
+    { at },
   )
   return opened.kind === 'answered' ? { ...application, perfiosTransactionId: opened.value.transactionId } : undefined
 }

@@ -7,7 +7,7 @@ import {
 } from '@card-journey/journey/application/document-changes.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { Deps } from '../../compose.ts'
-import { effectOnce, onlyAnswers } from '../effect-once.ts'
+import { effectOnce } from '../effect-once.ts'
 import type { Moment } from '../held-application.ts'
 import { analysisSystem, openAnalysis } from './analysis.ts'
 import { archive, wholeDocumentOf } from './whole-document.ts'
@@ -67,13 +67,12 @@ async function readInAnalysis(application: Application, reading: Reading, deps: 
   const { perfiosTransactionId: transactionId } = opened
   const about = { transactionId, month, documentId: document.documentId }
   const { upload, process } = deps.systems.documentAnalysis
-  const conditions = { at, isUsable: onlyAnswers }
   const uploaded = await effectOnce(
     deps,
     { applicationId, system: analysisSystem, intent: 'upload', about },
     upload,
     { transactionId, month, contentType: whole.contentType, content: whole.content.toString('base64') },
-    conditions,
+    { at },
   )
   const answer =
     uploaded.kind === 'answered'
@@ -82,7 +81,7 @@ async function readInAnalysis(application: Application, reading: Reading, deps: 
           { applicationId, system: analysisSystem, intent: 'process', about },
           process,
           { transactionId, fileId: uploaded.value.fileId },
-          conditions,
+          { at },
         )
       : uploaded
   if (answer.kind === 'answered') return { kind: 'read', application: opened }

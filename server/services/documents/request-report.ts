@@ -3,7 +3,7 @@ import { documentsKey, type Documents } from '@card-journey/journey/application/
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { missingSlipMonths } from '@card-journey/journey/rules/credit/documents.ts'
 import type { Deps } from '../../compose.ts'
-import { effectOnce, onlyAnswers } from '../effect-once.ts'
+import { effectOnce } from '../effect-once.ts'
 import type { Moment } from '../held-application.ts'
 import { analysisSystem } from './analysis.ts'
 import { processMonth } from './process-month.ts'
@@ -45,7 +45,7 @@ export async function requestReport(
     { applicationId, system: analysisSystem, intent: 'report', about },
     deps.systems.documentAnalysis.generateReport,
     { transactionId },
-    { at: moment.at, isUsable: onlyAnswers },
+    { at: moment.at },
   )
   if (asked.kind !== 'answered') return { kind: 'unavailable' }
   const analysis = { ...about, askedAt: moment.now }

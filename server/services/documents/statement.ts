@@ -64,15 +64,18 @@ export type StatementLink =
  * The aggregator's page for the open analysis. A link is not kept: each call makes one, for the same transaction. An
  * address that the bank does not allow is no answer (LG-26).
  */
-export async function linkToStatement(held: HeldApplication, deps: Deps): Promise<StatementLink> {
+export async function linkToStatement(
+  held: HeldApplication,
+  { inApp = false }: { inApp?: boolean | undefined },
+  deps: Deps,
+): Promise<StatementLink> {
   const { application, stored, at, now } = held
   const statement = openStatement(application)
   if (!statement) return { kind: 'noConsent' }
-  const { months, consentUntil, keptUntil } = statement
+  const { months, consentUntil, keptUntil, consent } = statement
   const asked = {
     transactionId: statement.for,
-    // Nothing about the applicant: whoever comes back is known by the session, or signs in.
-    returnUrl: `${deps.config.publicUrl}${screenPaths['upload-document']}`,
+    returnUrl: `${deps.config.publicUrl}${inApp ? backToTheApp(consent.language) : screenPaths['upload-document']}`,
     terms: { months, consentUntil, keptUntil },
   }
   const answer = await effectOnce(
@@ -102,6 +105,13 @@ export async function linkToStatement(held: HeldApplication, deps: Deps): Promis
     change: { next: applyAction(left, row, {}, now), what: 'statement-link-made' },
   }
 }
+
+/**
+ * Where the browser comes back to; nothing about the applicant is in it. Whoever comes back in the journey's browser is
+ * known by the session, or signs in. Beside the bank's app it is the phone's own browser, which has no session and must
+ * take none from the app: its page says where to go on.
+ */
+const backToTheApp = (language: string): string => `${screenPaths.continue}?in=app&language=${language}`
 
 /** https on an origin that the bank allows; beside the sandbox, the sandbox's own page. */
 function openableUrl(url: string, { config, masterData }: Deps): string | undefined {

@@ -4,7 +4,7 @@ import type { DocumentKind } from '@card-journey/providers/documents/port.ts'
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../compose.ts'
 import { readContent } from '../../files/stored-content.ts'
-import { effectOnce, onlyAnswers } from '../effect-once.ts'
+import { effectOnce } from '../effect-once.ts'
 import type { KeptFile, WholeDocument } from './combine.ts'
 
 /** The files of one document as one; undefined while one of them is not there, or a pdf stands beside others. */
@@ -47,7 +47,7 @@ export async function archive(
     { applicationId, system: 'documents', intent: 'archive', about: { kind, files: filesKey(files), sha256 } },
     deps.systems.documents.store,
     { applicationReferenceNo: applicationId, kind, contentType, sha256, content: content.toString('base64') },
-    { at, isUsable: onlyAnswers },
+    { at },
   )
   return stored.kind === 'answered' ? { documentId: stored.value.documentId, sha256 } : undefined
 }

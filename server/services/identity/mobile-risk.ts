@@ -5,7 +5,7 @@ import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { mobileRiskOf, type MobileRisk } from '@card-journey/journey/rules/identity/mobile-risk.ts'
 import { todayOf, type Deps } from '../../compose.ts'
 import { fingerprint } from '../../crypto/fingerprint.ts'
-import { effectOnce, onlyAnswers } from '../effect-once.ts'
+import { effectOnce } from '../effect-once.ts'
 import { withdrawalEntries } from '../life/leaving-entries.ts'
 import { newsOf } from '../messages/news.ts'
 
@@ -25,7 +25,7 @@ export async function askMobileRisk(mobileNumber: string, at: number, deps: Deps
     },
     deps.systems.mobileRisk.check,
     { mobileNumber },
-    { at, isUsable: onlyAnswers, harmless: true },
+    { at, harmless: true },
   )
   return answer.kind === 'answered' ? mobileRiskOf(answer.value) : 'unchecked'
 }

@@ -4,7 +4,7 @@ import { personKey, personOf, type Person } from '@card-journey/journey/applicat
 import { awaitsScreening } from '@card-journey/journey/rules/identity/screening.ts'
 import type { Deps } from '../../compose.ts'
 import type { OutboxEntry } from '../../store/records.ts'
-import { effectOnce, onlyAnswers } from '../effect-once.ts'
+import { effectOnce } from '../effect-once.ts'
 import { nextStep } from '../life/next-step.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function screen(
     { applicationId, system: 'screening', intent: 'screen', about: person },
     deps.systems.screening.screen,
     { applicationReferenceNo: applicationId, ...person },
-    { at, isUsable: onlyAnswers, harmless: true },
+    { at, harmless: true },
   )
   if (answer.kind !== 'answered') return undefined
   const about = { for: personKey(person) }

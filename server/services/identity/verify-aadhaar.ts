@@ -4,7 +4,7 @@ import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { aadhaarOutcome } from '@card-journey/journey/rules/identity/aadhaar.ts'
 import type { Deps } from '../../compose.ts'
 import type { Change } from '../change.ts'
-import { effectOnce } from '../effect-once.ts'
+import { answersAnd, effectOnce } from '../effect-once.ts'
 import type { HeldApplication } from '../held-application.ts'
 import { aadhaarTries, failedAttempt } from './aadhaar-attempts.ts'
 
@@ -39,7 +39,8 @@ export async function verifyAadhaar(held: HeldApplication, otp: string, deps: De
     { applicationId: stored.id, system: 'aadhaar', intent: 'validate', about: asked },
     systems.aadhaar.validateOtp,
     asked,
-    { at },
+    // The gateway counts its attempts too: the same wrong code is not shown to it twice.
+    { at, isUsable: answersAnd('OTP_WRONG', 'OTP_EXPIRED', 'OTP_VOID', 'TRANSACTION_UNKNOWN') },
   )
   if (answer.kind === 'refused' && (answer.code === 'OTP_WRONG' || answer.code === 'OTP_VOID')) {
     const change = failedAttempt(held, { left, refused: 'code' }, deps)
@@ -69,6 +70,8 @@ export async function verifyAadhaar(held: HeldApplication, otp: string, deps: De
   const verified = {
     ...aadhaar,
     refused: undefined,
+    tooOldAt: undefined,
+    documentExpiredAt: undefined,
     last4: holder.last4,
     referenceKey: holder.referenceKey,
     verifiedAt: now,

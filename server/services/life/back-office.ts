@@ -1,17 +1,20 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
-import { opensCustomerUpdate, orderAgainMs } from '@card-journey/journey/rules/life/back-office.ts'
+import { bankStepOf } from '@card-journey/journey/rules/life/bank-promise.ts'
+import { awaitsPeople, opensCustomerUpdate } from '@card-journey/journey/rules/life/back-office.ts'
 import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
 import type { Deps } from '../../compose.ts'
 import type { PayloadOf } from '../../jobs/kinds.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import type { StoredApplication } from '../../store/store.ts'
+import { activationEntries } from '../card/activation.ts'
 import { newsOf, newsOfReview } from '../messages/news.ts'
 import type { Step, Work } from './back-office-step.ts'
 import { afterSilence, existingCustomerSteps } from './existing-customer-steps.ts'
 import { withdrawalEntries } from './leaving-entries.ts'
 import { newCustomerSteps } from './new-customer-steps.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep, roundOf } from './next-step.ts'
 
 /** What a job of the back office is about. */
 export type Look = PayloadOf<'back-office'>
@@ -19,8 +22,12 @@ export type Look = PayloadOf<'back-office'>
 const stepOf = ({ customerType, completedScreen }: Application): Work | undefined =>
   (customerType === 'ETB' ? existingCustomerSteps : newCustomerSteps)[completedScreen]
 
-/** A host's notification has nothing to say there: the applicant's turn, or an order whose time is set. */
-const unnotified: readonly Marker[] = [...opensCustomerUpdate, 'VISIONPLUS_FAILED']
+/** Nobody but the applicant, the desk or a set time takes the next step there. */
+const unnotified: readonly Marker[] = [...opensCustomerUpdate, 'VKYC_INIT', 'VISIONPLUS_FAILED']
+
+/** Whether the desk may have a verdict on a call that was held, for a look to find. */
+export const awaitsDesk = ({ completedScreen, facts: { videoKyc } }: Application): boolean =>
+  completedScreen === 'VKYC_INIT' && videoKyc?.room !== undefined
 
 /** Whether the bank has a step to take with an application that a host may know something about. */
 export const awaitsBank = (application: Application): boolean =>
@@ -42,7 +49,9 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
   if (step === 'end') return
   if (step === 'wait' || step === 'silent') {
     if (look.notified) return
-    const dueAt = at + nextLookMs(look.looks, deps.masterData().policy.backOfficeLooks)
+    const { backOfficeLooks, reviewLooks } = deps.masterData().policy
+    const looks = step === 'wait' && awaitsPeople(stored.document) ? reviewLooks : backOfficeLooks
+    const dueAt = at + nextLookMs(look.looks, looks)
     const silentSince = step === 'silent' ? (look.silentSince ?? at) : undefined
     const next = nextStep(look.marker, look.looks + 1, look.round, silentSince)
     await deps.store.outbox.add({ ...next, applicationId, dueAt, at })
@@ -54,11 +63,12 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
     writer: 'job',
     applicationId,
     version: stored.version,
-    document: step.next,
+    document: withFacts(step.next, { bankStep: bankStepOf(step.next, now) }),
     ...(step.closes && { state: 'closed' }),
     audit: [{ what: 'back-office', detail: { marker: completedScreen } }],
     outbox: [
-      following(stored, step, at, deps),
+      following(stored, step),
+      ...activationEntries(completedScreen),
       ...(step.closes ? withdrawalEntries(stored.document) : []),
       ...(step.news ?? (step.case ? newsOfReview(completedScreen, step.case) : newsOf(look.marker, completedScreen))),
     ],
@@ -84,14 +94,17 @@ const silence = ({ document }: StoredApplication, { silentSince, notified }: Loo
     )) ||
   'silent'
 
-/** The look after a move. An existing customer's application may come to a marker again, so each look has its own name. */
+/**
+ * The look after a move. An existing customer's application may come to a marker again, so each look has its own name; so
+ * does the one after a refused card order, which waits its time.
+ */
 function following(
-  { version, document: { customerType } }: StoredApplication,
-  { next: { completedScreen, facts }, case: screeningCase }: Extract<Step, object>,
-  at: number,
-  { masterData }: Deps,
+  { version, document }: StoredApplication,
+  { next: { completedScreen, customerType, facts }, case: screeningCase }: Extract<Step, object>,
 ): OutboxEntry {
-  const entry = nextStep(completedScreen, 0, screeningCase ?? (customerType === 'ETB' ? `v${version + 1}` : undefined))
-  if (completedScreen !== 'VISIONPLUS_FAILED') return entry
-  return { ...entry, dueAt: at + orderAgainMs(facts.cardOrder?.refusals ?? 1, masterData().policy.backOfficeLooks) }
+  const { againAt } = facts.cardOrder ?? {}
+  const refused = againAt !== undefined && againAt !== document.facts.cardOrder?.againAt
+  const named = customerType === 'ETB' || refused ? roundOf(version + 1) : undefined
+  const entry = nextStep(completedScreen, 0, screeningCase ?? named)
+  return refused ? { ...entry, dueAt: Date.parse(againAt) } : entry
 }

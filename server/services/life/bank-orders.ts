@@ -1,9 +1,12 @@
 import { holderOf } from '@card-journey/journey/application/person.ts'
 import { productByCode } from '@card-journey/bank/find.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { withFacts } from '@card-journey/journey/application/record.ts'
+import { orderAgainMs } from '@card-journey/journey/rules/life/back-office.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import type { Deps } from '../../compose.ts'
 import type { StoredApplication } from '../../store/store.ts'
-import { effectOnce, onceInItsLife, onlyAnswers } from '../effect-once.ts'
+import { effectOnce, onceInItsLife, refusalsToo } from '../effect-once.ts'
 import { customerFileOf } from './customer-file.ts'
 
 /** Asks core banking to open or update the customer's file, once for an application. */
@@ -13,7 +16,7 @@ export const sendCustomerFile = ({ id, document }: StoredApplication, at: number
     { applicationId: id, system: 'core-bank', intent: 'customer-file', about: onceInItsLife },
     deps.systems.coreBank.openCustomerFile,
     customerFileOf(document),
-    { at, isUsable: onlyAnswers },
+    { at },
   )
 
 /** Hands the application to the loan system or the review, once. */
@@ -27,7 +30,7 @@ export const pushCase = (host: 'los' | 'crm', { id, document }: StoredApplicatio
       mobileNumber: document.applicantDetails[0].mobileNumber,
       productCode: document.productCode.toUpperCase(),
     },
-    { at, isUsable: onlyAnswers },
+    { at },
   )
 
 export type CardOrdered =
@@ -37,6 +40,15 @@ export type CardOrdered =
   | { kind: 'refused' }
   /** No usable answer: whether there is a card is not known, or the order has not arrived. */
   | { kind: 'silent' }
+
+/** The host has refused an order, so that no card comes of it: the next one is another order, and waits its time. */
+export function notedRefusal(document: Application, at: number, { masterData }: Pick<Deps, 'masterData'>): Application {
+  const refusals = (document.facts.cardOrder?.refusals ?? 0) + 1
+  const againAt = at + orderAgainMs(refusals, masterData().policy.backOfficeLooks)
+  return withFacts(document, {
+    cardOrder: { at: new Date(at).toISOString(), refusals, againAt: new Date(againAt).toISOString() },
+  })
+}
 
 /**
  * Orders the card, or looks what has become of the order. One order under one reference, however often it is looked at;
@@ -69,7 +81,8 @@ export async function orderCard(
       depositAmount: document.depositAmount,
       crn: document.crn,
     },
-    { at },
+    // The record counts refusals, and the count names the next order: until it is saved, this one is over.
+    { at, isUsable: refusalsToo },
   )
   if (ordered.kind !== 'answered') return { kind: ordered.kind === 'refused' ? 'refused' : 'silent' }
   const status = await systems.cardHost.status({ applicationReferenceNo: id })

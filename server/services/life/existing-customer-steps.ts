@@ -12,7 +12,7 @@ import {
 import { awaitsScreening } from '@card-journey/journey/rules/identity/screening.ts'
 import { lookAtAddress } from './address-look.ts'
 import type { Step, Work } from './back-office-step.ts'
-import { orderCard, pushCase, sendCustomerFile } from './bank-orders.ts'
+import { notedRefusal, orderCard, pushCase, sendCustomerFile } from './bank-orders.ts'
 import { closeChecks } from './open-checks.ts'
 import { awaitScreening } from './screening-step.ts'
 
@@ -37,8 +37,8 @@ const awaitFile: Work = async (stored, at, now, deps) => {
   const { state, applicationNumber } = status.value
   if (state === 'working') return 'wait'
   const known = { ...document, applicationNumber: document.applicationNumber ?? applicationNumber }
-  // The file says nothing about the customer: a person of the bank has to correct it.
-  if (state === 'rejected') return unconfirmed(known, now) ?? 'wait'
+  // The file says nothing about the customer: a person of the bank has to correct it. Until then it isn't worked on.
+  if (state === 'rejected') return unconfirmed(known, now) ?? 'silent'
   const host = hostAfterCustomerFile(document.journeyMode ?? 'SSTP')
   if (host === 'cardHost') return { next: order(known, now) }
   return { next: setMarkerAfter(host, known, host === 'los' ? 'LOS_PUSH' : 'CRM_PUSH', now) }
@@ -83,15 +83,16 @@ const issue: Work = async (stored, at, now, deps) => {
       return {
         next: setMarkerAfter('card-host', withFacts(document, { card: ordered.card }), 'VISIONPLUS_APPROVED', now),
       }
-    case 'refused': {
-      const refusals = (document.facts.cardOrder?.refusals ?? 0) + 1
-      const refused = withFacts(document, { cardOrder: { at: now, refusals } })
-      return { next: setMarkerAfter('card-host', refused, 'VISIONPLUS_FAILED', now) }
-    }
+    case 'refused':
+      return { next: setMarkerAfter('card-host', notedRefusal(document, at, deps), 'VISIONPLUS_FAILED', now) }
   }
 }
 
-const orderAgain: Work = async ({ document }, _at, now) => ({ next: order(document, now) })
+/** A look that comes early, such as after a notification, doesn't order before its time. */
+const orderAgain: Work = async ({ document }, at, now) => {
+  const { againAt } = document.facts.cardOrder ?? {}
+  return againAt && at < Date.parse(againAt) ? 'wait' : { next: order(document, now) }
+}
 
 /** The record whose outcome no host tells; undefined where none is asked about, or that is noted already. */
 function unconfirmed(document: Application, since: string): { next: Application } | undefined {

@@ -1,7 +1,8 @@
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../../store/test-stores.ts'
-import { afterTheTerms, killAt, modelBank } from './bank-model.ts'
+import { pushAgain } from './push-again.ts'
+import { afterTheTerms, killAt, modelBank } from '../../tests/bank-model.ts'
 
 const quarter = 15 * 60_000
 
@@ -90,21 +91,103 @@ onBothEngines('the card of an existing customer', (store) => {
     },
   )
 
+  test('a rejected customer file waits at PENDING until it is corrected, with looks that are apart', async () => {
+    const bank = modelBank()
+    bank.verdict.file = 'rejected'
+    const order = await afterTheTerms(store(), bank, { journeyMode: 'STP', completedScreen: 'BRE_APPROVED' })
+    await order.work(3_600_000)
+    expect(await order.marker()).toBe('PENDING')
+    expect((await order.read()).version).toBeLessThan(6)
+    bank.verdict.file = 'approved'
+    await order.work(2 * 3_600_000)
+    expect(await order.marker()).toBe('VISIONPLUS_APPROVED')
+    expect(bank.done.coreBank).toHaveLength(1)
+  })
+
+  test.each([
+    ['ETB', 'BRE_APPROVED', 'VISIONPLUS_FAILED'],
+    ['NTB', 'LOS_APPROVED', 'LOS_APPROVED'],
+  ] as const)(
+    '[T24] %s: a refused card is ordered again an hour later, and looks before that order nothing',
+    async (customerType, completedScreen, waits) => {
+      const bank = modelBank()
+      bank.verdict.card = 'refused'
+      const order = await afterTheTerms(store(), bank, { customerType, completedScreen, journeyMode: 'STP' })
+      await order.work(50 * 60_000)
+      expect(await order.marker()).toBe(waits)
+      expect(bank.done.cardHost).toHaveLength(1)
+      await order.look({ marker: waits, looks: 0, notified: true }).catch(() => undefined)
+      bank.verdict.card = 'issued'
+      await order.work(20 * 60_000)
+      expect(await order.marker()).toBe('VISIONPLUS_APPROVED')
+      expect(bank.done.cardHost).toHaveLength(2)
+    },
+  )
+
+  test.each([
+    ['ETB', 'BRE_APPROVED'],
+    ['NTB', 'LOS_APPROVED'],
+  ] as const)(
+    '[T24] %s: an operator has a refused card ordered again at once, pressed twice or thrice once; where there is a card nothing is pushed',
+    async (customerType, completedScreen) => {
+      const bank = modelBank()
+      bank.verdict.card = 'refused'
+      const order = await afterTheTerms(store(), bank, { customerType, completedScreen, journeyMode: 'STP' })
+      await order.work(60_000)
+      expect(bank.done.cardHost).toHaveLength(1)
+      bank.verdict.card = 'issued'
+      const pressed = await Promise.all([1, 2, 3].map(() => pushAgain(order.id, order.deps)))
+      expect(pressed.filter(({ pushed }) => pushed)).toHaveLength(1)
+      await order.work(60_000)
+      expect(await order.marker()).toBe('VISIONPLUS_APPROVED')
+      expect(bank.done.cardHost).toHaveLength(2)
+      expect(await pushAgain(order.id, order.deps)).toEqual({ pushed: false, marker: 'VISIONPLUS_APPROVED' })
+      await order.work(3 * 3_600_000)
+      expect(bank.done.cardHost).toHaveLength(2)
+    },
+  )
+
+  test.each(['VISIONPLUS_FAILED', 'CRM_PUSH'] as const)(
+    '[T24] %s: pressed again as soon as the first press was answered, it is still one push',
+    async (waits) => {
+      const bank = modelBank()
+      bank.verdict.card = 'refused'
+      bank.verdict.crm = 'working'
+      const journeyMode = waits === 'CRM_PUSH' ? 'NSTP' : 'STP'
+      const order = await afterTheTerms(store(), bank, { journeyMode, completedScreen: 'BRE_APPROVED' })
+      await order.work(60_000)
+      expect(await order.marker()).toBe(waits)
+      const first = order.at()
+      const press = (after: number) => pushAgain(order.id, { ...order.deps, clock: () => first + after })
+      expect(await press(0)).toEqual({ pushed: true, marker: waits })
+      // Also where the clock's minute has turned.
+      for (const after of [0, 20_000, 59_000]) expect(await press(after)).toEqual({ pushed: false, marker: waits })
+      const { rows } = await store().database.pool.query(
+        "select reference from outbox where application_id = $1 and reference like '%pushed%'",
+        [order.id],
+      )
+      expect(rows).toHaveLength(1)
+      expect(await press(61_000)).toEqual({ pushed: true, marker: waits })
+    },
+  )
+
   test('a host that works on is no unknown outcome: the application waits at its marker', async () => {
     const bank = modelBank()
     bank.verdict.crm = 'working'
     const order = await afterTheTerms(store(), bank, { journeyMode: 'NSTP', completedScreen: 'FIRST_BRE_REFERRED' })
     await order.work(24 * 3_600_000)
     expect(await order.marker()).toBe('CRM_PUSH')
-    // Away in between, and working again: back from PENDING to where it waits.
+    const began = (await order.read()).document.facts.bankStep
+    // Away in between, and working again: back from PENDING to where it waits, with the promise that was made.
     bank.manner.crm = 'away'
-    await order.work(4 * 3_600_000)
+    await order.work(12 * 3_600_000)
     expect(await order.marker()).toBe('PENDING')
     bank.manner.crm = 'well'
     await order.work(2 * 3_600_000)
     expect(await order.marker()).toBe('CRM_PUSH')
+    expect((await order.read()).document.facts.bankStep).toEqual(began)
     bank.verdict.crm = 'approved'
-    await order.work(2 * 3_600_000)
+    await order.work(12 * 3_600_000)
     expect(await order.marker()).toBe('VISIONPLUS_APPROVED')
     expect(bank.done.crm).toHaveLength(1)
   })
@@ -173,5 +256,18 @@ onBothEngines('the card of an existing customer', (store) => {
     expect(await order.marker()).toBe('VISIONPLUS_APPROVED')
     expect(bank.done.cardHost).toHaveLength(3)
     expect(new Set(bank.done.cardHost).size).toBe(3)
+  })
+
+  test('a look that comes before a refused order’s time orders nothing', async () => {
+    const bank = modelBank()
+    bank.verdict.card = 'refused'
+    const order = await afterTheTerms(store(), bank, { journeyMode: 'STP', completedScreen: 'BRE_APPROVED' })
+    await order.work()
+    await order.work(3_600_000)
+    expect(bank.done.cardHost).toHaveLength(2)
+    await order.look({ marker: 'VISIONPLUS_FAILED', looks: 0, notified: true })
+    expect(await order.marker()).toBe('VISIONPLUS_FAILED')
+    await order.work(0)
+    expect(bank.done.cardHost).toHaveLength(2)
   })
 })

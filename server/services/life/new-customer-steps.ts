@@ -4,14 +4,16 @@ import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { afterReview, hostAfterCustomerFile, opensCustomerFile } from '@card-journey/journey/rules/life/back-office.ts'
 import { awaitsScreening } from '@card-journey/journey/rules/identity/screening.ts'
 import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
+import { isWithoutVerdict } from '../video-kyc/desk-answer.ts'
+import { withVerdict } from '../video-kyc/verdict.ts'
 import type { Step, Work } from './back-office-step.ts'
-import { orderCard, pushCase, sendCustomerFile } from './bank-orders.ts'
+import { notedRefusal, orderCard, pushCase, sendCustomerFile } from './bank-orders.ts'
 import { closeChecks } from './open-checks.ts'
 import { awaitScreening } from './screening-step.ts'
 
-/** A refusal is final for a new customer's step, anything else is looked at again. */
+/** A refusal is final for a new customer's step; a host that does not answer is looked at again. */
 const withoutAnswer = (answer: Exclude<ProviderResult<unknown>, { kind: 'answered' }>): Step =>
-  answer.kind === 'refused' ? 'end' : 'wait'
+  answer.kind === 'refused' ? 'end' : 'silent'
 
 const openFile: Work = async (stored, at, now, deps) => {
   const checks = await closeChecks(stored, at, now, deps)
@@ -50,11 +52,25 @@ const awaitReview =
   }
 
 const issueCard: Work = async (stored, at, now, deps): Promise<Step> => {
+  const { againAt } = stored.document.facts.cardOrder ?? {}
+  if (againAt && at < Date.parse(againAt)) return 'wait'
   const ordered = await orderCard(stored, at, now, deps)
-  if (ordered.kind === 'refused') return 'end'
+  // The marker stays (person …17), and another order follows.
+  if (ordered.kind === 'refused') return { next: notedRefusal(stored.document, at, deps) }
   if (ordered.kind !== 'issued') return 'wait'
   const issued = withFacts(stored.document, { card: ordered.card })
   return { next: setMarkerAfter('card-host', issued, 'VISIONPLUS_APPROVED', now) }
+}
+
+/** The desk's verdict on a call whose page was closed before it could fetch it. */
+const awaitVerdict: Work = async ({ document }, _at, now, { systems }) => {
+  const { ticket, room } = document.facts.videoKyc ?? {}
+  if (!ticket || !room) return 'end'
+  const answer = await systems.videoKyc.status({ ticket })
+  if (answer.kind !== 'answered') return withoutAnswer(answer)
+  const next = withVerdict('video-follow-up', document, answer.value.status, now)
+  if (next) return { next }
+  return isWithoutVerdict(answer.value) ? 'end' : 'wait'
 }
 
 /** The bank's representative reviews a call that could not verify the applicant (VK-09). */
@@ -78,6 +94,7 @@ const awaitPerson: Work = (stored, ...more) =>
  */
 export const newCustomerSteps: Partial<Record<Marker, Work>> = {
   ...Object.fromEntries(opensCustomerFile.map((marker) => [marker, openFile])),
+  VKYC_INIT: awaitVerdict,
   PENDING: awaitPerson,
   BCIF_INIT: awaitFile,
   BCIF_APPROVED: afterFile,

@@ -13,8 +13,11 @@ export const nextStep = (marker: Marker, looks = 0, round?: string, silentSince?
   payload: { marker, looks, ...(round && { round }), ...(silentSince !== undefined && { silentSince }) },
 })
 
+/** An application may come to a marker more than once; each time it is another version of its record. */
+export const roundOf = (version: number): string => `v${version}`
+
 /** The bank's first step with an existing customer who has accepted the terms. */
 export const afterTerms = ({ customerType, completedScreen, facts, version }: Application): OutboxEntry[] =>
   customerType === 'ETB' && facts.terms && opensCustomerUpdate.includes(completedScreen)
-    ? [nextStep(completedScreen, 0, `v${version}`)]
+    ? [nextStep(completedScreen, 0, roundOf(version))]
     : []

@@ -1,9 +1,12 @@
 import type { Deps } from '../../compose.ts'
 import { awaitsStatement } from '../documents/statement-look.ts'
-import { awaitsBank } from './back-office.ts'
+import { awaitsBank, awaitsDesk } from './back-office.ts'
 
 /** `look`: one follows, at once or when its turn comes. `nothing`: the bank has no step to take there. */
 export type Notified = 'look' | 'limited' | 'nothing' | 'unknown'
+
+/** An open page fetches the verdict of its call sooner, and shows it; nobody is texted then what they read. */
+const pageLooksBefore = 3
 
 /**
  * A system says that something changed about an application: a look is due now, beside the chain of looks, which goes on
@@ -18,9 +21,12 @@ export async function lookBecauseNotified(
   if (!stored) return 'unknown'
   const marker = stored.document.completedScreen
   const transactionId = awaitsStatement(stored.document) ? stored.document.perfiosTransactionId : undefined
-  if (!awaitsBank(stored.document) && !transactionId) return 'nothing'
+  const atDesk = awaitsDesk(stored.document)
+  if (!atDesk && !awaitsBank(stored.document) && !transactionId) return 'nothing'
   const at = clock()
-  const stretchMs = masterData().policy.backOfficeLooks.betweenNotifiedSeconds * 1000
+  const { backOfficeLooks, pageLooks } = masterData().policy
+  const stretchMs = backOfficeLooks.betweenNotifiedSeconds * 1000
+  const pageFirstMs = pageLooksBefore * pageLooks.call.longestSeconds * 1000
   const stretch = Math.floor(at / stretchMs)
   const look = (number: number, dueAt: number): Promise<boolean> =>
     store.outbox.add({
@@ -29,7 +35,7 @@ export async function lookBecauseNotified(
         : { kind: 'back-office', payload: { marker, looks: 0, notified: true } }),
       reference: `${marker}-notified-${number}`,
       applicationId,
-      dueAt,
+      dueAt: atDesk ? dueAt + pageFirstMs : dueAt,
       at,
     })
   if (await look(stretch, at)) return 'look'

@@ -8,7 +8,8 @@ export const awaitScreening: Work = async ({ document }, _at, now, { systems }) 
   if (!screening?.caseId || !screening.resumeAt) return 'end'
   const { caseId, resumeAt } = screening
   const answer = await systems.screening.review({ caseId })
-  if (answer.kind !== 'answered' || answer.value.outcome === 'open') return 'wait'
+  if (answer.kind !== 'answered') return 'silent'
+  if (answer.value.outcome === 'open') return 'wait'
   const { outcome } = answer.value
   const decided = withFacts(document, { screening: { ...screening, outcome, resumeAt: undefined } })
   const next =

@@ -1,12 +1,12 @@
-import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { linkEndsAt, reminding, type ReminderPolicy } from '@card-journey/journey/rules/life/reminder.ts'
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import type { StoredApplication } from '../../store/store.ts'
+import { dayOf, linkOf } from './message-words.ts'
 import { deliver, gatewayReference } from './send-message.ts'
 
-/** The purpose of links to an application: reminders, links on request, and later the hand-off to a phone. */
+/** The purpose of links to an application: reminders, links on request, links to the call. */
 export const toContinue = 'resume'
 
 const hour = 3_600_000
@@ -59,11 +59,19 @@ export async function sendRequestedLink(
 }
 
 interface Sending {
-  template: 'RESUME_LINK' | 'RESUME_REMINDER'
+  template: 'RESUME_LINK' | 'RESUME_REMINDER' | 'CALL_REMINDER' | 'DESK_OPEN'
   /** Names the link and its message: the same ones if it has to be sent again. */
   name: string
   language?: string
 }
+
+/** A link to the video call, with what else the message says. */
+export const sendCallLink = (
+  stored: StoredApplication,
+  sending: Sending & { template: 'CALL_REMINDER' | 'DESK_OPEN' },
+  values: Readonly<Record<string, string>>,
+  deps: Deps,
+): Promise<void> => sendLink(stored, sending, deps.clock(), deps, values)
 
 /** Texts a one-time link to the number on record. Throws to be tried again while the gateway is away. */
 async function sendLink(
@@ -71,8 +79,9 @@ async function sendLink(
   { template, name, language: asked }: Sending,
   at: number,
   deps: Deps,
+  values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { store, masterData, config } = deps
+  const { store, masterData } = deps
   const expiresAt = linkEndsAt(at, masterData().policy.reminders.linkDays)
   const token = await store.links.create({ purpose: toContinue, applicationId: id, expiresAt, name, at })
   const language = asked ?? (await store.consents.of(id)).at(-1)?.language ?? 'en'
@@ -82,18 +91,13 @@ async function sendLink(
     to: document.applicantDetails[0].mobileNumber,
     language,
     reference: gatewayReference(id, name),
-    values: { link: `${config.publicUrl}${screenPaths.continue}#token=${token}`, until: dayOf(expiresAt, language) },
+    values: {
+      ...values,
+      link: linkOf(token, deps),
+      until: dayOf(expiresAt, language),
+    },
   })
 }
-
-/** "Sunday 22 November", in the reader's language. */
-const dayOf = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    timeZone: 'Asia/Kolkata',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(at)
 
 /** No more reminders to finish that application. */
 export async function stopReminders(applicationId: string, at: number, { store }: Deps): Promise<void> {

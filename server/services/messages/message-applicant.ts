@@ -12,24 +12,30 @@ import type { StoredApplication } from '../../store/store.ts'
 import { noticeOf } from '../notice/read-notice.ts'
 import { gatewayReference, isUndelivered, sendMessage, type Message } from './send-message.ts'
 
+/** A voice brings nothing but codes. */
+const newsChannels = ['sms', 'whatsapp', 'email'] as const satisfies readonly Message['channel'][]
+type NewsChannel = (typeof newsChannels)[number]
+
 /**
  * Sends the applicant a template by every channel that the bank has it for: by SMS to the number that the record has
  * now, by WhatsApp too if requested, by email if the address is verified.
  */
 export async function messageApplicant(
-  { reference, applicationId, payload: { template, language: asked } }: Job<'message'>,
+  { reference, applicationId, payload: { template, language: asked, day } }: Job<'message'>,
   deps: Deps,
 ): Promise<void> {
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
   if (!stored) return
   const { document } = stored
   const language = asked ?? document.facts.aadhaar?.consentLanguage ?? 'en'
-  const values = { ...valuesOf(document, language, deps), ...(await noticeValues(stored, language, deps)) }
-  const to = await addressesOf(stored, deps)
-  const channels = (['sms', 'whatsapp', 'email'] as const).filter((channel) =>
-    messageTemplate(deps.masterData(), template, channel),
-  )
+  const values = {
+    ...valuesOf(document, language, deps),
+    ...(await noticeValues(stored, language, deps)),
+    ...(day && { day: dayIn(language, day) }),
+  }
+  const channels = newsChannels.filter((channel) => messageTemplate(deps.masterData(), template, channel))
   if (channels.length === 0) throw new Error(`The bank has no template ${template}`)
+  const to = await addressesOf(stored, channels, deps)
   // The other channels are not held up by the one that is away.
   const sent = await Promise.all(
     channels.flatMap((channel) => {
@@ -44,12 +50,18 @@ export async function messageApplicant(
   if (sent.some(isUndelivered)) throw new Error('the message gateway is away')
 }
 
+/** 1 December 2026 */
+const dayIn = (language: string, day: string): string =>
+  new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
+
 async function addressesOf(
   { id, document }: StoredApplication,
+  channels: readonly NewsChannel[],
   { store }: Deps,
-): Promise<Record<Message['channel'], string | undefined>> {
+): Promise<Record<NewsChannel, string | undefined>> {
   const { mobileNumber } = document.applicantDetails[0]
-  const given = (await store.consents.of(id)).filter(({ code }) => code === 'whatsappconsent')
+  const consents = channels.includes('whatsapp') ? await store.consents.of(id) : []
+  const given = consents.filter(({ code }) => code === 'whatsappconsent')
   return {
     sms: mobileNumber,
     whatsapp: given.at(-1)?.value === 'Y' ? mobileNumber : undefined,

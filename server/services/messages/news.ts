@@ -13,15 +13,15 @@ const news: Partial<Record<Marker, string>> = {
   NOT_SOURCING: 'VISIT_BRANCH',
 }
 
-/** The same after a call that could not verify the applicant: the screens promise the result of the second look. */
-const afterPending: Partial<Record<Marker, string>> = {
+/** The same after a call: its page was closed before the result, or the screens promise that of the second look. */
+const afterCall: Partial<Record<Marker, string>> = {
   VKYC_APPROVED: 'VKYC_VERIFIED',
   VKYC_REJECT: 'VKYC_NOT_VERIFIED',
 }
 
 /** The messages for a move, each once per application. */
 export function newsOf(from: Marker, to: Marker): OutboxEntry[] {
-  const template = (from === 'PENDING' ? { ...news, ...afterPending } : news)[to]
+  const template = (from === 'PENDING' || from === 'VKYC_INIT' ? { ...news, ...afterCall } : news)[to]
   return template ? [{ kind: 'message', reference: template, payload: { template } }] : []
 }
 

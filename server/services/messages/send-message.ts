@@ -1,17 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { messageTemplate } from '@card-journey/bank/find.ts'
-import { inLanguage } from '@card-journey/bank/schema/words.ts'
+import { inLanguage, languageOf } from '@card-journey/bank/schema/words.ts'
+import { mostSmsParts, smsParts } from '@card-journey/bank/sms-parts.ts'
 import type { Deps } from '../../compose.ts'
 
 export interface Message {
   template: string
-  channel: 'sms' | 'email' | 'whatsapp'
+  channel: 'sms' | 'voice' | 'email' | 'whatsapp'
   to: string
   language: string
   /** Values for the registered template's variables; a missing one is a bug and throws. */
   values: Readonly<Record<string, string>>
-  /** CALL reads an SMS out by voice (CO-62). */
-  voice?: boolean
   /** Our id of this message: the same one is sent once. */
   reference?: string
 }
@@ -26,7 +25,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
 /**
  * `sent`: the gateway accepted it. `late`: the gateway was not reached. `unsure`: it may have accepted it. After
  * either, sending again under the same reference is safe, because a gateway sends a reference once. `refused`: it won't
- * send there.
+ * send there, or the message is longer than an SMS may get.
  */
 export type Delivery = 'sent' | 'late' | 'unsure' | 'refused'
 
@@ -37,30 +36,45 @@ export function gatewayReference(applicationId: string, reference: string): stri
 }
 
 /** Renders a registered template and hands it to its gateway. */
-export async function sendMessage({ masterData, systems }: Deps, message: Message): Promise<Delivery> {
+export async function sendMessage({ masterData, systems, log }: Deps, message: Message): Promise<Delivery> {
   const template = messageTemplate(masterData(), message.template, message.channel)
   if (!template) throw new Error(`The bank has no ${message.channel} template ${message.template}`)
   const text = filled(inLanguage(template.text, message.language), message.values)
+  const registeredId = template.dltId?.[languageOf(template.text, message.language)]
+  // The bank's data was checked with values of the usual length. A link or a code that was cut would lead nowhere.
+  const parts = message.channel === 'sms' ? smsParts(text) : 1
+  if (parts > mostSmsParts) {
+    log.error('message-too-long', { kind: template.code, count: parts })
+    return 'refused'
+  }
   const reference = message.reference ?? randomUUID()
   const answer =
     message.channel === 'whatsapp'
       ? await systems.whatsapp.send({ reference, to: message.to, template: template.code, text })
-      : message.channel === 'sms'
-        ? await systems.sms.send({
-            reference,
-            to: message.to,
-            channel: message.voice ? 'CALL' : 'SMS',
-            template: template.code,
-            registeredId: template.dltId,
-            text,
-          })
-        : await systems.email.send({
+      : message.channel === 'voice'
+        ? await systems.voice.call({
             reference,
             to: message.to,
             template: template.code,
-            subject: filled(inLanguage(template.subject ?? template.text, message.language), message.values),
+            registeredId,
+            language: message.language,
             text,
           })
+        : message.channel === 'sms'
+          ? await systems.sms.send({
+              reference,
+              to: message.to,
+              template: template.code,
+              registeredId,
+              text,
+            })
+          : await systems.email.send({
+              reference,
+              to: message.to,
+              template: template.code,
+              subject: filled(inLanguage(template.subject ?? template.text, message.language), message.values),
+              text,
+            })
   return deliveryOf[answer.kind]
 }
 

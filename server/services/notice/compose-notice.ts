@@ -10,6 +10,7 @@ import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { applyAgainFrom } from '@card-journey/journey/rules/notice/apply-again.ts'
 import { languages } from '@card-journey/journey/texts/languages.ts'
 import type { NoticeText, NoticeTexts } from '../../store/notice-records.ts'
+import type { Bureau } from '@card-journey/journey/ids/bureaus.ts'
 
 type Ended = Pick<
   Application,
@@ -89,7 +90,7 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
 }
 
 /** The bureaus that were asked about this person, with the day. The second is asked where the first has nothing. */
-function enquiries({ applicantDetails, facts }: Ended): ['first' | 'second', string][] {
+function enquiries({ applicantDetails, facts }: Ended): [Bureau, string][] {
   const { bureau } = facts
   if (!bureau || bureau.for !== personKey(personOf({ applicantDetails }))) return []
   return bureau.bureau === 'first'

@@ -7,7 +7,7 @@ import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import type { Save, StoredApplication } from '../../store/store.ts'
 import type { Change } from '../change.ts'
-import { effectOnce, onlyAnswers } from '../effect-once.ts'
+import { effectOnce } from '../effect-once.ts'
 
 /** The applicant asks a person to look again: once for each ending. Undefined where there is nothing to contest. */
 export function contestChange(
@@ -50,7 +50,8 @@ export async function followContest(
     told.kind === 'answered' ? await systems.crm.contestStatus({ applicationReferenceNo: stored.id }) : told
   if (answer.kind === 'refused') deps.log.error('contest-refused', { reason: answer.code })
   if (answer.kind !== 'answered' || answer.value.state === 'working') {
-    const dueAt = at + nextLookMs(looks, masterData().policy.backOfficeLooks)
+    const { policy } = masterData()
+    const dueAt = at + nextLookMs(looks, policy[answer.kind === 'answered' ? 'reviewLooks' : 'backOfficeLooks'])
     const look = { kind: 'contest', reference: `${of} ${looks + 1}`, payload: { of, looks: looks + 1 }, dueAt } as const
     // A system that is away says nothing about the request.
     const delayed = answer.kind === 'refused' || (answer.kind !== 'answered' && contest.delayed === true)
@@ -105,6 +106,6 @@ async function tellReview({ id, document }: StoredApplication, of: string, at: n
     { applicationId: id, system: 'crm', intent: 'contest', about: { of } },
     deps.systems.crm.contest,
     order,
-    { at, isUsable: onlyAnswers },
+    { at },
   )
 }

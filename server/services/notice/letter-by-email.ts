@@ -1,34 +1,29 @@
-import type { Application } from '@card-journey/journey/application/application.ts'
 import { verifiedEmailOf } from '@card-journey/journey/application/verified-email.ts'
+import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
+import type { HeldApplication } from '../held-application.ts'
 import { deliver, gatewayReference } from '../messages/send-message.ts'
 
-interface Asked {
-  application: Application
-  applicationId: string
-  sessionId: string
-  language: string
-  at: number
-}
-
-/** False without a letter or a verified address. The entry's name is the letter's: asked for again, it goes out once. */
+/**
+ * The masked address that the letter goes to; undefined without a letter or a verified address. The entry's name is the
+ * letter's and the day's: asked for again it goes out once a day, and one that was lost can be sent on the next.
+ */
 export async function askForLetter(
-  { application, applicationId, sessionId, language, at }: Asked,
+  { application, stored, session, at, today }: HeldApplication,
+  language: string,
   { store }: Pick<Deps, 'store'>,
-): Promise<boolean> {
+): Promise<string | undefined> {
+  const applicationId = stored.id
+  const to = verifiedEmailOf(application)
   const made = await store.notices.of(applicationId)
-  if (!made?.texts[language] || !verifiedEmailOf(application)) return false
-  const reference = made.hashes[language]
-  const added = await store.outbox.add({
-    kind: 'decision-letter',
-    reference,
-    payload: { letterIn: language },
-    applicationId,
-    at,
-  })
-  if (added) await store.audit.append({ applicationId, sessionId, what: 'letter-asked', detail: { language }, at })
-  return true
+  if (!made?.texts[language] || !to) return undefined
+  const reference = `${made.hashes[language]} ${today}`
+  const payload = { letterIn: language }
+  const added = await store.outbox.add({ kind: 'decision-letter', reference, payload, applicationId, at })
+  const what = 'letter-asked'
+  if (added) await store.audit.append({ applicationId, sessionId: session.id, what, detail: { language }, at })
+  return maskValue(to)
 }
 
 /** The letter as it was made, word for word. */

@@ -6,15 +6,23 @@ import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { CardOnRecord } from '@card-journey/journey/application/facts.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import type { MobileRisk } from '@card-journey/journey/rules/identity/mobile-risk.ts'
-import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import type { Policy } from '@card-journey/journey/policy.ts'
+import { channelCodeOf, isPartnerChannel, isTelecallerChannel } from '@card-journey/journey/rules/entry/channels.ts'
+import { asksPartnerStatus } from '@card-journey/journey/rules/entry/partner-status.ts'
 import { isRestricted } from '@card-journey/journey/rules/product/restricted-products.ts'
 import { dedupeOutcome, type DedupeOutcome } from '@card-journey/journey/rules/sign-in/dedupe.ts'
+import type { ClientData } from '@card-journey/providers/crm/port.ts'
 import { todayOf, type Deps } from '../../compose.ts'
 import type { Save, Session, StoredApplication } from '../../store/store.ts'
 import { consentEntries, outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
 import type { Moment } from '../held-application.ts'
 import { askMobileRisk, mobileRiskFact, revokedNumberFacts } from '../identity/mobile-risk.ts'
 import { firstReminder } from '../messages/continue-link.ts'
+import { emailProvenByLink } from '../assisted/telecaller-email.ts'
+import { clientDataFor, spendClientData } from './client-data.ts'
+import { firstRetailerLook } from '../consent/retailer-status.ts'
+import { keepPreparedDrafts } from './prepared-drafts.ts'
 import { closeIfExpired } from '../life/closing.ts'
 import { unfitCard } from '../product/card-fit.ts'
 import { chosenCard } from '../product/chosen-card.ts'
@@ -40,6 +48,7 @@ export type Creation =
 
 interface Creating extends Moment {
   session: Session
+  browser: string
   transactionId: string
   /** What a repetition of the call is answered. */
   idempotency: NonNullable<Save['idempotency']>
@@ -48,14 +57,14 @@ interface Creating extends Moment {
 /** Consents that are required to apply. */
 const mandatory = ['TNC', 'BUREAU'] as const
 
-/** Consents shown at the start, and those that a partner's or telecaller's link shows in addition (/confirm). */
+/** Consents shown at the start, and the one that a retailer's card asks for in addition (SP-16). */
 const shownAtStart: readonly ConsentCode[] = [...mandatory, 'whatsappconsent']
-const shownAtConfirm: readonly ConsentCode[] = [...shownAtStart, 'PARTNER_STATUS']
+const shownForRetailer: readonly ConsentCode[] = [...shownAtStart, 'PARTNER_STATUS']
 
 /** Whether only consents that were shown are given, each once: Y and N for one text would prove nothing. */
-function areShown({ consent, clientId }: Request): boolean {
+function areShown({ consent, productCode }: Request, { channelCode }: Origin, policy: Policy): boolean {
   const codes = consent.map(({ code }) => code)
-  const shown = clientId ? shownAtConfirm : shownAtStart
+  const shown = asksPartnerStatus({ productCode, channelCode }, policy) ? shownForRetailer : shownAtStart
   return new Set(codes).size === codes.length && codes.every((code) => shown.includes(code))
 }
 
@@ -64,7 +73,7 @@ function areShown({ consent, clientId }: Request): boolean {
  * master data and the bank's own dedupe decide (T5).
  */
 export async function createApplication(
-  { session, transactionId, idempotency, at, now }: Creating,
+  { session, browser, transactionId, idempotency, at, now }: Creating,
   request: Request,
   deps: Deps,
 ): Promise<Creation> {
@@ -76,17 +85,20 @@ export async function createApplication(
   )
   if (request.mobileNumber !== session.mobileNumber) return { kind: 'foreignNumber' }
   if (!product || !fee || product.productCode !== request.productCode) return { kind: 'notHere' }
-  if (!areShown(request)) return { kind: 'consentNotShown' }
+  const { policy } = masterData()
+  const prepared = await clientDataFor({ mobileNumber: session.mobileNumber, browser, at }, request, deps)
+  if (prepared === 'bankAway') return { kind: 'bankAway' }
+  const origin = originOf(request, prepared, policy)
+  if (!areShown(request, origin, policy)) return { kind: 'consentNotShown' }
   if (!consented) return { kind: 'consentMissing' }
   const outdated = outdatedConsents(request.consent, masterData())
   if (outdated) return { kind: 'consentsOutdated', fields: outdated }
-  const { policy } = masterData()
-  if (isRestricted(product.productCode, policy) && !isPartnerChannel(request.channelCode, policy))
+  if (isRestricted(product.productCode, policy) && !isPartnerChannel(origin.channelCode, policy))
     return { kind: 'partnerOnly' }
   const known = await systems.coreBank.dedupeByMobile({
     mobileNumber: session.mobileNumber,
     // A partner's id if there is one; the bank only needs it to tell enquiries apart.
-    requestId: request.requestId || transactionId,
+    requestId: origin.requestId ?? transactionId,
   })
   if (known.kind !== 'answered') return { kind: 'bankAway' }
   const dedupe = dedupeOutcome(known.value)
@@ -98,19 +110,19 @@ export async function createApplication(
   if (unfit) return { kind: 'unfit', unfit }
   const { mobileNumber } = session
   const mobileRisk = await askMobileRisk(mobileNumber, at, deps)
+  const emailId = prepared && origin.finalChannelCode && (await emailProvenByLink(prepared, todayOf(at), deps))
 
+  const card = chosenCard(product, policy, fee)
+  const document = documentOf(request, origin, card, dedupe, known.value.customerKnown, mobileNumber)
+  const proven = emailId ? { ...document.facts, email: { verified: emailId, at: now } } : document.facts
   const input = {
     sessionId: session.id,
-    document: withMobileRisk(
-      documentOf(request, chosenCard(product, policy, fee), dedupe, known.value.customerKnown, mobileNumber),
-      mobileRisk,
-      at,
-      now,
-    ),
+    document: withMobileRisk({ ...document, facts: proven }, mobileRisk, at, now),
     audit: [{ what: 'created', detail: { productCode: product.productCode, customerType, mobileRisk } }],
     consents: consentEntries(request.consent, request.language ?? 'en', masterData()),
     outbox: [
       ...firstReminder(at, policy.reminders),
+      ...firstRetailerLook(request.consent),
       ...(mobileRisk === 'unchecked'
         ? [{ kind: 'mobile-check' as const, payload: { unansweredOn: todayOf(at) } }]
         : []),
@@ -124,13 +136,44 @@ export async function createApplication(
     const earlier = await store.applications.read(created.applicationId)
     if (earlier && (await closeIfExpired(earlier, at, deps))) created = await store.applications.create(input)
   }
+  if (created.kind === 'created' && prepared) {
+    await spendClientData(prepared, at, deps)
+    const { id: applicationId } = created.application
+    const made = { applicationId, sessionId: session.id, epoch: created.epoch, customerType, at, today: todayOf(at) }
+    if (origin.finalChannelCode && mobileRisk !== 'revoked') await keepPreparedDrafts(made, prepared, deps)
+  }
   if (created.kind === 'created')
     deps.log.info('application-created', { version: created.application.version, name: now.slice(0, 10) })
   return created.kind === 'duplicate' ? { kind: 'stillRunning' } : created
 }
 
+type Origin = Pick<Application, 'channelCode' | 'finalChannelCode' | 'requestId' | 'clientId'>
+
+/**
+ * Where the application came from. What was prepared for this number says so itself, and a telecaller's channel is the
+ * final one until the applicant has reviewed what was entered (RT-72). A request id, or a telecaller's channel, that was
+ * not prepared for this number is somebody else's, or made up.
+ */
+export function originOf(
+  { channelCode, clientId }: Pick<Request, 'channelCode' | 'clientId'>,
+  prepared: Pick<ClientData, 'channelCode' | 'requestId' | 'clientId'> | undefined,
+  policy: { channels: Pick<Policy['channels'], 'default' | 'telecaller'> },
+): Origin {
+  if (!prepared)
+    return {
+      channelCode: isTelecallerChannel(channelCode, policy) ? policy.channels.default : channelCode,
+      clientId: clientId || undefined,
+    }
+  const ids = { requestId: prepared.requestId, clientId: prepared.clientId }
+  const preparedBy = channelCodeOf(prepared.channelCode) ?? channelCode
+  return isTelecallerChannel(preparedBy, policy)
+    ? { ...ids, channelCode: policy.channels.default, finalChannelCode: preparedBy }
+    : { ...ids, channelCode: preparedBy }
+}
+
 function documentOf(
   request: Request,
+  origin: Origin,
   card: CardOnRecord,
   dedupe: Extract<DedupeOutcome, { to: 'create' }>,
   known: boolean,
@@ -139,9 +182,7 @@ function documentOf(
   return {
     customerType: dedupe.customerType,
     completedScreen: 'VERIFY_MOBILE' as const,
-    channelCode: request.channelCode,
-    clientId: request.clientId || undefined,
-    requestId: request.requestId || undefined,
+    ...origin,
     ...request.utmParameters,
     ...card,
     applicantDetails: [{ mobileNumber }] as [{ mobileNumber: string }],

@@ -7,6 +7,8 @@ import type { Session, StoredApplication } from '../../store/store.ts'
 import { warnOfUnknownMarker } from '../../unknown-marker.ts'
 import type { Moment } from '../held-application.ts'
 import { hostStateOf } from './host-state.ts'
+import { attemptsLeft } from '../customer/attempts.ts'
+import { lookBecausePageOpen } from '../life/page-look.ts'
 import { closeIfExpired } from '../life/closing.ts'
 
 /** The hold that the session has from now on. */
@@ -51,7 +53,7 @@ export async function findApplication(seeking: Seeking, sought: Sought, deps: De
   const { session, stored, at, today } = seeking
   const named = sought.applicationId
   if (stored && sought.applicationIdParams === undefined)
-    return named === undefined || named === stored.id ? heldBy(stored, deps) : { kind: 'unknown' }
+    return named === undefined || named === stored.id ? heldBy(stored, seeking, deps) : { kind: 'unknown' }
   const ofMobile = await deps.store.applications.byMobile(session.mobileNumber)
   if (named !== undefined && !ofMobile.some(({ id }) => id === named)) return { kind: 'unknown' }
   const open = ofMobile.find(({ state }) => state === 'open')
@@ -95,10 +97,16 @@ export async function findApplication(seeking: Seeking, sought: Sought, deps: De
   }
 }
 
-/** With the half-filled answers that were kept beside it. */
-async function heldBy({ id, document, epoch }: StoredApplication, { store, log }: Deps): Promise<Finding> {
-  warnOfUnknownMarker(log, document)
-  const view = { ...viewOf(document), ...(await store.drafts.of(id)) }
+/** With what is kept beside it: half-filled answers, and what is left of the day's attempts. */
+async function heldBy(stored: StoredApplication, moment: Moment, deps: Deps): Promise<Finding> {
+  const { id, document, epoch } = stored
+  warnOfUnknownMarker(deps.log, document)
+  const [drafts, left] = await Promise.all([
+    deps.store.drafts.of(id),
+    attemptsLeft(stored, moment, deps),
+    lookBecausePageOpen(id, document, moment.at, deps),
+  ])
+  const view = { ...viewOf(document), ...drafts, ...(Object.keys(left).length > 0 && { attemptsLeft: left }) }
   return { kind: 'held', view, applicationId: id, epoch }
 }
 
@@ -113,18 +121,28 @@ async function takeToRead(seeking: Seeking, found: StoredApplication, deps: Deps
   return finding.kind === 'approved' ? { applicationId: finding.applicationId, epoch: finding.epoch } : undefined
 }
 
+/** The hold goes back to a session that had handed it to a phone. */
+export const takeAgain = (
+  seeking: Seeking,
+  stored: StoredApplication,
+  handedBack: 'ifYielded' | 'always' | undefined,
+  deps: Deps,
+): Promise<Finding> => take(seeking, stored, 'held', deps, handedBack)
+
 /** Takes the hold, unless another session has it (RO-07). */
 async function take(
-  { session, at }: Seeking,
+  { session, ...moment }: Seeking,
   { id }: StoredApplication,
   as: 'held' | 'approved',
   deps: Deps,
+  handedBack?: 'ifYielded' | 'always',
 ): Promise<Finding> {
   const taken = await deps.store.applications.take({
     sessionId: session.id,
     applicationId: id,
     codeFreshMs: deps.masterData().policy.takeOverCodeMinutes * 60_000,
-    at,
+    at: moment.at,
+    handedBack,
   })
   switch (taken.kind) {
     case 'held':
@@ -139,10 +157,10 @@ async function take(
           what: taken.how === 'shared' ? 'hold-shared' : 'hold-taken-over',
           applicationId: id,
           sessionId: session.id,
-          at,
+          at: moment.at,
         })
       return as === 'approved'
         ? { kind: 'approved', applicationId: id, epoch: taken.epoch }
-        : heldBy({ ...taken.application, epoch: taken.epoch }, deps)
+        : heldBy({ ...taken.application, epoch: taken.epoch }, moment, deps)
   }
 }

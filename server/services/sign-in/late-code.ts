@@ -20,7 +20,8 @@ export const sendCodeOf = (
     ...message,
     reference: id,
     values: {
-      otp: code,
+      // Read out digit by digit.
+      otp: message.channel === 'voice' ? Array.from(code).join(', ') : code,
       minutes: String(Math.round((expiresAt - at) / 60_000)),
       host: new URL(deps.config.publicUrl).host,
     },

@@ -28,6 +28,8 @@ export type Entry =
 interface Target {
   purpose: ChallengePurpose
   target: string
+  /** The target was read from a link, not typed (challenge-records.ts). */
+  byLink?: boolean | undefined
   /** Thumbprint of the envelope key: a code works only in the browser that asked for it. */
   browser: string
   at: number
@@ -53,8 +55,9 @@ export async function sendCode(
   const asked = await deps.store.challenges.request({ ...target, limits: deps.masterData().policy })
   if (asked.kind === 'tooSoon') return { kind: 'tooSoon', retryAfterSeconds: secondsUntil(asked.retryAt, at) }
   if (asked.kind !== 'created') return { kind: 'spent', until: iso(asked.until) }
-  const byEmail = target.purpose === 'email'
-  const code: CodeMessage = { ...message, channel: byEmail ? 'email' : 'sms', to: target.target }
+  const { template, language } = message
+  const channel = target.purpose === 'email' ? 'email' : message.voice ? 'voice' : 'sms'
+  const code: CodeMessage = { template, language, channel, to: target.target }
   const delivery = await sendCodeOf({ ...asked, at }, code, deps)
   if (delivery === 'refused') {
     await deps.store.challenges.withdraw(asked.id)

@@ -6,7 +6,7 @@ import { sendCode, type Sending } from './one-time-code.ts'
 
 interface CodeRequest extends Omit<RequestOf<typeof call>, 'mobileNumber' | 'signIn' | 'language'> {
   mobileNumber: string
-  signIn?: Pick<KeptSignIn, keyof NonNullable<RequestOf<typeof call>['signIn']> | 'byLink'> | undefined
+  signIn?: Pick<KeptSignIn, keyof NonNullable<RequestOf<typeof call>['signIn']> | 'byLink' | 'clientData'> | undefined
   language?: string | undefined
 }
 
@@ -20,7 +20,7 @@ export async function sendSignInCode(
   deps: Deps,
 ): Promise<Sending> {
   const sending = await sendCode(
-    { purpose: 'mobile', target: mobileNumber, browser, at, ip },
+    { purpose: 'mobile', target: mobileNumber, byLink: signIn?.byLink, browser, at, ip },
     { template: 'MOBILE_OTP', language: language ?? 'en', voice: notificationType === 'CALL' },
     deps,
   )

@@ -15,11 +15,20 @@ export type SignIn = { kind: 'signedIn'; token: string; cookie: string } | Exclu
 /** A right code opens a session. A repetition within 60 s gets a new token for the code that it consumed. */
 export async function signIn(
   { browser, cookieHalf, transactionId, traceId, at }: SigningIn,
-  { mobileNumber, otp }: { mobileNumber: string; otp: string },
+  { mobileNumber, otp, byLink }: { mobileNumber: string; otp: string; byLink: boolean },
   { store, masterData }: Deps,
 ): Promise<SignIn> {
   const entry = await checkCode(
-    { purpose: 'mobile', target: mobileNumber, browser, code: otp, transactionId, about: { mobileNumber }, at },
+    {
+      purpose: 'mobile',
+      target: mobileNumber,
+      byLink,
+      browser,
+      code: otp,
+      transactionId,
+      about: { mobileNumber },
+      at,
+    },
     { store, masterData },
   )
   if (entry.kind !== 'right') return entry

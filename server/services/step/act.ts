@@ -117,7 +117,10 @@ export async function act(
   const asked = await meetNeeds(acting, row, checked.answers, deps)
   const { attempt } = asked
   if ('denial' in asked) return { ...denied(application, asked.denial, 'need-not-met'), attempt }
-  const next = withFacts(applyAction(asked.application, row, checked.answers, now), askedAtEverySubmit)
+  const next = withFacts(applyAction(asked.application, row, checked.answers, now), {
+    ...askedAtEverySubmit,
+    ...agreedAnew(consents),
+  })
   // A need that diverted the application has set a marker of its own.
   const diverted = !markers.includes(next.completedScreen)
   if (completedScreen !== undefined && !diverted && completedScreen !== next.completedScreen)
@@ -143,6 +146,12 @@ const heldConsents = (
   form && agreed && Object.hasOwn(form.questions, 'consentTnc') && !Object.hasOwn(answers, 'consentTnc')
     ? [{ code: 'TNC', version: agreed.TNC, timestamp: '', value: 'Y' }]
     : []
+
+/** The card's terms that were agreed to last are those that hold. */
+const agreedAnew = (consents: readonly Consent[]): Pick<Application['facts'], 'agreed'> => {
+  const terms = consents.find(({ code, value }) => code === 'TNC' && value === 'Y')
+  return terms ? { agreed: { TNC: terms.version } } : {}
+}
 
 const denied = (application: Application, denial: Denial, event: string): ActionResult => ({
   application,

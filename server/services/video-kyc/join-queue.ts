@@ -1,3 +1,4 @@
+import type { Application } from '@card-journey/journey/application/application.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
@@ -7,11 +8,14 @@ import {
   unmetAddress,
   unmetRequirement,
   type UnmetPlace,
+  type VideoKycDesk,
 } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
-import type { CallWait, QueueTicket } from '@card-journey/providers/video-kyc/port.ts'
+import { videoKycOutcome } from '@card-journey/journey/rules/video-kyc/video-kyc.ts'
+import type { CallProgress, CallWait, QueueTicket } from '@card-journey/providers/video-kyc/port.ts'
 import type { Deps } from '../../compose.ts'
 import type { Change } from '../change.ts'
 import type { HeldApplication } from '../held-application.ts'
+import { isWithoutVerdict } from './desk-answer.ts'
 import { deskHours } from './desk-hours.ts'
 import { takeTicket } from './queue-ticket.ts'
 
@@ -22,6 +26,7 @@ export type Queueing =
   | { kind: 'waiting'; ticket: Ticket; change?: Change }
   | { kind: 'deskClosed'; nextOpening?: string }
   | { kind: 'noAgent' }
+  /** The Aadhaar check is too old, or the document that stands for it has expired. */
   | { kind: 'identityTooOld'; change: Change }
   /** Browser or device. */
   | { kind: 'unfitDevice' }
@@ -30,12 +35,12 @@ export type Queueing =
 
 /** Takes a place in the queue: every requirement again, on the server, at the moment of the call (VK-02 to VK-06). */
 export async function joinQueue(
-  { application, stored, userAgent, ip, at, now }: HeldApplication & { userAgent: string; ip: string },
+  { application, stored, userAgent, ip, at, now, today }: HeldApplication & { userAgent: string; ip: string },
   udc: CallWait['udc'],
   deps: Deps,
 ): Promise<Queueing> {
   const hours = deskHours(deps.masterData())
-  const { aadhaar, videoKyc } = application.facts
+  const { videoKyc } = application.facts
   const unmet = unmetRequirement(
     {
       browserSupported: udc.browser !== 'failed',
@@ -46,9 +51,19 @@ export async function joinQueue(
     now,
     hours,
   )
-  if (unmet?.unmet === 'hours') return { kind: 'deskClosed', nextOpening: unmet.nextOpening }
-  if (aadhaar?.verifiedAt && !isAadhaarFresh(aadhaar.verifiedAt, now, hours))
-    return { kind: 'identityTooOld', change: { next: forgetIdentity(application, now), what: 'identity-too-old' } }
+  if (unmet?.unmet === 'hours') {
+    const taken = await callThat(isTaken, videoKyc, deps)
+    return taken ?? { kind: 'deskClosed', nextOpening: unmet.nextOpening }
+  }
+  const over = overProof(application, now, today, hours)
+  if (over) {
+    const judged = await callThat(isJudged, videoKyc, deps)
+    if (judged) return judged
+    return {
+      kind: 'identityTooOld',
+      change: { next: forgetIdentity(application, now, over), what: 'identity-too-old', detail: { over } },
+    }
+  }
   if (unmet?.unmet === 'browser' || unmet?.unmet === 'smartphone') return { kind: 'unfitDevice' }
   if (unmet) return { kind: 'unfitPlace', type: unmet.type }
 
@@ -74,4 +89,36 @@ export async function joinQueue(
   }
   const next = setMarkerAfter('vkycCallWait', withFacts(application, { videoKyc: waiting }), 'VKYC_INIT', now)
   return { kind: 'waiting', ticket, change: { next, what: 'call-waiting' } }
+}
+
+/** Which proof of identity does not hold for a call today; a document counts only without an Aadhaar check. */
+function overProof(
+  { facts: { aadhaar, scan } }: Application,
+  now: string,
+  today: string,
+  hours: VideoKycDesk,
+): 'tooOldAt' | 'documentExpiredAt' | undefined {
+  if (aadhaar?.verifiedAt) return isAadhaarFresh(aadhaar.verifiedAt, now, hours) ? undefined : 'tooOldAt'
+  return scan?.validUntil !== undefined && scan.validUntil < today ? 'documentExpiredAt' : undefined
+}
+
+/** It began while the proof of identity was good. */
+const isJudged = ({ status, verdictDue }: CallProgress): boolean =>
+  verdictDue || videoKycOutcome(status).kind === 'decided'
+
+/** An agent who has taken a call is there until it ends, also after closing time. */
+const isTaken = (call: CallProgress): boolean => call.status !== 'waiting' && !isWithoutVerdict(call)
+
+/** The ticket on record, if the desk says this of its call; undefined otherwise. */
+async function callThat(
+  holds: (call: CallProgress) => boolean,
+  videoKyc: Application['facts']['videoKyc'],
+  { systems }: Deps,
+): Promise<Extract<Queueing, { kind: 'waiting' | 'unavailable' }> | undefined> {
+  const { ticket, room } = videoKyc ?? {}
+  if (!ticket || !room) return undefined
+  const answer = await systems.videoKyc.status({ ticket })
+  if (answer.kind === 'refused') return undefined
+  if (answer.kind !== 'answered') return { kind: 'unavailable' }
+  return holds(answer.value) ? { kind: 'waiting', ticket: { ticket, place: 0, estimateSeconds: 0 } } : undefined
 }

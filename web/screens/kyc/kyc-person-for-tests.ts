@@ -6,6 +6,39 @@ const facts = approved.facts
 
 export const consenting: Partial<ApplicationView> = { ...approved, completedScreen: 'CONGRATULATION' }
 
+const ckyc = { consentedAt: '2026-11-20T11:58:00+05:30', searchedAt: '2026-11-20T11:58:01+05:30', found: true }
+
+/** The registry has a record. */
+export const recordFound: Partial<ApplicationView> = {
+  ...consenting,
+  completedScreen: 'TANDCMATCH_FOUND',
+  facts: { ...facts, ckyc },
+}
+
+/** The registry has sent its code. */
+export const registryCodeSent: Partial<ApplicationView> = {
+  ...recordFound,
+  facts: { ...facts, ckyc: { ...ckyc, code: { sentAt: '2026-11-20T11:59:30+05:30', mobile: '******3210' } } },
+}
+
+/** The registry has given the record. */
+export const recordShown: Partial<ApplicationView> = {
+  ...recordFound,
+  facts: {
+    ...facts,
+    ckyc: {
+      ...ckyc,
+      record: {
+        name: 'Asha Kulkarni',
+        dateOfBirth: '1990-04-12',
+        city: 'Bengaluru',
+        pincode: '560001',
+        ending: '0010',
+      },
+    },
+  },
+}
+
 export const codeSent: Partial<ApplicationView> = {
   ...consenting,
   facts: {
@@ -46,12 +79,30 @@ const consent = (code: string, title: string, text: string) => [
   { code, version: '1.0', kind: 'consent', mandatory: 'N', title, text },
 ]
 
+const aadhaarConsent = (spokenIn: string, text: string) => ({
+  code: 'AADHAAR',
+  version: '1.0',
+  spokenIn,
+  title: 'Verification with Aadhaar',
+  text,
+  audio: `/consent-audio/${spokenIn}-example.wav`,
+})
+
 export const kycMaster = {
-  'getConsentDetails?code=AADHAAR': consent(
-    'AADHAAR',
-    'Verification with Aadhaar',
+  aadharGetLanguage: [
+    { code: 'en', name: 'English' },
+    { code: 'hi', name: 'हिन्दी' },
+    { code: 'ta', name: 'தமிழ்' },
+  ],
+  aadharEnglishVerbiage: aadhaarConsent(
+    'en',
     'Of my own free will I give Example Bank my Aadhaar number or virtual ID to verify my identity with a one-time password for this application. Example Bank does not store my Aadhaar number.',
   ),
+  'aadharGetVernacularConsent?spokenIn=hi': aadhaarConsent(
+    'hi',
+    'मैं अपनी इच्छा से उदाहरण बैंक को अपना आधार नंबर या वर्चुअल आईडी देता/देती हूँ।',
+  ),
+  'aadharGetVernacularConsent?spokenIn=ta': aadhaarConsent('ta', 'என் ஆதார் எண்ணை நான் விருப்பத்துடன் அளிக்கிறேன்.'),
   'getConsentDetails?code=VKYC': consent(
     'VKYC',
     'Video call',
@@ -69,3 +120,19 @@ export const kycMaster = {
 
 /** The desk is closed on the examples' day. */
 export const kycClosed = { ...kycMaster, getHolidaysList: [{ date: '2026-11-20', name: 'Example holiday' }] }
+
+/** Times to book: two days, one of them with a time that is taken. */
+export const freeSlots = {
+  minutes: 30,
+  until: '2026-11-25',
+  days: [
+    {
+      day: '2026-11-20',
+      slots: [
+        { at: '2026-11-20T15:00:00+05:30', free: false },
+        { at: '2026-11-20T15:30:00+05:30', free: true },
+      ],
+    },
+    { day: '2026-11-21', slots: [{ at: '2026-11-21T10:00:00+05:30', free: true }] },
+  ],
+}

@@ -27,7 +27,6 @@ export interface AcceptTermsProps<Field extends string> {
   further?: readonly ConsentBox[]
   /** Shown between the limit and the consents. */
   children?: ReactNode
-  again?: ConsentBoxesProps['again']
 }
 
 /** The card again, its limit, and what accepting it requires. */
@@ -38,7 +37,6 @@ export function AcceptTerms<Field extends string>({
   choice,
   actions,
   children,
-  again,
 }: AcceptTermsProps<Field>) {
   const { application } = useJourney()
   const offered = application?.facts.offerTerms?.limit?.offered ?? application?.creditLimit
@@ -56,10 +54,16 @@ export function AcceptTerms<Field extends string>({
         </Panel>
       )}
       {children}
-      <ScreenForm binding={binding} submitLabel={words.submit} busyText={words.busy} actions={actions}>
+      <ScreenForm
+        binding={binding}
+        submitLabel={words.submit}
+        submitKind="secondary"
+        busyText={words.busy}
+        actions={actions}
+      >
         {choice}
         <h2>{words.boxes}</h2>
-        <ConsentBoxes boxes={[...consentsOfEveryCard, ...further]} words={words} again={again} />
+        <ConsentBoxes boxes={[...consentsOfEveryCard, ...further]} words={words} />
       </ScreenForm>
     </>
   )

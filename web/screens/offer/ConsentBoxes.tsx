@@ -27,13 +27,13 @@ export const consentToRegistry: ConsentBox = { field: 'consentCkyc', required: f
 
 export interface ConsentBoxesProps {
   boxes: readonly ConsentBox[]
-  /** False where the step does not ask again for the card's terms that were agreed to at the start. */
+  /** Asks for the card's terms also where an application has them: another one begins here. */
   again?: boolean
   words: { loading: string; failed: string; read: (document: string) => string }
 }
 
 /** Checkboxes, none pre-ticked, in the bank's words, each with its document in a new tab. */
-export function ConsentBoxes({ boxes, words, again = true }: ConsentBoxesProps) {
+export function ConsentBoxes({ boxes, words, again = false }: ConsentBoxesProps) {
   const { application } = useJourney()
   const consents = useMaster(getConsentDetails, {})
   if (consents.state === 'loading') return <Skeleton shapes={boxes.map(() => 'control')} label={words.loading} />
@@ -42,8 +42,7 @@ export function ConsentBoxes({ boxes, words, again = true }: ConsentBoxesProps) 
   return boxes.flatMap(({ field, required = true, hint }) => {
     const consent = consents.data.find(({ code }) => code === consentCodes[field])
     // What was agreed to before and still holds is not asked for again.
-    if (!consent || (again === false && field === 'consentTnc' && application?.facts.agreed?.TNC === consent.version))
-      return []
+    if (!consent || (!again && field === 'consentTnc' && application?.facts.agreed?.TNC === consent.version)) return []
     const { title, documentCode } = consent
     return [
       <ConsentField

@@ -6,6 +6,7 @@ export function DeclineOffer() {
   const t = useTexts('congratulations')
   return (
     <WithdrawAfterAsking
+      equal
       words={{
         open: t('decline'),
         heading: t('decline.heading'),

@@ -42,6 +42,9 @@ const looks: Readonly<Record<ErrorImage, ComponentProps<typeof OutcomeMark>['kin
   done: 'success',
 }
 
+/** A call broke: the same one may work in a minute. */
+const mayTryAgain: readonly string[] = ['100', '500', 'S100']
+
 /** An error by its type: picture, heading, text and button come from the catalogue and its texts (SC-19 to SC-26). */
 export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const words = useTextLookup('errors')
@@ -67,16 +70,21 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const fromPartner = application && isPartnerChannel(application.channelCode, policy)
   const product = useMaster(getProductDetails, fromPartner ? { productLogo: application.productLogo } : undefined)
 
+  const isOpening = !application && (signIn ? signIn.stage === 'proven' : !last)
   const heading = words(`${type}.heading`, values) ?? ''
-  const subHeading = (until && words(`${type}.subHeadingUntil`, values)) || words(`${type}.subHeading`, values)
-  const channel = policy.channels.webAnalytics
+  const subHeading =
+    (until && words(`${type}.subHeadingUntil`, values)) ||
+    (told?.answered && words(`${type}.subHeadingAnswered`, values)) ||
+    words(`${type}.subHeading`, values)
   const button = words(`${type}.buttonRequired`, values)
-  useEffect(
-    () => record('page-load', { screen, channel, errorType: entry.code, errorText: heading }),
-    [screen, channel, entry.code, heading],
-  )
+  useEffect(() => record({ name: 'page-load', screen, errorType: entry.code }), [screen, entry.code])
+
+  const spent = type === 'dobMismatch' && application?.attemptsLeft?.birthDate === 0
+  const triesLeft = spent ? 0 : told?.triesLeft
 
   function press() {
+    // The number is proven, and nothing has come of it yet: what follows is asked again, without a new code.
+    if (mayTryAgain.includes(entry.code) && session.signedIn() && isOpening) return go('verify-otp', { replace: true })
     const move = errorMove(entry.action, {
       reset: {
         signedIn: session.signedIn() || session.hadApplication() || application !== undefined,
@@ -90,7 +98,8 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
         ...(product.state === 'here' && product.data[0]?.storeUrl && { storeUrl: product.data[0].storeUrl }),
       },
       ...(application && session.signedIn() && { nextStep: standing(application) }),
-      ...(told?.triesLeft !== undefined && { triesLeft: told.triesLeft }),
+      arriving: !application && session.signedIn(),
+      ...(triesLeft !== undefined && { triesLeft }),
     })
     // A branch takes over by an action of the step where the attempts were spent, not by an address.
     const atBranch = move?.kind === 'path' && move.path === screenPaths['visit-branch'] && application

@@ -8,7 +8,7 @@ import { Link } from '../../layout/Link.tsx'
 import { useSubject } from '../../layout/page-title.ts'
 import { HelpLine } from './HelpLine.tsx'
 
-/** Replaces a screen whose calls are not served yet (awaited-calls.ts): says what is saved, and who can help. */
+/** Replaces a screen that has no code yet: says what is saved, and who can help. */
 export function NotAvailableYet() {
   const t = useTexts('error')
   const { application } = useJourney()

@@ -133,6 +133,14 @@ const consents = [
     title: 'Updates on WhatsApp',
     text: 'Send me updates about my application on WhatsApp.',
   },
+  {
+    code: 'PARTNER_STATUS',
+    version: '1.0',
+    kind: 'consent',
+    mandatory: 'N',
+    title: 'Status for Example Store',
+    text: 'I allow the bank to tell Example Store the status of my application.',
+  },
 ]
 
 /** Master data of the public pages, as a fixture takes it. */

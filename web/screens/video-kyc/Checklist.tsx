@@ -14,7 +14,7 @@ export interface Check {
 
 const icons: Readonly<Record<CheckState, IconName>> = { ok: 'success', failed: 'alert', unknown: 'info' }
 
-/** The requirements of the call, each with its state in words. Changes are announced. */
+/** The requirements of the call, each with its state in words. It stands in a live region of its screen. */
 export function Checklist({
   checks,
   words,
@@ -23,7 +23,7 @@ export function Checklist({
   words: Readonly<Record<CheckState, string>>
 }) {
   return (
-    <ul className="checklist" aria-live="polite">
+    <ul className="checklist">
       {checks.map(({ name, state, about }) => (
         <li key={name} className={`checklist__item checklist__item--${state}`}>
           <Icon name={icons[state]} />

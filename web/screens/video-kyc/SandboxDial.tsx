@@ -6,7 +6,7 @@ export function SandboxDial({ children }: { children: string }) {
   if (!sandbox) return null
   return (
     <p>
-      <a href={`${sandbox}/#clock`} target="_blank" rel="noopener noreferrer">
+      <a href={`${sandbox}/controls#clock`} target="_blank" rel="noopener noreferrer">
         {children}
       </a>
     </p>

@@ -1,71 +1,7 @@
+import { canConnect } from '@card-journey/ui/call/can-connect.ts'
+import { hasDevices } from '@card-journey/ui/call/open-devices.ts'
 import { isSmartphone as isPhone } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import type { CheckState } from './Checklist.tsx'
-
-/** Why a camera or microphone could not be opened. */
-export type Fault = 'denied' | 'missing' | 'busy' | 'unsupported'
-type Device = 'camera' | 'microphone'
-
-interface OpenedDevices {
-  stream: MediaStream | undefined
-  faults: Partial<Record<Device, Fault>>
-}
-
-const wanted = { camera: { video: { facingMode: 'user' } }, microphone: { audio: true } } as const
-
-/** Opens camera and microphone; if that fails, each separately, to find out which one is at fault. */
-export async function openDevices(): Promise<OpenedDevices> {
-  if (!hasDevices()) return { stream: undefined, faults: { camera: 'unsupported', microphone: 'unsupported' } }
-  try {
-    return { stream: await open({ ...wanted.camera, ...wanted.microphone }), faults: {} }
-  } catch (error) {
-    const fault = faultOf(error)
-    // A refusal is the applicant's choice: asking again immediately would only prompt twice more.
-    if (fault === 'denied') return { stream: undefined, faults: await refused() }
-    return oneByOne()
-  }
-}
-
-/** Missing in old browsers, and on insecure pages. */
-const hasDevices = (): boolean => 'getUserMedia' in ((navigator.mediaDevices as MediaDevices | undefined) ?? {})
-
-const open = (constraints: MediaStreamConstraints): Promise<MediaStream> =>
-  navigator.mediaDevices.getUserMedia(constraints)
-
-async function oneByOne(): Promise<OpenedDevices> {
-  const faults: OpenedDevices['faults'] = {}
-  const tracks: MediaStreamTrack[] = []
-  for (const device of ['camera', 'microphone'] as const) {
-    try {
-      tracks.push(...(await open(wanted[device])).getTracks())
-    } catch (error) {
-      faults[device] = faultOf(error)
-    }
-  }
-  return { stream: tracks.length > 0 ? new MediaStream(tracks) : undefined, faults }
-}
-
-function faultOf(error: unknown): Fault {
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
-  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy'
-}
-
-/** Which of the two the browser blocks; both, if it doesn't say. */
-async function refused(): Promise<OpenedDevices['faults']> {
-  const blocked = async (name: string): Promise<boolean> => {
-    try {
-      return (await navigator.permissions.query({ name: name as PermissionName })).state !== 'granted'
-    } catch {
-      return true
-    }
-  }
-  const [camera, microphone] = await Promise.all([blocked('camera'), blocked('microphone')])
-  if (!camera && !microphone) return { camera: 'denied', microphone: 'denied' }
-  return { ...(camera && { camera: 'denied' as const }), ...(microphone && { microphone: 'denied' as const }) }
-}
-
-export const closeDevices = (stream: MediaStream | undefined): void =>
-  stream?.getTracks().forEach((track) => track.stop())
 
 /** Mean luminance (0 to 255) below which a face is hard to see. */
 const darkest = 50
@@ -106,25 +42,8 @@ function luminance(pixels: Uint8ClampedArray): number {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Megabits per second that a video call needs. */
-const enough = 1
-/** Files below this size, in bytes, say little about the connection. */
-const telling = 20_000
-
-/** The connection's speed: what the browser reports, else how fast this page's largest file loaded. */
-export function bandwidth(): CheckState {
-  const { connection } = navigator as Navigator & { connection?: { downlink?: number } }
-  if (connection?.downlink) return connection.downlink >= enough ? 'ok' : 'failed'
-  const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-    ({ transferSize, duration }) => transferSize >= telling && duration > 0,
-  )
-  if (files.length === 0) return 'unknown'
-  const fastest = Math.max(...files.map(({ transferSize, duration }) => (transferSize * 8) / duration / 1000))
-  return fastest >= enough ? 'ok' : 'failed'
-}
-
 /** Whether the browser supports video calls and geolocation (VK-03). */
-export const canCall = (): boolean => 'RTCPeerConnection' in window && hasDevices() && 'geolocation' in navigator
+export const canCall = (): boolean => canConnect() && hasDevices() && 'geolocation' in navigator
 
 /** A phone (VK-04; rulings, VK-12): coarse pointer and mobile user agent. */
 export const isSmartphone = (): boolean => matchMedia('(pointer: coarse)').matches && isPhone(navigator.userAgent)

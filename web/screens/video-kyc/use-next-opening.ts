@@ -2,16 +2,23 @@ import { isDeskOpen, nextOpening } from '@card-journey/journey/rules/calendar/op
 import { useLanguage } from '../../texts/screen-texts.ts'
 import { useDeskHours } from '../../master/use-desk-hours.ts'
 import { useJourney } from '../../engine/use-journey.ts'
-import { momentText } from '../outcome/moment-text.ts'
+import { dayOfInstant, timeInWords } from './time-words.ts'
 import { useSandboxClock } from './use-sandbox-clock.ts'
 
-/** When the video desk opens again, for display; undefined while it is open or its hours are unknown. */
-export function useNextOpening(): string | undefined {
+/** When the video desk opens again, ISO; undefined while it is open or its hours are unknown. */
+export function useOpening(): string | undefined {
   const desk = useDeskHours()
-  const language = useLanguage()
   const { now } = useJourney()
   useSandboxClock()
   if (desk.state !== 'here') return undefined
   const at = new Date(now()).toISOString()
-  return isDeskOpen(at, desk.data) ? undefined : momentText(nextOpening(at, desk.data) ?? null, language)
+  return isDeskOpen(at, desk.data) ? undefined : nextOpening(at, desk.data)
+}
+
+/** The same for display: "Thursday, 26 November, 9:30 am". */
+export function useNextOpening(): string | undefined {
+  const language = useLanguage()
+  const { today } = useJourney()
+  const at = useOpening()
+  return at && `${dayOfInstant(at, language, today())}, ${timeInWords(at, language)}`
 }

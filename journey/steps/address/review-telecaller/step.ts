@@ -9,6 +9,12 @@ export const reviewTelecaller = askingStep(form, actions, {
     emailId: keptAnswer('applicantDetails.0.emailId', 'emailId', ['email', 'coreBank']),
     consentTnc: consentAnswer(),
   },
-  // The telecaller's channel stays in the audit (rulings, section 5).
-  effects: { submit: (application) => ({ ...application, finalChannelCode: application.channelCode }) },
+  // The telecaller's channel stays on record (rulings, section 5).
+  effects: {
+    submit: ({ finalChannelCode, ...application }) => ({
+      ...application,
+      assistedChannel: finalChannelCode,
+      finalChannelCode: application.channelCode,
+    }),
+  },
 })

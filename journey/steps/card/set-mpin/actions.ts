@@ -4,5 +4,6 @@ const setting = { answers: true, call: 'setMPIN' } as const
 
 export const actions = [
   ntb('set-mpin', 'submit', ['VISIONPLUS_APPROVED'], 'outcome', setting),
+  ntb('set-mpin', 'later', ['VISIONPLUS_APPROVED'], 'stays'),
   etb('set-mpin', 'submit', ['VISIONPLUS_APPROVED', 'VIRTUAL_CARD_DETAILS'], 'outcome', setting),
 ]

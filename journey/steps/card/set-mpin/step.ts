@@ -1,4 +1,5 @@
-import { secretAnswer } from '../../answers.ts'
+import { withFacts } from '../../../application/record.ts'
+import { consentAnswer, secretAnswer } from '../../answers.ts'
 import { askingStep, etbOutcome, ntbOutcome } from '../../step.ts'
 import { actions } from './actions.ts'
 import { setMpin as form } from './form.ts'
@@ -7,6 +8,11 @@ export const setMpin = askingStep(form, actions, {
   answers: {
     mpin: secretAnswer(),
     confirmMpin: secretAnswer(),
+    consentMbanking: consentAnswer(),
+  },
+  effects: {
+    later: (application, at) =>
+      withFacts(application, { mpin: { failures: 0, ...application.facts.mpin, laterAt: at } }),
   },
   outcomes: [
     ntbOutcome('MPIN_SET', ['setMPIN'], ['VISIONPLUS_APPROVED'], 'PIN set'),

@@ -1,44 +1,53 @@
 import { withApplicant, withFacts } from '../../../application/record.ts'
-import { email } from '../../../fields/email.ts'
-import { fatherName } from '../../../fields/father-name.ts'
-import type { FieldKind } from '../../../fields/field.ts'
-import { gender } from '../../../fields/gender.ts'
-import { maritalStatus } from '../../../fields/marital-status.ts'
-import { motherName } from '../../../fields/mother-name.ts'
-import { pan } from '../../../fields/pan.ts'
+import { etbReview } from '../../../ids/marker-groups.ts'
+import type { Marker } from '../../../ids/markers.ts'
+import { type NeededDetail, neededDetails } from '../../../rules/customer/needed-details.ts'
 import type { Question, ScreenForm } from '../../form.ts'
 
-type Field = 'panNumber' | 'emailId' | 'gender' | 'maritalStatus' | 'motherMaidenName' | 'fatherName'
+const reviewing: readonly Marker[] = etbReview
 
-const missing = (field: Field, kind: FieldKind): Question => ({
-  kind,
+const missing = (field: NeededDetail): Question => ({
+  kind: neededDetails[field],
   asked: ({ application }) => application.facts.customer?.missing?.includes(field) ?? false,
 })
 
-/** Asks an existing customer only for what is missing on file (facts.customer.missing). */
-export const etbPersonalDetails: ScreenForm<Field> = {
+/**
+ * Asks an existing customer only for what is missing on file (facts.customer.missing). Later, while the details are
+ * reviewed, the email is the one that can be changed here, because a code proves it.
+ */
+export const etbPersonalDetails: ScreenForm<NeededDetail> = {
   screen: 'etb-personal-details',
   questions: {
-    panNumber: missing('panNumber', pan),
-    emailId: missing('emailId', email),
-    gender: missing('gender', gender),
-    maritalStatus: missing('maritalStatus', maritalStatus),
-    motherMaidenName: missing('motherMaidenName', motherName),
-    fatherName: missing('fatherName', fatherName),
+    panNumber: missing('panNumber'),
+    emailId: {
+      kind: neededDetails.emailId,
+      asked: ({ application: { facts, completedScreen } }) =>
+        facts.customer?.missing?.includes('emailId') || reviewing.includes(completedScreen),
+    },
+    gender: missing('gender'),
+    maritalStatus: missing('maritalStatus'),
+    motherMaidenName: missing('motherMaidenName'),
+    fatherName: missing('fatherName'),
   },
-  read: ({ applicantDetails: [person] }) => ({
+  read: ({ applicantDetails: [person], facts }) => ({
     panNumber: person.panNumber,
-    emailId: person.emailId,
+    // What the bank's file has is shown in part, and so is no answer to start from.
+    emailId: facts.customer?.onFile?.includes('emailId') ? undefined : person.emailId,
     gender: person.gender,
     maritalStatus: person.maritalStatus,
     motherMaidenName: person.motherMaidenName,
     fatherName: person.fatherName,
   }),
-  write: (application, answers) =>
-    withFacts(withApplicant(application, answers), {
+  write: (application, answers) => {
+    const { onFile = [], missing: open = [], changed = [] } = application.facts.customer ?? {}
+    const given = (field: string) => Boolean(answers[field as NeededDetail])
+    return withFacts(withApplicant(application, answers), {
       customer: {
         ...application.facts.customer,
-        missing: application.facts.customer?.missing?.filter((field) => !answers[field]),
+        missing: open.filter((field) => !given(field)),
+        onFile: onFile.filter((field) => !given(field)),
+        changed: answers.emailId ? [...changed.filter((field) => field !== 'emailId'), 'emailId'] : changed,
       },
-    }),
+    })
+  },
 }

@@ -11,4 +11,6 @@ export const actions = [
     ['ADDITIONAL_PERSONAL_DETAILS', ...ntbHomeAddress, 'VISIT_NEAREST_BRANCH'],
     { answers: true },
   ),
+  ntb('more-personal-details', 'look-up-member', at, 'stays', { call: 'frequentFlyer' }),
+  ntb('more-personal-details', 'join-airline', at, 'stays', { call: 'registermember' }),
 ]

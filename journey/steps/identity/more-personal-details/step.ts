@@ -18,7 +18,7 @@ export const morePersonalDetails = askingStep(form, actions, {
     fatherName: keptAnswer('applicantDetails.0.fatherName', 'fatherName', []),
     taxIndiaOnly: keptAnswer('applicantDetails.0.taxIndiaOnly', 'taxIndiaOnly', ['coreBank']),
     taxElsewhere: steeringAnswer({ none: 'asked once, about a “No” to tax residency in India only' }),
-    frequentFlyerNumber: keptAnswer('applicantDetails.0.frequentFlyerNumber', 'frequentFlyerNumber', []),
+    frequentFlyerNumber: keptAnswer('applicantDetails.0.frequentFlyerNumber', 'frequentFlyerNumber', ['airline']),
   },
   choices: {
     submit: {

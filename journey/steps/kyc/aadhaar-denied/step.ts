@@ -7,6 +7,7 @@ import { aadhaarDenied as form } from './form.ts'
 export const aadhaarDenied = askingStep(form, actions, {
   answers: {
     identityDocument: steeringAnswer('facts.scan.document', ['documents']),
+    documentValidUntil: steeringAnswer('facts.scan.validUntil'),
   },
   outcomes: [
     ntbOutcome(

@@ -1,4 +1,5 @@
 import { consent } from '../../../fields/consent.ts'
+import { oneTimeCode } from '../../../fields/one-time-code.ts'
 import { uid } from '../../../fields/uid.ts'
 import type { ScreenForm } from '../../form.ts'
 
@@ -6,5 +7,12 @@ import type { ScreenForm } from '../../form.ts'
 export const kyc: ScreenForm<'uid' | 'consentAadhaar'> = {
   screen: 'kyc',
   questions: { uid: { kind: uid }, consentAadhaar: { kind: consent } },
+  read: () => ({}),
+}
+
+/** The code of the central KYC registry, asked on the same screen. */
+export const registryCode: ScreenForm<'otp'> = {
+  screen: 'kyc',
+  questions: { otp: { kind: oneTimeCode } },
   read: () => ({}),
 }

@@ -8,7 +8,7 @@ import { kyc as form } from './form.ts'
 
 const search: readonly CallId[] = ['ckycSearch']
 const searched: readonly Marker[] = ['CONGRATULATION', 'OFFICEADDRESS_SUCCESS', 'NSTP']
-const download: readonly CallId[] = ['ckycDownload', 'nameMatch', 'CKYCToken']
+const download: readonly CallId[] = ['ckycDownload', 'CKYCToken']
 const downloaded: readonly Marker[] = ['TANDCMATCH_FOUND']
 
 export const kyc = askingStep(form, actions, {
@@ -17,6 +17,10 @@ export const kyc = askingStep(form, actions, {
     consentAadhaar: consentAnswer(),
   },
   effects: {
+    'pass-ckyc': (application, at) => {
+      const { ckyc } = application.facts
+      return ckyc ? withFacts(application, { ckyc: { ...ckyc, passedAt: at } }) : application
+    },
     deny: (application, at) => withFacts(application, { aadhaar: { ...application.facts.aadhaar, deniedAt: at } }),
   },
   outcomes: [
@@ -36,13 +40,13 @@ export const kyc = askingStep(form, actions, {
     ),
     ntbOutcome(
       'CKYC_APPROVED',
-      download,
+      ['ckycDownload'],
       downloaded,
-      'STP, SSTP: \u201cthese are my details\u201d and the person matches',
+      'STP, SSTP: the person matches, and says “these are my details”',
     ),
     ntbOutcome('CKYC_REJECT', download, downloaded, 'STP, SSTP: another person'),
     ntbOutcome('CKYC_REFER', download, downloaded, 'STP, SSTP: stale or incomplete'),
-    ntbOutcome('NSTP_CKYC_APPROVED', download, downloaded, 'NSTP: the person matches'),
+    ntbOutcome('NSTP_CKYC_APPROVED', ['ckycDownload'], downloaded, 'NSTP: the same'),
     ntbOutcome('NSTP_CKYC_REJECT', download, downloaded, 'NSTP: another person'),
     ntbOutcome('NSTP_CKYC_REFER', download, downloaded, 'NSTP: stale or incomplete'),
   ],

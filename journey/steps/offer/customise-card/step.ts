@@ -8,6 +8,6 @@ export const customiseCard = askingStep(form, actions, {
     network: steeringAnswer('facts.cardChoice.network', ['cardHost']),
     design: steeringAnswer('facts.cardChoice.design', ['cardHost']),
     nameOnCard: keptAnswer('applicantDetails.0.nameOnCard', 'nameOnCard', ['cardHost']),
-    frequentFlyerNumber: keptAnswer('applicantDetails.0.frequentFlyerNumber', 'frequentFlyerNumber', []),
+    frequentFlyerNumber: keptAnswer('applicantDetails.0.frequentFlyerNumber', 'frequentFlyerNumber', ['airline']),
   },
 })

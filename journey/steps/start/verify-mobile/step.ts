@@ -9,5 +9,6 @@ export const verifyMobile = askingStep(form, [], {
     consentTnc: consentAnswer(),
     consentBureau: consentAnswer(),
     consentWhatsapp: consentAnswer(['whatsapp']),
+    consentPartnerStatus: consentAnswer(),
   },
 })

@@ -6,19 +6,29 @@ import { Fixture, type ExampleResult, type FixtureProps } from '../../../example
 import { lists, withHome } from '../../person-for-tests.ts'
 import { CheckAnswersScreen } from './CheckAnswersScreen.tsx'
 
-async function open(answersCopy?: ExampleResult) {
+async function open(sendEmail?: ExampleResult) {
   const asked: string[] = []
   const on: FixtureProps['on'] = ({ did, what }) => did === 'ask' && asked.push(what)
   const givenConsents: ExampleResult = {
     ok: true,
-    response: [{ code: 'TNC', title: 'Terms and conditions', version: '1.0', value: 'Y', day: '2026-11-20' }],
+    response: [
+      {
+        code: 'TNC',
+        title: 'Terms and conditions',
+        version: '1.0',
+        value: 'Y',
+        day: '2026-11-20',
+        history: [],
+        withdrawable: false,
+      },
+    ],
   }
   const screen = await render(
     <Fixture
       screen="check-answers"
       application={withHome}
       master={lists}
-      calls={{ givenConsents, ...(answersCopy && { answersCopy }) }}
+      calls={{ givenConsents, ...(sendEmail && { sendEmail }) }}
       on={on}
     >
       <CheckAnswersScreen />
@@ -35,14 +45,14 @@ test('what was agreed to is among the answers, with its day and version', async 
 
 test('a copy by email on request: it says to which address', async () => {
   const { screen, asked } = await open({ ok: true, response: { to: 'as****.com' } })
-  expect(asked).not.toContain('answersCopy')
+  expect(asked).not.toContain('sendEmail')
   await screen.getByRole('button', { name: copy.ask }).click()
   await expect.element(screen.getByRole('status').getByText(/as\*\*\*\*\.com/)).toBeVisible()
-  expect(asked.filter((what) => what === 'answersCopy')).toHaveLength(1)
+  expect(asked.filter((what) => what === 'sendEmail')).toHaveLength(1)
 })
 
 test('more copies than a day allows: it says when the next one can be asked for', async () => {
-  const { screen } = await open({ ok: false, call: 'answersCopy', problem: 'TOO_MANY', detail: {}, message: '' })
+  const { screen } = await open({ ok: false, call: 'sendEmail', problem: 'TOO_MANY', detail: {}, message: '' })
   await screen.getByRole('button', { name: copy.ask }).click()
   await expect.element(screen.getByText(copy.spent)).toBeVisible()
 })

@@ -14,8 +14,24 @@ const agreed = {
   givenConsents: {
     ok: true as const,
     response: [
-      { code: 'TNC', title: 'Terms and conditions', version: '1.0', value: 'Y', day: '2026-11-20' },
-      { code: 'whatsappconsent', title: 'Updates on WhatsApp', version: '1.0', value: 'N', day: '2026-11-20' },
+      {
+        code: 'TNC',
+        title: 'Terms and conditions',
+        version: '1.0',
+        value: 'Y',
+        day: '2026-11-20',
+        history: [],
+        withdrawable: false,
+      },
+      {
+        code: 'whatsappconsent',
+        title: 'Updates on WhatsApp',
+        version: '1.0',
+        value: 'N',
+        day: '2026-11-20',
+        history: [],
+        withdrawable: false,
+      },
     ],
   },
 }

@@ -43,7 +43,7 @@ test('[SC-39] closing the pop-up changes nothing; going on without an address sa
   await expect.element(screen.getByText(texts.none)).toBeVisible()
   // Greyed, but can be pressed: it then says what is missing (VA-44).
   await screen.getByRole('button', { name: texts.submit }).click({ force: true })
-  await expect.element(screen.getByText(message('requiredField'))).toBeVisible()
+  await expect.element(screen.getByText(message('choiceInvalid'))).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('addressType')
   expect(events.filter(({ did }) => did === 'act')).toEqual([])
 })
@@ -75,7 +75,7 @@ test('an existing customer’s address is saved, then the decision is asked', as
 test.for([
   ['en', 7, 'within 7 working days'],
   ['hi', 7, '7 कार्य दिवसों में'],
-  ['en', 1, 'within 1 working day after'],
+  ['en', 1, 'within 1 working day once'],
 ] as const)(
   '[CO-39] says when the card arrives, in %s with %i working days',
   async ([language, deliveryWorkingDays, words]) => {

@@ -46,6 +46,11 @@ export function DeliveryAddressScreen() {
           </p>
         )}
         {application ? <AddressType application={application} /> : <Skeleton shapes={['panel']} label={t('loading')} />}
+        {application?.customerType === 'ETB' && (
+          <p>
+            <Link to={screenPaths['etb-personal-details']}>{t('details')}</Link>
+          </p>
+        )}
       </ScreenForm>
     </>
   )

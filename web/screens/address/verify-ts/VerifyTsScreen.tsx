@@ -35,7 +35,7 @@ export function VerifyTsScreen() {
   const trust = useTrustResend()
   const skip = () => ask(breResponseDetails, { applicationId, ...socialTrustPayload(requestId, undefined) }, decision)
   const skipLink = (
-    <Button kind="quiet" unready={!application} busyText={t('skip.busy')} onClick={() => application && skip()}>
+    <Button kind="secondary" unready={!application} busyText={t('skip.busy')} onClick={() => application && skip()}>
       {t('skip')}
     </Button>
   )
@@ -57,7 +57,13 @@ export function VerifyTsScreen() {
           </ActionBar>
         </>
       ) : (
-        <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')} actions={skipLink}>
+        <ScreenForm
+          binding={binding}
+          submitLabel={t('submit')}
+          submitKind="secondary"
+          busyText={t('submit.busy')}
+          actions={skipLink}
+        >
           <SocialCodeField {...field('tsOTP')} />
           <div className="tries" role="status">
             {triesLeft > 0 && <p>{t('tries', { triesLeft })}</p>}

@@ -3,9 +3,17 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
+import { mobileBanking } from '../card-consents-for-tests.ts'
 import { SetMpinScreen } from './SetMpinScreen.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
+
+/** The bank's text is fetched with the page. */
+const note =
+  (did: Did[]): NonNullable<FixtureProps['on']> =>
+  (event) => {
+    if (event.what !== 'getConsentDetails') did.push(event)
+  }
 
 const approved = { ...proven, completedScreen: 'VISIONPLUS_APPROVED' } as const
 
@@ -18,7 +26,7 @@ test.each(['NTB', 'ETB'] as const)(
         screen="set-mpin"
         application={{ ...approved, customerType }}
         calls={{ setMPIN: { ok: true, response: [] } }}
-        on={(event) => did.push(event)}
+        on={note(did)}
       >
         <SetMpinScreen />
       </Fixture>,
@@ -29,7 +37,7 @@ test.each(['NTB', 'ETB'] as const)(
     await expect
       .poll(() => did.filter((event) => event.did !== 'act'))
       .toEqual([
-        { did: 'ask', what: 'setMPIN', answers: { mpin: '270518', confirmMpin: '270518' } },
+        { did: 'ask', what: 'setMPIN', answers: { mpin: '270518', confirmMpin: '270518', language: 'en' } },
         { did: 'go', what: 'auth-error' },
       ])
   },
@@ -55,15 +63,58 @@ test('[EC-17] while it is locked the screen says until when and leads to the vir
   const did: Did[] = []
   const mpin = { failures: 3, lockedUntil: '2026-11-20T13:40:00+05:30' }
   const screen = await render(
-    <Fixture
-      screen="set-mpin"
-      application={{ ...approved, facts: { ...approved.facts, mpin } }}
-      on={(event) => did.push(event)}
-    >
+    <Fixture screen="set-mpin" application={{ ...approved, facts: { ...approved.facts, mpin } }} on={note(did)}>
       <SetMpinScreen />
     </Fixture>,
   )
   await expect.element(screen.getByText('from 20/11/2026, 13:40', { exact: false })).toBeVisible()
   await screen.getByRole('button', { name: 'Access Virtual Card' }).click()
   expect(did).toEqual([{ did: 'go', what: 'virtual-card' }])
+})
+
+test.each([true, false])(
+  'mobile banking is a choice of its own, unticked: ticked %s, the PIN is set all the same',
+  async (ticked) => {
+    const did: Did[] = []
+    const screen = await render(
+      <Fixture
+        screen="set-mpin"
+        application={approved}
+        master={mobileBanking}
+        calls={{ setMPIN: { ok: true, response: [] } }}
+        on={note(did)}
+      >
+        <SetMpinScreen />
+      </Fixture>,
+    )
+    const box = screen.getByRole('checkbox')
+    await expect.element(box).not.toBeChecked()
+    await expect.element(box).not.toBeRequired()
+    if (ticked) await box.click()
+    await screen.getByLabelText('New PIN').fill('270518')
+    await screen.getByLabelText('Enter the PIN again').fill('270518')
+    await screen.getByRole('button', { name: texts.submit }).click()
+    await expect
+      .poll(() => did.find(({ what }) => what === 'setMPIN')?.answers)
+      .toMatchObject({ consent: { code: 'MBANKING', version: '1.0', value: ticked ? 'Y' : 'N' } })
+  },
+)
+
+test('“Not now” is recorded for a new customer; an existing one is led back to the card', async () => {
+  const pressed = async (application: FixtureProps['application']) => {
+    const did: Did[] = []
+    const screen = await render(
+      <Fixture screen="set-mpin" application={application} on={note(did)}>
+        <SetMpinScreen />
+      </Fixture>,
+    )
+    await screen.getByRole('button', { name: texts.later }).click()
+    await expect.poll(() => did.length).toBeGreaterThan(0)
+    await screen.unmount()
+    return did[0]
+  }
+  expect(await pressed(approved)).toMatchObject({ did: 'act', what: 'later' })
+  expect(await pressed({ ...approved, customerType: 'ETB' })).toEqual({ did: 'go', what: 'virtual-card' })
+  const putOff = { ...approved.facts, mpin: { failures: 0, laterAt: '2026-11-20T13:40:00+05:30' } }
+  expect(await pressed({ ...approved, facts: putOff })).toEqual({ did: 'go', what: 'virtual-card' })
 })

@@ -1,11 +1,12 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
+import { mobileBanking } from '../card-consents-for-tests.ts'
 import { SetMpinScreen } from './SetMpinScreen.tsx'
 
 const ready = { ...proven, completedScreen: 'VISIONPLUS_APPROVED' } as const
 const at = (different: Partial<FixtureProps>) => (
-  <Fixture screen="set-mpin" application={ready} {...different}>
+  <Fixture screen="set-mpin" application={ready} master={mobileBanking} {...different}>
     <SetMpinScreen />
   </Fixture>
 )
@@ -18,6 +19,7 @@ export const examples: Examples = {
       refuses: { mpin: 'mpinIsBirthDate' },
     },
   }),
+  loading: at({ master: {} }),
   locked: at({
     application: {
       ...ready,

@@ -3,6 +3,8 @@ import { setMpin } from '@card-journey/journey/steps/card/set-mpin/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { ConsentField } from '../../../fields/ConsentField.tsx'
 import { MpinField } from '../../../fields/MpinField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -10,19 +12,32 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { useBankConsent } from '../../kyc/BankConsent.tsx'
 import { momentText } from '../../outcome/moment-text.ts'
 
-/** The mobile banking PIN, twice. Each outcome, PIN100 to PIN105, has its own page (EC-16 to EC-18). */
+/**
+ * The PIN, twice, and mobile banking with it as a choice of its own. Each outcome, PIN100 to PIN105, has its own page
+ * (EC-16 to EC-18). "Not now" leads to the card all the same.
+ */
 export function SetMpinScreen() {
   const t = useTexts('set-mpin')
   const field = useFieldTexts()
-  const { application, now, go } = useJourney()
+  const language = useLanguage()
+  const { application, now, go, act } = useJourney()
   const attempt = useAttempt()
+  const mobileBanking = useBankConsent('MBANKING')
   const until = application?.facts.mpin?.lockedUntil
-  const lockedUntil = momentText(until && Date.parse(until) > now() ? until : null, useLanguage())
+  const lockedUntil = momentText(until && Date.parse(until) > now() ? until : null, language)
   const binding = useScreenForm(setMpin, {
-    async submit(answers) {
-      const set = await attempt(setMPIN, answers)
+    async submit({ consentMbanking, ...pins }) {
+      const shown = mobileBanking.state === 'here' ? mobileBanking.data.version : undefined
+      const consent = shown && {
+        code: 'MBANKING' as const,
+        version: shown,
+        timestamp: new Date(now()).toISOString(),
+        value: consentMbanking === 'Y' ? ('Y' as const) : ('N' as const),
+      }
+      const set = await attempt(setMPIN, { ...pins, language, ...(consent && { consent }) })
       if (set.ok) {
         const type = application?.customerType === 'ETB' ? 'PIN105ETB' : 'PIN105'
         go('auth-error', { query: { type }, replace: true })
@@ -30,6 +45,12 @@ export function SetMpinScreen() {
       return set
     },
   })
+  const later = async () => {
+    // Once put off, and for an existing customer always, the card is where the applicant is already.
+    const asked = application?.customerType === 'NTB' && !application.facts.mpin?.laterAt
+    if (asked) await act('set-mpin', 'later', {})
+    else go('virtual-card')
+  }
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -44,9 +65,23 @@ export function SetMpinScreen() {
           </ActionBar>
         </>
       ) : (
-        <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
+        <ScreenForm
+          binding={binding}
+          submitLabel={t('submit')}
+          busyText={t('submit.busy')}
+          actions={
+            <Button kind="quiet" onClick={later}>
+              {t('later')}
+            </Button>
+          }
+        >
           <MpinField {...field('mpin')} hint={t('hint')} />
           <MpinField {...field('confirmMpin')} />
+          {mobileBanking.state === 'loading' && <Skeleton shapes={['control']} label={t('banking.loading')} />}
+          {mobileBanking.state === 'here' && (
+            <ConsentField name="consentMbanking" required={false} text={mobileBanking.data} />
+          )}
+          <p className="muted">{t('later.about')}</p>
           <p className="muted">{t('safe')}</p>
         </ScreenForm>
       )}

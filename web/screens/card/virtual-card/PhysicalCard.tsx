@@ -1,4 +1,6 @@
 import { showDay } from '@card-journey/journey/fields/dates.ts'
+import { deliveryStates } from '@card-journey/journey/rules/address/delivery-pace.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { Timeline, type TimelineState } from '@card-journey/ui/Timeline.tsx'
@@ -6,19 +8,31 @@ import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CardDetails } from './use-card-details.ts'
 
-const states = ['printing', 'dispatched', 'delivered'] as const
-
 /** Where the physical card is, and when it arrives (SC-43, CO-39). */
-export function PhysicalCard({ state, expectedBy }: CardDetails['physicalCard']) {
+export function PhysicalCard({ state, expectedBy, pace }: CardDetails['physicalCard']) {
   const t = useTexts('virtual-card')
-  const { deliveryWorkingDays } = usePageData().policy
-  const at = states.indexOf(state)
+  const {
+    brand,
+    policy: { deliveryWorkingDays },
+  } = usePageData()
+  const at = deliveryStates.indexOf(state)
   const stateOf = (index: number): TimelineState =>
     index < at || state === 'delivered' ? 'done' : index === at ? 'now' : 'waiting'
   return (
     <Panel heading={t('physical')}>
       <Stack gap={2}>
-        {state !== 'delivered' && <p>{t('physical.text', { days: deliveryWorkingDays, day: showDay(expectedBy) })}</p>}
+        {state !== 'delivered' && pace === 'onTime' && (
+          <p>{t('physical.text', { days: deliveryWorkingDays, day: showDay(expectedBy) })}</p>
+        )}
+        {state !== 'delivered' && pace !== 'onTime' && (
+          <Notice kind="warning">
+            <p>
+              {pace === 'delayed'
+                ? t('physical.delayed', { day: showDay(expectedBy) })
+                : t('physical.late', { helpline: brand.helpline })}
+            </p>
+          </Notice>
+        )}
         <Timeline
           label={t('physical')}
           stateWords={{
@@ -27,7 +41,7 @@ export function PhysicalCard({ state, expectedBy }: CardDetails['physicalCard'])
             waiting: t('state.waiting'),
             failed: t('state.waiting'),
           }}
-          events={states.map((name, index) => ({ name: t(`physical.${name}`), state: stateOf(index) }))}
+          events={deliveryStates.map((name, index) => ({ name: t(`physical.${name}`), state: stateOf(index) }))}
         />
       </Stack>
     </Panel>

@@ -1,8 +1,20 @@
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { texts as fieldTexts } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
-import { cardCalls, cardCallsWithoutPin, holder, holderWithoutPin, secrets } from './card-for-tests.ts'
+import {
+  activation,
+  billing,
+  cardCalls,
+  cardCallsWithoutPin,
+  holder,
+  holderWithoutPin,
+  secrets,
+  shownCard,
+} from './card-for-tests.ts'
+import { activationConsent, autopayConsent } from '../card-consents-for-tests.ts'
+import type { OfferedStatement } from './use-billing.ts'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -29,22 +41,59 @@ async function enterPin(screen: Awaited<ReturnType<typeof open>>['screen']) {
   await screen.getByRole('button', { name: texts['ask.show'] }).click()
 }
 
-test('[SC-43, SC-49] the PIN shows number and expiry, the turned card its CVV, until the time is over', async () => {
+/** The card's frame, once it listens: what the page hands it. */
+async function frameOf(handed: unknown[]): Promise<HTMLIFrameElement> {
+  const frame = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLIFrameElement>('iframe.secret-frame')
+    if (!found?.contentWindow) throw new Error('no frame')
+    return found
+  })
+  // A sandboxed frame's own window can't be listened in on: a port stands in for it.
+  const { port1: inPlace } = new MessageChannel()
+  inPlace.postMessage = (message: unknown) => void handed.push(message)
+  Object.defineProperty(frame, 'contentWindow', { value: inPlace })
+  dispatchEvent(new MessageEvent('message', { data: 'card frame is ready', source: inPlace }))
+  return frame
+}
+
+const everythingOnPage = () => document.documentElement.outerHTML
+
+test('[SC-43, SC-49] one PIN shows number, expiry and CVV, in a sandboxed frame and nowhere on the page, until the time is over', async () => {
   const { screen, did } = await open({ application: holder, calls: visibleFor(3) })
   await enterPin(screen)
-  await expect.element(screen.getByText(grouped, { exact: true }).last()).toBeVisible()
-  await expect.element(screen.getByText(secrets.expiry, { exact: true })).toBeVisible()
-  await screen.getByRole('button', { name: texts.back }).click()
-  await expect.element(screen.getByText(secrets.cvv, { exact: true })).toBeVisible()
+  const handed: unknown[] = []
+  const frame = await frameOf(handed)
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
+  await vi.waitFor(() => expect(handed).toHaveLength(1))
+  expect(handed[0]).toMatchObject({
+    what: 'card',
+    copying: false,
+    lines: [{ value: grouped }, { value: secrets.expiry }, { value: secrets.cvv }],
+  })
+  for (const secret of [grouped, ...Object.values(secrets)]) expect(everythingOnPage()).not.toContain(secret)
+  await screen.getByRole('button', { name: texts['copy.on'] }).click()
+  // The values themselves are handed over once.
+  await vi.waitFor(() => expect(handed[1]).toMatchObject({ copying: true }))
+  expect(handed[1]).not.toHaveProperty('lines')
   const asked = did.filter(({ what }) => what.startsWith('fetch')).map(({ what, answers }) => ({ what, answers }))
   expect(asked).toEqual([
     { what: 'fetchCardNumber', answers: { mpin: '270518' } },
     { what: 'fetchCardCVV', answers: { grant: 'example' } },
     { what: 'fetchExpiryDetails', answers: { grant: 'example' } },
   ])
-  await vi.waitFor(() => expect(document.body.textContent).not.toContain(secrets.cvv), 6000)
-  expect(document.body.innerHTML).not.toContain(grouped)
+  await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull(), 6000)
   await expect.element(screen.getByRole('button', { name: texts.show })).toBeVisible()
+})
+
+test('a message that does not come from the frame gets nothing', async () => {
+  const { screen } = await open({ application: holder, calls: cardCalls })
+  await enterPin(screen)
+  await expect.element(screen.getByTitle(texts.frame)).toBeVisible()
+  const sent = vi.spyOn(window, 'postMessage')
+  dispatchEvent(new MessageEvent('message', { data: 'card frame is ready', source: window }))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ what: 'card' }), expect.anything())
+  sent.mockRestore()
 })
 
 test('the details are hidden as soon as the tab is, and are in no storage', async () => {
@@ -53,12 +102,12 @@ test('the details are hidden as soon as the tab is, and are in no storage', asyn
   sessionStorage.clear()
   const { screen } = await open({ application: holder, calls: cardCalls })
   await enterPin(screen)
-  await expect.element(screen.getByText(grouped, { exact: true }).last()).toBeVisible()
+  await expect.element(screen.getByTitle(texts.frame)).toBeVisible()
   const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
   for (const secret of Object.values(secrets)) expect(stored).not.toContain(secret)
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(document.body.innerHTML).not.toContain(grouped))
+  await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull())
   state.mockRestore()
 })
 
@@ -72,18 +121,286 @@ test('a wrong PIN says how many tries are left, empties the field and keeps the 
   } as const
   const { screen } = await open({ application: holder, calls: { ...cardCalls, fetchCardNumber: wrong } })
   await enterPin(screen)
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('This PIN is not right. You have 2 more tries.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('That PIN isn’t right. 2 attempts left.')
   await expect.element(screen.getByLabelText(texts.pin)).toHaveValue('')
   await expect.element(screen.getByLabelText(texts.pin)).toHaveFocus()
 })
 
 test('[SC-49] a holder without a PIN gets a code by SMS, once, and shows the card with it', async () => {
   const { screen, did } = await open({ application: holderWithoutPin, calls: cardCallsWithoutPin })
-  await expect.element(screen.getByText('We sent a code to', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('We’ve texted a code to', { exact: false })).toBeVisible()
   await screen.getByLabelText('Code from the message').fill('123456')
   await screen.getByRole('button', { name: texts['ask.show'] }).click()
-  await expect.element(screen.getByText(grouped, { exact: true }).last()).toBeVisible()
+  await expect.element(screen.getByTitle(texts.frame)).toBeVisible()
   const asked = did.filter((event) => event.did === 'ask')
   expect(asked.filter(({ what }) => what === 'sendSms')).toHaveLength(1)
   expect(asked.find(({ what }) => what === 'fetchCardNumber')?.answers).toEqual({ otp: '123456' })
+})
+
+const settled = {
+  ok: true,
+  response: { control: { kind: 'CONTACTLESS', enabled: false, limit: 2500, highest: 5000 } },
+} as const
+
+test('turning a use of the card off is saved at once; letting it do more asks for the PIN first', async () => {
+  const did: Did[] = []
+  const online = { kind: 'ONLINE', enabled: true, limit: 15_000, highest: 150_000 }
+  const calls: NonNullable<FixtureProps['calls']> = { ...cardCalls, spendUpdate: settled }
+  const screen = await render(
+    <Fixture screen="virtual-card" application={holder} calls={calls} on={(event) => did.push(event)}>
+      <VirtualCardScreen />
+    </Fixture>,
+  )
+  const updates = () => did.filter(({ what }) => what === 'spendUpdate').map(({ answers }) => answers)
+  await screen.getByLabelText(texts['spend.CONTACTLESS']).selectOptions(texts['spend.off'])
+  await screen.getByRole('button', { name: texts['spend.save'] }).click()
+  await expect.element(screen.getByText(texts['spend.saved'])).toBeVisible()
+  expect(updates()).toEqual([{ kind: 'CONTACTLESS', enabled: false, limit: 2500 }])
+
+  await screen.getByLabelText(texts['spend.ONLINE']).selectOptions(String(online.limit))
+  await screen.getByRole('button', { name: texts['spend.save'] }).click()
+  expect(updates()).toHaveLength(1)
+  await screen.getByLabelText(texts.pin).fill('270518')
+  await screen.getByRole('dialog').getByRole('button', { name: texts['spend.save'] }).click()
+  await expect.poll(updates).toHaveLength(2)
+  expect(updates()[1]).toEqual({ kind: 'ONLINE', enabled: true, limit: 15_000, mpin: '270518' })
+})
+
+test('a card host that offers no settings shows none; one that is away says so, with another try', async () => {
+  const shown = async (spendInquiry: NonNullable<FixtureProps['calls']>[string]) => {
+    const screen = await render(
+      <Fixture screen="virtual-card" application={holder} calls={{ ...cardCalls, spendInquiry }}>
+        <VirtualCardScreen />
+      </Fixture>,
+    )
+    await expect.element(screen.getByRole('heading', { name: texts.physical })).toBeVisible()
+    return screen
+  }
+  const none = await shown({ ok: true, response: { controls: [] } })
+  await expect.element(none.getByRole('heading', { name: texts.spend })).not.toBeInTheDocument()
+  await none.unmount()
+  const away = await shown({ ok: false, call: 'spendInquiry', problem: 'C102', detail: {}, message: '' })
+  await expect.element(away.getByText(texts['spend.unavailable'])).toBeVisible()
+  await expect.element(away.getByRole('button', { name: texts.again })).toBeVisible()
+})
+
+test('the card is activated by a consent in the bank’s words and the PIN, and the page says what the host says then', async () => {
+  const did: Did[] = []
+  const asked = () => did.filter(({ what }) => what === 'activateCard')
+  const active = { state: 'active', day: '2026-11-20', virtual: true, mayActivate: false, reminded: false } as const
+  const screen = await render(
+    <Fixture
+      screen="virtual-card"
+      application={holder}
+      calls={{
+        ...cardCalls,
+        getVirtualCardDetails: () => shownCard(asked().length > 0 ? { activation: active } : {}),
+        activateCard: { ok: true, response: { activated: true } },
+      }}
+      master={activationConsent}
+      on={(event) => did.push(event)}
+    >
+      <VirtualCardScreen />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: texts['activation.button'] }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('I want to use this card', { exact: false })).toBeVisible()
+  expect(asked()).toEqual([])
+  await dialog.getByRole('button', { name: texts.agree }).click()
+  await dialog.getByLabelText(texts.pin).fill('270518')
+  await dialog.getByRole('button', { name: texts['activation.button'] }).click()
+  await expect.element(screen.getByText(texts['activation.done'])).toBeVisible()
+  expect(asked()).toHaveLength(1)
+  expect(JSON.stringify(asked()[0])).toMatch(/"code":"ACTIVATION","version":"1.0".*"value":"Y".*"mpin":"270518"/)
+  // What the page says afterwards is asked for again.
+  await expect.element(screen.getByText('has been active since', { exact: false })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: texts['activation.state'] })).toBeVisible()
+  await expect.element(screen.getByText(texts['activation.reminders'])).not.toBeInTheDocument()
+  await expect.poll(() => did.filter(({ what }) => what === 'getVirtualCardDetails').length).toBe(2)
+})
+
+test('a closed card says so once, and whom to call; a consent that can’t be shown is no failed activation', async () => {
+  const closed = activation({ state: 'closed', day: '2026-12-29', mayActivate: false, virtual: false })
+  const page = (calls: FixtureProps['calls']) => (
+    <Fixture screen="virtual-card" application={holder} calls={calls}>
+      <VirtualCardScreen />
+    </Fixture>
+  )
+  const screen = await render(page(closed))
+  await expect.element(screen.getByText('If you’d still like a card, call', { exact: false })).toBeVisible()
+  expect(screen.getByText(texts['activation.closed'], { exact: true }).elements()).toHaveLength(1)
+  await screen.unmount()
+  const away = { ok: false, call: 'getConsentDetails', problem: 'NETWORK', detail: {}, message: '' } as const
+  const open = await render(page({ ...cardCalls, getConsentDetails: away }))
+  await open.getByRole('button', { name: texts['activation.button'] }).click()
+  await expect.element(open.getByText(texts['agree.unread'])).toBeVisible()
+})
+
+const { statement, autopay } = billing
+
+async function openBilling(calls: NonNullable<FixtureProps['calls']>) {
+  const did: Did[] = []
+  const screen = await render(
+    <Fixture
+      screen="virtual-card"
+      application={holder}
+      calls={{ ...cardCalls, ...calls }}
+      master={autopayConsent}
+      on={(event) => did.push(event)}
+    >
+      <VirtualCardScreen />
+    </Fixture>,
+  )
+  const asked = () => did.filter(({ what }) => what === 'statementUpdate').map(({ answers }) => answers)
+  return { screen, asked }
+}
+
+test('the statement’s day and way are saved at once, and the page shows what the host says then', async () => {
+  let present: OfferedStatement = statement
+  const { screen, asked } = await openBilling({
+    statementInquiry: () => ({ ok: true, response: { statement: present, autopay } }),
+    statementUpdate: () => {
+      present = { ...statement, by: 'post', day: 17 }
+      return { ok: true, response: { changed: true } }
+    },
+  })
+  await screen.getByLabelText(texts['statement.by']).selectOptions('post')
+  await screen.getByLabelText(texts['statement.day']).selectOptions('17')
+  await screen.getByRole('button', { name: texts['statement.save'] }).click()
+  await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
+  expect(asked()).toEqual([{ change: { of: 'statement', by: 'post', day: 17 }, language: 'en' }])
+  await expect.element(screen.getByLabelText(texts['statement.day'])).toHaveValue('17')
+  await expect.element(screen.getByRole('button', { name: texts['statement.save'] })).not.toBeInTheDocument()
+})
+
+test('a save that fails, and a card host that can’t be read then either: the choice stays, and it is said where it was made', async () => {
+  const away = { ok: false, call: 'statementInquiry', problem: 'NETWORK', detail: {}, message: '' } as const
+  let reachable = true
+  const { screen } = await openBilling({
+    statementInquiry: () => (reachable ? { ok: true, response: billing } : away),
+    statementUpdate: () => {
+      reachable = false
+      return { ...away, call: 'statementUpdate' }
+    },
+  })
+  const day = screen.getByLabelText(texts['statement.day'])
+  await day.selectOptions('17')
+  const panel = day.element().closest('section')
+  const standing = panel?.querySelector('p[role="status"]')
+  await screen.getByRole('button', { name: texts['statement.save'] }).click()
+  await expect.poll(() => standing?.textContent).toBe(texts['billing.failed'])
+  expect(standing?.isConnected).toBe(true)
+  await expect.element(day).toHaveValue('17')
+  expect(panel?.contains(document.activeElement)).toBe(true)
+  await expect.element(screen.getByText(texts['billing.unavailable'])).not.toBeInTheDocument()
+})
+
+test('autopay names an account of the list, is agreed to in the bank’s words, and then takes the PIN', async () => {
+  const { screen, asked } = await openBilling({ statementUpdate: { ok: true, response: { changed: true } } })
+  await expect.element(screen.getByLabelText(texts['autopay.from'])).not.toBeInTheDocument()
+  await screen.getByLabelText(texts.autopay).selectOptions('total')
+  await expect.element(screen.getByLabelText(texts['autopay.from'])).toHaveDisplayValue('Account ending 0011')
+  await screen.getByRole('button', { name: texts['autopay.save'] }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('On each due date', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: texts.agree }).click()
+  await dialog.getByLabelText(texts.pin).fill('270518')
+  expect(asked()).toEqual([])
+  await dialog.getByRole('button', { name: texts['autopay.save'] }).click()
+  await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
+  expect(asked()).toHaveLength(1)
+  expect(asked()[0]).toMatchObject({
+    change: { of: 'autopay', pays: 'total', account: 'savings-1' },
+    consent: { code: 'AUTOPAY', version: '1.0', value: 'Y' },
+    mpin: '270518',
+  })
+})
+
+test('an account that the host takes no more: the pop-up closes, and the words stand at the field, which has the focus', async () => {
+  const problem = 'FIELDS_REFUSED'
+  const detail = { fields: { autopay: 'choiceInvalid' } }
+  const { screen } = await openBilling({
+    statementUpdate: { ok: false, call: 'statementUpdate', problem, detail, message: '' },
+  })
+  await screen.getByLabelText(texts.autopay).selectOptions('total')
+  await screen.getByRole('button', { name: texts['autopay.save'] }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: texts.agree }).click()
+  await dialog.getByLabelText(texts.pin).fill('270518')
+  await dialog.getByRole('button', { name: texts['autopay.save'] }).click()
+  const field = screen.getByLabelText(texts.autopay)
+  await expect.element(field).toHaveAccessibleDescription(new RegExp(fieldTexts.choiceInvalid))
+  await expect.element(field).toHaveFocus()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('what holds is shown as it is, also where the host offers it no more', async () => {
+  const { screen } = await openBilling({
+    statementInquiry: {
+      ok: true,
+      response: {
+        statement: { by: 'post', day: 28, ways: ['email'], days: [2, 17] },
+        autopay: { ...autopay, pays: 'total', account: 'closed-1' },
+      },
+    },
+  })
+  await expect.element(screen.getByLabelText(texts['statement.by'])).toHaveDisplayValue(texts['statement.post'])
+  await expect.element(screen.getByLabelText(texts['statement.day'])).toHaveDisplayValue('Day 28 of each month')
+  const account = screen.getByLabelText(texts['autopay.from'])
+  await expect.element(account).toHaveDisplayValue(texts['autopay.account.other'])
+  // Nothing is to be saved until something else is chosen.
+  await expect.element(screen.getByRole('button', { name: texts['autopay.save'] })).not.toBeInTheDocument()
+  await account.selectOptions('savings-1')
+  await expect.element(screen.getByRole('button', { name: texts['autopay.save'] })).toBeVisible()
+})
+
+test('without an account autopay can’t be chosen, only ended', async () => {
+  const offers = async (present: object) => {
+    const { screen } = await openBilling({
+      statementInquiry: { ok: true, response: { autopay: { accounts: [], ...present } } },
+    })
+    const field = screen.getByLabelText(texts.autopay)
+    await expect.element(field).toBeVisible()
+    const choices = [...field.element().querySelectorAll('option')].map(({ value }) => value)
+    await screen.unmount()
+    return choices
+  }
+  expect(await offers({ pays: 'none' })).toEqual(['none'])
+  expect((await offers({ pays: 'minimum', account: 'closed-1' })).toSorted()).toEqual(['minimum', 'none'])
+})
+
+test('ending autopay takes the PIN and no consent', async () => {
+  const { screen, asked } = await openBilling({
+    statementInquiry: {
+      ok: true,
+      response: { statement, autopay: { ...autopay, pays: 'total', account: 'savings-1' } },
+    },
+    statementUpdate: { ok: true, response: { changed: true } },
+  })
+  await screen.getByLabelText(texts.autopay).selectOptions('none')
+  await screen.getByRole('button', { name: texts['autopay.save'] }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText(texts.pin).fill('270518')
+  await dialog.getByRole('button', { name: texts['autopay.save'] }).click()
+  await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
+  expect(asked()).toEqual([{ change: { of: 'autopay', pays: 'none' }, language: 'en', mpin: '270518' }])
+})
+
+test('of statement and autopay only what the host offers is shown; a host that is away says so, with another try', async () => {
+  const shown = async (statementInquiry: NonNullable<FixtureProps['calls']>[string]) => {
+    const { screen } = await openBilling({ statementInquiry })
+    await expect.element(screen.getByLabelText(texts['spend.ONLINE'])).toBeVisible()
+    return screen
+  }
+  const byStatement = await shown({ ok: true, response: { statement } })
+  await expect.element(byStatement.getByLabelText(texts['statement.day'])).toBeVisible()
+  await expect.element(byStatement.getByLabelText(texts.autopay)).not.toBeInTheDocument()
+  await byStatement.unmount()
+  const none = await shown({ ok: true, response: {} })
+  await expect.element(none.getByRole('heading', { name: texts.billing })).not.toBeInTheDocument()
+  await none.unmount()
+  const away = await shown({ ok: false, call: 'statementInquiry', problem: 'C102', detail: {}, message: '' })
+  await expect.element(away.getByText(texts['billing.unavailable'])).toBeVisible()
+  await expect.element(away.getByRole('button', { name: texts.again })).toBeVisible()
 })

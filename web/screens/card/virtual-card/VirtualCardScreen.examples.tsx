@@ -1,7 +1,23 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { done } from '../../customer-for-tests.ts'
-import { cardCalls, cardCallsWithoutPin, holder, holderWithoutPin } from './card-for-tests.ts'
+import { autopayConsent, upiConsent } from '../card-consents-for-tests.ts'
+import { AddOnDialog } from './AddOnDialog.tsx'
+import { AutopayDialog } from './AutopayDialog.tsx'
+import type { AskedAutopay } from './AutopayRow.tsx'
+import {
+  activation,
+  billing,
+  cardCalls,
+  cardCallsWithoutPin,
+  holder,
+  holderWithoutPin,
+  withCard,
+  withUpi,
+  family,
+  withAddOns,
+} from './card-for-tests.ts'
+import { UpiDialog } from './UpiDialog.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 
@@ -22,12 +38,72 @@ const { failed: notShown, ...states } = asking(proof, {
   refused: { answers: { mpin: '2703' } },
 })
 
+/** The pop-up of autopay: the consent first where something is paid. */
+const paying = (asked: AskedAutopay) => (
+  <Fixture screen="virtual-card" application={holder} calls={cardCalls} master={autopayConsent}>
+    <AutopayDialog asked={asked} change={done} onClose={() => {}} onRefused={async () => {}} onDone={() => {}} />
+  </Fixture>
+)
+
 export const examples: Examples = {
   masked: at({}),
   ...states,
   'not shown': notShown,
   'code asked for': proof({ application: holderWithoutPin }),
   'without a PIN': at({ application: holderWithoutPin, calls: cardCallsWithoutPin }),
+  'settings unavailable': at({
+    calls: {
+      ...cardCalls,
+      spendInquiry: { ok: false, call: 'spendInquiry', problem: 'C102', detail: {}, message: '' },
+    },
+  }),
+  'not to be activated yet': at({ calls: activation({ state: 'inactive', day: '2026-12-19', mayActivate: false }) }),
+  active: at({ calls: activation({ state: 'active', day: '2026-11-24', mayActivate: false }) }),
+  'consent due': at({ calls: activation({ state: 'overdue', day: '2026-12-29', mayActivate: true }) }),
+  closed: at({ calls: activation({ state: 'closed', day: '2026-12-29', mayActivate: false, virtual: false }) }),
+  delayed: at({
+    calls: withCard({ physicalCard: { state: 'dispatched', expectedBy: '2026-12-04', pace: 'delayed' } }),
+  }),
+  late: at({ calls: withCard({ physicalCard: { state: 'dispatched', expectedBy: '2026-12-01', pace: 'late' } }) }),
+  'no card in the family yet': at({ calls: withAddOns({ cards: [], limits: [15_000, 75_000] }) }),
+  'cards in the family': at({ calls: withAddOns(family) }),
+  'as many cards as there can be': at({ calls: withAddOns({ ...family, limits: [] }) }),
+  'an add-on card asked for': (
+    <Fixture screen="virtual-card" application={holder} calls={cardCalls}>
+      <AddOnDialog open limits={[15_000, 75_000]} onClose={() => {}} onDone={() => {}} onRefused={async () => {}} />
+    </Fixture>
+  ),
+  'without UPI yet': at({ calls: withUpi('off') }),
+  'UPI on': at({ calls: withUpi('allowed') }),
+  'UPI in an app': at({ calls: withUpi('linked') }),
+  'UPI unavailable': at({
+    calls: { ...cardCalls, upiInquiry: { ok: false, call: 'upiInquiry', problem: 'C102', detail: {}, message: '' } },
+  }),
+  'UPI agreed to': (
+    <Fixture screen="virtual-card" application={holder} calls={cardCalls} master={upiConsent}>
+      <UpiDialog open onClose={() => {}} onDone={() => {}} onRefused={async () => {}} />
+    </Fixture>
+  ),
+  'billed without an account': at({
+    calls: { ...cardCalls, statementInquiry: { ok: true, response: { statement: billing.statement } } },
+  }),
+  'paid automatically': at({
+    calls: {
+      ...cardCalls,
+      statementInquiry: {
+        ok: true,
+        response: { ...billing, autopay: { ...billing.autopay, pays: 'minimum', account: 'savings-1' } },
+      },
+    },
+  }),
+  'autopay agreed to': paying({ pays: 'total', account: 'savings-1' }),
+  'autopay ended': paying({ pays: 'none' }),
+  'billing unavailable': at({
+    calls: {
+      ...cardCalls,
+      statementInquiry: { ok: false, call: 'statementInquiry', problem: 'C102', detail: {}, message: '' },
+    },
+  }),
   loading: at({ calls: {} }),
   failed: at({
     calls: {

@@ -4,27 +4,37 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
+import { loadCode } from '../../../routing/load-code.ts'
 import { pathOf } from '../../../routing/routes.ts'
+import { useSubject } from '../../../layout/page-title.ts'
+import { Activation } from './Activation.tsx'
+import { Billing } from './Billing.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
+import { SpendControls } from './SpendControls.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 import { useCardDetails } from './use-card-details.ts'
 import { useReveal } from './use-reveal.ts'
 import './virtual-card.css'
 
+const AddOns = lazy(() => loadCode(() => import('./AddOns.tsx')).then((file) => ({ default: file.AddOns })))
+const Upi = lazy(() => loadCode(() => import('./Upi.tsx')).then((file) => ({ default: file.Upi })))
+
 /** The virtual card: masked, its details for a short time, its limit, and where the physical one is (SC-43). */
 export function VirtualCardScreen() {
   const t = useTexts('virtual-card')
-  const { card, again } = useCardDetails()
+  const { card, again, refresh } = useCardDetails()
   const { shown, hide, reveal } = useReveal()
   const [asking, setAsking] = useState(false)
+  const closed = card.state === 'here' && card.data.activation?.state === 'closed'
+  useSubject('virtual-card', closed ? t('activation.closed') : undefined)
   return (
     <>
-      <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <h1>{closed ? t('activation.closed') : t('heading')}</h1>
+      {!closed && <p>{t('lead')}</p>}
       {card.state === 'loading' && <Skeleton shapes={['card', 'panel', 'panel']} label={t('loading')} />}
       {card.state === 'failed' && (
         <>
@@ -39,7 +49,7 @@ export function VirtualCardScreen() {
       {card.state === 'here' && (
         <>
           <CardFaces card={card.data} shown={shown} covered={asking} onHide={hide} />
-          {!shown && (
+          {!shown && !closed && (
             <div className="card-actions">
               <Button onClick={() => setAsking(true)}>{t('show')}</Button>
             </div>
@@ -47,13 +57,22 @@ export function VirtualCardScreen() {
           <Panel heading={t('limit')} tone="tinted">
             <Amount rupees={card.data.creditLimit} large />
           </Panel>
-          {!card.data.mpinSet && (
+          {!card.data.mpinSet && !closed && (
             <p>
               {t('pin.none')} <Link to={pathOf('set-mpin')}>{t('pin.set')}</Link>
             </p>
           )}
-          <PhysicalCard {...card.data.physicalCard} />
+          {card.data.activation && <Activation activation={card.data.activation} onActivated={refresh} />}
+          {!closed && <SpendControls />}
+          {!closed && <Billing />}
+          {!closed && <PhysicalCard {...card.data.physicalCard} />}
           <p className="muted">{t('safe')}</p>
+          {!closed && (
+            <Suspense fallback={null}>
+              <Upi />
+              <AddOns />
+            </Suspense>
+          )}
           <RevealDialog open={asking} reveal={reveal} onClose={() => setAsking(false)} />
         </>
       )}

@@ -7,7 +7,11 @@ import { useJourney } from '../../../engine/use-journey.ts'
 export type CardDetails = ResponseOf<typeof getVirtualCardDetails>
 
 /** The issued card, masked. It is kept in this screen only and fetched again each time. */
-export function useCardDetails(): { card: Master<CardDetails>; again: () => Promise<void> } {
+export function useCardDetails(): {
+  card: Master<CardDetails>
+  again: () => Promise<void>
+  refresh: () => Promise<void>
+} {
   const { application, ask, route } = useJourney()
   const [card, setCard] = useState<Master<CardDetails>>({ state: 'loading' })
   const here = application !== undefined
@@ -26,5 +30,10 @@ export function useCardDetails(): { card: Master<CardDetails>; again: () => Prom
     // Once the record is here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [here])
-  return { card, again: fetchCard }
+  /** What is shown stays until the host has answered. */
+  const refresh = useCallback(async () => {
+    const outcome = await ask(getVirtualCardDetails, {})
+    if (outcome.ok) setCard({ state: 'here', data: outcome.response })
+  }, [ask])
+  return { card, again: fetchCard, refresh }
 }

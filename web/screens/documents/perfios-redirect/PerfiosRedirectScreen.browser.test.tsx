@@ -7,28 +7,37 @@ import { agreed, documentsDue } from '../statement-for-tests.ts'
 import { PerfiosRedirectScreen } from './PerfiosRedirectScreen.tsx'
 
 const opened: string[] = []
+const shell = vi.hoisted(() => ({ here: false }))
 vi.mock(import('../../../native/shell.ts'), async (original) => ({
   ...(await original()),
+  shellHere: () => (shell.here ? { kind: 'shell', openBrowser: () => {} } : { kind: 'none' }),
   openExternal: (url: string) => {
     opened.push(url)
     return 'leaving' as const
   },
 }))
-afterEach(() => void (opened.length = 0))
+afterEach(() => {
+  opened.length = 0
+  shell.here = false
+})
 
 async function open(different: Partial<FixtureProps> = {}) {
   const gone: unknown[] = []
+  const asked: unknown[] = []
   const screen = await render(
     <Fixture
       screen="perfios-redirect"
       application={documentsDue(agreed)}
-      on={({ did, what }) => did === 'go' && gone.push(what)}
+      on={({ did, what, answers }) => {
+        if (did === 'go') gone.push(what)
+        if (did === 'ask') asked.push(answers)
+      }}
       {...different}
     >
       <PerfiosRedirectScreen />
     </Fixture>,
   )
-  return { screen, gone, press: screen.getByRole('button', { name: texts.open }) }
+  return { screen, gone, asked, press: screen.getByRole('button', { name: texts.open }) }
 }
 
 test('[RT-36] a press opens the page that the server has made a link to', async () => {
@@ -38,6 +47,13 @@ test('[RT-36] a press opens the page that the server has made a link to', async 
   })
   await press.click()
   await expect.poll(() => opened).toEqual([url])
+})
+
+test.each([true, false])('[AP-12] the link is made for a page beside the bank’s app: %s', async (here) => {
+  shell.here = here
+  const { press, asked } = await open({ calls: { generateLink: unreachable } })
+  await press.click()
+  await expect.poll(() => asked).toMatchObject([{ inApp: here }])
 })
 
 test('without a link nothing opens, and the slips are a press away', async () => {

@@ -6,7 +6,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { passes } from '../../../engine/use-polling.ts'
-import { openExternal } from '../../../native/shell.ts'
+import { openExternal, shellHere } from '../../../native/shell.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 
 /**
@@ -28,7 +28,8 @@ export function PerfiosRedirectScreen() {
 
   const open = async () => {
     setSaid(undefined)
-    const link = await ask(generateLink, { applicationId: application?.applicationReferenceNo ?? '' })
+    const inApp = shellHere().kind === 'shell'
+    const link = await ask(generateLink, { applicationId: application?.applicationReferenceNo ?? '', inApp })
     if (!link.ok) {
       if (link.failure && !passes(link.failure) && (await route(link.failure))) return
       return setSaid('failed')

@@ -92,7 +92,7 @@ export function ShareStatement({ instead }: { instead: () => void }) {
               }}
             />
             <div>
-              <Button unready={!ticked} busyText={t('share.busy')} onClick={agree}>
+              <Button kind="secondary" unready={!ticked} busyText={t('share.busy')} onClick={agree}>
                 {t('share')}
               </Button>
               <Button kind="secondary" onClick={instead}>

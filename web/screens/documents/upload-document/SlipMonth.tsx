@@ -2,13 +2,13 @@ import { classes } from '@card-journey/ui/classes.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { fieldWiring, errorId } from '@card-journey/ui/field-wiring.ts'
 import { FieldError } from '@card-journey/ui/FieldError.tsx'
+import { FilePickers } from '@card-journey/ui/FilePickers.tsx'
 import { orderPages } from '@card-journey/contract/calls/document-analysis/orderPages.ts'
 import { removeUpload } from '@card-journey/contract/calls/document-analysis/removeUpload.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useMessage } from '../../../fields/words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
-import { FilePickers } from './FilePickers.tsx'
 import { monthName } from './month-words.ts'
 import { monthStatus, pagesOf } from './month-status.ts'
 import { SlipPage } from './SlipPage.tsx'
@@ -34,6 +34,13 @@ export interface SlipMonthProps {
   offline: boolean
 }
 
+/** What a chosen file does: the first page, one more, or in place of what is there. */
+const pickerKeys = {
+  first: { choose: 'choose', photograph: 'photograph' },
+  more: { choose: 'add', photograph: 'photograph.more' },
+  instead: { choose: 'replace', photograph: 'photograph.replace' },
+} as const
+
 /** One month's slip: its pages, what is on its way, what was refused and why. */
 export function SlipMonth(props: SlipMonthProps) {
   const { month, applicationId, required, files, sent, uploads, halfSent, offline } = props
@@ -54,6 +61,7 @@ export function SlipMonth(props: SlipMonthProps) {
   const error = refused.length > 0 ? refused.join(' ') : props.mistake
   const status = monthStatus({ files, uploads: sent, required })
   const whole = files.find(({ kind }) => kind === 'pdf')
+  const words = pickerKeys[whole ? 'instead' : files.length > 0 ? 'more' : 'first']
 
   const take = (chosen: readonly File[]) => {
     setRemoved(undefined)
@@ -91,7 +99,7 @@ export function SlipMonth(props: SlipMonthProps) {
 
   // What was pressed is gone: the way back has the focus, or choosing another file.
   useEffect(() => {
-    if (removed) self.current?.querySelector<HTMLElement>('.slip__removed button, .slip__input')?.focus()
+    if (removed) self.current?.querySelector<HTMLElement>('.slip__removed button, .file-pickers__input')?.focus()
   }, [removed])
 
   return (
@@ -162,10 +170,15 @@ export function SlipMonth(props: SlipMonthProps) {
         <FilePickers
           id={id}
           name={name}
-          adds={whole ? 'instead' : files.length > 0 ? 'more' : 'first'}
+          multiple
           described={fieldWiring(id, { error })}
           onFiles={take}
-        />
+          words={{ choose: t(words.choose), photograph: t(words.photograph) }}
+        >
+          <span className="slip__drop muted" aria-hidden="true">
+            {t('drop')}
+          </span>
+        </FilePickers>
         <FieldError id={errorId(id)}>{error}</FieldError>
       </div>
     </li>

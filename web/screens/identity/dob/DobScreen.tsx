@@ -9,20 +9,23 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
+import { useSpentAttempts } from '../use-spent-attempts.ts'
 
 /** Compared with the bank's record (VA-37); the third wrong date in a day is dobMismatch. */
 export function DobScreen() {
   const t = useTexts('dob')
   const field = useFieldTexts()
   const attempt = useAttempt()
-  const { moveOn } = useJourney()
+  const { application, moveOn } = useJourney()
   const { attempts } = usePageData().policy
-  const [triesLeft, setTriesLeft] = useState(0)
+  const [leftNow, setLeftNow] = useState<number>()
+  const triesLeft = leftNow ?? application?.attemptsLeft?.birthDate
+  useSpentAttempts('birthDate')
   const binding = useScreenForm(dob, {
     async submit({ dateOfBirth }) {
       const proven = await attempt(validateDOB, { dateOfBirth })
       if (proven.ok) await moveOn()
-      else setTriesLeft(proven.failure?.detail.triesLeft ?? 0)
+      else setLeftNow((before) => proven.failure?.detail.triesLeft ?? before)
       return proven
     },
   })
@@ -33,7 +36,7 @@ export function DobScreen() {
       <ScreenForm binding={binding} busyText={t('submit.busy')}>
         <DateField {...field('dateOfBirth')} why={t('dateOfBirth.why')} birthday />
         <p className="muted" role="status">
-          {triesLeft > 0 ? t('triesLeft', { triesLeft }) : t('tries', { tries: attempts.triesPerDay })}
+          {triesLeft === undefined ? t('tries', { tries: attempts.triesPerDay }) : t('triesLeft', { triesLeft })}
         </p>
       </ScreenForm>
     </>

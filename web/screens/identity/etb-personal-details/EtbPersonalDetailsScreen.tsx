@@ -1,53 +1,10 @@
-import { getGenderDetails } from '@card-journey/contract/calls/master/getGenderDetails.ts'
-import { getMaritalStatusDetails } from '@card-journey/contract/calls/master/getMaritalStatusDetails.ts'
-import { gender } from '@card-journey/journey/fields/gender.ts'
-import { maritalStatus } from '@card-journey/journey/fields/marital-status.ts'
-import { etbPersonalDetails } from '@card-journey/journey/steps/identity/etb-personal-details/form.ts'
-import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import type { ReactNode } from 'react'
-import { ChoiceField } from '../../../fields/ChoiceField.tsx'
-import { EmailField } from '../../../fields/EmailField.tsx'
-import { NameField } from '../../../fields/NameField.tsx'
-import { PanField } from '../../../fields/PanField.tsx'
-import { ScreenForm } from '../../../form/ScreenForm.tsx'
-import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
-import { useChoices } from '../../../master/use-choices.ts'
-import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { DetailsReview } from './DetailsReview.tsx'
+import { MissingDetails } from './MissingDetails.tsx'
 
-type Field = keyof typeof etbPersonalDetails.questions
-
-/** Asks only for what the bank's file lacks. */
+/** Asks only for what the bank's file lacks; later, shows what the file has. */
 export function EtbPersonalDetailsScreen() {
-  const t = useTexts('etb-personal-details')
-  const field = useFieldTexts()
   const { application } = useJourney()
-  const binding = useScreenForm(etbPersonalDetails)
-  const genders = useChoices(getGenderDetails, 'gender', gender.options)
-  const statuses = useChoices(getMaritalStatusDetails, 'maritalStatus', maritalStatus.options)
-  const controls: Record<Field, ReactNode> = {
-    panNumber: <PanField key="panNumber" {...field('panNumber')} />,
-    emailId: <EmailField key="emailId" {...field('emailId')} />,
-    gender: <ChoiceField key="gender" {...field('gender')} choices={genders} columns={3} />,
-    maritalStatus: <ChoiceField key="maritalStatus" {...field('maritalStatus')} choices={statuses} columns={3} />,
-    motherMaidenName: (
-      <NameField key="motherMaidenName" {...field('motherMaidenName')} hint={t('motherMaidenName.hint')} />
-    ),
-    fatherName: <NameField key="fatherName" {...field('fatherName')} hint={t('fatherName.hint')} />,
-  }
-  const missing = application?.facts.customer?.missing
-  return (
-    <>
-      <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead')}</p>
-      <ScreenForm binding={binding} busyText={t('submit.busy')}>
-        {missing ? (
-          (Object.keys(controls) as Field[]).filter((name) => missing.includes(name)).map((name) => controls[name])
-        ) : (
-          <Skeleton shapes={['control', 'control']} label={t('loading')} />
-        )}
-      </ScreenForm>
-    </>
-  )
+  const asks = !application || application.completedScreen === 'MISSING_PERSONAL_DETAILS'
+  return asks ? <MissingDetails /> : <DetailsReview />
 }

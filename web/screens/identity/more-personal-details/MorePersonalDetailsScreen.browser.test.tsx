@@ -1,8 +1,9 @@
+import { texts as membership } from '@card-journey/journey/texts/en/airline.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { texts } from '@card-journey/journey/texts/en/more-personal-details.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples/examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { identified, lists } from '../../person-for-tests.ts'
 import { MorePersonalDetailsScreen } from './MorePersonalDetailsScreen.tsx'
 
@@ -37,6 +38,72 @@ test('the frequent flyer number is asked on the airline’s card only', async ()
   const airline = await screenOf(true)
   await expect.element(airline.getByLabelText(fields['frequentFlyerNumber.label'])).toBeVisible()
 })
+
+const consentOfAirline = {
+  code: 'AIRLINE',
+  version: '1.0',
+  kind: 'consent',
+  mandatory: 'N',
+  title: 'Your number',
+  text: 'I allow the bank to send my name to Example Air.',
+}
+const airlineCard = (calls: FixtureProps['calls'], on: FixtureProps['on']) =>
+  render(
+    <Fixture
+      screen="more-personal-details"
+      application={{ ...identified, isAirlineCobrand: true }}
+      master={{ ...lists, 'getConsentDetails?code=AIRLINE': [consentOfAirline] }}
+      calls={calls}
+      on={on}
+    >
+      <MorePersonalDetailsScreen />
+    </Fixture>,
+  )
+
+test.for([
+  ['Y', 'Example Air confirms this number.'],
+  ['N', /^Example Air doesn’t know this number\./],
+  ['UNCHECKED', /^We can’t reach Example Air right now\. You can continue/],
+] as const)(
+  '[SP-11] a whole number is looked up once, and what the airline says (%s) is told',
+  async ([member, words]) => {
+    const asked: unknown[] = []
+    const screen = await airlineCard(
+      { frequentFlyer: { ok: true, response: { member } } },
+      ({ what, answers }) => what === 'frequentFlyer' && asked.push(answers),
+    )
+    const number = screen.getByLabelText(fields['frequentFlyerNumber.label'])
+    await number.fill('12345678')
+    await number.fill('123 456 789')
+    await expect.element(screen.getByText(words)).toBeVisible()
+    expect(asked).toEqual([{ frequentFlyerNumber: '123456789' }])
+  },
+)
+
+test.for([
+  ['712345678', /^Your ExampleMiles number is 712345678\./],
+  [undefined, /^Example Air can’t give you a number right now\. You can continue/],
+] as const)(
+  '[EP-63] somebody without a number gets number %s from the airline, by the consent that is shown',
+  async ([frequentFlyerNumber, words]) => {
+    const asked: unknown[] = []
+    const applicantDetails = [{ ...identified.applicantDetails?.[0], frequentFlyerNumber }]
+    const screen = await airlineCard(
+      {
+        registermember: { ok: true, response: [{ ...identified, isAirlineCobrand: true, applicantDetails }] },
+        frequentFlyer: { ok: true, response: { member: 'Y' } },
+      },
+      ({ what, answers }) => what === 'registermember' && asked.push(answers),
+    )
+    await expect.element(screen.getByText(consentOfAirline.text)).toBeVisible()
+    await screen.getByRole('button', { name: membership.join }).click()
+    await expect.element(screen.getByText(words)).toBeVisible()
+    expect(asked).toMatchObject([{ consent: { code: 'AIRLINE', version: '1.0', value: 'Y' }, language: 'en' }])
+    await expect
+      .element(screen.getByLabelText(fields['frequentFlyerNumber.label']))
+      .toHaveValue(frequentFlyerNumber ?? '')
+  },
+)
 
 test('a “No” to tax residency says what follows and asks for a tick; “Yes” takes both away again', async () => {
   const screen = await screenOf(false)

@@ -13,6 +13,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useChoices } from '../../../master/use-choices.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { FrequentFlyer } from '../../offer/FrequentFlyer.tsx'
 import { NameOnCard } from './NameOnCard.tsx'
 import { TaxResidency } from './TaxResidency.tsx'
 
@@ -35,11 +36,14 @@ export function MorePersonalDetailsScreen() {
         <NameField {...field('fatherName')} hint={t('fatherName.hint')} />
         <TaxResidency />
         {application && isAirlineCobrand(application) && (
-          <TextField
-            {...field('frequentFlyerNumber')}
-            required={false}
-            input={{ inputMode: 'numeric', fits: 'phone' }}
-          />
+          <>
+            <TextField
+              {...field('frequentFlyerNumber')}
+              required={false}
+              input={{ inputMode: 'numeric', fits: 'phone' }}
+            />
+            <FrequentFlyer />
+          </>
         )}
       </ScreenForm>
     </>

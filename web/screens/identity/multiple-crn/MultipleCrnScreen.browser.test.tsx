@@ -19,7 +19,7 @@ test('[SC-38] one of several masked customer numbers is chosen; its place in the
   const next = screen.getByRole('button', { name: shell['action.continue'] })
   // Greyed, but can be pressed: it then says what is missing (VA-44).
   await next.click({ force: true })
-  await expect.element(screen.getByText(message('requiredField'))).toBeVisible()
+  await expect.element(screen.getByText(message('choiceInvalid'))).toBeVisible()
   expect(events).toEqual([])
   await screen.getByText('10****7730').click()
   await next.click()

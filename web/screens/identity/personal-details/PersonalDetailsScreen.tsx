@@ -1,21 +1,16 @@
 import { personalDetails } from '@card-journey/journey/steps/identity/personal-details/form.ts'
-import { lazy, Suspense } from 'react'
 import { DateField } from '../../../fields/DateField.tsx'
 import { EmailField } from '../../../fields/EmailField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
 import { PanField } from '../../../fields/PanField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { loadCode } from '../../../routing/load-code.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { EmailProofSheet } from '../EmailProofSheet.tsx'
 import { SurnameHint } from './SurnameHint.tsx'
-import { useEmailProof } from './use-email-proof.ts'
-
-const EmailCodeSheet = lazy(() =>
-  loadCode(() => import('./EmailCodeSheet.tsx')).then((file) => ({ default: file.EmailCodeSheet })),
-)
+import { useEmailProof } from '../use-email-proof.ts'
 
 export function PersonalDetailsScreen() {
   const t = useTexts('personal-details')
@@ -33,7 +28,7 @@ export function PersonalDetailsScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p className="lead">{t(application?.facts.bureau ? 'lead.again' : 'lead')}</p>
-      <ScreenForm binding={binding} busyText={t('submit.busy')}>
+      <ScreenForm binding={binding} busyText={t(proof.asked ? 'email.waiting' : 'submit.busy')}>
         <PanField {...field('panNumber')} />
         <SurnameHint />
         <DateField {...field('dateOfBirth')} birthday />
@@ -42,11 +37,7 @@ export function PersonalDetailsScreen() {
         <NameField {...field('lastName')} part="family" />
         <EmailField {...field('emailId')} hint={t('email.hint')} />
       </ScreenForm>
-      {proof.asked && (
-        <Suspense fallback={null}>
-          <EmailCodeSheet proof={proof} />
-        </Suspense>
-      )}
+      <EmailProofSheet proof={proof} />
     </>
   )
 }

@@ -1,21 +1,16 @@
-import { Fixture, type Examples } from '../../../examples/examples.tsx'
-import { failing, never } from '../../customer-for-tests.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
+import { recordFound } from '../kyc-person-for-tests.ts'
 import { CkycRedirectScreen } from './CkycRedirectScreen.tsx'
 
+const at = (different: Partial<FixtureProps>) => (
+  <Fixture screen="ckyc-redirect" application={recordFound} query={{ CKYCToken: 'example' }} {...different}>
+    <CkycRedirectScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  loading: (
-    <Fixture screen="ckyc-redirect" query={{ token: 'example' }}>
-      <CkycRedirectScreen exchange={never} />
-    </Fixture>
-  ),
-  failed: (
-    <Fixture screen="ckyc-redirect" query={{ token: 'example' }}>
-      <CkycRedirectScreen exchange={failing('UNAVAILABLE')} />
-    </Fixture>
-  ),
-  'without a token': (
-    <Fixture screen="ckyc-redirect">
-      <CkycRedirectScreen exchange={never} />
-    </Fixture>
-  ),
+  loading: at({}),
+  failed: at({ calls: { CKYCToken: unreachable } }),
+  'without a token': at({ query: {} }),
 }

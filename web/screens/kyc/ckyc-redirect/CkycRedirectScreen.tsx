@@ -1,30 +1,31 @@
+import { CKYCToken } from '@card-journey/contract/calls/apps/CKYCToken.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useEffect, useState } from 'react'
-import type { Outcome } from '../../../engine/journey.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useLinkSecret } from '../../../session/link-secret.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-export interface CkycRedirectScreenProps {
-  /** CKYCToken with the provider's token: the registry's record becomes facts; then the application moves on. */
-  exchange: (token: string) => Promise<Outcome>
-}
-
-/** The return from the central KYC provider (RT-72). Without a record the applicant continues where they were. */
-export function CkycRedirectScreen({ exchange }: CkycRedirectScreenProps) {
+/**
+ * The return from the central KYC registry's link (RT-72): its token fetches the record, in the browser that asked for
+ * it. Anywhere else, and without a record, the applicant continues where they were.
+ */
+export function CkycRedirectScreen() {
   const t = useTexts('ckyc-redirect')
-  const { moveOn } = useJourney()
+  const { ask, moveOn } = useJourney()
   const secret = useLinkSecret('query')
   const [failed, setFailed] = useState(false)
+  const exchanged = useRef(false)
   useEffect(() => {
     if (secret.state === 'none') setFailed(true)
-    else if (secret.state === 'here') void exchange(secret.value).then((outcome) => setFailed(!outcome.ok))
-    // Once, when the link is read: its token is valid for one exchange.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [secret])
+    if (secret.state !== 'here' || exchanged.current) return
+    exchanged.current = true
+    void ask(CKYCToken, { CKYCToken: secret.value }).then((outcome) =>
+      outcome.ok ? moveOn({ replace: true }) : setFailed(true),
+    )
+  }, [secret, ask, moveOn])
   return (
     <>
       <h1>{failed ? t('failed') : t('heading')}</h1>

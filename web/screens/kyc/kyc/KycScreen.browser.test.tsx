@@ -1,9 +1,9 @@
 import { texts } from '@card-journey/journey/texts/en/kyc.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { message } from '../../person-for-tests.ts'
-import { consenting, kycMaster } from '../kyc-person-for-tests.ts'
+import { consenting, kycMaster, recordFound, recordShown, registryCodeSent } from '../kyc-person-for-tests.ts'
 import { KycScreen } from './KycScreen.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -20,12 +20,19 @@ async function open(calls: FixtureProps['calls'] = {}, application: FixtureProps
 
 const allowing = { ...consenting, facts: { ...consenting.facts, ckyc: { consentedAt: '2026-11-20T11:59:00+05:30' } } }
 
-test('the registry is asked once on entry, and a registry that is down stops nobody', async () => {
+test('the registry is asked before anything else, once, and one that is down stops nobody', async () => {
   const down = { ok: false, call: 'ckycSearch', problem: 'UNAVAILABLE', detail: {}, message: '' } as const
   const { screen, did, asked } = await open({ ckycSearch: down }, allowing)
   await expect.poll(() => asked('ckycSearch')).toHaveLength(1)
   await expect.element(screen.getByRole('button', { name: texts.submit })).toBeVisible()
   expect(did).toHaveLength(1)
+})
+
+test('while the registry is asked, a status says so and no number is asked', async () => {
+  const { screen } = await open({}, allowing)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['record.looking.heading'])
+  await expect.element(screen.getByText(texts['record.looking']).last()).toBeVisible()
+  expect(screen.getByRole('button', { name: texts.submit }).query()).toBeNull()
 })
 
 test('nobody is looked up in the registry without their consent', async () => {
@@ -37,6 +44,66 @@ test('nobody is looked up in the registry without their consent', async () => {
 test('later markers ask the registry no more', async () => {
   const { asked } = await open({}, { ...allowing, completedScreen: 'TANDCMATCH_NOTFOUND' })
   expect(asked('ckycSearch')).toHaveLength(0)
+})
+
+test('a record that was found is fetched by the registry’s code, or passed over for Aadhaar', async () => {
+  const { screen, did } = await open({ ckycRequestCode: { ok: true, response: [] } }, recordFound)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['record.heading'])
+  await expect.poll(() => document.title).toContain(texts['record.title'])
+  await screen.getByRole('button', { name: texts['record.send'] }).click()
+  await screen.getByRole('button', { name: texts['record.pass'] }).click()
+  await expect
+    .poll(() => did)
+    .toEqual([
+      { did: 'ask', what: 'ckycRequestCode', answers: {} },
+      { did: 'act', what: 'pass-ckyc', answers: {} },
+    ])
+})
+
+test('who has passed the record over is asked for Aadhaar, and can come back to the record', async () => {
+  const { facts } = recordFound
+  const passed = {
+    ...recordFound,
+    facts: { ...facts, ckyc: { ...facts?.ckyc, passedAt: '2026-11-20T11:59:00+05:30' } },
+  }
+  const { screen } = await open({}, passed)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
+  await screen.getByRole('button', { name: texts['record.back'] }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['record.heading'])
+})
+
+test('a wrong code of the registry is said beside its field, and kept out of the address', async () => {
+  const wrong = {
+    ok: false,
+    call: 'ckycDownload',
+    problem: 'OTP_WRONG',
+    detail: { triesLeft: 2 },
+    message: '',
+  } as const
+  const { screen } = await open({ ckycDownload: wrong }, registryCodeSent)
+  await screen.getByLabelText(texts['record.code.label']).fill('123456')
+  await screen.getByRole('button', { name: texts['record.code.submit'] }).click()
+  await expect.element(screen.getByText(message('otpWrong')).first()).toBeVisible()
+  expect(location.href).not.toContain('123456')
+})
+
+test.each([
+  ['Y', texts['record.own']],
+  ['N', texts['record.disown']],
+] as const)('the applicant says whose the record is: %s', async (mine, name) => {
+  const { screen, did } = await open({ ckycDownload: { ok: true, response: [] } }, recordShown)
+  await expect.element(screen.getByText('12/04/1990')).toBeVisible()
+  await screen.getByRole('button', { name }).click()
+  await expect.poll(() => did[0]).toEqual({ did: 'ask', what: 'ckycDownload', answers: { mine } })
+})
+
+test.each([
+  ['CKYC_REJECT', texts['record.reject']],
+  ['NSTP_CKYC_REFER', texts['record.refer']],
+] as const)('after %s Aadhaar is asked, and why is said', async (completedScreen, why) => {
+  const { screen } = await open({}, { ...recordFound, completedScreen })
+  await expect.element(screen.getByText(why)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts.submit })).toBeVisible()
 })
 
 test('number and consent, with the version that was shown, go to UIDAI and into no storage', async () => {
@@ -78,7 +145,7 @@ test('[EC-37] an Aadhaar of another mobile leads to its own screen', async () =>
 })
 
 test('[EN-22] a consent whose text has changed is asked again: the box is empty, and the new text and the reason are shown', async () => {
-  const [before] = kycMaster['getConsentDetails?code=AADHAAR']
+  const before = kycMaster.aadharEnglishVerbiage
   const after = { ...before, version: '2.0', text: 'The new words of the consent.' }
   const changed = {
     ok: false,
@@ -88,7 +155,7 @@ test('[EN-22] a consent whose text has changed is asked again: the box is empty,
     message: '',
   } as const
   const { screen, asked } = await open({
-    getConsentDetails: { ok: true, response: [after] },
+    aadharEnglishVerbiage: { ok: true, response: after },
     aadharOTP: ({ consent }: { consent: { version: string } }) =>
       consent.version === '2.0' ? { ok: true, response: [] } : changed,
   })
@@ -104,3 +171,85 @@ test('[EN-22] a consent whose text has changed is asked again: the box is empty,
     asked('aadharOTP').map(({ answers }) => (answers as { consent: { version: string } }).consent.version)
   await expect.poll(versions).toEqual(['1.0', '2.0'])
 })
+
+test('[VK-12] an Aadhaar check that is too old for the call is asked for again, and the page says why', async () => {
+  const { facts } = consenting
+  const aadhaar = { tooOldAt: '2026-11-20T11:00:00+05:30' }
+  const { screen } = await open({}, { ...consenting, completedScreen: 'AADHAAR_SUBMIT', facts: { ...facts, aadhaar } })
+  await expect.element(screen.getByText(texts.tooOld)).toBeVisible()
+  await expect.element(screen.getByLabelText('Aadhaar number or virtual ID')).toBeVisible()
+})
+
+test('a document that has expired by the day of the call is told, with the ways to prove the identity again', async () => {
+  const { facts } = consenting
+  const aadhaar = { documentExpiredAt: '2026-11-20T11:00:00+05:30' }
+  const { screen } = await open({}, { ...consenting, completedScreen: 'SCAN_DOCUMENT', facts: { ...facts, aadhaar } })
+  await expect.element(screen.getByText(texts.documentExpired)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts.refuse })).toBeVisible()
+})
+
+test('[VA-28] the number stands in groups of four once it is typed, and dots hide it until it is shown', async () => {
+  const { screen } = await open()
+  const number = screen.getByLabelText('Aadhaar number or virtual ID')
+  await number.fill('234123412346')
+  ;(document.activeElement as HTMLElement).blur()
+  await expect.element(number).toHaveValue('2341 2341 2346')
+  await expect.element(number).toHaveClass('input--masked')
+  await screen.getByRole('button', { name: 'Show' }).click()
+  await expect.element(number).not.toHaveClass('input--masked')
+})
+
+test('[SC-41] the consent is read in a language of its own, and given in it; in another one it is asked again', async () => {
+  const { screen, asked } = await open({ aadharOTP: { ok: true, response: [] } })
+  await screen.getByLabelText('Aadhaar number or virtual ID').fill('234123412346')
+  await screen.getByRole('checkbox').click()
+  await screen.getByLabelText(texts['consent.language']).selectOptions('தமிழ்')
+  const box = screen.getByRole('checkbox', { name: /ஆதார்/ })
+  await expect.element(box).not.toBeChecked()
+  await expect.element(screen.getByText(/ஆதார்/)).toHaveAttribute('lang', 'ta')
+  await box.click()
+  await screen.getByRole('button', { name: texts.submit }).click()
+  await expect.poll(() => asked('aadharOTP')[0]?.answers).toMatchObject({ language: 'ta' })
+})
+
+test('the consent is heard from a press on, paused by another one; nothing loads before, and a failure says so', async () => {
+  const fetched: string[] = []
+  const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (source) => {
+    fetched.push(typeof source === 'string' ? source : '')
+    return fetched.length === 1 ? new Response(null, { status: 503 }) : new Response(silence())
+  })
+  const { screen } = await open()
+  const listen = screen.getByRole('button', { name: texts['consent.listen'] })
+  await expect.element(listen).toBeVisible()
+  expect(fetched).toEqual([])
+  await listen.click()
+  await expect.element(screen.getByText(texts['consent.audio.failed'])).toBeVisible()
+  await listen.click()
+  const pause = screen.getByRole('button', { name: texts['consent.pause'] })
+  await expect.element(pause).toBeVisible()
+  await pause.click()
+  await expect.element(listen).toBeVisible()
+  expect(fetched).toEqual(['/consent-audio/en-example.wav', '/consent-audio/en-example.wav'])
+  fetching.mockRestore()
+})
+
+/** A minute of silence in the form of the bank's audio: µ-law, 8 kHz, one channel. */
+function silence(): Blob {
+  const samples = 480_000
+  const head = new DataView(new ArrayBuffer(46))
+  const text = (at: number, words: string) =>
+    Array.from(words).forEach((letter, index) => head.setUint8(at + index, letter.charCodeAt(0)))
+  text(0, 'RIFF')
+  head.setUint32(4, samples + 38, true)
+  text(8, 'WAVEfmt ')
+  head.setUint32(16, 18, true)
+  head.setUint16(20, 7, true)
+  head.setUint16(22, 1, true)
+  head.setUint32(24, 8000, true)
+  head.setUint32(28, 8000, true)
+  head.setUint16(32, 1, true)
+  head.setUint16(34, 8, true)
+  text(38, 'data')
+  head.setUint32(42, samples, true)
+  return new Blob([head, new Uint8Array(samples).fill(0xff)], { type: 'audio/wav' })
+}

@@ -1,7 +1,7 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
-import { consenting, kycMaster } from '../kyc-person-for-tests.ts'
+import { consenting, kycMaster, recordFound, recordShown, registryCodeSent } from '../kyc-person-for-tests.ts'
 import { KycScreen } from './KycScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
@@ -23,6 +23,27 @@ export const examples: Examples = {
       facts: { ...consenting.facts, aadhaar: { deniedAt: '2026-11-20T11:00:00+05:30' } },
     },
   }),
+  'check too old': at({
+    application: {
+      ...consenting,
+      completedScreen: 'AADHAAR_SUBMIT',
+      facts: { ...consenting.facts, aadhaar: { tooOldAt: '2026-11-20T11:00:00+05:30' } },
+    },
+  }),
+  'document expired': at({
+    application: {
+      ...consenting,
+      completedScreen: 'SCAN_DOCUMENT',
+      facts: { ...consenting.facts, aadhaar: { documentExpiredAt: '2026-11-20T11:00:00+05:30' } },
+    },
+  }),
+  'record found': at({ application: recordFound }),
+  'registry code sent': at({ application: registryCodeSent }),
+  'record shown': at({ application: recordShown }),
+  'record of somebody else': at({ application: { ...recordFound, completedScreen: 'CKYC_REJECT' } }),
   loading: at({ master: {} }),
-  'consent not to be had': at({ master: {}, calls: { getConsentDetails: unreachable } }),
+  'consent not to be had': at({
+    master: {},
+    calls: { aadharEnglishVerbiage: unreachable, aadharGetVernacularConsent: unreachable },
+  }),
 }

@@ -1,66 +1,68 @@
-import { kyc } from '@card-journey/journey/steps/kyc/kyc/form.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { AadhaarField } from '../../../fields/AadhaarField.tsx'
-import { ScreenForm } from '../../../form/ScreenForm.tsx'
-import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useState } from 'react'
+import { useSubject } from '../../../layout/page-title.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { BankConsent, useBankConsent } from '../BankConsent.tsx'
-import { CompleteLater } from '../CompleteLater.tsx'
-import { useAadhaarCode } from '../use-aadhaar-code.ts'
-import { useCkycSearch } from './use-ckyc-search.ts'
+import { AadhaarEntry } from './AadhaarEntry.tsx'
+import { RegistryCode } from './registry/RegistryCode.tsx'
+import { RegistryDetails } from './registry/RegistryDetails.tsx'
+import { RegistryOffer } from './registry/RegistryOffer.tsx'
+import { useRegistry } from './registry/use-registry.ts'
 
-/** Aadhaar number or virtual ID, masked, and the consent to use it. Refusing it leads to a separate path. */
+/** What a fetched record came to, where Aadhaar follows. */
+const cameTo: Readonly<Partial<Record<Marker, 'record.reject' | 'record.refer'>>> = {
+  CKYC_REJECT: 'record.reject',
+  NSTP_CKYC_REJECT: 'record.reject',
+  CKYC_REFER: 'record.refer',
+  NSTP_CKYC_REFER: 'record.refer',
+}
+
+/** The central KYC registry's record, if there is one; else Aadhaar. */
 export function KycScreen() {
   const t = useTexts('kyc')
-  const field = useFieldTexts()
-  const { application, act, go, moveOn } = useJourney()
-  const consent = useBankConsent('AADHAAR')
-  const sendCode = useAadhaarCode()
-  useCkycSearch()
-  const binding = useScreenForm(kyc, {
-    async submit({ uid }) {
-      const sent = await sendCode(uid, consent.state === 'here' ? consent.data.version : undefined)
-      if (sent.ok) await moveOn()
-      return sent
-    },
-  })
-  const refuse = async () => {
-    // Recorded on the server; if that fails, the other ways are open all the same.
-    await act('kyc', 'deny', {}, { moveOn: false })
-    go('aadhaar-denied')
+  const { application, today } = useJourney()
+  const registry = useRegistry()
+  const { passedAt, record, code, spentDay } = application?.facts.ckyc ?? {}
+  // The applicant has preferred Aadhaar, and comes back to the record.
+  const [undone, setUndone] = useState<string>()
+  const passed = passedAt !== undefined && passedAt !== undone
+  const atRecord = registry === 'record' && !passed
+  useSubject('kyc', atRecord ? t('record.title') : undefined)
+  if (registry === 'looking')
+    return (
+      <>
+        <h1>{t('record.looking.heading')}</h1>
+        <p>{t('record.looking')}</p>
+        <Skeleton shapes={['line', 'panel']} label={t('record.looking')} />
+      </>
+    )
+  if (atRecord) {
+    if (record) return <RegistryDetails record={record} />
+    return code ? <RegistryCode {...code} key={code.sentAt} /> : <RegistryOffer />
   }
+  const result = application && cameTo[application.completedScreen]
   return (
     <>
-      <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
-      {application?.facts.aadhaar?.deniedAt && (
-        <Notice>
-          <p>{t('denied')}</p>
-        </Notice>
-      )}
-      <ScreenForm
-        binding={binding}
-        submitLabel={t('submit')}
-        busyText={t('submit.busy')}
-        actions={<CompleteLater>{t('later')}</CompleteLater>}
-      >
-        <AadhaarField {...field('uid')} />
-        <BankConsent
-          name="consentAadhaar"
-          consent={consent}
-          words={{
-            loading: t('consent.loading'),
-            failed: t('consent.failed'),
-            version: (version) => t('consent.version', { version }),
-          }}
-        />
-        <Button kind="quiet" busyText={t('refuse.busy')} onClick={refuse}>
-          {t('refuse')}
-        </Button>
-      </ScreenForm>
+      <AadhaarEntry>
+        {result && (
+          <Notice>
+            <p>{t(result)}</p>
+          </Notice>
+        )}
+        {spentDay !== undefined && spentDay === today() && !result && (
+          <Notice>
+            <p>{t('record.over')}</p>
+          </Notice>
+        )}
+        {registry === 'record' && (
+          <Button kind="quiet" onClick={() => setUndone(passedAt)}>
+            {t('record.back')}
+          </Button>
+        )}
+      </AadhaarEntry>
     </>
   )
 }

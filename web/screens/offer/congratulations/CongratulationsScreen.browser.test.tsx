@@ -1,8 +1,11 @@
 import { texts } from '@card-journey/journey/texts/en/congratulations.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
+import { Fixture } from '../../../examples/examples.tsx'
+import { approved, offerMaster } from '../../person-for-tests.ts'
 import { examples } from './CongratulationsScreen.examples.tsx'
+import { CongratulationsScreen } from './CongratulationsScreen.tsx'
 
 test.for([
   ['referred on the first run', texts['heading.referred']],
@@ -17,12 +20,12 @@ test.for([
 
 test('an approved offer says where the card goes; after a referral that is asked later, so nothing is said yet', async () => {
   const screen = await render(examples['to the home'])
-  await expect.element(screen.getByText(/^We send the card to your home/)).toBeVisible()
+  await expect.element(screen.getByText(/^We’ll deliver your card to/)).toBeVisible()
   await screen.unmount()
 
   const referred = await render(examples['referred on the first run'])
   await expect.element(referred.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.referred'])
-  expect(referred.getByText(/^We send the card to your home/).elements()).toEqual([])
+  expect(referred.getByText(/^We’ll deliver your card to/).elements()).toEqual([])
 })
 
 test('a lower limit is said back before it is accepted; one that the offer does not allow is refused', async () => {
@@ -40,6 +43,25 @@ test('the card against a deposit names the deposit, and its limit is not asked a
   const screen = await render(examples['secured'])
   await expect.element(screen.getByText('Backed by your fixed deposit of ₹28,000')).toBeVisible()
   expect(screen.getByLabelText(fields['lowerLimit.label']).elements()).toEqual([])
+})
+
+test('the card’s terms that were agreed to at the start have no box while they hold', async () => {
+  const version = offerMaster.getConsentDetails.find(({ code }) => code === 'TNC')?.version ?? ''
+  const boxes = async (agreed: { TNC: string }) => {
+    const screen = await render(
+      <Fixture
+        screen="congratulations"
+        application={{ ...approved, facts: { ...approved.facts, agreed } }}
+        master={offerMaster}
+      >
+        <CongratulationsScreen />
+      </Fixture>,
+    )
+    return () => screen.getByRole('checkbox').elements().length
+  }
+  await expect.poll(await boxes({ TNC: version })).toBe(3)
+  await cleanup()
+  await expect.poll(await boxes({ TNC: 'older' })).toBe(4)
 })
 
 test('turning the offer down says what that means before anything happens', async () => {

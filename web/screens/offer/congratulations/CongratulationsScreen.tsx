@@ -48,7 +48,13 @@ export function CongratulationsScreen() {
         <Skeleton shapes={['card', 'panel']} label={t('offer.loading')} />
       )}
       <KeyFacts />
-      <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')} actions={<DeclineOffer />}>
+      <ScreenForm
+        binding={binding}
+        submitLabel={t('submit')}
+        submitKind="secondary"
+        busyText={t('submit.busy')}
+        actions={<DeclineOffer />}
+      >
         <LimitChoice />
         <h2>{t('consents')}</h2>
         <ConsentBoxes

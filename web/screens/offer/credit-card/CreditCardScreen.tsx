@@ -64,6 +64,7 @@ export function CreditCardScreen() {
         <ScreenForm
           binding={binding}
           submitLabel={t('accept')}
+          submitKind="secondary"
           busyText={t('accept.busy')}
           actions={
             <Button kind="secondary" busyText={t('decline.busy')} onClick={() => act('credit-card', 'decline')}>

@@ -15,6 +15,7 @@ import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
+import { FrequentFlyer } from '../FrequentFlyer.tsx'
 
 /** Customises the chosen card: network and design where it comes in several, the name on it, the airline's number (RT-72). */
 export function CustomiseCardScreen() {
@@ -62,11 +63,14 @@ export function CustomiseCardScreen() {
           )}
           <NameField {...field('nameOnCard')} />
           {application && isAirlineCobrand(application) && (
-            <TextField
-              {...field('frequentFlyerNumber')}
-              required={false}
-              input={{ inputMode: 'numeric', fits: 'phone' }}
-            />
+            <>
+              <TextField
+                {...field('frequentFlyerNumber')}
+                required={false}
+                input={{ inputMode: 'numeric', fits: 'phone' }}
+              />
+              <FrequentFlyer />
+            </>
           )}
         </ScreenForm>
       ) : (

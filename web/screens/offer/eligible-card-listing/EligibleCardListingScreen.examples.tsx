@@ -17,6 +17,14 @@ export const examples: Examples = {
   ...states,
   'not saved': notSaved,
   'limits unknown': at({ application: { ...eligible, facts: { customer: { cards: ['indp', 'pvrb', 'airv'] } } } }),
+  'one card, and another': at({
+    application: {
+      ...eligible,
+      productCode: 'pvrb',
+      productName: 'Festival',
+      facts: { customer: { cards: ['indp'] } },
+    },
+  }),
   loading: at({ application: null, master: {} }),
   failed: at({ master: {}, calls: { getProductDetails: unreachable } }),
 }

@@ -14,6 +14,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
+import { OneOtherCard } from './OneOtherCard.tsx'
 
 /** The customer is eligible for more than one card: one is chosen, seen in detail, customised. */
 export function EligibleCardListingScreen() {
@@ -27,6 +28,9 @@ export function EligibleCardListingScreen() {
   const chosen = useWatch({ control: binding.methods.control, name: 'productCode' }) ?? ''
   const listed = products.state === 'here' ? products.data.filter((card) => codes?.includes(codeOf(card))) : []
   const shown = listed.find((card) => codeOf(card) === chosen.toLowerCase()) ?? listed[0]
+  const [only, ...more] = listed
+  if (application && only && more.length === 0 && codeOf(only) !== application.productCode)
+    return <OneOtherCard application={application} card={only} />
   const none = products.state === 'here' && codes && !shown
   return (
     <>

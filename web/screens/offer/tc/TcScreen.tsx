@@ -21,7 +21,6 @@ export function TcScreen() {
       <AcceptTerms
         binding={binding}
         actions={<DeclineOffer />}
-        again={false}
         words={{
           card: (values) => t('card.label', values),
           limit: t('limit'),

@@ -1,3 +1,4 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { errorEntry } from '@card-journey/journey/errors/catalogue.ts'
 import { errorCodes } from '@card-journey/journey/errors/error-codes.ts'
 import { expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const show = (query: Readonly<Record<string, string>>, told?: ErrorDetails) =>
 test('[SC-19, SC-21] without a type it is S100, with an extra first line', async () => {
   const screen = await show({})
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Let us start again from here')
-  await expect.element(screen.getByText('We could not go on with this step.')).toBeVisible()
+  await expect.element(screen.getByText('We couldn’t continue with this step.')).toBeVisible()
 })
 
 test('[SC-19] of the address only the type is read: no date, no reason, no count, whatever the error', async () => {
@@ -42,7 +43,7 @@ test('[SC-19] what the server said with this failure is read out; with another o
   expect(other.container.textContent).not.toContain('2027')
   await other.unmount()
   const ended = await show({ type: 'S100' }, { type: 'S100', ended: true })
-  await expect.element(ended.getByText('Your session ended. You can sign in now.')).toBeVisible()
+  await expect.element(ended.getByText(/You’ve been signed out\. Your answers are saved/)).toBeVisible()
 })
 
 test('[EC-17] the end of the PIN lock comes from the record once the page was loaded again', async () => {
@@ -115,19 +116,24 @@ test('[SC-24] pressing the button clears the list of CRNs', async () => {
   await expect.element(memory).toHaveTextContent('none')
 })
 
-test('[EC-40, EC-41] after the last attempt the button is the step’s own way to a branch; before that it leads back', async () => {
-  const pressed = async (told: ErrorDetails, completedScreen: 'VERIFY_MOBILE' | 'OFFER_CHECK_PA' = 'VERIFY_MOBILE') => {
+test('[EC-40, EC-41] after the last attempt, also after a reload, the button is the step’s own way to a branch; before that it leads back', async () => {
+  const pressed = async (
+    type: 'dobMismatch' | 'crnAttemptsExceeded',
+    told: Partial<ErrorDetails> | undefined,
+    application: Partial<ApplicationView> = {},
+  ) => {
     const did: unknown[] = []
     const screen = await render(
       <Fixture
         screen="auth-error"
-        query={{ type: told.type }}
+        query={{ type }}
         application={{
           customerType: 'ETB',
-          completedScreen,
-          facts: { customer: { crns: told.type === 'dobMismatch' ? ['88****45'] : [], known: 'Y' } },
+          completedScreen: 'VERIFY_MOBILE',
+          facts: { customer: { crns: type === 'dobMismatch' ? ['88****45'] : [], known: 'Y' } },
+          ...application,
         }}
-        state={{ told }}
+        state={{ told: told && { type, ...told } }}
         on={(event) => did.push(event)}
       >
         <AuthErrorScreen />
@@ -138,8 +144,10 @@ test('[EC-40, EC-41] after the last attempt the button is the step’s own way t
     return did
   }
   const branch = [{ did: 'act', what: 'visit-branch', answers: undefined }]
-  expect(await pressed({ type: 'dobMismatch', triesLeft: 0 })).toEqual(branch)
-  expect(await pressed({ type: 'crnAttemptsExceeded' })).toEqual(branch)
-  expect(await pressed({ type: 'dobMismatch', triesLeft: 1 })).not.toContainEqual(branch[0])
-  expect(await pressed({ type: 'crnAttemptsExceeded' }, 'OFFER_CHECK_PA')).not.toContainEqual(branch[0])
+  expect(await pressed('dobMismatch', { triesLeft: 0 })).toEqual(branch)
+  expect(await pressed('dobMismatch', undefined, { attemptsLeft: { birthDate: 0 } })).toEqual(branch)
+  expect(await pressed('crnAttemptsExceeded', {})).toEqual(branch)
+  expect(await pressed('dobMismatch', { triesLeft: 1 })).not.toContainEqual(branch[0])
+  expect(await pressed('dobMismatch', undefined)).not.toContainEqual(branch[0])
+  expect(await pressed('crnAttemptsExceeded', {}, { completedScreen: 'OFFER_CHECK_PA' })).not.toContainEqual(branch[0])
 })

@@ -10,6 +10,7 @@ import { draftOf, useDraft } from '../../../form/draft.ts'
 import type { FormValues } from '../../../form/resolver.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
+import { contestOf } from './contested.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 
 const drafted = { screen: contestDraft.screen, questions: { [contestDraft.field]: undefined } }
@@ -24,8 +25,8 @@ export function Contest() {
   const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
   // Words that were written before a reload are shown again.
   const [open, setOpen] = useState(Boolean(wordsKept(application)))
-  const { contest, ending } = application?.facts ?? {}
-  const asked = contest !== undefined && (ending === undefined || contest.of === ending.at)
+  const contest = contestOf(application)
+  const asked = contest !== undefined
   const news = useRef<HTMLParagraphElement>(null)
   // The form was closed by sending it: focus goes to what is said instead.
   useEffect(() => {

@@ -5,6 +5,7 @@ import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { Contest } from './Contest.tsx'
+import { contestOf } from './contested.ts'
 import { Letter } from './Letter.tsx'
 import { NoticePart } from './NoticePart.tsx'
 import { RemindMe } from './RemindMe.tsx'
@@ -47,7 +48,8 @@ export function DecisionNotice() {
         ))}
       {others.map((part) => (
         <Panel key={part.part} heading={part.heading} tone="plain">
-          <NoticePart part={part} />
+          {/* Once somebody has been asked, there is nothing to press: `Contest` says what came of it. */}
+          {!(part.part === 'contest' && contestOf(application)) && <NoticePart part={part} />}
           {part.part === 'again' && notice.againFrom && <RemindMe />}
           {part.part === 'contest' && <Contest />}
         </Panel>

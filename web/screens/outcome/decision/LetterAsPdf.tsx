@@ -3,7 +3,7 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { saveFile } from './letter-file.ts'
+import { saveFile } from '../../../layout/save-file.ts'
 
 /** The letter as a PDF, which the server makes: its library and fonts are no part of what browsers load. */
 export function LetterAsPdf({ language, name }: { language: Language; name: string }) {

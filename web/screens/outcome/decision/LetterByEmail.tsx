@@ -1,4 +1,4 @@
-import { sendDecisionLetter } from '@card-journey/contract/calls/apps/sendDecisionLetter.ts'
+import { sendEmail } from '@card-journey/contract/calls/apps/sendEmail.ts'
 import { verifiedEmailOf } from '@card-journey/journey/application/verified-email.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
@@ -22,7 +22,7 @@ export function LetterByEmail({ language }: { language: Language }) {
           kind="quiet"
           busyText={t('letter.email.busy')}
           onClick={async () => {
-            const outcome = await attempt(sendDecisionLetter, { language })
+            const outcome = await attempt(sendEmail, { template: 'DECISION_LETTER', language })
             if (outcome.ok) setAsked(true)
           }}
         >

@@ -27,6 +27,11 @@ export function RedirectScreen() {
     else setOutside(opened === 'opened')
   }
   const { stay, leaving } = useLeaveIn(leavingTo, leave)
+  // In the app this page stays: it must not open the other one again when the time is up.
+  const leaveNow = () => {
+    stay()
+    leave()
+  }
 
   if (alive && !leavingTo)
     return (
@@ -49,8 +54,8 @@ export function RedirectScreen() {
         <p>{t('safe')}</p>
       </Notice>
       <ActionBar>
-        <Button unready={!leavingTo} onClick={leave}>
-          {t('go')}
+        <Button unready={!leavingTo} onClick={leaveNow}>
+          {t('go', { site: leavingTo ? siteOf(leavingTo) : '…' })}
         </Button>
         {leaving && (
           <Button kind="secondary" onClick={stay}>

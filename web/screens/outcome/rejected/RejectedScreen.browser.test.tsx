@@ -27,10 +27,11 @@ test('the page says the parts of the notice under their headings', async () => {
   }
 })
 
-test('a decision that a person lifted names no day any more, and leads to the cards', async () => {
+test('a decision that a person lifted names no day and no button any more, and leads to the cards', async () => {
   const screen = await render(examples['contested, lifted'])
   await expect.element(screen.getByText(ending['contest.lifted'])).toBeVisible()
   expect(screen.getByText('From 20 May 2027.').elements()).toEqual([])
+  expect(screen.getByText('Ask a person.').elements()).toEqual([])
   await expect.element(screen.getByRole('link', { name: texts.cards })).toBeVisible()
 })
 

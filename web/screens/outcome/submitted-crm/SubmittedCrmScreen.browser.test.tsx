@@ -1,3 +1,4 @@
+import { texts } from '@card-journey/journey/texts/en/submitted-crm.ts'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { consentToAnalytics } from '../../../analytics/events.ts'
@@ -8,13 +9,13 @@ import { SubmittedCrmScreen } from './SubmittedCrmScreen.tsx'
 afterEach(() => consentToAnalytics(undefined))
 
 test.each([
-  ['NSTP', [{ name: 'application-submitted', fields: { journeyMode: 'NSTP' } }]],
+  ['NSTP', [{ name: 'application-submitted', journeyMode: 'NSTP' }]],
   ['SSTP', []],
 ] as const)(
-  '[SC-08, SC-09] thank you (CRM) with its number; %s: the event of a submitted application',
+  '[SC-08, SC-09, CO-40] thank you (CRM) with its number and the time that the bank takes; %s: the event of a submitted application',
   async (journeyMode, expected) => {
     const heard: unknown[] = []
-    consentToAnalytics((name, fields) => heard.push({ name, fields }))
+    consentToAnalytics((event) => heard.push(event))
     const screen = await render(
       <Fixture
         screen="submitted-crm"
@@ -28,3 +29,13 @@ test.each([
     expect(heard).toEqual(expected)
   },
 )
+
+test('a review that declines does not say thank you in the title', async () => {
+  const screen = await render(
+    <Fixture screen="submitted-crm" application={{ ...proven, completedScreen: 'CRM_REJECT', journeyMode: 'NSTP' }}>
+      <SubmittedCrmScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['declined.heading'])
+  await expect.poll(() => document.title).toContain(texts['declined.heading'])
+})

@@ -14,8 +14,12 @@ const at = (application: Partial<ApplicationView> | null) => (
   </Fixture>
 )
 
+const underReviewSince = (since: string) => ({ ...proven.facts, bankStep: { at: 'CRM_PUSH', since } })
+
 export const examples: Examples = {
-  reviewing: at({ completedScreen: 'CRM_PUSH' }),
+  reviewing: at({ completedScreen: 'CRM_PUSH', facts: underReviewSince('2026-11-19T12:00:00+05:30') }),
+  'review delayed': at({ completedScreen: 'CRM_PUSH', facts: underReviewSince('2026-11-10T12:00:00+05:30') }),
+  approved: at({ completedScreen: 'CRM_APPROVED' }),
   declined: at({ completedScreen: 'CRM_REJECT' }),
   loading: at(null),
 }

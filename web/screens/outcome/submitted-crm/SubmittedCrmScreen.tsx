@@ -2,8 +2,12 @@ import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
 import { record } from '../../../analytics/events.ts'
+import { useSubject } from '../../../layout/page-title.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { usePageData } from '../../../page/page-data.ts'
+import { BankTimeline } from '../BankTimeline.tsx'
+import { bankProgress } from '../submitted/bank-progress.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
 import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
@@ -16,14 +20,24 @@ export function SubmittedCrmScreen() {
   const declined = application?.completedScreen === 'CRM_REJECT'
   useEffect(() => {
     // SC-09
-    if (journeyMode === 'NSTP') record('application-submitted', { journeyMode })
+    if (journeyMode === 'NSTP') record({ name: 'application-submitted', journeyMode })
   }, [journeyMode])
-  useFreshApplication('submitted-crm', declined ? undefined : 'people')
+  const approved = application?.completedScreen === 'CRM_APPROVED'
+  const { reviewHours } = usePageData().policy
+  const heading = declined ? t('declined.heading') : approved ? t('approved.heading') : t('heading')
+  useSubject('submitted-crm', declined || approved ? heading : undefined)
+  const { steps, awaited } = application ? bankProgress(application) : { steps: [], awaited: 'people' as const }
+  useFreshApplication('submitted-crm', awaited)
   return (
     <>
       <OutcomeMark kind={declined ? 'info' : 'success'} />
-      <h1>{declined ? t('declined.heading') : t('heading')}</h1>
-      {declined ? <DecisionNotice /> : <p className="lead">{t('lead')}</p>}
+      <h1>{heading}</h1>
+      {declined ? (
+        <DecisionNotice />
+      ) : (
+        <p className="lead">{approved ? t('approved.lead') : t('lead', { hours: reviewHours })}</p>
+      )}
+      {application && !declined && <BankTimeline application={application} steps={steps} />}
       <ApplicationNumber
         words={{
           number: t('number'),
@@ -33,7 +47,7 @@ export function SubmittedCrmScreen() {
           loading: t('loading'),
         }}
       />
-      {!declined && (
+      {!declined && !approved && (
         <Panel heading={t('next')}>
           <ul className="bullets">
             <li>{t('next.review')}</li>

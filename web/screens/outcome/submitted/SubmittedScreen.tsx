@@ -1,18 +1,18 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
-import { Panel } from '@card-journey/ui/Panel.tsx'
-import { Timeline } from '@card-journey/ui/Timeline.tsx'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { slowInMs } from '@card-journey/journey/rules/life/bank-promise.ts'
 import { useEffect, useState } from 'react'
+import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { useSubject } from '../../../layout/page-title.ts'
 import { AnswersCopy } from '../../AnswersCopy.tsx'
+import { BankTimeline } from '../BankTimeline.tsx'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
 import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { bankProgress, type BankProgress } from './bank-progress.ts'
-
-/** After this time, in ms, the page says that the card takes longer than usual. */
-const lateMs = 20_000
 
 const marks = { rejected: 'info', pending: 'waiting', address: 'waiting', cardFailed: 'waiting' } as const
 
@@ -23,7 +23,11 @@ export function SubmittedScreen() {
   const progress: BankProgress = application ? bankProgress(application) : { steps: [] }
   const { steps, news, awaited } = progress
   useFreshApplication('submitted', awaited)
-  const late = useLate(steps.some(({ step, state }) => step === 'card' && state === 'now'))
+  useSubject('submitted', news && t(`${news}.heading`))
+  const late = useLate(
+    steps.some(({ step, state }) => step === 'card' && state === 'now'),
+    application,
+  )
   return (
     <>
       <OutcomeMark kind={news ? marks[news] : 'success'} />
@@ -34,27 +38,7 @@ export function SubmittedScreen() {
           <p>{t('late')}</p>
         </Notice>
       )}
-      {steps.length > 0 && (
-        <Panel heading={t('status')}>
-          <Timeline
-            label={t('status')}
-            stateWords={{
-              done: t('state.done'),
-              now: t('state.now'),
-              waiting: t('state.waiting'),
-              failed: t('state.failed'),
-            }}
-            events={[
-              { name: t('step.received'), state: 'done' },
-              ...steps.map(({ step, state }) => ({
-                name: t(`step.${step}`),
-                state,
-                ...(state === 'now' && { about: t(`step.${step}.about`) }),
-              })),
-            ]}
-          />
-        </Panel>
-      )}
+      {application && steps.length > 0 && <BankTimeline application={application} steps={steps} />}
       <ApplicationNumber
         words={{
           number: t('number'),
@@ -70,14 +54,19 @@ export function SubmittedScreen() {
   )
 }
 
-/** Whether something is taking longer than it should. */
-function useLate(going: boolean): boolean {
+/** Whether the present step takes longer than usual, also when its page is opened late. */
+function useLate(going: boolean, application: ApplicationView | undefined): boolean {
+  const { now } = useJourney()
+  const { policy } = usePageData()
   const [late, setLate] = useState(false)
+  const marker = application?.completedScreen
   useEffect(() => {
     setLate(false)
-    if (!going) return undefined
-    const timer = setTimeout(() => setLate(true), lateMs)
+    if (!going || !application) return undefined
+    const timer = setTimeout(() => setLate(true), slowInMs(application, now(), policy))
     return () => clearTimeout(timer)
-  }, [going])
+    // Once for each step: a look that finds the same changes nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [going, marker])
   return late
 }

@@ -8,15 +8,18 @@ const stepsOf = (completedScreen: Marker, journeyMode: 'STP' | 'SSTP' | 'NSTP' =
     .steps.map(({ step, state }) => `${step} ${state}`)
     .join(', ')
 
-test.each<[Marker, 'STP' | 'SSTP', string]>([
-  ['VKYC_APPROVED', 'STP', 'file now, card waiting'],
-  ['BCIF_APPROVED', 'STP', 'file done, card now'],
-  ['VKYC_APPROVED', 'SSTP', 'file now, verification waiting, card waiting'],
-  ['BCIF_APPROVED', 'SSTP', 'file done, verification now, card waiting'],
-  ['LOS_PUSH', 'SSTP', 'file done, verification now, card waiting'],
-  ['LOS_APPROVED', 'SSTP', 'file done, verification done, card now'],
-  ['LOS_REJECT', 'SSTP', 'file done, verification failed, card waiting'],
-  ['VISIONPLUS_FAILED', 'STP', 'file done, card now'],
+test.each<[Marker, 'STP' | 'SSTP' | 'NSTP', string]>([
+  ['VKYC_APPROVED', 'STP', 'file now, card waiting, delivery waiting'],
+  ['BCIF_APPROVED', 'STP', 'file done, card now, delivery waiting'],
+  ['VKYC_APPROVED', 'SSTP', 'file now, verification waiting, card waiting, delivery waiting'],
+  ['BCIF_APPROVED', 'SSTP', 'file done, verification now, card waiting, delivery waiting'],
+  ['CRM_PUSH', 'NSTP', 'file done, review now, card waiting, delivery waiting'],
+  ['CRM_APPROVED', 'NSTP', 'file done, review done, card now, delivery waiting'],
+  ['CRM_REJECT', 'NSTP', 'file done, review failed, card waiting, delivery waiting'],
+  ['LOS_PUSH', 'SSTP', 'file done, verification now, card waiting, delivery waiting'],
+  ['LOS_APPROVED', 'SSTP', 'file done, verification done, card now, delivery waiting'],
+  ['LOS_REJECT', 'SSTP', 'file done, verification failed, card waiting, delivery waiting'],
+  ['VISIONPLUS_FAILED', 'STP', 'file done, card now, delivery waiting'],
 ])('at %s (%s) the bank’s step is: %s', (marker, mode, expected) => {
   expect(stepsOf(marker, mode)).toBe(expected)
 })

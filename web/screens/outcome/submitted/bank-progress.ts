@@ -3,7 +3,7 @@ import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { TimelineState } from '@card-journey/ui/Timeline.tsx'
 import type { AwaitedParty } from '../../../engine/use-polling.ts'
 
-export type BankStep = 'file' | 'verification' | 'card'
+export type BankStep = 'file' | 'verification' | 'review' | 'card' | 'delivery'
 
 export interface BankProgress {
   /** In order; verification only if the loan system or a review is involved. Empty: nothing runs yet. */
@@ -27,6 +27,8 @@ const running: Partial<Record<Marker, BankStep>> = {
   LOS_PUSH: 'verification',
   LOS_REJECT: 'verification',
   CRM_PUSH: 'verification',
+  CRM_REJECT: 'verification',
+  CRM_APPROVED: 'card',
   LOS_APPROVED: 'card',
   VISIONPLUS_PUSH: 'card',
   VISIONPLUS_FAILED: 'card',
@@ -41,12 +43,14 @@ export function bankProgress({ completedScreen, journeyMode }: ApplicationView):
   // Straight through means no verification: after the customer file comes the card.
   const at = Math.max(0, order.indexOf(now === 'verification' && journeyMode === 'STP' ? 'card' : now))
   // A card host that is busy or down is asked again: the step is still running and has not failed.
-  const failed = completedScreen === 'LOS_REJECT'
-  const steps = order.map((step, index) => ({
-    step,
+  const failed = completedScreen === 'LOS_REJECT' || completedScreen === 'CRM_REJECT'
+  const shown = order.map((step, index) => ({
+    // People review an NSTP application; for the others it is a check of the loan system.
+    step: step === 'verification' && journeyMode === 'NSTP' ? ('review' as const) : step,
     state: index < at ? 'done' : index > at ? 'waiting' : failed ? 'failed' : ('now' as TimelineState),
   }))
-  if (completedScreen === 'LOS_REJECT') return { steps, news: 'rejected' }
+  const steps = [...shown, { step: 'delivery', state: 'waiting' } as const]
+  if (failed) return { steps, news: 'rejected' }
   if (completedScreen === 'VISIONPLUS_FAILED') return { steps, news: 'cardFailed', awaited: 'people' }
-  return { steps, awaited: 'systems' }
+  return { steps, awaited: completedScreen === 'CRM_PUSH' ? 'people' : 'systems' }
 }

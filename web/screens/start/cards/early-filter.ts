@@ -58,6 +58,8 @@ export function watchFilter(): void {
     const products = (master[masterKey(getProductDetails.id, { language })] ?? []) as readonly ListedProduct[]
     const code = preferences[chip]?.code
     if (!code) return
+    // Answered here, so not held for React (inline/early-submit.js).
+    event.preventDefault()
     pressed = pressed.includes(code) ? pressed.filter((one) => one !== code) : [...pressed, code]
     buttons[chip]?.setAttribute('aria-pressed', String(pressed.includes(code)))
     const visible = products.filter(({ isCardVisible }) => isCardVisible)

@@ -1,55 +1,100 @@
+import { specifiedPolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { texts } from '@card-journey/journey/texts/en/confirm.ts'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples/examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import { writeCookie } from '../../../session/cookies.ts'
+import { channelOrDefault, keptChannel } from '../../../sign-in/entry-data.ts'
 import { card, startConsents } from '../../customer-for-tests.ts'
-import { ConfirmScreen, type ConfirmScreenProps } from './ConfirmScreen.tsx'
+import { ConfirmScreen } from './ConfirmScreen.tsx'
 
-type Agreed = Parameters<ConfirmScreenProps['sendCode']>[0]
+type Happened = Parameters<NonNullable<FixtureProps['on']>>[0]
 
-async function agree(by: 'telecaller' | 'partner'): Promise<Agreed[]> {
-  const sent: Agreed[] = []
+const forget = () => {
+  for (const name of ['channel', 'requestId', 'clientId'] as const) writeCookie(name, '')
+}
+beforeEach(forget)
+afterEach(forget)
+
+const product = card({ productCode: 'VSTR', productLogo: 'style', productName: 'Example Style' })
+const clientData = (channelCode: string) => ({
+  mobileNumber: '98****3210',
+  channelCode,
+  productLogo: 'style',
+  feeCode: '',
+  requestId: 'R1',
+  clientId: 'PARTNER01',
+  consent: 'Y' as const,
+})
+
+async function follow(answer: unknown) {
+  const happened: Happened[] = []
   const screen = await render(
-    <Fixture screen="confirm" application={null} master={{ getConsentDetails: startConsents }}>
-      <ConfirmScreen
-        prepared={{
-          state: 'here',
-          data: {
-            product: card({ productCode: 'PVRB', productName: 'Example Card' }),
-            mobileNumber: '98****3210',
-            by,
-            asksPartnerStatus: by === 'partner',
-          },
-        }}
-        sendCode={async (agreed) => {
-          sent.push(agreed)
-          return { ok: true, response: undefined }
-        }}
-      />
+    <Fixture
+      screen="confirm"
+      application={null}
+      master={{ getConsentDetails: startConsents, 'getProductDetails?productLogo=style': [product] }}
+      calls={{ getClientData: answer as never }}
+      on={(one) => happened.push(one)}
+    >
+      <ConfirmScreen />
     </Fixture>,
   )
+  return { screen, happened }
+}
+
+const opened = (channelCode: string) => ({ ok: true, response: clientData(channelCode) })
+
+async function agree(channelCode: string) {
+  writeCookie('requestId', 'R1')
+  writeCookie('clientId', 'PARTNER01')
+  const { screen, happened } = await follow(opened(channelCode))
+  await expect.element(screen.getByRole('checkbox').first()).toBeVisible()
   for (const box of screen.getByRole('checkbox').all().slice(0, 2)) await box.click()
   await screen.getByRole('button', { name: texts.submit }).click()
-  await expect.poll(() => sent).toHaveLength(1)
-  return sent
+  const sent = () => happened.find(({ what }) => what === 'requestCode')?.answers as { consents: { code: string }[] }
+  await expect.poll(sent).toBeDefined()
+  expect(happened.find(({ what }) => what === 'getClientData')?.answers).toEqual({
+    requestId: 'R1',
+    clientId: 'PARTNER01',
+  })
+  return sent()
 }
 
 const versionOf = (code: string) => startConsents.find((consent) => consent.code === code)?.version
 
-test('[EN-22] the code is asked for with version and language of the texts that were shown, refused ones included', async () => {
-  expect(await agree('telecaller')).toEqual([
-    {
-      language: 'en',
-      consents: [
-        { code: 'TNC', version: versionOf('TNC'), value: 'Y' },
-        { code: 'BUREAU', version: versionOf('BUREAU'), value: 'Y' },
-        { code: 'whatsappconsent', version: versionOf('whatsappconsent'), value: 'N' },
-      ],
-    },
-  ])
+test('[CA-04, EN-22, EN-23] the code goes to the number on file, with version and language of the texts that were shown', async () => {
+  expect(await agree('SF80')).toMatchObject({
+    kind: 'apply',
+    mobileNumber: '',
+    maskedMobile: '98****3210',
+    language: 'en',
+    product: { productCode: 'VSTR', productLogo: 'style' },
+    consents: [
+      { code: 'TNC', version: versionOf('TNC'), value: 'Y' },
+      { code: 'BUREAU', version: versionOf('BUREAU'), value: 'Y' },
+      { code: 'whatsappconsent', version: versionOf('whatsappconsent'), value: 'N' },
+    ],
+  })
+  // The channel is the prepared application's: another one of this browser must not get it.
+  expect(keptChannel()).toBeUndefined()
+  const ids = { requestId: 'R1', clientId: 'PARTNER01' }
+  expect(channelOrDefault(specifiedPolicy)).toEqual({ channelCode: 'SF95', ...ids })
 })
 
-test('[SP-16] only a partner’s link asks, and records, whether the partner may hear of the status', async () => {
-  const [agreed] = await agree('partner')
-  expect(agreed?.consents.map(({ code }) => code)).toContain('PARTNER_STATUS')
+test('[SP-16] only the retailer’s card by the partner asks, and records, whether the retailer may hear of the status', async () => {
+  const agreed = await agree('SF70')
+  expect(agreed.consents.map(({ code }) => code)).toContain('PARTNER_STATUS')
+})
+
+test('a link without ids, and one that the bank does not know, lead to the page that says so', async () => {
+  const unknown = { ok: false, call: 'getClientData', problem: 'NOT_FOUND', detail: {}, message: '' }
+  const without = await follow(unknown)
+  await expect.poll(() => without.happened).toContainEqual({ did: 'go', what: 'error' })
+  expect(without.happened.some(({ what }) => what === 'getClientData')).toBe(false)
+  await without.screen.unmount()
+  writeCookie('requestId', 'R2')
+  writeCookie('clientId', 'PARTNER01')
+  const { happened } = await follow(unknown)
+  await expect.poll(() => happened).toContainEqual({ did: 'go', what: 'error' })
 })

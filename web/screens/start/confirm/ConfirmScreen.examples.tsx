@@ -1,17 +1,20 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { card, done, startConsents, unreachable } from '../../customer-for-tests.ts'
-import { ConfirmScreen, type ConfirmScreenProps } from './ConfirmScreen.tsx'
+import { card, startConsents, unreachable } from '../../customer-for-tests.ts'
+import { ConfirmPrepared } from './ConfirmPrepared.tsx'
+import { ConfirmScreen } from './ConfirmScreen.tsx'
 
 const product = card({ productCode: 'PVRB', productName: 'Example Card' })
-const by = (who: 'telecaller' | 'partner'): ConfirmScreenProps['prepared'] => ({
-  state: 'here',
-  data: { product, mobileNumber: '98****3210', by: who, asksPartnerStatus: who === 'partner' },
-})
 
-const at = (different: Partial<FixtureProps>, prepared = by('telecaller')) => (
+const at = (different: Partial<FixtureProps>, by: 'telecaller' | 'partner' = 'telecaller', ofRetailer = false) => (
   <Fixture screen="confirm" application={null} master={{ getConsentDetails: startConsents }} {...different}>
-    <ConfirmScreen prepared={prepared} sendCode={done} />
+    <ConfirmPrepared product={product} feeCode="" mobileNumber="98****3210" by={by} asksPartnerStatus={ofRetailer} />
+  </Fixture>
+)
+
+const ofLink = (calls: FixtureProps['calls']) => (
+  <Fixture screen="confirm" application={null} calls={calls}>
+    <ConfirmScreen />
   </Fixture>
 )
 
@@ -20,11 +23,8 @@ export const examples: Examples = {
     filled: { answers: { consentTnc: 'Y', consentBureau: 'Y' } },
     refused: { answers: { consentTnc: 'Y' } },
   }),
-  'by a partner': at({}, by('partner')),
-  'consents not to be had': at({
-    master: {},
-    calls: { getConsentDetails: unreachable },
-  }),
-  loading: at({}, { state: 'loading' }),
-  'link expired': at({}, { state: 'failed' }),
+  'by a partner': at({}, 'partner'),
+  'by the retailer': at({}, 'partner', true),
+  'consents not to be had': at({ master: {}, calls: { getConsentDetails: unreachable } }),
+  loading: ofLink({}),
 }

@@ -1,10 +1,15 @@
 import { texts } from '@card-journey/journey/texts/en/consents.ts'
-import { expect, test } from 'vitest'
+import { useEffect } from 'react'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { record } from '../../../analytics/events.ts'
+import type { Journey } from '../../../engine/journey.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { Fixture } from '../../../examples/examples.tsx'
+import { readCookie } from '../../../session/cookies.ts'
 import { referred, startConsents } from '../../customer-for-tests.ts'
 import { ConsentsScreen } from './ConsentsScreen.tsx'
-import { examples } from './ConsentsScreen.examples.tsx'
+import { examples, givenHere } from './ConsentsScreen.examples.tsx'
 
 test('the reminders of an unfinished application are ended here, once, and the page says so', async () => {
   const asked: string[] = []
@@ -12,7 +17,7 @@ test('the reminders of an unfinished application are ended here, once, and the p
     <Fixture
       screen="consents"
       application={referred}
-      master={{ getConsentDetails: startConsents }}
+      master={{ 'getConsentDetails?notices=Y': startConsents }}
       calls={{ endReminders: { ok: true, response: {} } }}
       on={({ did, what }) => did === 'ask' && asked.push(what)}
     >
@@ -31,4 +36,175 @@ test('a reminder of the day to apply again is named with its day, and nobody els
   await expect.element(screen.getByText(/we’ll text you on Thursday, 20 May 2027/)).toBeVisible()
   const without = await render(examples['for everybody'])
   expect(without.container.textContent).not.toContain(texts['reminders.heading'])
+})
+
+test('the text that was agreed to is shown in its own words, and every consent is kept as a file that can be printed', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:kept'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const screen = await render(examples['consents given'])
+  await screen.getByText(texts['history.agreed']).click()
+  await expect.element(screen.getByText('I have read the terms & conditions <1.0> and agree to them.')).toBeVisible()
+  await screen.getByRole('button', { name: texts['file.save'] }).click()
+  const page = new DOMParser().parseFromString((await files[0]?.text()) ?? '', 'text/html')
+  expect(page.documentElement.lang).toBe('en')
+  expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(
+    givenHere.map(({ title }) => title),
+  )
+  expect(page.querySelector('blockquote')?.textContent).toBe(
+    'I have read the terms & conditions <1.0> and agree to them.',
+  )
+  const said = page.body.textContent
+  for (const answer of [
+    /Given on 19\/11\/2026, 11:00 when you started your application. Version 1.0, English/,
+    /Withdrawn on 20\/11\/2026, 11:40 on this page/,
+    /Not given on 19\/11\/2026/,
+  ])
+    expect(said).toMatch(answer)
+  expect(page.querySelectorAll('script, link, img, iframe')).toHaveLength(0)
+  vi.restoreAllMocks()
+})
+
+test('a consent that was given is listed with each answer, and withdrawn by one press that says so', async () => {
+  const asked: string[] = []
+  const screen = await render(
+    <Fixture
+      screen="consents"
+      application={referred}
+      master={{ 'getConsentDetails?notices=Y': startConsents }}
+      calls={{ givenConsents: { ok: true, response: givenHere }, withdrawConsent: { ok: true, response: [] } }}
+      on={({ did, what }) => did === 'ask' && asked.push(what)}
+    >
+      <ConsentsScreen />
+    </Fixture>,
+  )
+  for (const answer of [
+    /Given on 19\/11\/2026, 11:00 when you started your application. Version 1.0, English/,
+    /Given on 20\/11\/2026, 11:30 with the terms of your card. Version 1.0, हिन्दी/,
+    /Withdrawn on 20\/11\/2026, 11:40 on this page/,
+    /Not given on 19\/11\/2026, 11:00 when you started/,
+  ])
+    await expect.element(screen.getByText(answer)).toBeVisible()
+  const buttons = screen.getByRole('button', { name: /^Withdraw: / })
+  expect(buttons.elements().map(({ textContent }) => textContent)).toEqual(['Withdraw: Status for Example Store'])
+  await buttons.click()
+  await expect.element(screen.getByText(texts['withdraw.withdrawn'])).toBeVisible()
+  expect(asked.filter((call) => call !== 'givenConsents')).toEqual(['withdrawConsent'])
+  // What is recorded now is read again.
+  expect(asked.filter((call) => call === 'givenConsents')).toHaveLength(2)
+})
+
+test('a browser that refuses cookies does not say that analytics is allowed', async () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+  const measured = {
+    code: 'ANALYTICS',
+    version: '1.0',
+    kind: 'consent',
+    mandatory: 'N',
+    title: 'Usage',
+    text: 'Count.',
+  }
+  const screen = await render(
+    <Fixture screen="consents" application={null} master={{ 'getConsentDetails?notices=Y': [measured] }}>
+      <ConsentsScreen />
+    </Fixture>,
+  )
+  const allow = screen.getByRole('button', { name: texts['usage.allow'], exact: true })
+  await allow.click()
+  await expect.element(screen.getByText(texts['usage.off'])).toBeVisible()
+  expect(screen.getByText(texts['usage.on']).query()).toBeNull()
+  vi.restoreAllMocks()
+})
+
+test('the personal history goes with the session that ends while the page is open', async () => {
+  let journey: Journey | undefined
+  function Take() {
+    const here = useJourney()
+    useEffect(() => {
+      journey = here
+    }, [here])
+    return null
+  }
+  const screen = await render(
+    <Fixture
+      screen="consents"
+      application={referred}
+      master={{ 'getConsentDetails?notices=Y': startConsents }}
+      calls={{ givenConsents: { ok: true, response: givenHere } }}
+    >
+      <Take />
+      <ConsentsScreen />
+    </Fixture>,
+  )
+  const given = screen.getByText(/Given on 20\/11\/2026, 11:30 with the terms of your card/)
+  await expect.element(given).toBeVisible()
+  journey?.update({ application: undefined, status: 'absent' })
+  await expect.poll(() => given.query()).toBeNull()
+  expect(screen.getByRole('button', { name: texts['file.save'] }).query()).toBeNull()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('analytics is off until it is allowed in this browser, and allowing and refusing are equal', async () => {
+  const version = '1.0'
+  const measured = {
+    code: 'ANALYTICS',
+    version,
+    kind: 'consent',
+    mandatory: 'N',
+    title: 'Usage',
+    text: 'Count pages.',
+  } as const
+  const sent: string[] = []
+  const screen = await render(
+    <Fixture
+      screen="consents"
+      application={null}
+      master={{ 'getConsentDetails?notices=Y': [...startConsents, measured] }}
+      on={({ what }) => sent.push(what)}
+    >
+      <ConsentsScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(texts['usage.off'])).toBeVisible()
+  const [allow, refuse] = [texts['usage.allow'], texts['usage.refuse']].map((name) =>
+    screen.getByRole('button', { name, exact: true }),
+  )
+  const looks = [allow, refuse].map((button) => button?.element().className)
+  expect(new Set(looks).size).toBe(1)
+  record({ name: 'page-load', screen: 'consents' })
+  expect(readCookie('analytics')).toBe('')
+  await allow?.click()
+  await expect.element(screen.getByText(texts['usage.on'])).toBeVisible()
+  expect(readCookie('analytics')).toBe(version)
+  await refuse?.click()
+  await expect.element(screen.getByText(texts['usage.off'])).toBeVisible()
+  expect(readCookie('analytics')).toBe('')
+  expect(sent).not.toContain('measure')
+})
+
+test('what a consent is for is folded beside it, item by item, and is kept with the file', async () => {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob)
+    return 'blob:kept'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const screen = await render(examples['consents given'])
+  const kept = 'With the record of your application'
+  await expect.element(screen.getByText(kept).first()).not.toBeVisible()
+  const folded = screen.getByText(texts['notice.summary'])
+  // The privacy notice is no consent, and has none.
+  expect(folded.elements()).toHaveLength(4)
+  await folded.first().click()
+  await expect.element(screen.getByText(kept).first()).toBeVisible()
+  await expect.element(screen.getByText('Sent: your name, mobile number and PAN').first()).toBeVisible()
+  await screen.getByRole('button', { name: texts['file.save'] }).click()
+  const page = new DOMParser().parseFromString((await files[0]?.text()) ?? '', 'text/html')
+  for (const item of ['purpose', 'data', 'kept', 'receivers', 'withdraw', 'complain'] as const)
+    expect(page.body.textContent).toContain(`${texts[`notice.${item}`]}: `)
+  expect(page.body.textContent).toContain(`${texts['notice.kept']}: ${kept}`)
+  vi.restoreAllMocks()
 })

@@ -8,40 +8,54 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
+import { ConsentNotice } from './ConsentNotice.tsx'
+import { ConsentHistory } from './ConsentHistory.tsx'
+import { DownloadConsents } from './DownloadConsents.tsx'
 import { Reminders } from './Reminders.tsx'
 import { SharedStatement } from './SharedStatement.tsx'
+import { UsageData } from './UsageData.tsx'
+import { useGivenConsents } from './use-given-consents.ts'
 import { WhatsappUpdates } from './WhatsappUpdates.tsx'
 
 /** What an application asks consent for, in which words, and how to withdraw each. */
 export function ConsentsScreen() {
   const t = useTexts('consents')
   const { helpline, helplineHours, firstBureau, secondBureau } = brandNames(usePageData().brand, useLanguage())
-  const consents = useMaster(getConsentDetails, {})
+  const consents = useMaster(getConsentDetails, { notices: 'Y' })
+  const { given, again } = useGivenConsents()
+  const historyOf = (code: string) => given.find((each) => each.code === code)
   return (
     <>
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
+      <DownloadConsents given={given} texts={consents.state === 'here' ? consents.data : []} />
       {consents.state === 'here' ? (
         <Stack>
-          {consents.data.map(({ code, title, text, kind, mandatory, version, documentCode }) => (
-            <Panel key={code} heading={title}>
-              <Stack gap={1}>
-                <p>{text}</p>
-                {code === 'BUREAU' && (
-                  <p>
-                    {t('bureaus')} {firstBureau}, {secondBureau}
+          {consents.data.map(({ code, title, text, kind, mandatory, version, documentCode, notice }) => {
+            const recorded = historyOf(code)
+            return (
+              <Panel key={code} heading={title}>
+                <Stack gap={1}>
+                  <p>{text}</p>
+                  {code === 'BUREAU' && (
+                    <p>
+                      {t('bureaus')} {firstBureau}, {secondBureau}
+                    </p>
+                  )}
+                  <p className="muted small">
+                    {kind === 'notice' ? t('notice') : mandatory === 'Y' ? t('needed') : t('optional')}{' '}
+                    {t('version', { version })}
                   </p>
-                )}
-                <p className="muted small">
-                  {kind === 'notice' ? t('notice') : mandatory === 'Y' ? t('needed') : t('optional')}{' '}
-                  {t('version', { version })}
-                </p>
-                {documentCode && <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>}
-                {code === 'whatsappconsent' && <WhatsappUpdates version={version} />}
-                {code === 'STATEMENT' && <SharedStatement />}
-              </Stack>
-            </Panel>
-          ))}
+                  {documentCode && <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>}
+                  {notice && <ConsentNotice notice={notice} />}
+                  {recorded && <ConsentHistory consent={recorded} onChange={again} />}
+                  {code === 'whatsappconsent' && <WhatsappUpdates version={version} onChange={again} />}
+                  {code === 'STATEMENT' && <SharedStatement />}
+                  {code === 'ANALYTICS' && <UsageData version={version} />}
+                </Stack>
+              </Panel>
+            )
+          })}
           <Reminders />
         </Stack>
       ) : consents.state === 'loading' ? (

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
 /** Switches WhatsApp updates on and off immediately, while the applicant's application is open here (CA-12). */
-export function WhatsappUpdates({ version }: { version: string }) {
+export function WhatsappUpdates({ version, onChange }: { version: string; onChange: () => void }) {
   const t = useTexts('consents')
   const { application, ask, now } = useJourney()
   const language = useLanguage()
@@ -26,8 +26,10 @@ export function WhatsappUpdates({ version }: { version: string }) {
       }),
       language,
     })
-    if (outcome.ok) setSaid(action === 'OPTIN' ? 'on' : 'off')
-    else setSaid(outcome.failure?.problem === 'CONSENT_CHANGED' ? 'changed' : 'failed')
+    if (outcome.ok) {
+      setSaid(action === 'OPTIN' ? 'on' : 'off')
+      onChange()
+    } else setSaid(outcome.failure?.problem === 'CONSENT_CHANGED' ? 'changed' : 'failed')
   }
   return (
     <>
@@ -42,7 +44,7 @@ export function WhatsappUpdates({ version }: { version: string }) {
         <Button kind="secondary" busyText={t('whatsapp.busy')} onClick={() => send('OPTOUT')}>
           {t('whatsapp.stop')}
         </Button>{' '}
-        <Button kind="quiet" busyText={t('whatsapp.busy')} onClick={() => send('OPTIN')}>
+        <Button kind="secondary" busyText={t('whatsapp.busy')} onClick={() => send('OPTIN')}>
           {t('whatsapp.start')}
         </Button>
       </p>

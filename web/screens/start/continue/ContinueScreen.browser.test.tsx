@@ -57,3 +57,19 @@ test('after a reload, which has lost the token, nothing is said to be used up: t
   await expect.element(heading).toHaveTextContent(texts.absent)
   await expect.element(screen.getByRole('link', { name: texts.signIn })).toBeVisible()
 })
+
+test('[AP-12] who comes back from another page beside the bank’s app is sent to the app, and signs in nowhere else', async () => {
+  history.replaceState(null, '', '/continue?in=app')
+  const did: unknown[] = []
+  const screen = await render(
+    <Fixture screen="continue" application={null} query={{ in: 'app' }} on={(event) => did.push(event)}>
+      <BrowserAddress port={{ navigate: () => {} }}>
+        <ContinueScreen />
+      </BrowserAddress>
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.inApp)
+  await expect.element(screen.getByText(texts['inApp.text'])).toBeVisible()
+  expect(screen.container.querySelectorAll('a, button')).toHaveLength(0)
+  expect(did).toEqual([])
+})

@@ -20,4 +20,9 @@ export const examples: Examples = {
       <ContinueScreen />
     </Fixture>
   ),
+  'beside the app': (
+    <Fixture screen="continue" application={null} query={{ in: 'app' }}>
+      <ContinueScreen />
+    </Fixture>
+  ),
 }

@@ -10,6 +10,7 @@ import type { Failure } from '../../../engine/failure.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useLinkSecret } from '../../../session/link-secret.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { usePageQuery } from '../../../page/page-query.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { OpenApplication } from './OpenApplication.tsx'
 
@@ -22,6 +23,8 @@ export function ContinueScreen() {
   const language = useLanguage()
   const { ask, go, now, pending, update, route } = useJourney()
   const secret = useLinkSecret('fragment')
+  // Opened beside the bank's app, where the application is, and has to stay.
+  const inApp = usePageQuery().get('in') === 'app'
   const [end, setEnd] = useState<'spent' | 'stopped'>()
 
   async function refused(failure: Failure | undefined): Promise<void> {
@@ -46,6 +49,14 @@ export function ContinueScreen() {
     else await refused(outcome.failure)
   }
 
+  if (inApp)
+    return (
+      <>
+        <OutcomeMark kind="info" />
+        <h1>{t('inApp')}</h1>
+        <p>{t('inApp.text')}</p>
+      </>
+    )
   if (secret.state !== 'none' && !end)
     return <OpenApplication token={secret.state === 'here' ? secret.value : undefined} open={open} stop={stop} />
   // A reload has lost the token, which the address no longer holds; the link itself may be as good as new.

@@ -7,13 +7,16 @@ export interface ConsentsProps {
   texts: readonly ConsentText[]
   /** The card whose figures the documents show. */
   query: (CardQuery & Record<string, string | undefined>) | undefined
+  /** Whether the retailer may hear of the status is asked too (SP-16). */
+  partnerStatus: boolean
 }
 
 /** The bank's consents in its own words, and what the credit enquiry means for the applicant. */
-export function Consents({ texts, query }: ConsentsProps) {
+export function Consents({ texts, query, partnerStatus }: ConsentsProps) {
   const t = useTexts('verify-mobile')
   const textOf = (code: string) => texts.find((text) => text.code === code)
   const [privacy, terms, bureau, whatsapp] = ['PRIVACY', 'TNC', 'BUREAU', 'whatsappconsent'].map(textOf)
+  const retailer = partnerStatus && textOf('PARTNER_STATUS')
   // In a new tab, so that what was entered here stays.
   const read = (text: ConsentText) =>
     text.documentCode && (
@@ -32,6 +35,9 @@ export function Consents({ texts, query }: ConsentsProps) {
       {terms && <ConsentField name="consentTnc" text={terms} hint={read(terms)} />}
       {bureau && <ConsentField name="consentBureau" text={bureau} hint={t('bureau.hint')} />}
       {whatsapp && <ConsentField name="consentWhatsapp" text={whatsapp} hint={t('whatsapp.hint')} required={false} />}
+      {retailer && (
+        <ConsentField name="consentPartnerStatus" text={retailer} hint={t('partnerStatus.hint')} required={false} />
+      )}
     </fieldset>
   )
 }

@@ -1,9 +1,11 @@
 import { texts } from '@card-journey/journey/texts/en/verify-mobile.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import type { SignIn } from '../../../sign-in/sign-in-state.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { writeCookie } from '../../../session/cookies.ts'
+import { keepChannel } from '../../../sign-in/entry-data.ts'
 import { message } from '../../person-for-tests.ts'
 import { master } from '../products-for-tests.ts'
 import { VerifyMobileScreen } from './VerifyMobileScreen.tsx'
@@ -53,6 +55,31 @@ test('terms and credit enquiry must be agreed to, in the words of the bank; What
     ])
 })
 
+afterEach(() => writeCookie('channel', ''))
+
+test.for([
+  ['style', 'SF70', true],
+  ['style', 'SF95', false],
+  ['miles', 'SF70', false],
+] as const)(
+  '[SP-12, SP-16] the card %s by %s asks whether the retailer may hear of the status: %s',
+  async ([productLogo, channelCode, asks]) => {
+    keepChannel({ channelCode })
+    const { screen, asked } = await open({ productLogo })
+    await screen.getByLabelText(texts['mobileNumber.label']).fill('9876543210')
+    await screen.getByRole('checkbox', { name: /I have read the terms/ }).click()
+    await screen.getByRole('checkbox', { name: /credit report/ }).click()
+    const retailer = screen.getByRole('checkbox', { name: /tell Example Store/ })
+    expect(retailer.elements()).toHaveLength(asks ? 1 : 0)
+    // Unticked, and not needed to go on.
+    if (asks) await expect.element(retailer).not.toBeChecked()
+    await screen.getByRole('button', { name: texts.submit }).click()
+    const sent = () => (asked[0] as { consents: { code: string; value: string }[] } | undefined)?.consents
+    await expect.poll(sent).toBeDefined()
+    expect(sent()?.find(({ code }) => code === 'PARTNER_STATUS')?.value).toBe(asks ? 'N' : undefined)
+  },
+)
+
 test('the document opens beside the form, with the figures of the chosen card', async () => {
   const { screen } = await open()
   const link = screen.getByRole('link', { name: 'Read: Terms and conditions' })
@@ -91,6 +118,40 @@ test('an applicant who comes back from the code finds number and consents as the
   await expect.element(screen.getByLabelText(texts['mobileNumber.label'])).toHaveValue('9876543210')
   const [terms, bureau, whatsapp] = screen.getByRole('checkbox').elements()
   expect([terms, bureau, whatsapp].map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, false])
+})
+
+test('[SP-16] a text changed after /confirm: the retailer’s box that was ticked there is here again, and its answer is sent', async () => {
+  const asked: unknown[] = []
+  const screen = await render(
+    <Fixture
+      screen="verify-mobile"
+      application={null}
+      master={master}
+      query={{ productLogo: 'style' }}
+      on={({ what, answers }) => what === 'requestCode' && asked.push(answers)}
+      state={{
+        signIn: {
+          kind: 'apply',
+          mobileNumber: '9876543210',
+          stage: 'proven',
+          consents: [
+            { code: 'TNC', version: '1.0', value: 'N' },
+            { code: 'BUREAU', version: '1.1', value: 'Y' },
+            { code: 'whatsappconsent', version: '1.0', value: 'N' },
+            { code: 'PARTNER_STATUS', version: '1.0', value: 'Y' },
+          ],
+        },
+      }}
+    >
+      <VerifyMobileScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('checkbox', { name: /tell Example Store/ })).toBeChecked()
+  await screen.getByRole('checkbox', { name: /I have read the terms/ }).click()
+  await screen.getByRole('button', { name: texts.submit }).click()
+  await expect
+    .poll(() => asked)
+    .toMatchObject([{ consents: expect.arrayContaining([{ code: 'PARTNER_STATUS', version: '1.0', value: 'Y' }]) }])
 })
 
 const kept: SignIn = {

@@ -12,6 +12,7 @@ export function enteredBefore(signIn: SignIn | undefined) {
     consentTnc: given('TNC'),
     consentBureau: given('BUREAU'),
     consentWhatsapp: given('whatsappconsent'),
+    consentPartnerStatus: given('PARTNER_STATUS'),
   }
 }
 

@@ -6,6 +6,7 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useCodeWords } from '../../../sign-in/code-words.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import { ResendCode } from './ResendCode.tsx'
@@ -16,6 +17,7 @@ export function CodeEntry() {
   const t = useTexts('verify-otp')
   const { signIn, confirmCode } = useJourney()
   const codeWords = useCodeWords()
+  const minutes = usePageData().policy.codeMinutes
   const binding = useScreenForm(verifyOtp, { submit: ({ otp }) => confirmCode(otp) })
   const { setValue } = binding.methods
   useCodeFromMessage((code) => setValue('otp', code, { shouldValidate: true }))
@@ -31,7 +33,7 @@ export function CodeEntry() {
       <h1>{delivery === 'late' ? t('late.heading') : t('heading')}</h1>
       {masked && (
         <p>
-          {codeWords(delivery, mobile, t('sent', { mobile }))} <Link to={start}>{t('change')}</Link>
+          {codeWords(delivery, mobile, t('sent', { mobile, minutes }))} <Link to={start}>{t('change')}</Link>
         </p>
       )}
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>

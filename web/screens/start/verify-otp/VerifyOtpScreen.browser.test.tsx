@@ -46,6 +46,11 @@ test('[CO-08, CO-56] the wait is counted down, 1:30 after the first code; no res
   expect(screen.getByRole('button', { name: texts['resend.sms'] }).elements()).toHaveLength(0)
 })
 
+test('how long the code works is the bank’s number', async () => {
+  const { screen } = await open(sent, { policy: { codeMinutes: 7 } })
+  await expect.element(screen.getByText(/valid for 7 minutes/)).toBeVisible()
+})
+
 test.for([
   ['resend.sms', 'SMS', 'resend.sent'],
   ['resend.call', 'CALL', 'resend.calling'],
@@ -72,7 +77,7 @@ test('where nobody knows whether the code went out, the page says so', async () 
 
 test('[LG-24] a wrong code says how many were wrong and how many tries are left', async () => {
   const { screen } = await open({ ...sent, failures: 2, triesLeft: 1 })
-  await expect.element(screen.getByText('Wrong code 2 of 3. You have 1 more try with this code.')).toBeVisible()
+  await expect.element(screen.getByText('Wrong code 2 of 3. You have 1 attempt left with this code.')).toBeVisible()
 })
 
 test('[SC-37, SC-47] a returning applicant is welcomed with the step and the day, and continues from there', async () => {

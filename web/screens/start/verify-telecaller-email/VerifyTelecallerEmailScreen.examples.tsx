@@ -1,21 +1,15 @@
-import { Fixture, type Examples } from '../../../examples/examples.tsx'
-import { done, failing, never } from '../../customer-for-tests.ts'
+import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
 import { VerifyTelecallerEmailScreen } from './VerifyTelecallerEmailScreen.tsx'
 
+const at = (calls: FixtureProps['calls']) => (
+  <Fixture screen="verify-telecaller-email" application={null} query={{ token: 'example' }} calls={calls}>
+    <VerifyTelecallerEmailScreen />
+  </Fixture>
+)
+
 export const examples: Examples = {
-  loading: (
-    <Fixture screen="verify-telecaller-email" application={null} query={{ token: 'example' }}>
-      <VerifyTelecallerEmailScreen verify={never} />
-    </Fixture>
-  ),
-  verified: (
-    <Fixture screen="verify-telecaller-email" application={null} query={{ token: 'example' }}>
-      <VerifyTelecallerEmailScreen verify={done} />
-    </Fixture>
-  ),
-  failed: (
-    <Fixture screen="verify-telecaller-email" application={null} query={{ token: 'example' }}>
-      <VerifyTelecallerEmailScreen verify={failing('NETWORK')} />
-    </Fixture>
-  ),
+  loading: at({}),
+  verified: at({ validateEmail: { ok: true, response: {} } }),
+  failed: at({ validateEmail: unreachable }),
 }

@@ -1,35 +1,37 @@
+import { validateEmail } from '@card-journey/contract/calls/apps/validateEmail.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useEffect, useState } from 'react'
-import type { Outcome } from '../../../engine/journey.ts'
 import { useLinkSecret } from '../../../session/link-secret.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
-export interface VerifyTelecallerEmailScreenProps {
-  /** validateEmail with the first query pair of the link (SC-10). The same link works again until it expires. */
-  verify: (pair: { name: string; value: string }) => Promise<Outcome>
-}
-
-/** Verifies on load (SC-10 to SC-12): by a call of the page, so that a mail scanner's plain visit verifies nothing. */
-export function VerifyTelecallerEmailScreen({ verify }: VerifyTelecallerEmailScreenProps) {
+/**
+ * Verifies on load, with the first query pair of the link (SC-10 to SC-12): by a call of the page, so that a mail
+ * scanner's plain visit verifies nothing. The same link works again until it expires.
+ */
+export function VerifyTelecallerEmailScreen() {
   const t = useTexts('verify-telecaller-email')
   const shell = useTexts('shell')
-  const { go } = useJourney()
+  const { ask, go } = useJourney()
   const secret = useLinkSecret('query')
   const [state, setState] = useState<'asking' | 'verified' | 'unanswered'>('asking')
 
-  async function ask() {
+  async function verify() {
     if (secret.state === 'reading') return
-    const outcome = secret.state === 'here' ? await verify(secret) : undefined
-    if (outcome?.ok) setState('verified')
-    else if (outcome?.failure && isOutage(outcome.failure.problem)) setState('unanswered')
-    else go('email-verification-unsuccessful', { replace: true })
+    if (secret.state === 'none' && wasVerified()) return setState('verified')
+    const outcome =
+      secret.state === 'here' && secret.name === 'token' ? await ask(validateEmail, { token: secret.value }) : undefined
+    if (outcome?.ok) {
+      rememberVerified()
+      setState('verified')
+    } else if (!outcome || isRefusal(outcome.failure?.problem)) go('email-verification-unsuccessful', { replace: true })
+    else setState('unanswered')
   }
   useEffect(() => {
-    void ask()
+    void verify()
     // Once, when the link is read; again only by a press.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [secret])
@@ -52,7 +54,7 @@ export function VerifyTelecallerEmailScreen({ verify }: VerifyTelecallerEmailScr
             <p>{t('unanswered')}</p>
           </Notice>
           <p>
-            <Button busyText={t('checking')} onClick={ask}>
+            <Button busyText={t('checking')} onClick={verify}>
               {shell('action.again')}
             </Button>
           </p>
@@ -67,5 +69,9 @@ export function VerifyTelecallerEmailScreen({ verify }: VerifyTelecallerEmailScr
   )
 }
 
-/** The link's status is unknown: it may be retried. */
-const isOutage = (problem: string): boolean => ['NETWORK', 'UNAVAILABLE', 'INTERNAL'].includes(problem)
+/** The link is no good: BAD_REQUEST is its token cut short, as the call sends nothing else. Else it may be retried. */
+const isRefusal = (problem?: string): boolean => problem === 'telecallerEmailError' || problem === 'BAD_REQUEST'
+
+/** Kept with the entry of the history: a reload has no token any more. */
+const wasVerified = (): boolean => (history.state as { verified?: boolean } | null)?.verified === true
+const rememberVerified = (): void => history.replaceState({ ...history.state, verified: true }, '')

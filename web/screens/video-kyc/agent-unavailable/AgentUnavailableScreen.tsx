@@ -5,7 +5,8 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { SandboxDial } from '../SandboxDial.tsx'
-import { useNextOpening } from '../use-next-opening.ts'
+import { Opening } from '../Opening.tsx'
+import { useNextOpening, useOpening } from '../use-next-opening.ts'
 
 /**
  * No agent is free, or the desk closed while the applicant waited (VK-08): everything is saved, and when agents are
@@ -15,12 +16,14 @@ export function AgentUnavailableScreen() {
   const t = useTexts('agent-unavailable')
   const { moveOn } = useJourney()
   const until = useNextOpening()
+  const opening = useOpening()
   return (
     <>
       <OutcomeMark kind="waiting" />
       <h1>{t('heading')}</h1>
       <p className="lead">{until ? t('lead.until', { until }) : t('lead')}</p>
       <p>{t('saved')}</p>
+      {opening && <Opening at={opening} />}
       {until && <SandboxDial>{t('dial')}</SandboxDial>}
       <ActionBar>
         <CompleteLater kind="primary">{t('later')}</CompleteLater>

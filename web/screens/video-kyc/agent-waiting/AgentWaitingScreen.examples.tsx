@@ -1,24 +1,25 @@
-import { Fixture, type Examples } from '../../../examples/examples.tsx'
-import { queued } from '../../kyc/kyc-person-for-tests.ts'
-import { AgentWaitingScreen } from './AgentWaitingScreen.tsx'
+import type { RoomMessage } from '@card-journey/ui/call/line.ts'
+import type { Examples } from '../../../examples/examples.tsx'
+import { callScreen, desk, joined, roomThatSays } from './room-for-tests.tsx'
 
-const inState = (state: string) => (
-  <Fixture
-    screen="agent-waiting"
-    application={queued}
-    calls={{ vkycCustomerStatus: { ok: true, response: { state } } }}
-  >
-    <AgentWaitingScreen />
-  </Fixture>
-)
+const here: RoomMessage = { type: 'peer', here: true, callSession: 1 }
+const inCall = (...more: readonly RoomMessage[]) => callScreen(desk('inCall'), roomThatSays(joined(), here, ...more))
 
 export const examples: Examples = {
-  connecting: (
-    <Fixture screen="agent-waiting" application={queued}>
-      <AgentWaitingScreen />
-    </Fixture>
+  connecting: callScreen({}, roomThatSays()),
+  ringing: callScreen(desk('ringing'), roomThatSays(joined())),
+  'in the call': inCall(),
+  'the agent asks for the PAN card': inCall({ type: 'prompt', text: 'pan' }),
+  'a talk in writing': inCall(
+    { type: 'media', camera: false, microphone: true },
+    { type: 'chat', text: 'Good morning. Can you read this?' },
   ),
-  ringing: inState('ringing'),
-  'in the call': inState('inCall'),
-  ended: inState('ended'),
+  'a fresh session after a drop': callScreen(desk('inCall'), roomThatSays(joined(2), { ...here, callSession: 2 })),
+  'the agent had to leave': callScreen(
+    desk('waiting', { state: 'waiting', place: 1, estimateSeconds: 40 }),
+    roomThatSays(),
+  ),
+  'open in another tab': callScreen(desk('inCall'), roomThatSays(joined(), { type: 'end', reason: 'replaced' })),
+  'the scripted agent': callScreen(desk('inCall', { media: 'none' }), roomThatSays()),
+  ended: callScreen(desk('ended'), roomThatSays()),
 }

@@ -1,48 +1,107 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { switchIds } from '@card-journey/ui/call/CallControls.tsx'
+import { useCallState } from '@card-journey/ui/call/use-call-state.ts'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useRef, useState } from 'react'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { takeFocus } from '../../../layout/keep-focus.ts'
+import { useSubject } from '../../../layout/page-title.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { CompleteLater } from '../../kyc/CompleteLater.tsx'
-import { SelfView } from '../SelfView.tsx'
-import { useCall, useOwnPicture, type CallState } from './use-call.ts'
+import { CallStage } from './CallStage.tsx'
+import { DeviceNotice } from './DeviceNotice.tsx'
+import { LackNotice } from './LackNotice.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { useAbleDevice } from '../use-able-device.ts'
+import { useCallPosition } from './use-call-position.ts'
+import { useCallStatus } from './use-call-status.ts'
+import { useOwnMedia } from './use-own-media.ts'
+import { useRoom } from './use-room.ts'
+import { useScreenOn } from './use-screen-on.ts'
+import { useSeen } from './use-seen.ts'
+import { whereTheCallStands } from './where-the-call-stands.ts'
+import '../video-kyc.css'
 
-const wordsOf = { waiting: 'waiting', ringing: 'ringing', inCall: 'inCall', ended: 'ended' } as const
-
-/** The call: its state, the applicant's own picture, and what happens next. */
+/** The call: who is on it, picture, sound and chat, what happens to the line, and what comes after. */
 export function AgentWaitingScreen() {
   const t = useTexts('agent-waiting')
-  const state = useCall()
-  const picture = useOwnPicture()
-  const said = t(`state.${wordOf(state)}`)
+  const { go } = useJourney()
+  const status = useCallStatus()
+  const seen = useSeen()
+  const able = useAbleDevice()
+  const called = status === 'waiting' || status === 'ringing' || status === 'inCall'
+  useSubject('agent-waiting', called && !seen ? t('title.calling') : undefined)
+  const room = useRoom(called && seen && able)
+  const call = useCallState(room.call)
+  const position = useCallPosition(room.call, call.callSession)
+  const [leaving, setLeaving] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useScreenOn()
+  const stands = whereTheCallStands(status, room.phase, call)
+  const agent = call.agent ?? room.agent
+  const over = stands === 'ended'
+  const { media, state: own } = useOwnMedia(room.call, called && seen && able && !over)
+  const isHeld = room.call !== undefined || room.phase === 'again'
+  const takeBack = () => {
+    // Its button goes, and the next one would leave the call.
+    if (heading.current) takeFocus(heading.current)
+    room.enter()
+  }
+  const leave = () => {
+    room.call?.leave()
+    go('kyc-later')
+  }
   return (
     <>
-      <h1>{t('heading')}</h1>
+      <h1 ref={heading}>{t('heading')}</h1>
       <p className="call-state" role="status">
-        <Icon name={state === 'inCall' ? 'success' : 'clock'} />
-        <span>{said}</span>
+        <Icon name={stands === 'inCall' ? 'success' : 'clock'} />
+        <span>{stands === 'queue' ? t('state.queue', { place: room.place }) : t(`state.${stands}`)}</span>
       </p>
-      <SelfView
-        stream={picture ?? undefined}
-        label={t('view')}
-        without={picture === null ? t('view.none') : t('view.before')}
-      />
-      {picture === null && (
-        <Notice kind="warning" role="alert">
-          <p>{t('camera')}</p>
-        </Notice>
+      {agent && !over && (
+        <div className="call-agent">
+          <p>
+            <strong>{t('agent', { name: agent.name })}</strong>
+          </p>
+          <p className="muted">{t('badge', { badge: agent.badge })}</p>
+          <p>{t('never')}</p>
+        </div>
       )}
-      <ul className="bullets">
-        <li>{t('show')}</li>
-        <li>{t('never')}</li>
-        <li>{t('stay')}</li>
-      </ul>
+      {room.phase === 'scripted' && !over && <Notice>{t('scripted')}</Notice>}
+      <div role="status">{(call.callSession ?? 1) > 1 && !over && <Notice>{t('session')}</Notice>}</div>
+      {over ? (
+        <ul className="bullets">
+          <li>{t('ended.checked')}</li>
+          <li>{t('ended.close')}</li>
+        </ul>
+      ) : (
+        <>
+          <CallStage room={room} call={call} media={media} own={own} onLeave={() => setLeaving(true)} />
+          <DeviceNotice device="camera" state={own.camera} onAgain={() => media?.open()} />
+          <DeviceNotice device="microphone" state={own.microphone} onAgain={() => media?.open()} />
+          <LackNotice
+            lacking={position.missing !== undefined}
+            heading={t('position')}
+            onAgain={position.again}
+            goesTo={switchIds.microphone}
+          >
+            {position.missing && <p>{t(`position.${position.missing}`)}</p>}
+          </LackNotice>
+          <ul className="bullets">
+            <li>{t('show')}</li>
+            {!agent && <li>{t('never')}</li>}
+            <li>{t('stay')}</li>
+          </ul>
+        </>
+      )}
       <ActionBar>
-        <CompleteLater kind="secondary">{t('later')}</CompleteLater>
+        {stands === 'elsewhere' && <Button onClick={takeBack}>{t('elsewhere.here')}</Button>}
+        <Button kind="secondary" onClick={() => (isHeld ? setLeaving(true) : go('kyc-later'))}>
+          {t('later')}
+        </Button>
       </ActionBar>
+      <LeaveDialog open={leaving && !over} onStay={() => setLeaving(false)} onLeave={leave} />
     </>
   )
 }
-
-/** A result is only visible for a moment, so it reads like the end of the call. */
-const wordOf = (state: CallState | undefined): keyof typeof wordsOf =>
-  state === undefined ? 'waiting' : state in wordsOf ? (state as keyof typeof wordsOf) : 'ended'

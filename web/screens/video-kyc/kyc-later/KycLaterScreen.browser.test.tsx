@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
-import { consenting, kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
+import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
+import { consenting, freeSlots, kycMaster, proven, queued } from '../../kyc/kyc-person-for-tests.ts'
+import { texts } from '@card-journey/journey/texts/en/call-ahead.ts'
 import { KycLaterScreen } from './KycLaterScreen.tsx'
 
 const opened = async (application: FixtureProps['application']) => {
@@ -18,8 +19,8 @@ test('[VK-01, VK-11] putting the call off is noted once; what is saved and until
   const { screen, did } = await opened(proven)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your application is saved')
   // Friday, then Saturday, Monday, a holiday on Tuesday, Wednesday.
-  await expect.element(screen.getByText('until 25/11/2026', { exact: false })).toBeVisible()
-  expect(did).toEqual([{ did: 'act', what: 'later', answers: {} }])
+  await expect.element(screen.getByText('until Wednesday, 25 November', { exact: false })).toBeVisible()
+  expect(did.filter((event) => event.did === 'act')).toEqual([{ did: 'act', what: 'later', answers: {} }])
 })
 
 test('before the identity is proven nothing is noted and no Aadhaar check is spoken of', async () => {
@@ -27,4 +28,40 @@ test('before the identity is proven nothing is noted and no Aadhaar check is spo
   await expect.element(screen.getByText('Everything you entered', { exact: false })).toBeVisible()
   expect(document.body.textContent).not.toContain('Aadhaar')
   expect(did).toEqual([])
+})
+
+test('[VK-01] once a call that was left is over for the desk, another can be booked, without a reload', async () => {
+  const left = { ...queued.facts, videoKyc: { room: 'room-example', ticket: 'vk-example' } }
+  const over: ExampleResult = {
+    ok: false,
+    call: 'vkycCustomerStatus',
+    problem: 'TICKET_EXPIRED',
+    detail: { application: { facts: { ...queued.facts, videoKyc: { expiredAt: '2026-11-20T12:00:00+05:30' } } } },
+    message: '',
+  }
+  const going: ExampleResult = { ok: true, response: { state: 'inCall' } }
+  let looks = 0
+  const screen = await render(
+    <Fixture
+      screen="kyc-later"
+      application={{ ...queued, facts: left }}
+      master={kycMaster}
+      calls={{
+        vkycCustomerStatus: () => (looks++ === 0 ? going : over),
+        callSlots: { ok: true, response: freeSlots },
+      }}
+    >
+      <KycLaterScreen />
+    </Fixture>,
+  )
+  await expect.poll(() => looks).toBe(1)
+  expect(screen.getByRole('heading', { name: texts.book }).elements()).toHaveLength(0)
+  await expect.element(screen.getByRole('heading', { name: texts.book }), { timeout: 10_000 }).toBeVisible()
+  expect(looks).toBe(2)
+})
+
+test('without a call nobody asks how it stands', async () => {
+  const { did } = await opened(proven)
+  await expect.poll(() => did).not.toHaveLength(0)
+  expect(did.map(({ what }) => what)).not.toContain('vkycCustomerStatus')
 })

@@ -4,17 +4,20 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useHoursText } from '../use-hours-text.ts'
+import { timeInWords } from '../time-words.ts'
+import { BookCall } from './BookCall.tsx'
 import { useLater } from './use-later.ts'
 
 /** The call is postponed (VK-01, VK-11): what is saved, until when the Aadhaar check is valid, and how to come back. */
 export function KycLaterScreen() {
   const t = useTexts('kyc-later')
   const { application, signOut, moveOn } = useJourney()
-  const { proven, until } = useLater()
+  const { proven, until, bookable, held } = useLater()
+  const language = useLanguage()
   const desk = useDeskHours()
   const hoursText = useHoursText({
     range: (values) => t('hours.range', values),
@@ -36,6 +39,8 @@ export function KycLaterScreen() {
         <p>{t('back.text')}</p>
         {desk.state === 'here' && <p>{t('back.hours', { hours: hoursText(desk.data) })}</p>}
       </Panel>
+      {held && <p>{t('queue', { until: timeInWords(held, language) })}</p>}
+      {bookable && <BookCall />}
       {application && (
         <CopyReference
           label={t('reference')}
@@ -45,11 +50,9 @@ export function KycLaterScreen() {
         />
       )}
       <ActionBar>
-        <Button busyText={t('leave.busy')} onClick={signOut}>
+        <Button onClick={() => moveOn()}>{t('now')}</Button>
+        <Button kind="secondary" busyText={t('leave.busy')} onClick={signOut}>
           {t('leave')}
-        </Button>
-        <Button kind="secondary" onClick={() => moveOn()}>
-          {t('now')}
         </Button>
       </ActionBar>
     </>

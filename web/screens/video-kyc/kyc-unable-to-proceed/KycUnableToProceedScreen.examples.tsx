@@ -13,6 +13,24 @@ export const examples: Examples = {
       <KycUnableToProceedScreen />
     </Fixture>
   ),
+  'on a computer': (
+    <Fixture screen="kyc-unable-to-proceed" application={proven} query={{ unmet: 'phone' }}>
+      <KycUnableToProceedScreen />
+    </Fixture>
+  ),
+  'asked for a message': (
+    <Fixture
+      screen="kyc-unable-to-proceed"
+      application={{
+        ...proven,
+        facts: { ...proven.facts, videoKyc: { atOpening: { opensAt: '2026-11-21T09:30:00+05:30' } } },
+      }}
+      query={{ unmet: 'hours' }}
+      master={kycClosed}
+    >
+      <KycUnableToProceedScreen />
+    </Fixture>
+  ),
   'old browser': (
     <Fixture screen="kyc-unable-to-proceed" application={proven} query={{ unmet: 'browser' }}>
       <KycUnableToProceedScreen />

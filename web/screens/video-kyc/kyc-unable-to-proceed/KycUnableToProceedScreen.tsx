@@ -7,11 +7,17 @@ import { usePageQuery } from '../../../page/page-query.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { PhoneHandOff } from './PhoneHandOff.tsx'
+import { HelpLine } from '../../outcome/HelpLine.tsx'
 import { SandboxDial } from '../SandboxDial.tsx'
-import { useNextOpening } from '../use-next-opening.ts'
+import { Opening } from '../Opening.tsx'
+import { useNextOpening, useOpening } from '../use-next-opening.ts'
 
-const reasons = ['hours', 'smartphone', 'browser', 'P105', 'P106'] as const
+const reasons = ['hours', 'smartphone', 'phone', 'browser', 'P105', 'P106'] as const
 type Reason = (typeof reasons)[number]
+
+/** What a phone mends; for an old browser on a phone, another one, or its ordinary browser by the link in the SMS. */
+const onPhone: readonly Reason[] = ['smartphone', 'phone', 'browser']
 
 const fixes = {
   smartphone: ['smartphone.open', 'smartphone.signIn', 'smartphone.goOn'],
@@ -25,13 +31,14 @@ export function KycUnableToProceedScreen() {
   const { go, moveOn } = useJourney()
   const query = usePageQuery()
   const until = useNextOpening()
+  const opening = useOpening()
   const reason = reasons.find((one) => one === query.get('unmet'))
   const place = reason === 'P105' || reason === 'P106'
   const steps = reason && reason in fixes ? fixes[reason as keyof typeof fixes] : []
   return (
     <>
-      <OutcomeMark kind={reason === 'hours' ? 'waiting' : 'warning'} />
-      <h1>{t('heading')}</h1>
+      <OutcomeMark kind={reason === 'hours' ? 'waiting' : reason === 'phone' ? 'info' : 'warning'} />
+      <h1>{reason === 'phone' ? t('heading.phone') : t('heading')}</h1>
       <p className="lead">{reason === 'hours' && until ? t('hours.until', { until }) : t(reason ?? 'any')}</p>
       {steps.length > 0 && (
         <Panel heading={t('mend')}>
@@ -42,7 +49,10 @@ export function KycUnableToProceedScreen() {
           </ol>
         </Panel>
       )}
+      {reason && onPhone.includes(reason) && <PhoneHandOff />}
+      {reason === 'hours' && opening && <Opening at={opening} />}
       {reason === 'hours' && <SandboxDial>{t('dial')}</SandboxDial>}
+      {reason !== 'hours' && reason !== 'phone' && <HelpLine text={(values) => t('branch', values)} />}
       <p>{t('saved')}</p>
       <ActionBar>
         <CompleteLater kind="primary">{t('later')}</CompleteLater>

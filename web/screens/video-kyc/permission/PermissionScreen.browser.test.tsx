@@ -54,7 +54,115 @@ test('a dark picture says so and does not stop the call', async () => {
   await expect.element(screen.getByRole('button', { name: texts.join })).toBeVisible()
 })
 
+/** What the browser says about camera and microphone; `settle` changes it as its settings do. */
+function permissionsAre(first: PermissionState) {
+  const statuses: { name: string; state: PermissionState; target: EventTarget }[] = []
+  vi.spyOn(navigator.permissions, 'query').mockImplementation(async ({ name }) => {
+    const target = new EventTarget()
+    const status = Object.assign(target, { state: first })
+    statuses.push({
+      name,
+      target,
+      get state() {
+        return status.state
+      },
+      set state(state) {
+        status.state = state
+      },
+    })
+    return status as unknown as PermissionStatus
+  })
+  return {
+    settle(state: PermissionState, of: readonly string[] = ['camera', 'microphone']) {
+      const settled = statuses.filter(({ name }) => of.includes(name))
+      for (const status of settled) status.state = state
+      for (const { target } of settled) target.dispatchEvent(new Event('change'))
+    },
+  }
+}
+
+test('a question that was closed is told from one that was refused', async () => {
+  permissionsAre('prompt')
+  devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
+  const { screen } = await check()
+  await expect.element(screen.getByText(texts['camera.dismissed']).first()).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts['check.again'] })).toBeVisible()
+})
+
+test('[VK-12] devices that are allowed in the browser’s settings are checked without a press', async () => {
+  const permissions = permissionsAre('denied')
+  let allowed = false
+  devicesAnswer(() => (allowed ? film('#c8c8c8') : new DOMException('no', 'NotAllowedError')))
+  const { screen } = await check()
+  await expect.element(screen.getByText(texts['camera.denied'])).toBeVisible()
+  allowed = true
+  permissions.settle('granted')
+  await expect.element(screen.getByText(texts['camera.ok'])).toBeVisible()
+})
+
+test('[VK-12] a camera that is allowed is checked, also while the microphone has yet to be asked for', async () => {
+  const permissions = permissionsAre('denied')
+  let allowed = false
+  devicesAnswer(() => (allowed ? film('#c8c8c8') : new DOMException('no', 'NotAllowedError')))
+  const { screen } = await check()
+  await expect.element(screen.getByText(texts['camera.denied'])).toBeVisible()
+  allowed = true
+  permissions.settle('granted', ['camera'])
+  await expect.element(screen.getByText(texts['camera.ok'])).toBeVisible()
+})
+
+test('of two checks at once only the last keeps its camera open', async () => {
+  const permissions = permissionsAre('denied')
+  const opened: MediaStream[] = []
+  let allowed = false
+  devicesAnswer(() => {
+    if (!allowed) return new DOMException('no', 'NotAllowedError')
+    const stream = film('#c8c8c8')
+    opened.push(stream)
+    return stream
+  })
+  const { screen } = await check()
+  await expect.element(screen.getByText(texts['camera.denied'])).toBeVisible()
+  allowed = true
+  permissions.settle('granted')
+  await expect.element(screen.getByText(texts['camera.ok'])).toBeVisible()
+  expect(opened.length).toBeGreaterThan(1)
+  const live = opened.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live'))
+  expect(live).toEqual(opened.slice(-1))
+})
+
+test.for([
+  ['denied', texts['camera.denied'], texts['check.again'], 2],
+  ['prompt', texts['view.before'], texts.check, 1],
+] as const)(
+  'a camera that is taken away after the check (%s) is noticed before the queue, and nothing asks by itself',
+  async ([state, said, button, opened]) => {
+    permissionsAre(state)
+    const stream = film('#c8c8c8')
+    const asked = devicesAnswer(() => stream)
+    const { screen } = await check()
+    await expect.element(screen.getByRole('button', { name: texts.join })).toBeVisible()
+    devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
+    const [camera] = stream.getVideoTracks()
+    camera?.stop()
+    camera?.dispatchEvent(new Event('ended'))
+    await expect.element(screen.getByText(said)).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: button })).toBeVisible()
+    expect(asked).toHaveBeenCalledTimes(opened)
+    expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
+  },
+)
+
+test('on a computer whose camera fails the phone is a way on', async () => {
+  permissionsAre('denied')
+  devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
+  const { screen, did } = await check()
+  await screen.getByRole('button', { name: texts.phone }).click()
+  await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'kyc-unable-to-proceed' })
+})
+
 test('blocked devices are named with how to fix them, and the call waits', async () => {
+  permissionsAre('denied')
   devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
   const { screen } = await check()
   await expect.element(screen.getByText(texts['camera.denied'])).toBeVisible()

@@ -2,9 +2,11 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Checklist, type Check } from '../Checklist.tsx'
+import { isSmartphone } from '../device-check.ts'
 import { SelfView } from '../SelfView.tsx'
 import { useDeviceCheck, type Udc } from './use-device-check.ts'
 import { useJoinQueue } from './use-join-queue.ts'
@@ -17,7 +19,9 @@ export function PermissionScreen() {
   const t = useTexts('permission')
   const { udc, faults, stream, check } = useDeviceCheck()
   const join = useJoinQueue()
+  const { go } = useJourney()
   const ready = udc !== undefined && needed.every((part) => udc[part] === 'ok')
+  const noCall = udc?.browser === 'failed'
   const of = (part: keyof Udc, fix: string, ok: string): Check => {
     const state = udc?.[part] ?? 'unknown'
     return { name: t(part), state, about: state === 'failed' ? fix : state === 'ok' ? ok : t('unknown') }
@@ -27,20 +31,22 @@ export function PermissionScreen() {
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       <SelfView stream={stream} label={t('view')} without={udc ? t('view.none') : t('view.before')} />
-      {udc && (
-        <Panel>
-          <Checklist
-            words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
-            checks={[
-              of('camera', t(`camera.${faults.camera ?? 'busy'}`), t('camera.ok')),
-              of('microphone', t(`microphone.${faults.microphone ?? 'busy'}`), t('microphone.ok')),
-              of('light', t('light.failed'), t('light.ok')),
-              of('bandwidth', t('bandwidth.failed'), t('bandwidth.ok')),
-              of('browser', t('browser.failed'), t('browser.ok')),
-            ]}
-          />
-        </Panel>
-      )}
+      <div aria-live="polite">
+        {udc && (
+          <Panel>
+            <Checklist
+              words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
+              checks={[
+                of('camera', t(`camera.${faults.camera ?? 'busy'}`), t('camera.ok')),
+                of('microphone', t(`microphone.${faults.microphone ?? 'busy'}`), t('microphone.ok')),
+                of('light', t('light.failed'), t('light.ok')),
+                of('bandwidth', t('bandwidth.failed'), t('bandwidth.ok')),
+                of('browser', t('browser.failed'), t('browser.ok')),
+              ]}
+            />
+          </Panel>
+        )}
+      </div>
       <p className="muted">{t('recorded')}</p>
       <ProblemNotice />
       <ActionBar>
@@ -51,6 +57,14 @@ export function PermissionScreen() {
         ) : (
           <Button busyText={t('check.busy')} onClick={check}>
             {udc ? t('check.again') : t('check')}
+          </Button>
+        )}
+        {udc && !ready && (!isSmartphone() || noCall) && (
+          <Button
+            kind="secondary"
+            onClick={() => go('kyc-unable-to-proceed', { query: { unmet: noCall ? 'browser' : 'phone' } })}
+          >
+            {t('phone')}
           </Button>
         )}
         <CompleteLater>{t('later')}</CompleteLater>

@@ -1,6 +1,9 @@
+import { closeDevices, followPermissions, openDevices, permissionOf } from '@card-journey/ui/call/open-devices.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { CheckState } from '../Checklist.tsx'
-import { bandwidth, canCall, closeDevices, checkLight, openDevices, type Fault } from '../device-check.ts'
+import { canCall, checkLight } from '../device-check.ts'
+import { measureBandwidth } from '../measure-bandwidth.ts'
+import { explainFaults, type ExplainedFaults } from './explain-faults.ts'
 
 /** The unique device check for vkycCallWait (rulings, VK-12). */
 export type Udc = Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', CheckState>
@@ -8,13 +11,14 @@ export type Udc = Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwi
 export interface DeviceCheck {
   /** Undefined before the first check and while one is running. */
   udc: Udc | undefined
-  faults: { camera?: Fault; microphone?: Fault }
+  faults: ExplainedFaults
   stream: MediaStream | undefined
   check: () => Promise<void>
 }
 
 /**
- * Opens camera and microphone for a preview and checks light and connection. They are closed when the screen is left.
+ * Opens camera and microphone for a preview and checks light and connection. They are closed when the screen is left. A
+ * check that another one follows ends without a result.
  */
 export function useDeviceCheck(): DeviceCheck {
   const [state, setState] = useState<Omit<DeviceCheck, 'check'>>({ udc: undefined, faults: {}, stream: undefined })
@@ -27,24 +31,47 @@ export function useDeviceCheck(): DeviceCheck {
       closeDevices(open.current)
     }
   }, [])
-  return {
-    ...state,
-    async check() {
-      closeDevices(open.current)
-      setState({ udc: undefined, faults: {}, stream: undefined })
-      const { stream, faults } = await openDevices()
-      open.current = stream
-      if (left.current) return closeDevices(stream)
-      setState({ udc: undefined, faults, stream })
-      const camera = faults.camera ? 'failed' : 'ok'
-      const udc: Udc = {
-        browser: canCall() ? 'ok' : 'failed',
-        camera,
-        microphone: faults.microphone ? 'failed' : 'ok',
-        light: stream && camera === 'ok' ? await checkLight(stream) : 'unknown',
-        bandwidth: bandwidth(),
-      }
-      if (!left.current) setState({ udc, faults, stream })
-    },
+  const latest = useRef(0)
+  /** A device went away after it was found: unplugged, or blocked in the browser's settings. */
+  const lookAgain = async () => {
+    const permissions = await Promise.all([permissionOf('camera'), permissionOf('microphone')])
+    if (left.current) return
+    // The browser would ask: that waits for a press.
+    if (!permissions.includes('prompt')) return void again.current()
+    latest.current += 1
+    closeDevices(open.current)
+    setState({ udc: undefined, faults: {}, stream: undefined })
   }
+  const check = async () => {
+    latest.current += 1
+    const own = latest.current
+    const isOver = () => left.current || latest.current !== own
+    closeDevices(open.current)
+    setState({ udc: undefined, faults: {}, stream: undefined })
+    const { stream, faults: found } = await openDevices()
+    if (isOver()) return closeDevices(stream)
+    open.current = stream
+    // Not fired by our own closing.
+    for (const track of stream?.getTracks() ?? []) track.addEventListener('ended', () => !isOver() && void lookAgain())
+    const faults = await explainFaults(found)
+    if (isOver()) return
+    setState({ udc: undefined, faults, stream })
+    const camera = faults.camera ? 'failed' : 'ok'
+    const [light, bandwidth] = await Promise.all([
+      stream && camera === 'ok' ? checkLight(stream) : ('unknown' as const),
+      measureBandwidth(),
+    ])
+    const microphone = faults.microphone ? 'failed' : 'ok'
+    const udc: Udc = { browser: canCall() ? 'ok' : 'failed', camera, microphone, light, bandwidth }
+    if (!isOver()) setState({ udc, faults, stream })
+  }
+  const again = useRef(check)
+  again.current = check
+  const refused = Object.values(state.faults).includes('denied')
+  // Allowed in the browser's settings: nobody has to press anything.
+  useEffect(
+    () => (refused ? followPermissions((state) => state === 'granted' && void again.current()) : undefined),
+    [refused],
+  )
+  return { ...state, check }
 }

@@ -51,6 +51,24 @@ test('[VK-04] without a smartphone the call does not begin', async () => {
   await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])
 })
 
+test.each(['addTransceiver', 'getUserMedia'])(
+  '[VK-03] a browser without %s is told before the queue that it can’t hold the call',
+  async (missing) => {
+    onPhone()
+    const owner = missing === 'addTransceiver' ? RTCPeerConnection.prototype : MediaDevices.prototype
+    const kept = Object.getOwnPropertyDescriptor(owner, missing) ?? {}
+    Reflect.deleteProperty(owner, missing)
+    try {
+      const { screen, did } = await goOn()
+      const browser = screen.getByRole('listitem').filter({ hasText: texts['browser.about'] })
+      await expect.poll(() => browser.element().textContent).toContain(texts['state.failed'])
+      await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])
+    } finally {
+      Object.defineProperty(owner, missing, kept)
+    }
+  },
+)
+
 const agreedTo = (version: string) => ({
   ...proven,
   facts: { ...proven.facts, videoKyc: { consent: { version, at: '2026-11-20T11:40:00+05:30' } } },

@@ -1,13 +1,16 @@
 import { requirements } from '@card-journey/journey/steps/video-kyc/requirements/form.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { useHydrated } from '../../../page/page-query.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { BankConsent, GivenConsent, useBankConsent } from '../../kyc/BankConsent.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Checklist, type CheckState } from '../Checklist.tsx'
+import { isSmartphone } from '../device-check.ts'
 import { useHoursText } from '../use-hours-text.ts'
 import { useRequirements } from './use-requirements.ts'
 
@@ -18,6 +21,7 @@ export function RequirementsScreen() {
   const t = useTexts('requirements')
   const { act, go, application } = useJourney()
   const { hours, found, unmet } = useRequirements()
+  const onComputer = useHydrated() && !isSmartphone()
   const hoursText = useHoursText({
     range: (values) => t('hours.range', values),
     list: (values) => t('hours.list', values),
@@ -45,19 +49,21 @@ export function RequirementsScreen() {
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       <Panel>
-        <Checklist
-          words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
-          checks={[
-            { name: t('india'), state: 'unknown', about: t('india.about') },
-            { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
-            { name: t('phone'), state: stateOf(found?.smartphone), about: t('phone.about') },
-            {
-              name: open === undefined ? t('hours') : open ? t('hours.open') : t('hours.closed'),
-              state: stateOf(open),
-              about: hours.state === 'here' ? hoursText(hours.data) : t(`hours.${hours.state}`),
-            },
-          ]}
-        />
+        <div aria-live="polite">
+          <Checklist
+            words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
+            checks={[
+              { name: t('india'), state: 'unknown', about: t('india.about') },
+              { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
+              { name: t('phone'), state: stateOf(found?.smartphone), about: t('phone.about') },
+              {
+                name: open === undefined ? t('hours') : open ? t('hours.open') : t('hours.closed'),
+                state: stateOf(open),
+                about: hours.state === 'here' ? hoursText(hours.data) : t(`hours.${hours.state}`),
+              },
+            ]}
+          />
+        </div>
       </Panel>
       <Panel heading={t('ready')} tone="plain">
         <ul className="bullets">
@@ -66,7 +72,19 @@ export function RequirementsScreen() {
           <li>{t('ready.alone')}</li>
         </ul>
       </Panel>
-      <ScreenForm binding={binding} actions={<CompleteLater>{t('later')}</CompleteLater>}>
+      <ScreenForm
+        binding={binding}
+        actions={
+          <>
+            {onComputer && (
+              <Button kind="secondary" onClick={() => go('kyc-unable-to-proceed', { query: { unmet: 'phone' } })}>
+                {t('phone.use')}
+              </Button>
+            )}
+            <CompleteLater>{t('later')}</CompleteLater>
+          </>
+        }
+      >
         {agreed ? (
           <GivenConsent text={consent.data}>{t('consent.given')}</GivenConsent>
         ) : (

@@ -1,17 +1,21 @@
 import { texts } from '@card-journey/journey/texts/en/searching-agent.ts'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
 import { queued } from '../../kyc/kyc-person-for-tests.ts'
+import { placeAnswer } from '../video-kyc-for-tests.ts'
 import { SearchingAgentScreen } from './SearchingAgentScreen.tsx'
 
-async function wait(answer: ExampleResult) {
+afterEach(() => vi.restoreAllMocks())
+
+async function wait(answer: ExampleResult, position?: ExampleResult, callOnDesktop = true) {
   const did: Parameters<NonNullable<FixtureProps['on']>>[0][] = []
   const screen = await render(
     <Fixture
       screen="searching-agent"
       application={queued}
-      calls={{ vkycCustomerHandshake: answer }}
+      calls={{ vkycCustomerHandshake: answer, ...(position && { getLocationDetails: position }) }}
+      callOnDesktop={callOnDesktop}
       on={(event) => did.push(event)}
     >
       <SearchingAgentScreen />
@@ -20,7 +24,7 @@ async function wait(answer: ExampleResult) {
   return { screen, did }
 }
 
-const refused = (problem: 'agentUnavailable' | 'TICKET_EXPIRED' | 'NETWORK'): ExampleResult => ({
+const refused = (problem: 'agentUnavailable' | 'locationDenied' | 'TICKET_EXPIRED' | 'NETWORK'): ExampleResult => ({
   ok: false,
   call: 'vkycCustomerHandshake',
   problem,
@@ -54,4 +58,37 @@ test('a lost line leads nowhere: it is asked again', async () => {
   const { did } = await wait(refused('NETWORK'))
   await expect.poll(() => did.length, { timeout: 8000 }).toBeGreaterThan(1)
   expect(did.every((event) => event.did === 'ask')).toBe(true)
+})
+
+test('[CO-32] a position that grew old in the queue is measured again, unless the applicant refuses', async () => {
+  placeAnswer({ latitude: 12.97, longitude: 77.59 })
+  const { did } = await wait(refused('locationDenied'), { ok: true, response: [] })
+  await expect
+    .poll(() => did.map(({ what }) => what).slice(0, 3))
+    .toEqual(['vkycCustomerHandshake', 'getLocationDetails', 'vkycCustomerHandshake'])
+
+  placeAnswer('denied')
+  const refusing = await wait(refused('locationDenied'))
+  await expect.poll(() => refusing.did.at(-1)).toEqual({ did: 'go', what: 'location' })
+  expect(refusing.did.map(({ what }) => what)).not.toContain('getLocationDetails')
+})
+
+test('[VK-03] who comes back to the queue in a browser without addTransceiver is told so before an agent is asked for', async () => {
+  const kept = Object.getOwnPropertyDescriptor(RTCPeerConnection.prototype, 'addTransceiver') ?? {}
+  Reflect.deleteProperty(RTCPeerConnection.prototype, 'addTransceiver')
+  try {
+    const { did } = await wait({ ok: true, response: { state: 'waiting', place: 3, estimateSeconds: 170 } })
+    await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])
+  } finally {
+    Object.defineProperty(RTCPeerConnection.prototype, 'addTransceiver', kept)
+  }
+})
+
+test('[VK-04] who comes back to the queue on a computer, where calls are held on phones alone, is told so before an agent is asked for', async () => {
+  const { did } = await wait(
+    { ok: true, response: { state: 'waiting', place: 3, estimateSeconds: 170 } },
+    undefined,
+    false,
+  )
+  await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])
 })

@@ -4,7 +4,7 @@ import { queued } from '../../kyc/kyc-person-for-tests.ts'
 import { SearchingAgentScreen } from './SearchingAgentScreen.tsx'
 
 const at = (calls: FixtureProps['calls'] = {}) => (
-  <Fixture screen="searching-agent" application={queued} calls={calls}>
+  <Fixture screen="searching-agent" application={queued} calls={calls} callOnDesktop>
     <SearchingAgentScreen />
   </Fixture>
 )

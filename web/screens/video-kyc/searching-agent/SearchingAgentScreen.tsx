@@ -1,4 +1,3 @@
-import { vkycCustomerHandshake } from '@card-journey/contract/calls/kyc/vkycCustomerHandshake.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
@@ -8,20 +7,25 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { usePolling } from '../../../engine/use-polling.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { useAbleDevice } from '../use-able-device.ts'
+import { useHandshake } from '../use-handshake.ts'
 import { useLeaveQueue } from '../use-leave-queue.ts'
 
 /** The queue: the place, the estimated time, and a way out that keeps everything. */
 export function SearchingAgentScreen() {
   const t = useTexts('searching-agent')
-  const { application, ask, moveOn } = useJourney()
+  const { application, moveOn } = useJourney()
+  const handshake = useHandshake()
   const leave = useLeaveQueue()
+  const able = useAbleDevice()
   const [queue, setQueue] = useState<{ place: number; estimateSeconds: number }>()
   const [unknown, setUnknown] = useState(false)
   const ticket = application?.facts.videoKyc?.ticket
   usePolling(
     async () => {
       if (!ticket) return undefined
-      const outcome = await ask(vkycCustomerHandshake, { ticket })
+      const outcome = await handshake(ticket)
+      if (!outcome) return undefined
       setUnknown(!outcome.ok)
       if (!outcome.ok) return leave(outcome.failure)
       const { state, place, estimateSeconds } = outcome.response
@@ -29,7 +33,9 @@ export function SearchingAgentScreen() {
       else setQueue({ place, estimateSeconds })
       return { state, place }
     },
-    ticket ? 'queue' : undefined,
+    ticket && able ? 'queue' : undefined,
+    // An agent waits only so long for someone who looks at another page meanwhile.
+    { evenHidden: true },
   )
   return (
     <>
@@ -37,18 +43,19 @@ export function SearchingAgentScreen() {
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <Panel tone="tinted">
-        {queue ? (
-          <div role="status">
-            <p>
-              <strong>{t('place', { place: queue.place })}</strong>
-            </p>
-            <p>{t('estimate', { minutes: Math.max(1, Math.ceil(queue.estimateSeconds / 60)) })}</p>
-          </div>
-        ) : unknown ? (
-          <p role="alert">{t('unknown')}</p>
-        ) : (
-          <Skeleton shapes={['line', 'line']} label={t('loading')} />
-        )}
+        {/* The live region is there before its words, or they would not be announced. */}
+        <div role="status">
+          {queue && (
+            <>
+              <p>
+                <strong>{t('place', { place: queue.place })}</strong>
+              </p>
+              <p>{t('estimate', { minutes: Math.max(1, Math.ceil(queue.estimateSeconds / 60)) })}</p>
+            </>
+          )}
+        </div>
+        {!queue &&
+          (unknown ? <p role="alert">{t('unknown')}</p> : <Skeleton shapes={['line', 'line']} label={t('loading')} />)}
       </Panel>
       <ul className="bullets">
         <li>{t('open')}</li>

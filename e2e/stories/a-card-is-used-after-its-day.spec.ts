@@ -1,0 +1,70 @@
+import { texts as setMpin } from '@card-journey/journey/texts/en/set-mpin.ts'
+import { texts as virtualCard } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
+import { applicantOn, newMobile } from '../applicant.ts'
+import { expect, test } from '../run.ts'
+
+test('[SC-43, SC-49] a card is used after its day: the PIN put off, a code shows the card, the PIN later, online payments turned on, the statement’s day changed, the delivery followed', async ({
+  page,
+  bank,
+}) => {
+  // The whole way to the card comes before.
+  test.setTimeout(240_000)
+  const mobileNumber = newMobile()
+  const applicant = applicantOn(page, bank, mobileNumber)
+  const { on } = applicant
+  await applicant.comesToTheCall()
+  await on.setMpin.isShown(90_000)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('button', { name: setMpin.later }).click()
+  await on.virtualCard.isShown()
+  await page.reload()
+  await on.virtualCard.isShown()
+  await on.virtualCard.isAccessible()
+
+  await page.getByRole('button', { name: virtualCard.show }).click()
+  await on.virtualCard.answer('otp', await bank.otpFor(mobileNumber))
+  await page.getByRole('button', { name: virtualCard['ask.show'] }).click()
+  await on.virtualCard.showsDetails()
+  await on.virtualCard.hides()
+
+  await page.getByRole('link', { name: virtualCard['pin.set'] }).click()
+  await on.setMpin.isShown()
+  await on.setMpin.fill({ mpin: '270518', confirmMpin: '270518', consentMbanking: 'Y' })
+  await on.setMpin.submit()
+  await page.getByRole('button', { name: errors['PIN105.buttonRequired'] }).click()
+  await on.virtualCard.isShown()
+
+  const online = page.getByLabel(virtualCard['spend.ONLINE'])
+  await expect(online).toHaveValue('off')
+  await online.selectOption({ index: 1 })
+  const chosen = await online.inputValue()
+  await page.getByRole('button', { name: virtualCard['spend.save'] }).click()
+  await on.virtualCard.answer('mpin', '270518')
+  await page.getByRole('dialog').getByRole('button', { name: virtualCard['spend.save'] }).click()
+  await expect(page.getByText(virtualCard['spend.saved'])).toBeVisible()
+
+  const statementDay = page.getByLabel(virtualCard['statement.day'])
+  await statementDay.selectOption({ index: 2 })
+  const chosenDay = await statementDay.inputValue()
+  await page.getByRole('button', { name: virtualCard['statement.save'] }).click()
+  await expect(page.getByText(virtualCard['billing.saved'], { exact: true })).toBeVisible()
+  // Nobody who is new to the bank has an account here to pay from.
+  await expect(page.getByLabel(virtualCard.autopay)).toHaveCount(0)
+
+  await page.reload()
+  await expect(online).toHaveValue(chosen)
+  await expect(statementDay).toHaveValue(chosenDay)
+  await expect
+    .poll(async () => (await bank.messagesTo(mobileNumber)).map(({ template }) => template))
+    .toContain('CARD_USE_CHANGED')
+
+  const delivery = page.getByRole('list', { name: virtualCard.physical })
+  await expect(delivery.getByRole('listitem').filter({ hasText: virtualCard['physical.printing'] })).toContainText(
+    virtualCard['state.now'],
+  )
+  await bank.setDial('card-host', { failure: '503' })
+  await page.reload()
+  await expect(page.getByText(virtualCard.unavailable)).toBeVisible()
+  await bank.setDial('card-host', { failure: 'none' })
+})

@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Message } from '../inbox.ts'
+import type { Person } from '../people/person.ts'
+import { expectUsable, sandboxAnswers } from './console-for-tests.tsx'
+import { PeoplePage } from './PeoplePage.tsx'
+import { Shell } from './Shell.tsx'
+import '@card-journey/ui/styles/index.css'
+import './shell.css'
+
+afterEach(() => vi.restoreAllMocks())
+
+const asha: Person = {
+  mobile: '9000000001',
+  customerType: 'NTB',
+  story: 'Approved straight through',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  panNumber: 'BKQPR1001A',
+  dateOfBirth: '1992-04-16',
+  gender: 'FEMALE',
+}
+const customer: Person = {
+  ...asha,
+  mobile: '9100000001',
+  customerType: 'ETB',
+  story: 'Pre-approved',
+  firstName: 'Radhika',
+  lastName: 'Desai',
+  relationship: { crns: [{ crn: '20010011', dedupeStatus: null, crnStatus: 'ACTIVE' }], offerType: 'PA' },
+}
+const message = (to: string, otp: string, channel: Message['channel'] = 'sms'): Message => ({
+  at: '2026-11-25T05:30:00.000Z',
+  channel,
+  template: 'MOBILE_OTP',
+  to,
+  text: `${otp} is your code.`,
+  otp,
+})
+
+const open = async (inbox: () => Message[] = () => []) => {
+  const asked = sandboxAnswers({
+    '/people': [asha, customer],
+    '/journey': { url: 'http://localhost:3000' },
+    '/inbox': inbox,
+  })
+  const screen = await render(
+    <Shell path="/">
+      <PeoplePage />
+    </Shell>,
+  )
+  return { screen, asked }
+}
+
+test('a person is opened in a new tab, with their number for the journey to fill in', async () => {
+  const { screen } = await open()
+  const link = screen.getByRole('link', { name: 'Open as Asha Rao, in a new tab' })
+  await expect
+    .element(link)
+    .toHaveAttribute('href', 'http://localhost:3000/verify/mobile?productLogo=utsav#mobile=9000000001')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expectUsable(screen.container)
+})
+
+test('the codes of whoever is shown arrive beside: to their number, and by email to the address that was entered', async () => {
+  let sent: Message[] = []
+  const { screen } = await open(() => sent)
+  await screen.getByRole('button', { name: 'Show codes of Asha Rao' }).click()
+  await expect.element(screen.getByText(/No code has been sent yet/)).toBeVisible()
+  sent = [
+    message('asha@mail.example', '333333', 'email'),
+    message('9000000001', '222222'),
+    message('9000000001', '111111'),
+    message('9100000001', '444444'),
+  ]
+  await expect.element(screen.getByText('222222', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('333333', { exact: true })).toBeVisible()
+  // Superseded, and somebody else's.
+  for (const code of ['111111', '444444']) expect(screen.getByText(code, { exact: true }).elements()).toEqual([])
+  await expectUsable(screen.container)
+})
+
+test('people are found by any word of name, number and story', async () => {
+  const { screen } = await open()
+  await screen.getByRole('searchbox').fill('pre-approved radhika')
+  await expect.element(screen.getByRole('heading', { name: 'Existing customers (1)' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'New to the bank (0)' })).toBeVisible()
+})
+
+test('anybody else opens by a number, and a number that is none is refused in words', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { screen } = await open(() => [message('9811122233', '555555')])
+  await screen.getByLabelText('Mobile number').fill('12345')
+  await screen.getByRole('button', { name: 'Open the journey' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Enter ten digits, the first of them 6 to 9.')
+  expect(opened).not.toHaveBeenCalled()
+  await screen.getByLabelText('Mobile number').fill('9811122233')
+  await screen.getByRole('button', { name: 'Open the journey' }).click()
+  expect(opened.mock.calls[0]?.[0]).toBe('http://localhost:3000/verify/mobile?productLogo=utsav#mobile=9811122233')
+  await expect.element(screen.getByText('555555', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import type { CallState as RoomState } from '@card-journey/ui/call/call-state.ts'
+import type { CallView } from '../views.ts'
+import type { RecordingState } from './use-recording.ts'
+
+interface Props {
+  call: CallView
+  room: RoomState
+  recording: RecordingState
+}
+
+const recordingWords: Readonly<Record<RecordingState, string>> = {
+  off: 'Not recording',
+  on: 'Recording',
+  saving: 'Saving the recording',
+  failed: 'The recording failed: refer the call',
+}
+
+const qualityWords = { good: 'Good connection', fair: 'Fair connection', poor: 'Poor connection' } as const
+
+/** Where the call stands, in words; changes are announced. */
+export function CallStatus({ call, room, recording }: Props) {
+  return (
+    <div className="call-status" role="status">
+      <span className="tag">Session {call.session}</span>
+      <span className={`tag tag--${recording}`}>{recordingWords[recording]}</span>
+      {room.quality === undefined ? null : <span className="tag">{qualityWords[room.quality]}</span>}
+      {room.end === 'lineLost' ? (
+        <Notice kind="warning">The line to the desk is lost. Connecting again…</Notice>
+      ) : room.end === 'replaced' ? (
+        <Notice kind="warning">This call is open in another window of yours.</Notice>
+      ) : call.state === 'ringing' ? (
+        <p>Ringing: waiting for the applicant to come in.</p>
+      ) : call.state === 'dropped' ? (
+        <Notice kind="warning" heading="The connection dropped">
+          Wait for the applicant: a fresh session starts, with new evidence and a new recording. Or end the call.
+        </Notice>
+      ) : (
+        <p>{room.connection === 'connected' ? 'Connected' : 'Connecting…'}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PreparedState, PreparedView } from '../views.ts'
+
+/** For the bank's staff, in English. */
+export const stateWords: Readonly<Record<PreparedState, string>> = {
+  sending: 'Sending',
+  sent: 'Sent',
+  notSent: 'Not sent',
+  opened: 'Opened',
+  confirmed: 'Confirmed',
+  expired: 'Expired',
+}
+
+const timeOf = (iso: string): string =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', timeStyle: 'short' }).format(Date.parse(iso))
+
+const sentences: Readonly<Record<PreparedState, (view: PreparedView) => string>> = {
+  sending: () => 'The message with the link is on its way.',
+  sent: ({ until }) => `The applicant has the link. It opens until ${timeOf(until)}.`,
+  notSent: () => 'The gateway does not send to this number. Check it with the applicant.',
+  opened: () => 'The applicant is looking at the link.',
+  confirmed: () => 'The applicant has confirmed with a code and is going on alone.',
+  expired: ({ at }) => `The link of ${timeOf(at)} has run out.`,
+}
+
+export const saysState = (view: PreparedView): string => sentences[view.state](view)
+
+export const emailWords = {
+  waiting: 'The email address is not verified yet.',
+  verified: 'The email address is verified.',
+} as const

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { preparedForMs, type Prepared } from '../links/prepared-clients.ts'
+import { askedFieldNames } from './asked-fields.ts'
+import type { PreparedState, PreparedView } from './views.ts'
+
+/** The request id opens the link, so the desk's page has another name for it. */
+export const nameOf = ({ requestId }: Prepared): string =>
+  createHash('sha256').update(requestId).digest('hex').slice(0, 16)
+
+export function stateOf({ events = {} }: Pick<Prepared, 'events'>, isFresh: boolean): PreparedState {
+  if (events.confirmed) return 'confirmed'
+  if (!isFresh) return 'expired'
+  if (events.opened) return 'opened'
+  if (events.sent) return 'sent'
+  return events.notSent ? 'notSent' : 'sending'
+}
+
+export function preparedView(prepared: Prepared, isFresh: boolean, cardName: string): PreparedView {
+  const { at, mobile, events = {}, answers } = prepared
+  const state = stateOf(prepared, isFresh)
+  return {
+    id: nameOf(prepared),
+    mobile: maskValue(mobile),
+    card: cardName,
+    entered: askedFieldNames.filter((field) => answers[field]),
+    state,
+    at: new Date(at).toISOString(),
+    until: new Date(at + preparedForMs).toISOString(),
+    ...(answers['emailId'] && { email: events.emailVerified ? ('verified' as const) : ('waiting' as const) }),
+    canSendAgain: state === 'expired' || state === 'notSent',
+  }
+}

@@ -1,0 +1,84 @@
+import type { Deps } from '../../compose.ts'
+import { fingerprint } from '../../crypto/fingerprint.ts'
+import type { ChallengePurpose } from '../../store/challenge-records.ts'
+import type { HeldApplication } from '../held-application.ts'
+import { checkCode, type Entry } from '../sign-in/one-time-code.ts'
+import { opensByPin } from './reveal.ts'
+
+/** The PIN, or the code that was sent to a holder who has none. */
+export interface Proof {
+  mpin?: string | undefined
+  otp?: string | undefined
+}
+
+export const isNothingEntered = ({ mpin, otp }: Proof): boolean => mpin === undefined && otp === undefined
+
+export type Unproven =
+  /** A code where a PIN is set. */
+  { kind: 'opensByPin' } | { kind: 'pinWrong'; triesLeft?: number } | { kind: 'pinLocked'; until: string } | CodeRefused
+
+export type CodeRefused = { kind: 'codeRefused'; entry: Exclude<Entry, { kind: 'right' }> }
+
+/** The caller who holds the card, with what is asked. */
+export type Holder = HeldApplication & { browser: string; transactionId: string; body: string }
+type Purpose = Extract<ChallengePurpose, 'reveal' | 'card-change' | 'activation' | 'autopay' | 'upi' | 'add-on'>
+
+/**
+ * What was asked, under its transaction id. A repetition has the same; an id alone may come again with another request, as
+ * long as no save has claimed it.
+ */
+export const requestOf = (
+  { transactionId, body }: Pick<Holder, 'transactionId' | 'body'>,
+  { secrets }: Pick<Deps, 'secrets'>,
+): string => fingerprint(secrets.effects, { transactionId, body })
+
+/** Why the code is not the one that was sent to the registered mobile for this. It works for one request. */
+export async function whyCodeRefused(
+  held: Holder,
+  code: string,
+  purpose: Purpose,
+  deps: Deps,
+): Promise<CodeRefused | undefined> {
+  const { stored, session, browser, at } = held
+  const transactionId = requestOf(held, deps)
+  const about = { applicationId: stored.id, sessionId: session.id }
+  const entry = await checkCode(
+    { purpose, target: session.mobileNumber, browser, code, transactionId, about, at },
+    deps,
+  )
+  return entry.kind === 'right' ? undefined : { kind: 'codeRefused', entry }
+}
+
+/** Why this is not shown to be the card's holder; undefined when it is (SC-49). A code works for what it was sent for. */
+export async function whyUnproven(
+  held: Holder,
+  { mpin, otp }: Proof,
+  purpose: Purpose,
+  deps: Deps,
+): Promise<Unproven | undefined> {
+  const { application, stored, session, at } = held
+  const { store } = deps
+  if (otp !== undefined && mpin === undefined)
+    return opensByPin(application) ? { kind: 'opensByPin' } : whyCodeRefused(held, otp, purpose, deps)
+  // Nothing was entered: no attempt is counted.
+  if (mpin === undefined) return { kind: 'pinWrong' }
+  const verified = await store.pins.verify({ applicationId: stored.id, pin: mpin, at })
+  if (verified.kind === 'wrong' || verified.kind === 'locked')
+    await store.audit.append({
+      what: verified.kind === 'wrong' ? 'pin-wrong' : 'pin-locked',
+      detail: verified.kind === 'wrong' ? { triesLeft: verified.triesLeft } : {},
+      applicationId: stored.id,
+      sessionId: session.id,
+      at,
+    })
+  switch (verified.kind) {
+    case 'right':
+      return undefined
+    case 'wrong':
+      return { kind: 'pinWrong', triesLeft: verified.triesLeft }
+    case 'locked':
+      return { kind: 'pinLocked', until: new Date(verified.until).toISOString() }
+    case 'none':
+      return { kind: 'pinWrong' }
+  }
+}

@@ -1,0 +1,59 @@
+import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import type { Deps } from '../../compose.ts'
+import type { Change } from '../change.ts'
+import { effectOnce } from '../effect-once.ts'
+import type { HeldApplication } from '../held-application.ts'
+import { registryOf, registryTries, withRegistry } from './registry-attempts.ts'
+
+export type RegistryCode =
+  | { kind: 'sent'; change: Change }
+  /** The registry found no record of the person on record. */
+  | { kind: 'nothingFound' }
+  /** No attempt at a code is left today, or no code in this hour. */
+  | { kind: 'spent'; until?: string }
+  | { kind: 'notSent'; unsure: boolean }
+
+/** Asks the registry to send its code. Codes are sent one after another: a button pressed twice sends one. */
+export async function sendRegistryCode(held: HeldApplication, deps: Deps): Promise<RegistryCode> {
+  const { application, stored, at, now } = held
+  const registry = registryOf(application)
+  if (!registry?.recordId) return { kind: 'nothingFound' }
+  if (await registryTries(held, deps).spent()) return { kind: 'spent' }
+  const sends = `ckyc-code:${stored.id}`
+  const limit = await deps.store.limits.take({
+    key: sends,
+    limit: deps.masterData().policy.attempts.codesPerHour,
+    windowSeconds: 3600,
+    at,
+  })
+  if (!limit.allowed) return { kind: 'spent', until: new Date(limit.resetsAt).toISOString() }
+  const about = { ckycId: registry.recordId, returnUrl: `${deps.config.publicUrl}${screenPaths['ckyc-redirect']}` }
+  const answer = await effectOnce(
+    deps,
+    {
+      applicationId: stored.id,
+      system: 'ckyc',
+      intent: 'code',
+      // A code that was used up is not on record any more; the one after it is another sending.
+      about: { ...about, searchedAt: registry.searchedAt, after: registry.code?.transaction ?? registry.ended },
+    },
+    deps.systems.ckyc.requestCode,
+    about,
+    { at },
+  )
+  if (answer.kind === 'unknown') return { kind: 'notSent', unsure: true }
+  if (answer.kind !== 'answered') {
+    await deps.store.limits.giveBack(sends)
+    return answer.kind === 'refused' && answer.code === 'OTP_LIMIT'
+      ? { kind: 'spent' }
+      : { kind: 'notSent', unsure: false }
+  }
+  const { transactionId: transaction, maskedMobile: mobile } = answer.value
+  return {
+    kind: 'sent',
+    change: {
+      next: withRegistry(application, registry, { code: { transaction, sentAt: now, mobile }, passedAt: undefined }),
+      what: 'ckyc-code-sent',
+    },
+  }
+}

@@ -1,0 +1,5 @@
+/** What names prepared client data; both are opaque. */
+export interface ClientDataIds {
+  requestId: string
+  clientId: string
+}

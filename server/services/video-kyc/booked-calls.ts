@@ -1,0 +1,154 @@
+import type { ResponseOf } from '@card-journey/contract/call.ts'
+import type { callSlots } from '@card-journey/contract/calls/kyc/callSlots.ts'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { ntbCall } from '@card-journey/journey/ids/marker-groups.ts'
+import { aadhaarFreshUntil } from '@card-journey/journey/rules/identity/aadhaar-fresh-until.ts'
+import { isSlotAhead, slotDays } from '@card-journey/journey/rules/video-kyc/call-slots.ts'
+import type { Deps } from '../../compose.ts'
+import type { BookedCall } from '../../store/booked-calls.ts'
+import type { OutboxEntry } from '../../store/records.ts'
+import type { Change } from '../change.ts'
+import type { HeldApplication } from '../held-application.ts'
+import { giveTicketUp, isCallOn } from './desk-answer.ts'
+import { deskHours } from './desk-hours.ts'
+
+type Slots = ResponseOf<typeof callSlots>
+type Held = Pick<HeldApplication, 'application' | 'stored' | 'at' | 'now'>
+type Booker = Held & Pick<HeldApplication, 'session'>
+
+/** In the product's way of writing an instant of India. */
+const written = (at: number): string => `${new Date(at + 19_800_000).toISOString().slice(0, 19)}+05:30`
+
+/** The calendar of an applicant: what can still be booked, which of it is free, and the own booking. */
+export async function slotsFor(
+  { application, stored, at, now }: Held,
+  { store, masterData }: Pick<Deps, 'store' | 'masterData'>,
+): Promise<Slots> {
+  const master = masterData()
+  const { booking } = master.videoKyc
+  const hours = deskHours(master)
+  const { aadhaar, scan } = application.facts
+  const until = aadhaar?.verifiedAt && aadhaarFreshUntil(aadhaar.verifiedAt, hours)
+  const [own, taken] = await Promise.all([
+    store.bookedCalls.of(stored.id),
+    store.bookedCalls.taken({ from: at, waiting: ntbCall }),
+  ])
+  const booked = own && isSlotAhead(own.startsAt, at, booking) ? own.startsAt : undefined
+  return {
+    ...(booked !== undefined && { booked: written(booked) }),
+    ...(until && { until }),
+    minutes: booking.minutes,
+    days: slotDays(now, hours, booking, until ?? scan?.validUntil).map(({ day, starts }) => ({
+      day,
+      slots: starts.map((start) => {
+        const startsAt = Date.parse(start)
+        return { at: start, free: startsAt === booked || (taken.get(startsAt) ?? 0) < booking.callsPerSlot }
+      }),
+    })),
+  }
+}
+
+const reminderEntry = (startsAt: number, reminderMinutes: number): OutboxEntry => ({
+  kind: 'call-reminder',
+  reference: `call-${startsAt}`,
+  payload: { startsAt },
+  dueAt: startsAt - reminderMinutes * 60_000,
+})
+
+export type Booking =
+  /** `leaving`: a place in the queue is given up with it. If that save is refused, `undo` brings back what was booked. */
+  | { kind: 'settled'; leaving?: { change: Change; undo: () => Promise<void> } }
+  /** In a call, or waiting for its result. */
+  | { kind: 'inCall' }
+  /** The desk can't say whether the call is over. */
+  | { kind: 'unavailable' }
+
+/**
+ * Books the slot, or cancels the booking. A slot that is no longer on offer or has just filled up changes nothing; what
+ * is booked is read afterwards. The reminder is an entry that looks whether the booking still stands.
+ */
+export async function settleBooking(
+  held: Booker,
+  { at: start, language }: { at?: string | undefined; language: string },
+  deps: Pick<Deps, 'store' | 'masterData' | 'systems'>,
+): Promise<Booking> {
+  const { application, stored, at } = held
+  const { store, masterData } = deps
+  const { ticket, room, outcome } = application.facts.videoKyc ?? {}
+  if (outcome) return { kind: 'inCall' }
+  if (ticket && room) {
+    // Left or lost, it may be over although the record does not know yet.
+    const on = await isCallOn(ticket, deps)
+    if (on !== false) return { kind: on ? 'inCall' : 'unavailable' }
+  }
+  const { booking } = masterData().videoKyc
+  const earlier = await store.bookedCalls.of(stored.id)
+  if (start === undefined) {
+    if (!(await cancel(held, {}, deps))) return { kind: 'settled' }
+    // A ticket is always younger than the booking: the desk was told the time with it, and would still prefer it.
+    const preferred = ticket && !room && earlier && isSlotAhead(earlier.startsAt, at, booking)
+    if (!preferred) return { kind: 'settled' }
+    const undo = () => bringBack(held, earlier, deps)
+    return { kind: 'settled', leaving: { change: giveTicketUp(held, ticket, 'call-put-off'), undo } }
+  }
+  const { days } = await slotsFor(held, deps)
+  if (!days.some(({ slots }) => slots.some((slot) => slot.at === start && slot.free))) return { kind: 'settled' }
+  const startsAt = Date.parse(start)
+  if (!(await book(held, { startsAt, language }, deps))) return { kind: 'settled' }
+  const entry = reminderEntry(startsAt, booking.reminderMinutes)
+  await store.outbox.add({ ...entry, applicationId: stored.id, at })
+  if (!ticket) return { kind: 'settled' }
+  const undo = async () => {
+    if (earlier?.startsAt === startsAt) return
+    // Only the booking of this call: another request may have made one since.
+    if (await cancel(held, { bookedAt: at }, deps)) await bringBack(held, earlier, deps)
+  }
+  return { kind: 'settled', leaving: { change: giveTicketUp(held, ticket, 'call-put-off'), undo } }
+}
+
+async function book(
+  { stored, session, at }: Booker,
+  { startsAt, language }: BookedCall,
+  { store, masterData }: Pick<Deps, 'store' | 'masterData'>,
+): Promise<boolean> {
+  const { callsPerSlot: seats } = masterData().videoKyc.booking
+  const applicationId = stored.id
+  if (!(await store.bookedCalls.book({ applicationId, startsAt, language, seats, waiting: ntbCall, at }))) return false
+  const detail = { start: written(startsAt) }
+  await store.audit.append({ what: 'call-booked', detail, applicationId, sessionId: session.id, at })
+  return true
+}
+
+async function cancel(
+  { stored, session, at }: Booker,
+  only: { bookedAt?: number },
+  { store }: Pick<Deps, 'store'>,
+): Promise<boolean> {
+  const applicationId = stored.id
+  if (!(await store.bookedCalls.cancel({ applicationId, ...only }))) return false
+  await store.audit.append({ what: 'call-unbooked', applicationId, sessionId: session.id, at })
+  return true
+}
+
+/** The booking before, if there was one, nobody has booked since, and its slot still has a seat. */
+async function bringBack(
+  held: Booker,
+  earlier: BookedCall | undefined,
+  deps: Pick<Deps, 'store' | 'masterData'>,
+): Promise<void> {
+  if (earlier && !(await deps.store.bookedCalls.of(held.stored.id))) await book(held, earlier, deps)
+}
+
+/** The booked time that is not over yet: once it has come, the desk takes this applicant first. */
+export async function bookedAhead(
+  { id }: { id: string },
+  at: number,
+  { store, masterData }: Pick<Deps, 'store' | 'masterData'>,
+): Promise<string | undefined> {
+  const own = await store.bookedCalls.of(id)
+  return own && isSlotAhead(own.startsAt, at, masterData().videoKyc.booking) ? written(own.startsAt) : undefined
+}
+
+/** Whether an applicant still waits for a call: what a message about it rests on. */
+export const awaitsCall = ({ completedScreen, facts }: Application): boolean =>
+  (ntbCall as readonly string[]).includes(completedScreen) && !facts.videoKyc?.outcome

@@ -1,0 +1,187 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { OpenStore } from './open-store.ts'
+import { applicant, minute, noon, onBothEngines, testKeys } from './test-stores.ts'
+import { keysFrom } from '../crypto/keys.ts'
+import { verifyAudit } from './verify-audit.ts'
+
+const consents = [{ code: 'TNC', version: '1.0', language: 'en', textHash: 'h', value: 'Y' }] as const
+
+onBothEngines('the chains of audit and consents', (store) => {
+  const query = (text: string, values: unknown[] = []) => store().database.pool.query(text, values)
+  const verdict = (at = noon + 5 * minute) => verifyAudit(store().database, testKeys, at)
+
+  // As entries were before there were chains.
+  beforeAll(async () => {
+    await query('alter table audit disable trigger user')
+    await query("insert into audit (what, detail, at) values ('early', '{}', $1)", [new Date(noon)])
+    await query("update store_fact set value = '1' where name = 'audit-unchained'")
+    await query('alter table audit enable trigger user')
+  })
+
+  /** What somebody does who may write to the tables and switch their triggers off; undone afterwards. */
+  async function tampered(change: string, values: unknown[] = []) {
+    const tables = ['audit', 'consent', 'audit_seal']
+    const kept: { table: string; rows: unknown[] }[] = []
+    for (const table of [...tables, 'audit_chain', 'store_fact'])
+      kept.push({ table, rows: await rowsOf(store(), table) })
+    try {
+      for (const table of tables) await query(`alter table ${table} disable trigger user`)
+      for (const statement of change.split(';')) await query(statement, statement.includes('$1') ? values : [])
+      return await verdict()
+    } finally {
+      for (const { table, rows } of kept) {
+        await query(`delete from ${table}`)
+        await query(
+          `insert into ${table} ${table.includes('_') ? '' : 'overriding system value'} select * from jsonb_populate_recordset(null::${table}, $1)`,
+          [JSON.stringify(rows)],
+        )
+      }
+      for (const table of tables) await query(`alter table ${table} enable trigger user`)
+    }
+  }
+
+  async function withEntries() {
+    const person = await applicant(store())
+    const { id, writer, application } = person
+    const save = { writer, applicationId: id, document: application.document, at: noon }
+    await store().save({ ...save, version: 1, audit: [{ what: 'saved', detail: { screen: 'tcc' } }], consents })
+    await store().audit.append({ what: 'reminded', applicationId: id, at: noon + minute })
+    return id
+  }
+
+  test('[T27] every entry carries the hash of the one before it, consents among them', async () => {
+    const id = await withEntries()
+    const { rows } = await query(
+      `select number::int, previous, hash from audit where application_id = $1
+      union all select number::int, previous, hash from consent where application_id = $1 order by number`,
+      [id],
+    )
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    for (const [index, { previous }] of rows.entries())
+      expect(previous).toEqual(rows[index - 1]?.hash ?? Buffer.alloc(32))
+    expect(await verdict()).toMatchObject({ kind: 'whole' })
+  })
+
+  test('[T27] entries that are written at the same moment get consecutive numbers', async () => {
+    const { id } = await applicant(store())
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        store().audit.append({ what: 'reminded', detail: { number: index }, applicationId: id, at: noon }),
+      ),
+    )
+    const { rows } = await query('select number::int from audit where application_id = $1 order by number', [id])
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 41 }, (_, index) => index + 1))
+    expect(await verdict()).toMatchObject({ kind: 'whole' })
+  })
+
+  test('[T27] the first broken link is found: an entry changed, left out, added or cut off, or a whole chain gone', async () => {
+    const id = await withEntries()
+    await store().sealAudit(noon)
+    const found = async (change: string) => {
+      const outcome = await tampered(change, [id])
+      return outcome.kind === 'broken' ? outcome.link : outcome.kind
+    }
+    expect(await found("update audit set detail = '{}' where application_id = $1 and what = 'saved'")).toMatchObject({
+      chain: id,
+      why: 'changed',
+    })
+    expect(await found("update consent set value = 'N' where application_id = $1")).toMatchObject({
+      chain: id,
+      why: 'changed',
+    })
+    expect(await found("delete from audit where application_id = $1 and what = 'created'")).toEqual({
+      chain: id,
+      number: 1,
+      why: 'missing',
+    })
+    expect(await found("delete from audit where application_id = $1 and what = 'reminded'")).toEqual({
+      chain: id,
+      number: 4,
+      why: 'missing',
+    })
+    expect(await found('delete from audit_chain where name = $1')).toEqual({ chain: id, number: 0, why: 'missing' })
+    expect(
+      await found("insert into audit (application_id, what, detail, at) values ($1, 'saved', '{}', now())"),
+    ).toMatchObject({ why: 'unchained' })
+    expect(await verdict()).toMatchObject({ kind: 'whole' })
+  })
+
+  test('[T27] whoever computes the hashes again is caught by the seal, and a seal can neither be made nor taken out', async () => {
+    const id = await withEntries()
+    await store().sealAudit(noon)
+    await store().audit.append({ what: 'reminded', applicationId: id, at: noon + 2 * minute })
+    await store().sealAudit(noon + 2 * minute)
+    const end = `delete from audit where application_id = $1 and number = 5;
+      update audit_chain set entries = 4, head = (select hash from audit where application_id = $1 and number = 4) where name = $1`
+    const whole = `delete from audit where application_id = $1;delete from consent where application_id = $1;
+      delete from audit_chain where name = $1`
+    for (const change of [end, whole])
+      expect(await tampered(change, [id])).toMatchObject({ kind: 'broken', link: { chain: id, why: 'notSealed' } })
+    for (const change of [
+      'delete from audit_seal where number = 1',
+      "update audit_seal set heads = '[]' where number = (select max(number) from audit_seal)",
+    ])
+      expect(await tampered(change)).toMatchObject({ kind: 'broken', link: { chain: 'seals', why: 'sealChanged' } })
+    const others = await verifyAudit(store().database, keysFrom(Buffer.alloc(32, 7)), noon)
+    expect(others).toMatchObject({ kind: 'broken', link: { chain: 'seals', number: 1, why: 'sealChanged' } })
+  })
+
+  test('[T27] a chain that was kept from being sealed is found after ten minutes', async () => {
+    const id = await withEntries()
+    await query('update audit_chain set sealed = 1000000000 where name = $1', [id])
+    await store().sealAudit(noon + 2 * minute)
+    expect(await verdict(noon + 5 * minute)).toMatchObject({ kind: 'whole' })
+    const kept = { kind: 'broken', link: { chain: id, number: 1, why: 'notSealed' } }
+    for (const late of [noon + 11 * minute, noon - 11 * minute]) expect(await verdict(late)).toEqual(kept)
+    await query('update audit_chain set sealed = 0 where name = $1', [id])
+    await store().sealAudit(noon + 11 * minute)
+    expect(await verdict(noon + 11 * minute)).toMatchObject({ kind: 'whole' })
+  })
+
+  test('[T27] functions of the database that say what an entry once was hide nothing', async () => {
+    const id = await withEntries()
+    await store().sealAudit(noon)
+    const functions = ['content_of_audit', 'content_of_consent', 'chain_of']
+    const { rows } = await query('select pg_get_functiondef(oid) as definition from pg_proc where proname = any($1)', [
+      functions,
+    ])
+    expect(rows).toHaveLength(functions.length)
+    await query('create table as_it_was as select * from audit')
+    try {
+      await query(`create or replace function content_of_audit(entry audit) returns text language sql stable as $$
+        select jsonb_build_array('audit', application_id, session_id, what, detail,
+          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'))::text from as_it_was where id = entry.id $$`)
+      const change = "update audit set detail = '{}' where application_id = $1 and what = 'saved'"
+      expect(await tampered(change, [id])).toMatchObject({ kind: 'broken', link: { chain: id, why: 'changed' } })
+    } finally {
+      for (const { definition } of rows) await query(definition)
+      await query('drop table as_it_was')
+    }
+  })
+
+  test('[T27] what is added without a number, and what is changed of before the chains, is not what the first seal names', async () => {
+    const id = await withEntries()
+    await store().sealAudit(noon)
+    const added = `insert into consent (application_id, code, version, language, text_hash, value, at)
+        values ($1, 'TNC', '1.0', 'en', 'h', 'Y', now())`
+    const raised = "update store_fact set value = '2' where name = 'audit-unchained'"
+    const changed = "update audit set what = 'later' where number is null"
+    for (const change of [`${added};${raised}`, changed])
+      expect(await tampered(change, [id])).toMatchObject({ kind: 'broken', link: { chain: '', why: 'unchained' } })
+    expect(await verdict()).toMatchObject({ kind: 'whole', unchained: 1 })
+  })
+
+  test('[T27] several servers seal at once, and each chain is sealed as far as it goes', async () => {
+    await withEntries()
+    await Promise.all([1, 2, 3].map((later) => store().sealAudit(noon + later * minute)))
+    await store().sealAudit(noon + 9 * minute)
+    const { rows } = await query('select name from audit_chain where entries > sealed')
+    expect(rows).toEqual([])
+    expect(await verdict()).toMatchObject({ kind: 'whole' })
+  })
+})
+
+async function rowsOf({ database }: OpenStore, table: string) {
+  const { rows } = await database.pool.query<{ row: unknown }>(`select to_jsonb(${table}) as row from ${table}`)
+  return rows.map(({ row }) => row)
+}

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import type { Keys } from '../crypto/keys.ts'
+import type { Context } from './context.ts'
+import { desc } from './drizzle.ts'
+import { unchainedOf } from './audit-content.ts'
+import { auditSeal, type ChainHead } from './audit-schema.ts'
+import { statement } from './statement.ts'
+
+/** How many chains one seal names at most. */
+const chainsOfSeal = 500
+
+/** Before the first seal. */
+export const noSeal = Buffer.alloc(32)
+
+/**
+ * Signs the heads under a key that the database does not have: whoever can write the tables can compute every hash, but
+ * no seal. Each seal includes the one before it.
+ */
+export const sealMac = (
+  keys: Keys,
+  { number, heads, at }: { number: number; heads: readonly ChainHead[]; at: number },
+  previous: Buffer,
+): Buffer =>
+  createHmac('sha256', keys.derive('audit-seal'))
+    .update(previous)
+    .update(JSON.stringify([number, heads, at]))
+    .digest()
+
+const unsealed = statement<{ name: string; entries: string; head: string }>('unsealed_chains').with(
+  { limit: 'integer' },
+  (p) => `select name, entries, encode(head, 'hex') as head from audit_chain where entries > sealed
+    order by name limit ${p.limit}`,
+)
+
+const sealing = statement<{ number: string }>('seal_audit').with(
+  { number: 'integer', heads: 'jsonb', mac: 'bytea', at: 'timestamptz' },
+  (p) => `
+with made as (
+  insert into audit_seal (number, heads, mac, at) values (${p.number}, ${p.heads}, ${p.mac}, ${p.at})
+  on conflict do nothing returning number, heads
+), noted as (
+  update audit_chain set sealed = greatest(sealed, (head.value ->> 1)::bigint)
+  from made, jsonb_array_elements(made.heads) as head where audit_chain.name = head.value ->> 0
+)
+select number from made`,
+)
+
+/**
+ * Seals every chain that has grown since its last seal. Of several servers that seal at once, one does. The first seal
+ * begins with the entries from before there were chains, without a name: how many, and their digest.
+ */
+export async function sealAudit({ database, keys }: Context, at: number): Promise<void> {
+  for (let chains = chainsOfSeal; chains === chainsOfSeal;) {
+    const due = await database.run(unsealed, { limit: chainsOfSeal })
+    const [last] = await database.orm.select().from(auditSeal).orderBy(desc(auditSeal.number)).limit(1)
+    if (due.length === 0 && last) return
+    const number = (last?.number ?? 0) + 1
+    const heads = due.map(({ name, entries, head }): ChainHead => [name, Number(entries), head])
+    if (!last) {
+      const { count, digest } = await unchainedOf(database.pool)
+      heads.unshift(['', count, digest])
+    }
+    const mac = sealMac(keys, { number, heads, at }, last?.mac ?? noSeal)
+    const made = await database.run(sealing, { number, heads: JSON.stringify(heads), mac, at: new Date(at) })
+    chains = made.length === 0 ? 0 : due.length
+  }
+}

@@ -1,0 +1,38 @@
+import { openAtRest } from '../server/at-rest.ts'
+import { readConfig } from '../server/config.ts'
+import { verifyAudit, type BrokenLink } from '../server/store/verify-audit.ts'
+
+// `npm run verify-audit`: reads the chains of audit and consents with the server's own settings. Ends with 1 at a broken
+// link, with 2 if the database could not be read.
+
+const whatHappened: Readonly<Record<BrokenLink['why'], string>> = {
+  changed: 'this entry is not as it was written',
+  missing: 'an entry that was here is missing',
+  outOfPlace: 'this entry does not follow the one before it',
+  unchained: 'entries were added past the chains, or earlier ones changed or taken out; more or fewer by so many',
+  notSealed: 'this entry is not the one that was sealed, or was not sealed in time',
+  sealChanged: 'this seal is not ours, or does not follow the one before it',
+}
+
+try {
+  const { keys, store } = await openAtRest(readConfig(process.env))
+  try {
+    const verdict = await verifyAudit(store.database, keys, Date.now())
+    if (verdict.kind === 'broken') {
+      const { chain, number, why } = verdict.link
+      console.error(`broken: chain ${chain || '-'}, number ${number}: ${whatHappened[why]}`)
+      process.exitCode = 1
+    } else {
+      const { entries, chains, seals, newestSeal, unchained } = verdict
+      console.log(
+        `whole: ${entries} entries in ${chains} chains, ${seals} seals, ${unchained} entries from before them`,
+      )
+      console.log(`newest seal: ${newestSeal}`)
+    }
+  } finally {
+    await store.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+}

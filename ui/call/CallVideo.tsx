@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Button } from '../Button.tsx'
+import { classes } from '../classes.ts'
+import { StreamVideo } from './StreamVideo.tsx'
+import './call.css'
+
+export interface CallVideoProps {
+  /** The other end; undefined while there is no picture of it. */
+  remote: MediaStream | undefined
+  /** This end. */
+  own: MediaStream | undefined
+  /** The other end has its camera on. */
+  remoteOn?: boolean
+  /** A camera that faces the person is shown as in a mirror; one that faces a document is not. */
+  mirrored?: boolean
+  words: {
+    remote: string
+    own: string
+    /** Shown in place of a picture. */
+    noRemote: string
+    noOwn: string
+    /** The browser wants a press before it plays sound. */
+    play: string
+  }
+}
+
+/** The picture of the other end, and a small one of one's own in its corner. */
+export function CallVideo({ remote, own, remoteOn = true, mirrored = true, words }: CallVideoProps) {
+  const [play, setPlay] = useState<() => void>()
+  const picture = remoteOn && has(remote, 'video')
+  return (
+    <div className="call-video">
+      {remote && (picture || has(remote, 'audio')) && (
+        <StreamVideo
+          stream={remote}
+          label={words.remote}
+          className={classes('call-video__remote', !picture && 'call-video__remote--off')}
+          onBlocked={(start) => setPlay(() => start)}
+        />
+      )}
+      {!picture && <p className="call-video__none">{words.noRemote}</p>}
+      {play && (
+        <div className="call-video__play">
+          <Button
+            onClick={() => {
+              play()
+              setPlay(undefined)
+            }}
+          >
+            {words.play}
+          </Button>
+        </div>
+      )}
+      {own && has(own, 'video') ? (
+        <StreamVideo
+          stream={own}
+          label={words.own}
+          muted
+          className={classes('call-video__own', mirrored && 'call-video__own--mirrored')}
+        />
+      ) : (
+        <p className="call-video__own call-video__own--none">{words.noOwn}</p>
+      )}
+    </div>
+  )
+}
+
+const has = (stream: MediaStream | undefined, kind: 'audio' | 'video'): boolean =>
+  Boolean(stream?.getTracks().some((track) => track.kind === kind && track.readyState === 'live'))

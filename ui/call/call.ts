@@ -1,0 +1,146 @@
+import { firstCallState, type CallState, type ChatLine } from './call-state.ts'
+import type { Line, Position, Prompt, RoomMessage } from './line.ts'
+import { listeners } from './listeners.ts'
+import { createPeer, type Kind, type Peer } from './peer.ts'
+import { watchQuality } from './watch-quality.ts'
+
+export interface CallOptions {
+  line: Line
+  /** See `PeerOptions`: the applicant is polite, the agent is not. */
+  polite: boolean
+  iceServers?: readonly RTCIceServer[]
+  /** What was written before the call dropped. */
+  chat?: readonly ChatLine[]
+}
+
+export interface Call {
+  state: () => CallState
+  subscribe: (listener: () => void) => () => void
+  /** Sends this track from now on, or nothing. */
+  show: (kind: Kind, track: MediaStreamTrack | null) => void
+  /** Tells the other end what is switched on. */
+  tellMedia: (on: { camera: boolean; microphone: boolean }) => void
+  say: (text: string) => void
+  /** For the room, not for the other end. */
+  tellPosition: (position: Position) => void
+  /** The agent asks to see something. */
+  ask: (prompt: Prompt) => void
+  stats: Peer['stats'] | undefined
+  leave: () => void
+  close: () => void
+}
+
+/** The longest chat message. */
+export const longestText = 500
+
+/** One session of a call over a line: who is there, the connection to them, and the chat. */
+export function createCall({ line, polite, iceServers, chat = [] }: CallOptions): Call {
+  const changes = listeners()
+  const own: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null } = { audio: null, video: null }
+  let on = { camera: true, microphone: true }
+  let now: CallState = { ...firstCallState, chat }
+  let peer: Peer | undefined
+  let stopWatching: (() => void) | undefined
+
+  const change = (different: Partial<CallState>) => {
+    now = { ...now, ...different }
+    changes.tell()
+  }
+  const write = (text: string, isOwn: boolean) =>
+    change({ chat: [...now.chat, { id: (now.chat.at(-1)?.id ?? 0) + 1, own: isOwn, text }] })
+
+  function hangUp() {
+    stopWatching?.()
+    peer?.close()
+    peer = undefined
+  }
+
+  /** The other end has entered, perhaps again after a reload: the connection begins anew. */
+  function connect(): Peer {
+    hangUp()
+    const made = createPeer({
+      line,
+      polite,
+      iceServers,
+      onConnection: (connection) => peer === made && change({ connection }),
+      onTrack: () => peer === made && change({ remote: made.remote }),
+    })
+    peer = made
+    for (const kind of ['audio', 'video'] as const) void made.show(kind, own[kind])
+    stopWatching = watchQuality(made.stats, (quality) => change({ quality }))
+    change({ peerHere: true, connection: 'connecting', remote: undefined, quality: undefined })
+    line.send({ type: 'media', ...on })
+    return made
+  }
+
+  function finish(end: NonNullable<CallState['end']>) {
+    if (now.end) return
+    hangUp()
+    change({ end, peerHere: false, connection: undefined, remote: undefined, prompt: undefined, quality: undefined })
+    line.close()
+  }
+
+  function hear(message: RoomMessage) {
+    switch (message.type) {
+      case 'joined':
+        change({ joined: true, agent: message.agent, callSession: message.callSession })
+        if (message.peer) connect()
+        return
+      case 'peer':
+        change({ callSession: message.callSession })
+        if (message.here) return void connect()
+        hangUp()
+        return change({ peerHere: false, connection: undefined, remote: undefined, quality: undefined })
+      case 'description':
+      case 'candidate':
+        return void (peer ?? connect()).receive(message)
+      case 'chat':
+        return write(message.text, false)
+      case 'media':
+        return change({ theirs: { camera: message.camera, microphone: message.microphone } })
+      case 'prompt':
+        return change({ prompt: message.text })
+      case 'end':
+        return finish(message.reason)
+    }
+  }
+
+  const removals = [line.onMessage(hear), line.onClose(() => finish('lineLost'))]
+  return {
+    state: () => now,
+    subscribe: changes.add,
+    show(kind, track) {
+      own[kind] = track
+      void peer?.show(kind, track)
+    },
+    tellMedia(media) {
+      on = media
+      if (now.peerHere) line.send({ type: 'media', ...on })
+    },
+    say(text) {
+      const said = text.trim().slice(0, longestText)
+      if (!said || now.end) return
+      line.send({ type: 'chat', text: said })
+      write(said, true)
+    },
+    tellPosition({ latitude, longitude, accuracy }) {
+      if (!now.end) line.send({ type: 'position', latitude, longitude, accuracy })
+    },
+    ask(prompt) {
+      line.send({ type: 'prompt', text: prompt })
+      change({ prompt })
+    },
+    get stats() {
+      return peer?.stats
+    },
+    leave() {
+      line.send({ type: 'leave' })
+      this.close()
+    },
+    close() {
+      for (const remove of removals) remove()
+      hangUp()
+      line.close()
+    },
+  }
+}

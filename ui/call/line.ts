@@ -1,0 +1,54 @@
+/** A network path that one end offers to the other. */
+export interface Candidate {
+  candidate: string
+  sdpMid: string | null
+  sdpMLineIndex: number | null
+  usernameFragment?: string
+}
+
+/** What the agent asks to be shown: the face, the PAN card, or to keep still. */
+export type Prompt = 'face' | 'pan' | 'hold'
+
+/** Why the room ended the call. */
+export type EndReason = 'agentEnded' | 'dropped' | 'expired' | 'full' | 'replaced'
+
+/** The messages that the two ends exchange to connect. */
+export type PeerMessage =
+  | { type: 'description'; description: { type: 'offer' | 'answer' | 'rollback'; sdp?: string } }
+  | { type: 'candidate'; candidate: Candidate | null }
+
+/** Both ways. */
+export type CallMessage =
+  | PeerMessage
+  | { type: 'chat'; text: string }
+  | { type: 'media'; camera: boolean; microphone: boolean }
+
+/** Where a device says it is, in degrees and metres. */
+export interface Position {
+  latitude: number
+  longitude: number
+  accuracy: number
+}
+
+/** Sent to the room. */
+export type SentMessage =
+  | CallMessage
+  | ({ type: 'position' } & Position)
+  | { type: 'prompt'; text: Prompt }
+  | { type: 'leave' }
+
+/** Sent by the room. */
+export type RoomMessage =
+  | CallMessage
+  | { type: 'joined'; agent: { name: string; badge: string }; callSession: number; peer: boolean }
+  | { type: 'peer'; here: boolean; callSession: number }
+  | { type: 'prompt'; text: Prompt }
+  | { type: 'end'; reason: EndReason }
+
+/** A connection to the room, through which the two ends find each other. Listeners return their removal. */
+export interface Line {
+  send: (message: SentMessage) => void
+  onMessage: (listener: (message: RoomMessage) => void) => () => void
+  onClose: (listener: () => void) => () => void
+  close: () => void
+}

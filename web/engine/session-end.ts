@@ -1,0 +1,74 @@
+import { isInside, matchScreen } from '../routing/routes.ts'
+import { createOtherTabs } from '../session/other-tabs.ts'
+import { forgetSessionKey } from '../session/session-key.ts'
+import type { EnginePorts } from './engine-ports.ts'
+import type { Failure } from './failure.ts'
+import type { Engine, Outcome } from './journey.ts'
+
+interface SessionCalls {
+  /** Runs after the saves that are under way. */
+  inTurn: (work: () => Promise<void>) => Promise<void>
+  askForApplication: () => Promise<Outcome>
+  /** Ends the session on the server. */
+  leave: () => Promise<unknown>
+  route: Engine['route']
+}
+
+/** Problems that say nothing about the session: whether it lives is asked again later. */
+const unanswered: readonly Failure['problem'][] = [
+  'NETWORK',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'MAINTENANCE',
+  'TOO_MANY',
+  'STILL_RUNNING',
+]
+
+/** How a session ends here: by signing out, or because the server says that it has; and what other tabs learn of it. */
+export function createSessionEnd(ports: EnginePorts, { inTurn, askForApplication, leave, route }: SessionCalls) {
+  const { session, update, go } = ports
+
+  /** `hide`: a session that may have ended elsewhere must not stay on the screen, whatever the server can say about it. */
+  async function check(hide = false): Promise<boolean> {
+    const outcome = await askForApplication()
+    if (outcome.ok || !outcome.failure) return outcome.ok
+    if (!hide && unanswered.includes(outcome.failure.problem)) return false
+    // Outside of the application nothing depends on the session: the page stays, without its sign-out.
+    const leads = outcome.failure.problem !== 'SESSION_ENDED' || isInside(matchScreen(ports.path()).screen)
+    if (leads) {
+      const left = await route(outcome.failure)
+      // Where it leads nothing warns of the end any more, and nothing asks.
+      if (left) update({ sessionEndsAt: undefined })
+      return left
+    }
+    session.expire()
+    update({ application: undefined, status: 'absent', sessionEndsAt: undefined })
+    return true
+  }
+
+  const tabs = createOtherTabs(ports, () => void check(true))
+
+  return {
+    check: () => check(),
+    onSessionEnd: (at: string): void => {
+      ports.onSessionEnd?.(at)
+      void tabs.tellEnd(at)
+    },
+    signOut: async (): Promise<void> => {
+      // After a draft in progress, which needs this session. Offline, signing out does not wait for long.
+      await inTurn(async () => {
+        if (session.get('token')) await inTime(leave())
+      })
+      await tabs.tellSignOut().catch(() => undefined)
+      await forgetSessionKey(session.webSessionId())
+      session.end()
+      const gone = { application: undefined, savedAt: undefined, signIn: undefined, sessionEndsAt: undefined }
+      update({ ...gone, status: 'absent', signedOut: true })
+      go('verify-application', { replace: true })
+    },
+  }
+}
+
+/** Gives up waiting after five seconds. */
+const inTime = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000))])

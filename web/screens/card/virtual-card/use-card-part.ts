@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Outcome } from '../../../engine/journey.ts'
+
+export type CardPart<T> = { state: 'loading' } | { state: 'failed' } | { state: 'here'; data: T }
+
+/**
+ * What the card host says about one use of the card: read with the page, and never kept. What is shown stays while it is
+ * read again, also if that fails; `again` then has nothing to give.
+ */
+export function useCardPart<T extends object>(load: () => Promise<Outcome<T>>) {
+  const [read, setRead] = useState<CardPart<T>>({ state: 'loading' })
+  const latest = useRef(load)
+  latest.current = load
+  const again = useCallback(async (): Promise<T | undefined> => {
+    const outcome = await latest.current()
+    if (outcome.ok) setRead({ state: 'here', data: outcome.response })
+    else setRead((before) => (before.state === 'here' ? before : { state: 'failed' }))
+    return outcome.ok ? outcome.response : undefined
+  }, [])
+  useEffect(() => {
+    void again()
+  }, [again])
+  /** What the host has answered to a change: all of it, or made of what is shown. */
+  const show = useCallback(
+    (next: T | ((present: T) => T)) =>
+      setRead((before) => {
+        if (typeof next !== 'function') return { state: 'here', data: next }
+        return before.state === 'here' ? { state: 'here', data: next(before.data) } : before
+      }),
+    [],
+  )
+  return { read, again, show }
+}

@@ -1,0 +1,79 @@
+import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
+import { emailCode } from '@card-journey/journey/steps/identity/personal-details/form.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { CodeField } from '../../fields/CodeField.tsx'
+import { CodeForm, useCodeForm } from '../../form/CodeForm.tsx'
+import { useCodeWords } from '../../sign-in/code-words.ts'
+import { useTexts } from '../../texts/screen-texts.ts'
+import { useAttempt } from '../../engine/use-attempt.ts'
+import { usePageData } from '../../page/page-data.ts'
+import { useSecondsLeft } from '../../layout/use-seconds-left.ts'
+import { ResendCountdown } from '../../layout/ResendCountdown.tsx'
+import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
+import { TroubleNotice } from '../../layout/TroubleNotice.tsx'
+import type { EmailProof, SentCode } from './use-email-proof.ts'
+
+/** Asks for the code that was sent to the address. Once it is verified, the screen submits itself. */
+export function EmailCodeSheet({ proof }: { proof: EmailProof }) {
+  const t = useTexts('personal-details')
+  const shell = useTexts('shell')
+  const { asked, close } = proof
+  return (
+    <Dialog open={asked !== undefined} heading={t('email.heading')} onClose={close} closeLabel={shell('action.close')}>
+      {asked && <EmailCode proof={proof} asked={asked} />}
+    </Dialog>
+  )
+}
+
+function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailProof; asked: SentCode }) {
+  const t = useTexts('personal-details')
+  const minutes = usePageData().policy.codeMinutes
+  const shell = useTexts('shell')
+  const attempt = useAttempt()
+  const codeWords = useCodeWords()
+  const secondsLeft = useSecondsLeft(resendAt)
+  const code = useCodeForm(emailCode, async (otp) => {
+    const outcome = await attempt(validateEmailOTP, { emailId: to, otp }, ['OTP_WRONG'])
+    if (outcome.ok) {
+      proof.verified()
+      return undefined
+    }
+    const { failure, fields } = outcome
+    const spent = failure?.problem === 'OTP_WRONG' && failure.detail.triesLeft === 0
+    return spent ? 'otpVoid' : fields['otp']
+  })
+  const resend = async () => {
+    const outcome = await proof.resend()
+    if (!outcome.ok) return
+    code.methods.reset()
+    code.methods.setFocus('otp')
+  }
+
+  return (
+    <CodeForm code={code}>
+      <Stack>
+        <p role="status">{codeWords(delivery, to, t('email.sent', { emailId: to, minutes }))}</p>
+        <CodeField name="otp" label={t('email.code.label')} />
+        <ProblemNotice />
+        <div aria-live="polite">
+          <TroubleNotice />
+        </div>
+        <Button type="submit" busy={code.methods.formState.isSubmitting} busyText={t('email.verifying')}>
+          {t('email.verify')}
+        </Button>
+        {secondsLeft > 0 ? (
+          <ResendCountdown secondsLeft={secondsLeft} />
+        ) : (
+          <Button kind="quiet" busyText={t('email.sending')} onClick={resend}>
+            {shell('action.resend')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={proof.close}>
+          {t('email.change')}
+        </Button>
+      </Stack>
+    </CodeForm>
+  )
+}

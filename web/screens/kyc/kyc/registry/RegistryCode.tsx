@@ -1,0 +1,82 @@
+import { ckycDownload } from '@card-journey/contract/calls/kyc/ckycDownload.ts'
+import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
+import { registryCode } from '@card-journey/journey/steps/kyc/kyc/form.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { useState } from 'react'
+import { CodeField } from '../../../../fields/CodeField.tsx'
+import { CodeForm, useCodeForm } from '../../../../form/CodeForm.tsx'
+import { useAttempt } from '../../../../engine/use-attempt.ts'
+import { useJourney } from '../../../../engine/use-journey.ts'
+import { ProblemNotice } from '../../../../layout/ProblemNotice.tsx'
+import { ResendCountdown } from '../../../../layout/ResendCountdown.tsx'
+import { useSecondsLeft } from '../../../../layout/use-seconds-left.ts'
+import { usePageData } from '../../../../page/page-data.ts'
+import { useTexts } from '../../../../texts/screen-texts.ts'
+import { CompleteLater } from '../../CompleteLater.tsx'
+import { PassRegistry } from './PassRegistry.tsx'
+import { useRegistryCode } from './use-registry-code.ts'
+
+/** The registry’s code: if it is right, the record is compared, and shown to be confirmed. */
+export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: string }) {
+  const t = useTexts('kyc')
+  const { load, moveOn } = useJourney()
+  const { policy } = usePageData()
+  const attempt = useAttempt()
+  const [said, setSaid] = useState<'resent' | 'spent'>()
+  const sendCode = useRegistryCode(() => setSaid('spent'))
+  const secondsLeft = useSecondsLeft(Date.parse(sentAt) + resendWait(1, policy) * 1000)
+  const code = useCodeForm(registryCode, async (otp) => {
+    setSaid(undefined)
+    const outcome = await attempt(ckycDownload, { otp }, ['OTP_WRONG'])
+    if (outcome.ok) {
+      await moveOn()
+      return undefined
+    }
+    const { failure, fields } = outcome
+    const spent = failure?.problem === 'OTP_WRONG' && failure.detail.triesLeft === 0
+    // Without attempts left the screen goes on with Aadhaar: what the record says now decides.
+    if (!spent) return fields['otp']
+    await load()
+    return undefined
+  })
+  const resend = async () => {
+    if (!(await sendCode())) return
+    setSaid('resent')
+    code.methods.reset()
+  }
+
+  return (
+    <CodeForm code={code}>
+      <h1>{t('record.code.heading')}</h1>
+      <Stack>
+        <p>{t('record.code.sent', { mobile })}</p>
+        <CodeField name="otp" label={t('record.code.label')} />
+        <div aria-live="polite">
+          {said && <p>{said === 'resent' ? t('record.code.resent') : t('record.spent')}</p>}
+          <ProblemNotice />
+        </div>
+        {secondsLeft > 0 ? (
+          <ResendCountdown secondsLeft={secondsLeft} />
+        ) : (
+          <Button kind="quiet" busyText={t('record.send.busy')} onClick={resend}>
+            {t('record.code.again')}
+          </Button>
+        )}
+      </Stack>
+      <ActionBar>
+        <Button
+          type="submit"
+          kind="secondary"
+          busy={code.methods.formState.isSubmitting}
+          busyText={t('record.code.busy')}
+        >
+          {t('record.code.submit')}
+        </Button>
+        <PassRegistry />
+        <CompleteLater>{t('later')}</CompleteLater>
+      </ActionBar>
+    </CodeForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { texts } from '@card-journey/journey/texts/en/eligible-card-listing.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import { cards, eligible } from '../../customer-for-tests.ts'
+import { EligibleCardListingScreen } from './EligibleCardListingScreen.tsx'
+
+async function open(application: FixtureProps['application']) {
+  const did: unknown[] = []
+  const screen = await render(
+    <Fixture
+      screen="eligible-card-listing"
+      application={application}
+      master={{ getProductDetails: cards }}
+      on={(event) => did.push(event)}
+    >
+      <EligibleCardListingScreen />
+    </Fixture>,
+  )
+  return { screen, did }
+}
+
+const oneOther = { ...eligible, productCode: 'pvrb', productName: 'Festival', facts: { customer: { cards: ['indp'] } } }
+
+test('[RT-72] another card is named beside the one applied for; taking it and not taking it are equal choices', async () => {
+  const { screen, did } = await open(oneOther)
+  await expect
+    .element(screen.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('We can offer you another card: Example Peak')
+  await expect.element(screen.getByText(/You applied for Festival/)).toBeVisible()
+  const take = screen.getByRole('button', { name: 'See Example Peak' })
+  const others = screen.getByRole('link', { name: texts['other.others'] })
+  await expect.element(others).toHaveAttribute('href', '/cards')
+  expect(take.element().className).toBe(others.element().className)
+  expect(did).toEqual([])
+  await take.click()
+  expect(did).toEqual([{ did: 'act', what: 'choose', answers: { productCode: 'indp' } }])
+})
+
+test('several cards, or the one applied for, are listed as before', async () => {
+  const { screen } = await open(eligible)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
+})

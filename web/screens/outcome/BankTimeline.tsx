@@ -1,0 +1,52 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { reviewPromise } from '@card-journey/journey/rules/life/bank-promise.ts'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Timeline } from '@card-journey/ui/Timeline.tsx'
+import { useJourney } from '../../engine/use-journey.ts'
+import { usePageData } from '../../page/page-data.ts'
+import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
+import { momentText } from './moment-text.ts'
+import type { BankProgress } from './submitted/bank-progress.ts'
+
+interface BankTimelineProps {
+  application: ApplicationView
+  steps: BankProgress['steps']
+}
+
+/** What is done, what is under way and by when, what follows. A delay is told as one. */
+export function BankTimeline({ application, steps }: BankTimelineProps) {
+  const t = useTexts('tracker')
+  const language = useLanguage()
+  const { now } = useJourney()
+  const { brand, policy } = usePageData()
+  const promise = reviewPromise(application, now(), policy)
+  const aboutOf = ({ step, state }: BankProgress['steps'][number]): string | undefined => {
+    if (step === 'delivery') return t('step.delivery.about', { days: policy.deliveryWorkingDays })
+    if (state !== 'now') return undefined
+    if (step !== 'review') return t(`step.${step}.about`)
+    if (!promise) return undefined
+    return promise.late
+      ? t('step.review.late', { hours: policy.reviewHours, helpline: brand.helpline })
+      : t('step.review.by', { until: momentText(promise.by, language) ?? '' })
+  }
+  return (
+    <Panel heading={t('label')}>
+      <Timeline
+        label={t('label')}
+        stateWords={{
+          done: t('state.done'),
+          now: t('state.now'),
+          waiting: t('state.waiting'),
+          failed: t('state.failed'),
+        }}
+        events={[
+          { name: t('step.received'), state: 'done' },
+          ...steps.map((each) => {
+            const about = aboutOf(each)
+            return { name: t(`step.${each.step}`), state: each.state, ...(about && { about }) }
+          }),
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { texts } from '@card-journey/journey/texts/en/errors.ts'
+import { useEffect } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import type { SignIn } from '../../../sign-in/sign-in-state.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+
+const proven: SignIn = { kind: 'apply', mobileNumber: '9876543210', consents: [], stage: 'proven' }
+
+function SignedIn() {
+  const { session } = useJourney()
+  useEffect(() => session.set('sessionToken', 'a token'), [session])
+  return null
+}
+
+async function pressed(state: FixtureProps['state']) {
+  const did: unknown[] = []
+  const screen = await render(
+    <Fixture screen="error" query={{ type: '100' }} application={null} state={state} on={(event) => did.push(event)}>
+      <SignedIn />
+      <ErrorScreen />
+    </Fixture>,
+  )
+  const said = screen.container.textContent
+  await screen.getByRole('button', { name: 'Try Again' }).click()
+  await screen.unmount()
+  return { did, said }
+}
+
+test('[ER-14] a bank that is away after the code leads back to what comes after the code, and blames no connection', async () => {
+  const toOpening = { did: 'go', what: 'verify-otp' }
+  const answered = await pressed({ signIn: proven, told: { type: '100', answered: true } })
+  expect(answered.did).toEqual([toOpening])
+  expect(answered.said).toContain(texts['100.subHeadingAnswered'])
+  const offline = await pressed({ signIn: proven, told: { type: '100', answered: false } })
+  expect(offline.said).toContain(texts['100.subHeading'])
+  // After a reload the server knows what is under way.
+  expect((await pressed({})).did).toEqual([toOpening])
+})
+
+test('a failure before the code does not lead to it', async () => {
+  expect((await pressed({ told: { type: '100' } })).did).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { withdrawConsent } from '@card-journey/contract/calls/apps/withdrawConsent.ts'
+import { withdrawableConsents } from '@card-journey/journey/application/consent.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { useState } from 'react'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { momentText } from '../../outcome/moment-text.ts'
+import { nameOf, whatWasDone } from './consent-words.ts'
+import type { GivenConsents } from './use-given-consents.ts'
+
+/** Every answer to one text, with when, where and in which language; an optional one can be withdrawn here. */
+export function ConsentHistory({ consent, onChange }: { consent: GivenConsents[number]; onChange: () => void }) {
+  const t = useTexts('consents')
+  const language = useLanguage()
+  const { ask } = useJourney()
+  const [said, setSaid] = useState<'withdrawn' | 'failed'>()
+  const code = withdrawableConsents.find((each) => each === consent.code)
+  const withdraw = async () => {
+    if (!code) return
+    const { ok } = await ask(withdrawConsent, { code, language })
+    setSaid(ok ? 'withdrawn' : 'failed')
+    if (ok) onChange()
+  }
+  return (
+    <>
+      <ul className="small">
+        {consent.history.map(({ value, at, place, language: shown, version, text }, index) => {
+          const did = whatWasDone(consent.history, index)
+          return (
+            <li key={`${at} ${value}`}>
+              {t(`history.${did}`, { at: momentText(at, language) ?? '' })} {t(`history.${place}`)}{' '}
+              {t('history.text', { version, language: nameOf(shown) })}
+              {text && (
+                <details>
+                  <summary>{t('history.agreed')}</summary>
+                  <blockquote lang={shown}>{text}</blockquote>
+                </details>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div role="status">
+        {said && (
+          <Notice kind={said === 'withdrawn' ? 'success' : 'warning'}>
+            <p>{t(`withdraw.${said}`)}</p>
+          </Notice>
+        )}
+      </div>
+      {consent.withdrawable && (
+        <p>
+          <Button kind="secondary" busyText={t('withdraw.busy')} onClick={withdraw}>
+            {t('withdraw', { title: consent.title })}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { textAtOpening } from '@card-journey/contract/calls/kyc/textAtOpening.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { useEffect, useState } from 'react'
+import { useAttempt } from '../../engine/use-attempt.ts'
+import { useJourney } from '../../engine/use-journey.ts'
+import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
+import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
+import { CalendarFile } from './CalendarFile.tsx'
+
+const minuteMs = 60_000
+/** A reminder in a calendar, not an appointment. */
+const entryMinutes = 15
+
+/** The closed desk: how long until it opens, a message and a calendar entry for then; afterwards, the way on. */
+export function Opening({ at }: { at: string }) {
+  const t = useTexts('call-ahead')
+  const language = useLanguage()
+  const { application, now, moveOn } = useJourney()
+  const attempt = useAttempt()
+  const [, tick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 5000)
+    return () => clearInterval(timer)
+  }, [])
+  const left = Math.ceil((Date.parse(at) - now()) / minuteMs)
+  if (left <= 0)
+    return (
+      <div role="status">
+        <p>{t('opens.now')}</p>
+        <Button onClick={() => moveOn()}>{t('opens.start')}</Button>
+      </div>
+    )
+  const [hours, minutes] = [Math.floor(left / 60), left % 60]
+  const time = hours > 0 ? t('opens.hours', { hours, minutes }) : t('opens.minutes', { minutes })
+  const asked = application?.facts.videoKyc?.atOpening !== undefined
+  return (
+    <div className="ahead">
+      <p>{t('opens', { time })}</p>
+      <p role="status">{asked ? t('opens.asked') : ''}</p>
+      <ProblemNotice />
+      <div className="ahead__actions">
+        {/* One button, so that focus stays where it is. */}
+        <Button
+          kind={asked ? 'quiet' : 'secondary'}
+          busyText={t('opens.textBusy')}
+          onClick={() => attempt(textAtOpening, { wanted: asked ? 'N' : 'Y', language })}
+        >
+          {asked ? t('opens.undo') : t('opens.text')}
+        </Button>
+        <CalendarFile startsAt={at} minutes={entryMinutes} />
+      </div>
+    </div>
+  )
+}

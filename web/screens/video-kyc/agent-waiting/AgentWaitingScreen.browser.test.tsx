@@ -1,0 +1,226 @@
+import { texts } from '@card-journey/journey/texts/en/agent-waiting.ts'
+import { testLine } from '@card-journey/ui/call/line-for-tests.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { FixtureProps } from '../../../examples/examples.tsx'
+import { devicesAnswer, film } from '../video-kyc-for-tests.ts'
+import { agent, agentWhoAnswers, callScreen, desk, joined } from './room-for-tests.tsx'
+
+type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
+
+afterEach(() => vi.restoreAllMocks())
+
+/** The screen in a live call, whose lines are kept by the token each was opened with. */
+async function call(calls: FixtureProps['calls'] = desk('inCall')) {
+  const did: Did[] = []
+  const lines: Record<string, ReturnType<typeof testLine>> = {}
+  const open = (token: string) => {
+    const made = testLine()
+    lines[token] = made
+    setTimeout(() => made.tell(joined(Object.keys(lines).length)))
+    return made.line
+  }
+  const screen = await render(callScreen(calls, open, (event) => did.push(event)))
+  const line = async (token: string) => {
+    await expect.poll(() => lines[token]).toBeDefined()
+    const found = lines[token]
+    if (!found) throw new Error(token)
+    return found
+  }
+  return { screen, did, line, lines }
+}
+
+const refusedBy = (name: string) => devicesAnswer(() => new DOMException('no', name))
+
+test('[VK-13] the agent is named with the badge, seen, and heard from in writing; the applicant answers', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const desktop = agentWhoAnswers()
+  const screen = await render(callScreen(desk('inCall'), desktop.open))
+  await expect.element(screen.getByText(`You’re speaking with ${agent.name}`)).toBeVisible()
+  await expect.element(screen.getByText(`Badge ${agent.badge}`)).toBeVisible()
+  await expect.element(screen.getByText(texts.never)).toBeVisible()
+  const frames = async () => (await desktop.call.stats?.())?.framesDecoded ?? 0
+  await expect.poll(frames, { timeout: 15_000 }).toBeGreaterThan(5)
+  await expect.poll(() => screen.container.querySelector<HTMLVideoElement>('.call-video__remote')?.videoWidth).toBe(160)
+
+  desktop.call.ask('pan')
+  desktop.call.say('Please hold it a little closer.')
+  await expect.element(screen.getByText(texts['prompt.pan'])).toBeVisible()
+  await expect.element(screen.getByRole('log')).toHaveTextContent('Agent: Please hold it a little closer.')
+  await screen.getByLabelText(texts['chat.message']).fill('Like this?')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => desktop.call.state().chat.at(-1)).toMatchObject({ own: false, text: 'Like this?' })
+  desktop.call.close()
+})
+
+test('an agent who comes while the page is hidden is told by its title; nobody is filmed before they look', async () => {
+  const asked = devicesAnswer(() => film('#c8c8c8'))
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { lines, line } = await call(desk('ringing'))
+  await expect.poll(() => document.title).toContain(texts['title.calling'])
+  expect(asked).not.toHaveBeenCalled()
+  expect(lines).toEqual({})
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await line('token-1')
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await expect.poll(() => document.title).not.toContain(texts['title.calling'])
+})
+
+test('a muted applicant is told apart from a silent one, and so is one whose camera is off', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const desktop = agentWhoAnswers()
+  const screen = await render(callScreen(desk('inCall'), desktop.open))
+  await screen.getByRole('button', { name: texts['controls.mute'] }).click()
+  await screen.getByRole('button', { name: texts['controls.cameraOff'] }).click()
+  await expect.element(screen.getByRole('button', { name: texts['controls.unmute'] })).toBeVisible()
+  await expect.poll(() => desktop.call.state().theirs).toEqual({ camera: false, microphone: false })
+  desktop.call.close()
+})
+
+test('after a drop the page enters again by a new token, says that the call starts afresh, and keeps the chat', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen, line } = await call()
+  const first = await line('token-1')
+  first.tell({ type: 'peer', here: true, callSession: 1 })
+  first.tell({ type: 'chat', text: 'One moment please' })
+  await expect.element(screen.getByRole('log')).toHaveTextContent('Agent: One moment please')
+  first.drop()
+  await expect.element(screen.getByText(texts['state.again'])).toBeVisible()
+  const second = await line('token-2')
+  second.tell({ type: 'peer', here: true, callSession: 2 })
+  await expect.element(screen.getByText(texts['state.inCall'])).toBeVisible()
+  await expect.element(screen.getByText(texts.session)).toBeVisible()
+  await expect.element(screen.getByRole('log')).toHaveTextContent('Agent: One moment please')
+})
+
+test('a call that is open elsewhere stays there until the applicant takes it back', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen, line, lines } = await call()
+  ;(await line('token-1')).tell({ type: 'end', reason: 'replaced' })
+  await expect.element(screen.getByText(texts['state.elsewhere'])).toBeVisible()
+  expect(Object.keys(lines)).toEqual(['token-1'])
+  await screen.getByRole('button', { name: texts['elsewhere.here'] }).click()
+  await line('token-2')
+})
+
+test('an agent who has to go leaves the applicant in the queue, not alone', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen } = await call(desk('waiting', { state: 'waiting', place: 1, estimateSeconds: 40 }))
+  await expect.element(screen.getByText('The agent had to leave. You’re next in the queue.')).toBeVisible()
+})
+
+test('[VK-10] leaving is asked first; staying changes nothing, leaving tells the desk and completes later', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen, did, line } = await call()
+  const { sent } = await line('token-1')
+  await screen.getByRole('button', { name: texts['controls.leave'] }).click()
+  await screen.getByRole('button', { name: texts['leave.stay'] }).click()
+  expect(sent.map(({ type }) => type)).not.toContain('leave')
+  await screen.getByRole('button', { name: texts.later }).click()
+  await screen.getByRole('button', { name: texts['leave.go'] }).click()
+  await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'kyc-later' })
+  expect(sent.at(-1)).toEqual({ type: 'leave' })
+})
+
+test.for([
+  ['NotAllowedError', 'denied'],
+  ['NotFoundError', 'missing'],
+  ['NotReadableError', 'busy'],
+] as const)(
+  '%s: the page says why the applicant can’t be seen or heard; the chat stays, and trying again works',
+  async ([name, state]) => {
+    refusedBy(name)
+    const { screen, line } = await call()
+    await line('token-1')
+    await expect.element(screen.getByText(texts[`camera.${state}`])).toBeVisible()
+    await expect.element(screen.getByText(texts[`microphone.${state}`])).toBeVisible()
+    await expect.element(screen.getByLabelText(texts['chat.message'])).toBeVisible()
+    devicesAnswer(() => film('#c8c8c8'))
+    await screen.getByRole('button', { name: texts['devices.again'] }).first().click()
+    await expect.element(screen.getByRole('button', { name: texts['controls.mute'] })).toBeVisible()
+    await expect.element(screen.getByText(texts['camera.off'])).not.toBeInTheDocument()
+  },
+)
+
+test('a camera that is taken away in the middle of the call is named, and the desk hears of it', async () => {
+  const stream = film('#c8c8c8')
+  devicesAnswer(() => stream)
+  const { screen, line } = await call()
+  const { tell, sent } = await line('token-1')
+  tell({ type: 'peer', here: true, callSession: 1 })
+  await expect.element(screen.getByRole('button', { name: texts['controls.cameraOff'] })).toBeVisible()
+  const [camera] = stream.getVideoTracks()
+  vi.spyOn(navigator.permissions, 'query').mockResolvedValue(
+    Object.assign(new EventTarget(), { state: 'denied' }) as PermissionStatus,
+  )
+  camera?.stop()
+  camera?.dispatchEvent(new Event('ended'))
+  await expect.element(screen.getByText(texts['camera.denied'])).toBeVisible()
+  await expect.poll(() => sent.at(-1)).toEqual({ type: 'media', camera: false, microphone: true })
+  await expect.element(screen.getByLabelText(texts['chat.message'])).toBeVisible()
+})
+
+test('the desk is told where the applicant is in each session; what blocks that is named, and trying again works', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  let allowed = false
+  vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found, failed) => {
+    const coords = { latitude: 12.9716, longitude: 77.5946, accuracy: 20 }
+    if (allowed) found({ coords, timestamp: Date.now() } as GeolocationPosition)
+    else failed?.({ code: 1, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: 'denied' })
+    return 1
+  })
+  const { screen, line } = await call()
+  const { tell, sent } = await line('token-1')
+  await expect.element(screen.getByText(texts['position.denied'])).toBeVisible()
+  allowed = true
+  await screen.getByRole('button', { name: texts['devices.again'] }).click()
+  const positions = () => sent.filter(({ type }) => type === 'position')
+  const here = { type: 'position', latitude: 12.9716, longitude: 77.5946, accuracy: 20 }
+  await expect.poll(positions).toEqual([here])
+  await expect.element(screen.getByText(texts['position.denied'])).not.toBeInTheDocument()
+  tell({ type: 'peer', here: false, callSession: 2 })
+  await expect.poll(positions).toEqual([here, here])
+})
+
+test('the scripted agent of the sandbox is said to be one, and no room is entered', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen, lines } = await call(desk('inCall', { media: 'none' }))
+  await expect.element(screen.getByText(texts.scripted)).toBeVisible()
+  await expect.element(screen.getByText(texts['state.inCall'])).toBeVisible()
+  expect(lines).toEqual({})
+})
+
+test('once the agent has ended the call, camera and chat are off and the page may be closed', async () => {
+  const stream = film('#c8c8c8')
+  devicesAnswer(() => stream)
+  const { screen, line } = await call()
+  ;(await line('token-1')).tell({ type: 'end', reason: 'agentEnded' })
+  await expect.element(screen.getByText(texts['state.ended'])).toBeVisible()
+  await expect.element(screen.getByText(texts['ended.close'])).toBeVisible()
+  await expect.element(screen.getByLabelText(texts['chat.message'])).not.toBeInTheDocument()
+  expect(screen.container.querySelector('video')).toBeNull()
+  expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
+})
+
+test.each([
+  ['[VK-03] in a browser without addTransceiver', true, 'addTransceiver'],
+  ['[VK-04] on a computer, where calls are held on phones alone,', false, undefined],
+] as const)('who comes back to the call %s is told so: no camera, no room', async (_where, callOnDesktop, missing) => {
+  const asked = devicesAnswer(() => film('#c8c8c8'))
+  const kept = Object.getOwnPropertyDescriptor(RTCPeerConnection.prototype, 'addTransceiver') ?? {}
+  if (missing) Reflect.deleteProperty(RTCPeerConnection.prototype, missing)
+  try {
+    const did: Did[] = []
+    const open = vi.fn(() => testLine().line)
+    const calls = desk('inCall')
+    await render(callScreen(calls, open, (event) => did.push(event), callOnDesktop))
+    await expect.poll(() => did).toContainEqual({ did: 'go', what: 'kyc-unable-to-proceed' })
+    await expect.poll(() => did.map(({ what }) => what)).toContain('vkycCustomerStatus')
+    expect(did.map(({ what }) => what)).not.toContain('vkycCustomerHandshake')
+    expect([open.mock.calls, asked.mock.calls]).toEqual([[], []])
+  } finally {
+    Object.defineProperty(RTCPeerConnection.prototype, 'addTransceiver', kept)
+  }
+})

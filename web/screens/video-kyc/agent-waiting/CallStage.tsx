@@ -1,0 +1,90 @@
+import type { CallState } from '@card-journey/ui/call/call-state.ts'
+import { CallChat } from '@card-journey/ui/call/CallChat.tsx'
+import { CallControls } from '@card-journey/ui/call/CallControls.tsx'
+import { CallVideo } from '@card-journey/ui/call/CallVideo.tsx'
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
+import type { DeviceState, OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { NetworkLine } from './NetworkLine.tsx'
+import { PromptNotice } from './PromptNotice.tsx'
+import type { Room } from './use-room.ts'
+
+export interface CallStageProps {
+  room: Room
+  call: CallState
+  media: OwnMedia | undefined
+  own: OwnMediaState
+  onLeave: () => void
+}
+
+/** On or off; undefined while there is nothing to switch. */
+const switched = (state: DeviceState): boolean | undefined =>
+  state === 'muted' ? false : state === 'on' || state === 'paused' ? true : undefined
+
+/** What the applicant has switched off, in words: a switch that only changes its name is not announced. */
+const switchedOff = ({ microphone, camera }: OwnMediaState, words: { microphone: string; camera: string }): string =>
+  [microphone === 'muted' && words.microphone, camera === 'muted' && words.camera].filter(Boolean).join(' ')
+
+/** Pictures, controls and chat of the call, and what the agent asks to be shown. */
+export function CallStage({ room, call, media, own, onLeave }: CallStageProps) {
+  const t = useTexts('agent-waiting')
+  const live = room.call
+  // A line that is lost comes back: what is being written is kept, and nothing that has focus goes.
+  const held = live !== undefined || room.phase === 'again'
+  return (
+    <>
+      <PromptNotice prompt={call.prompt} canTurn={own.canTurn} />
+      <CallVideo
+        remote={call.remote}
+        own={own.camera === 'muted' ? undefined : own.stream}
+        remoteOn={call.theirs.camera}
+        mirrored={own.facing === 'user'}
+        words={{
+          remote: t('view.agent'),
+          own: t('view'),
+          noRemote: call.peerHere && !call.theirs.camera ? t('view.agentOff') : t('view.agentBefore'),
+          noOwn: t('view.none'),
+          play: t('view.play'),
+        }}
+      />
+      <CallControls
+        microphone={switched(own.microphone)}
+        camera={switched(own.camera)}
+        onMicrophone={(on) => media?.setOn('microphone', on)}
+        onCamera={(on) => media?.setOn('camera', on)}
+        onTurn={own.canTurn ? () => void media?.turn() : undefined}
+        onLeave={held ? onLeave : undefined}
+        words={{
+          group: t('controls'),
+          mute: t('controls.mute'),
+          unmute: t('controls.unmute'),
+          cameraOff: t('controls.cameraOff'),
+          cameraOn: t('controls.cameraOn'),
+          turn: t('controls.turn'),
+          leave: t('controls.leave'),
+        }}
+      />
+      <VisuallyHidden role="status">
+        {switchedOff(own, { microphone: t('microphone.muted'), camera: t('view.none') })}
+      </VisuallyHidden>
+      {live && call.peerHere && <NetworkLine connection={call.connection} quality={call.quality} />}
+      {held && (
+        <CallChat
+          id="call-chat"
+          lines={live ? call.chat : room.written}
+          onSay={live?.say}
+          words={{
+            heading: t('chat'),
+            empty: t('chat.empty'),
+            me: t('chat.me'),
+            other: t('chat.agent'),
+            message: t('chat.message'),
+            hint: t('chat.hint'),
+            away: t('chat.away'),
+            send: t('chat.send'),
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
+import type { ChatLine } from '@card-journey/ui/call/call-state.ts'
+import { createCall, type Call } from '@card-journey/ui/call/call.ts'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { passes } from '../../../engine/use-polling.ts'
+import { usePageData } from '../../../page/page-data.ts'
+import { useHandshake } from '../use-handshake.ts'
+import { useLeaveQueue } from '../use-leave-queue.ts'
+import { OpenRoomLine } from './open-room-line.ts'
+
+export type RoomPhase =
+  /** A token is fetched and the room entered. */
+  | 'connecting'
+  /** The agent had to go: the applicant waits for another one. */
+  | 'queue'
+  /** The sandbox's scripted agent, without picture and sound. */
+  | 'scripted'
+  | 'inRoom'
+  /** The line was lost; a fresh session of the call follows. */
+  | 'again'
+  /** Another tab or device of the applicant has entered. */
+  | 'elsewhere'
+  /** The agent has ended the call. */
+  | 'over'
+
+export interface Room {
+  phase: RoomPhase
+  call: Call | undefined
+  /** What has been written so far, while there is no call to have it. */
+  written: readonly ChatLine[]
+  /** In the queue. */
+  place: number
+  agent: { name: string; badge: string } | undefined
+  /** Takes the call back from another tab. */
+  enter: () => void
+}
+
+type Entered = Omit<Room, 'enter'>
+
+const before: Entered = { phase: 'connecting', call: undefined, written: [], place: 0, agent: undefined }
+/** Pauses before entering again after a lost line: short at first, as most come back at once. */
+const returns = { firstSeconds: 0.5, growth: 2, longestSeconds: 10 }
+
+/** The room of the call, entered by a token of its own each time, and again after every drop (ADR 0046, 0048). */
+export function useRoom(open: boolean): Room {
+  const { application } = useJourney()
+  const handshake = useHandshake()
+  const { pageLooks } = usePageData().policy
+  const openLine = useContext(OpenRoomLine)
+  const leave = useLeaveQueue()
+  const [room, setRoom] = useState(before)
+  const [entries, setEntries] = useState(0)
+  const written = useRef<readonly ChatLine[]>([])
+  const latest = useRef({ handshake, leave, openLine, pageLooks })
+  latest.current = { handshake, leave, openLine, pageLooks }
+  const ticket = application?.facts.videoKyc?.ticket
+
+  useEffect(() => {
+    if (!open || !ticket) return undefined
+    let left = false
+    let losses = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let call: Call | undefined
+    const show = (different: Partial<Entered>) => setRoom((now) => ({ ...now, ...different }))
+    const again = (ms: number) => {
+      timer = setTimeout(() => void enter(), ms)
+    }
+
+    async function enter() {
+      if (!ticket) return
+      const outcome = await latest.current.handshake(ticket)
+      if (left) return
+      if (!outcome) return again(nextLookMs(losses++, returns))
+      if (!outcome.ok) {
+        if (passes(outcome.failure)) again(nextLookMs(losses++, returns))
+        else await latest.current.leave(outcome.failure)
+        return
+      }
+      const { state, place, agent, joinToken, iceServers, media } = outcome.response
+      if (state === 'waiting') {
+        show({ phase: 'queue', place, agent: undefined, call: undefined })
+        return again(nextLookMs(0, latest.current.pageLooks.queue))
+      }
+      if (media === 'none' || !joinToken) return show({ phase: 'scripted', agent, call: undefined })
+      begin(joinToken, iceServers ?? [])
+      show({ phase: 'inRoom', agent, call })
+    }
+
+    function begin(joinToken: string, iceServers: RTCIceServer[]) {
+      const begun = createCall({
+        line: latest.current.openLine(joinToken),
+        polite: true,
+        iceServers,
+        chat: written.current,
+      })
+      call = begun
+      begun.subscribe(() => {
+        const { chat, end, joined } = begun.state()
+        written.current = chat
+        if (joined) losses = 0
+        if (call !== begun || end === undefined) return
+        call = undefined
+        begun.close()
+        if (end === 'agentEnded') return show({ phase: 'over', call })
+        if (end === 'replaced' || end === 'full') return show({ phase: 'elsewhere', call })
+        show({ phase: 'again', call, written: chat })
+        again(nextLookMs(losses++, returns))
+      })
+    }
+
+    void enter()
+    return () => {
+      left = true
+      clearTimeout(timer)
+      call?.close()
+      setRoom(before)
+    }
+  }, [open, ticket, entries])
+
+  return { ...room, enter: () => setEntries((count) => count + 1) }
+}

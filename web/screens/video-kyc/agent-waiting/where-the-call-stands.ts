@@ -1,0 +1,23 @@
+import type { CallState } from '@card-journey/ui/call/call-state.ts'
+import type { CallStatus } from './use-call-status.ts'
+import type { RoomPhase } from './use-room.ts'
+
+/** What the page says at its top. */
+export type Standing = 'waiting' | 'queue' | 'ringing' | 'inCall' | 'alone' | 'again' | 'elsewhere' | 'ended'
+
+/** The room knows first; the desk's status, polled, knows what no room tells. A result reads like the end of the call. */
+export function whereTheCallStands(
+  status: CallStatus | undefined,
+  phase: RoomPhase,
+  call: Pick<CallState, 'joined' | 'peerHere'>,
+): Standing {
+  if (phase === 'over') return 'ended'
+  if (phase === 'queue' || phase === 'again' || phase === 'elsewhere') return phase
+  if (phase === 'inRoom' && call.joined) {
+    if (call.peerHere) return 'inCall'
+    return status === 'inCall' ? 'alone' : 'ringing'
+  }
+  if (status === undefined || status === 'waiting') return 'waiting'
+  if (status === 'ringing') return 'ringing'
+  return status === 'inCall' ? (phase === 'scripted' ? 'inCall' : 'waiting') : 'ended'
+}

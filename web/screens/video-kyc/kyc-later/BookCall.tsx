@@ -1,0 +1,75 @@
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useState } from 'react'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { dayInWords } from '../../../texts/day-in-words.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { CalendarFile } from '../CalendarFile.tsx'
+import { dayOfInstant, timeInWords } from '../time-words.ts'
+import { SlotPicker } from './SlotPicker.tsx'
+import { useBooking } from './use-booking.ts'
+
+/** A call at a time of the applicant's choice (VK-01): book, change, cancel. */
+export function BookCall() {
+  const t = useTexts('call-ahead')
+  const language = useLanguage()
+  const { application, today } = useJourney()
+  const { slots, settled, load, book } = useBooking()
+  const [moving, setMoving] = useState(false)
+  const here = typeof slots === 'object' ? slots : undefined
+  const booked = here?.booked
+  const when = booked && { day: dayOfInstant(booked, language, today()), time: timeInWords(booked, language) }
+  const picks = here && (!booked || moving)
+  return (
+    <Panel heading={when ? t('booked') : t('book')}>
+      <p role="status">
+        {settled === 'booked' && when ? t('booked.done', when) : settled === 'cancelled' ? t('booked.cancelled') : ''}
+        {settled === 'taken' && t('book.taken')}
+        {slots === 'loading' && t('book.loading')}
+      </p>
+      {slots === 'failed' && (
+        <>
+          <p>{t('book.failed')}</p>
+          <Button kind="secondary" onClick={load}>
+            {t('book.again')}
+          </Button>
+        </>
+      )}
+      {when && (
+        <>
+          <p>
+            <strong>{t('booked.when', when)}</strong>
+          </p>
+          <p>{t('booked.text')}</p>
+        </>
+      )}
+      {picks && (
+        <>
+          <p>{t('book.lead')}</p>
+          {here.until && <p>{t('book.until', { until: dayInWords(here.until, language, today()) })}</p>}
+          {application?.facts.videoKyc?.ticket && <p>{t('book.gives')}</p>}
+          <SlotPicker
+            slots={here}
+            book={async (at) => {
+              await book(at)
+              setMoving(false)
+            }}
+          />
+        </>
+      )}
+      <ProblemNotice />
+      {booked && !moving && (
+        <div className="ahead__actions">
+          <CalendarFile startsAt={booked} minutes={here.minutes} />
+          <Button kind="secondary" onClick={() => setMoving(true)}>
+            {t('booked.move')}
+          </Button>
+          <Button kind="quiet" busyText={t('booked.cancelling')} onClick={() => book()}>
+            {t('booked.cancel')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}

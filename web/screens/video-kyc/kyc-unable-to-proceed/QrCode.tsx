@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** A QR code, drawn here so that its link goes to nobody else. The library comes when it is first needed. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [rows, setRows] = useState<readonly (readonly boolean[])[]>()
+  useEffect(() => {
+    let left = false
+    void import('./qr-rows.ts').then(({ qrRows }) => {
+      if (!left) setRows(qrRows(text))
+    })
+    return () => {
+      left = true
+    }
+  }, [text])
+  if (!rows) return <div className="qr-code" />
+  const size = rows.length
+  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
