@@ -15,8 +15,6 @@ type Menu =
 export class ConsolePage {
   readonly page: Page
   readonly heading: Locator
-  /** One-time codes as they arrive, the newest to the mobile number first. */
-  readonly codes: Locator
   /** The screen that the live view lights. */
   readonly current: Locator
 
@@ -24,7 +22,6 @@ export class ConsolePage {
     this.page = page
     this.heading = page.getByRole('heading', { level: 1 })
     this.current = page.locator('[aria-current=step]')
-    this.codes = page.locator('.code strong')
   }
 
   async open(sandboxUrl: string): Promise<void> {
@@ -50,8 +47,16 @@ export class ConsolePage {
     return this.opensTheJourney(this.page.getByRole('button', { name: 'Open the journey' }))
   }
 
+  /** The newest one-time code to a mobile number, once it arrives: until then others' codes stand there. */
+  async codeTo(mobileNumber: string): Promise<string> {
+    const code = this.page.getByRole('status').locator('div').filter({ hasText: `to ${mobileNumber}` }).locator('strong')
+    await expect(code).toHaveText(/^\d{6}$/)
+    return code.innerText()
+  }
+
   /** Axe finds nothing, and nothing is wider than the page. */
   async isUsable(): Promise<void> {
+    await expect(this.heading).toBeVisible()
     const { violations } = await new AxeBuilder({ page: this.page }).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),

@@ -100,6 +100,8 @@ export abstract class ScreenPage {
   }
 
   async isAccessible(): Promise<void> {
+    // A page whose code is still loading is not the one to be looked at.
+    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page: this.page }).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
