@@ -4,10 +4,11 @@ import { CardArt } from './CardArt.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Disclosure } from './Disclosure.tsx'
+import { Drawing } from './Drawing.tsx'
+import { lines, type DrawingName } from './drawings.ts'
 import type { Examples } from './examples.ts'
 import { Loader } from './Loader.tsx'
 import { Notice } from './Notice.tsx'
-import { OutcomeMark } from './OutcomeMark.tsx'
 import { Progress } from './Progress.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -78,9 +79,16 @@ export const examples: Examples = {
   countdown: () => (
     <Countdown secondsLeft={74} text={(seconds) => `You can ask for a new code in ${seconds} seconds.`} />
   ),
-  'outcome: success': () => <OutcomeMark kind="success" />,
-  'outcome: waiting': () => <OutcomeMark kind="waiting" />,
-  'outcome: danger': () => <OutcomeMark kind="danger" />,
+  drawings: () => (
+    <>
+      {(Object.keys(lines) as DrawingName[]).map((name) => (
+        <Drawing key={name} name={name} />
+      ))}
+      {(['success', 'warning', 'danger'] as const).map((tone) => (
+        <Drawing key={tone} name="letter" tone={tone} />
+      ))}
+    </>
+  ),
   timeline: () => (
     <Timeline
       label="What happens with your application"

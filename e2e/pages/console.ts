@@ -49,7 +49,11 @@ export class ConsolePage {
 
   /** The newest one-time code to a mobile number, once it arrives: until then others' codes stand there. */
   async codeTo(mobileNumber: string): Promise<string> {
-    const code = this.page.getByRole('status').locator('div').filter({ hasText: `to ${mobileNumber}` }).locator('strong')
+    const code = this.page
+      .getByRole('status')
+      .locator('div')
+      .filter({ hasText: `to ${mobileNumber}` })
+      .locator('strong')
     await expect(code).toHaveText(/^\d{6}$/)
     return code.innerText()
   }

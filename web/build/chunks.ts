@@ -31,7 +31,6 @@ const base = [
   'ui/FieldError.tsx',
   'ui/Icon.tsx',
   'ui/Notice.tsx',
-  'ui/OutcomeMark.tsx',
   'ui/Skeleton.tsx',
   'ui/Stack.tsx',
   'ui/VisuallyHidden.tsx',

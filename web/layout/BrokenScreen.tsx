@@ -1,7 +1,7 @@
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useTexts } from '../texts/screen-texts.ts'
 
@@ -14,7 +14,10 @@ export function BrokenScreen({ slow }: { slow: boolean }) {
   const t = useTexts('shell')
   return (
     <Stack>
-      <OutcomeMark kind="warning" />
+      {/* Not a drawing of the family: those are no part of what every page loads. */}
+      <div className="outcome-mark" aria-hidden="true">
+        <Icon name="alert" />
+      </div>
       <h1 tabIndex={-1}>{t('failure.heading')}</h1>
       <p>{slow ? t('failure.slow') : t('failure.text')}</p>
       <ActionBar>

@@ -1,4 +1,4 @@
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useEffect, useRef } from 'react'
 import { takeFocus } from './keep-focus.ts'
 import { parkDialogs } from './park-dialogs.ts'
@@ -37,7 +37,7 @@ export function Downtime({ until }: { until: string }) {
   return (
     <main className="page page--column">
       <div className="page__main">
-        <OutcomeMark kind="waiting" />
+        <Drawing name="clock" />
         <h1 ref={heading}>{t('downtime.heading')}</h1>
         <p>{words}</p>
       </div>

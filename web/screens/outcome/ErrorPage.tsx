@@ -8,9 +8,9 @@ import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing, type DrawingProps } from '@card-journey/ui/Drawing.tsx'
 import { record } from '../../analytics/events.ts'
-import { useEffect, type ComponentProps } from 'react'
+import { useEffect } from 'react'
 import { useMaster } from '../../master/master.ts'
 import { brandNames, usePageData } from '../../page/page-data.ts'
 import { useHydrated, usePageQuery } from '../../page/page-query.ts'
@@ -28,18 +28,18 @@ export interface ErrorPageProps {
 }
 
 /** The style of the picture (SC-20); A101's alternate style has its own class (SC-22). */
-const looks: Readonly<Record<ErrorImage, ComponentProps<typeof OutcomeMark>['kind']>> = {
-  broken: 'warning',
-  identity: 'warning',
-  stop: 'info',
-  place: 'warning',
-  phone: 'info',
-  waiting: 'waiting',
-  session: 'waiting',
-  sessionActive: 'danger',
-  maintenance: 'waiting',
-  pin: 'warning',
-  done: 'success',
+const pictures: Readonly<Record<ErrorImage, DrawingProps>> = {
+  broken: { name: 'broken', tone: 'warning' },
+  identity: { name: 'pan', tone: 'warning' },
+  stop: { name: 'letter' },
+  place: { name: 'place', tone: 'warning' },
+  phone: { name: 'phone' },
+  waiting: { name: 'clock' },
+  session: { name: 'lock' },
+  sessionActive: { name: 'lock', tone: 'danger' },
+  maintenance: { name: 'clock' },
+  pin: { name: 'lock', tone: 'warning' },
+  done: { name: 'done', tone: 'success' },
 }
 
 /** A call broke: the same one may work in a minute. */
@@ -125,7 +125,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const number = application && quotedReference(application)
   return (
     <div className={entry.image === 'sessionActive' ? 'error-page error-page--active' : 'error-page'}>
-      <OutcomeMark kind={looks[entry.image]} />
+      <Drawing {...pictures[entry.image]} />
       <h1>{heading}</h1>
       {type === 'S100' && hydrated && (
         <p>{words(ended ? 'S100.firstSubHeadingEnded' : 'S100.firstSubHeading', values)}</p>

@@ -1,6 +1,6 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { useJourney } from '../../engine/use-journey.ts'
@@ -15,7 +15,7 @@ export function NotAvailableYet() {
   useSubject('error', t('notYet.heading'))
   return (
     <>
-      <OutcomeMark kind="waiting" />
+      <Drawing name="clock" />
       <h1>{t('notYet.heading')}</h1>
       <p className="lead">{t('notYet.text')}</p>
       <Panel heading={t('notYet.ways')}>

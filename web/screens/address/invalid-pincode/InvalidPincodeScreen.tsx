@@ -1,4 +1,4 @@
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { DecisionNotice } from '../../outcome/decision/DecisionNotice.tsx'
@@ -10,7 +10,7 @@ export function InvalidPincodeScreen() {
   const refused = application?.facts.pincodeRefused
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="place" />
       <h1>{t('heading')}</h1>
       {refused && (
         <p>

@@ -2,7 +2,7 @@ import { cancelTransaction } from '@card-journey/contract/calls/document-analysi
 import { retrieveReport } from '@card-journey/contract/calls/document-analysis/retrieveReport.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { passes, usePolling } from '../../../engine/use-polling.ts'
@@ -40,7 +40,7 @@ export function AnalysisUnderWay() {
 
   return (
     <>
-      <OutcomeMark kind={report ? 'success' : 'waiting'} />
+      <Drawing name="document" tone={report ? 'success' : 'calm'} />
       <h1>{report ? t('analysis.ready') : t('analysis.heading')}</h1>
       <p role="status">{report ? t('analysis.ready.lead') : t('analysis.lead')}</p>
       {report && <StatementReceipt statement={statement} />}

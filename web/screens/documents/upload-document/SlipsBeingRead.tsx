@@ -1,6 +1,6 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { usePolling } from '../../../engine/use-polling.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -27,7 +27,7 @@ export function SlipsBeingRead({ onChange }: { onChange: () => void }) {
   }, [])
   return (
     <>
-      <OutcomeMark kind="waiting" />
+      <Drawing name="document" />
       <h1 ref={heading} tabIndex={-1}>
         {t('reading.heading')}
       </h1>

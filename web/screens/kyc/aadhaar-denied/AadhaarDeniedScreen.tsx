@@ -3,7 +3,7 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { bothSidesThere } from '@card-journey/journey/rules/identity/identity-pages.ts'
 import { aadhaarDenied } from '@card-journey/journey/steps/kyc/aadhaar-denied/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useWatch } from 'react-hook-form'
@@ -43,7 +43,7 @@ export function AadhaarDeniedScreen() {
   const chosen = useWatch({ control: binding.methods.control, name: 'identityDocument' })
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="branch" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <ScreenForm

@@ -2,7 +2,7 @@ import { aadhaarTriesLeft } from '@card-journey/journey/rules/identity/aadhaar.t
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { usePageData } from '../../../page/page-data.ts'
@@ -22,7 +22,7 @@ export function KycTryAgainScreen() {
   const wrongCode = aadhaar?.refused === 'code'
   return (
     <>
-      <OutcomeMark kind="warning" />
+      <Drawing name="shield" tone="warning" />
       <h1>{wrongCode ? t('heading.code') : t('heading')}</h1>
       <p className="lead">{wrongCode ? t('lead.code') : t('lead')}</p>
       {application && (

@@ -2,7 +2,7 @@ import { mobileLinkToAadhaar } from '@card-journey/contract/calls/apps/mobileLin
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { unregisteredMobile } from '@card-journey/journey/steps/kyc/unregistered-mobile/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { MobileField } from '../../../fields/MobileField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
@@ -39,7 +39,7 @@ export function UnregisteredMobileScreen() {
   })
   return (
     <>
-      <OutcomeMark kind="warning" />
+      <Drawing name="phone" tone="warning" />
       <h1>{t('heading')}</h1>
       <p className="lead">{mobile ? t('lead', { mobile: `+91\u00a0${maskValue(mobile)}` }) : t('lead.plain')}</p>
       <ScreenForm

@@ -63,7 +63,7 @@ test('[EC-17] the end of the PIN lock comes from the record once the page was lo
 test('[SC-20, SC-22] picture, heading and text come by the type; A101 has the alternate active image', async () => {
   const screen = await show({ type: 'A101' })
   expect(errorEntry('A101').image).toBe('sessionActive')
-  expect(screen.container.querySelector('.error-page--active .outcome-mark--danger')).not.toBeNull()
+  expect(screen.container.querySelector('.error-page--active .drawing--danger')).not.toBeNull()
   await screen.unmount()
   const other = await show({ type: 'P101' })
   expect(other.container.querySelector('.error-page--active')).toBeNull()

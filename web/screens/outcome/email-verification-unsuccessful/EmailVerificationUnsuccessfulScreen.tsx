@@ -1,7 +1,7 @@
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { HelpLine } from '../HelpLine.tsx'
@@ -12,7 +12,7 @@ export function EmailVerificationUnsuccessfulScreen() {
   const words = useTexts('errors')
   return (
     <>
-      <OutcomeMark kind="warning" />
+      <Drawing name="letter" tone="warning" />
       <h1>{words('telecallerEmailError.heading')}</h1>
       <p>{words('telecallerEmailError.subHeading')}</p>
       <p>{t('life')}</p>

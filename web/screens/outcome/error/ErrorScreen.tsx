@@ -1,6 +1,6 @@
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useAddress } from '../../../layout/address.tsx'
 import { Link } from '../../../layout/Link.tsx'
@@ -26,7 +26,7 @@ function UnknownPage() {
   useSubject('error', t('unknown.title'))
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="link" />
       <h1>{t('unknown.heading')}</h1>
       <p>{t('unknown.text')}</p>
       <p>

@@ -1,6 +1,6 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -16,7 +16,7 @@ export function NoRegisteredMobileScreen() {
   const startAgain = useStartAgain()
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="phone" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <p>{t('next')}</p>

@@ -1,4 +1,4 @@
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { DecisionNotice } from '../decision/DecisionNotice.tsx'
@@ -11,7 +11,7 @@ export function NotSourcingScreen() {
   if (application?.facts.numberRevoked) return <RevokedNumber number={application.applicantDetails[0].mobileNumber} />
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="letter" />
       <h1>{t('heading')}</h1>
       <DecisionNotice />
     </>

@@ -1,6 +1,6 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -13,7 +13,7 @@ export function RevokedNumber({ number }: { number: string }) {
   const startAgain = useStartAgain()
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="phone" />
       <h1>{t('number.heading')}</h1>
       <p className="lead">{t('number.lead', { number })}</p>
       <Panel heading={t('number.bring')}>

@@ -1,6 +1,6 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -15,7 +15,7 @@ export function PanRegisteredScreen() {
   const startAgain = useStartAgain()
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="pan" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <ProblemNotice />

@@ -1,7 +1,7 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useState } from 'react'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
 import { useHydrated } from '../../../page/page-query.ts'
@@ -36,7 +36,7 @@ export function RedirectScreen() {
   if (alive && !leavingTo)
     return (
       <>
-        <OutcomeMark kind="info" />
+        <Drawing name="link" />
         <h1>{t('nowhere')}</h1>
         <p>{t('nowhere.text')}</p>
         <ActionBar>
@@ -46,7 +46,7 @@ export function RedirectScreen() {
     )
   return (
     <>
-      <OutcomeMark kind="waiting" />
+      <Drawing name="link" />
       <h1>{t('heading', { bank })}</h1>
       <p>{t('lead', { site: leavingTo ? siteOf(leavingTo) : '…' })}</p>
       <p role="status">{leaving ? t('soon') : outside ? t('opened') : ''}</p>

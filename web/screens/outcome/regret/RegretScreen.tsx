@@ -1,6 +1,6 @@
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
@@ -11,7 +11,7 @@ export function RegretScreen() {
   const t = useTexts('regret')
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="letter" />
       <h1>{t('heading')}</h1>
       <DecisionNotice />
       <ActionBar>

@@ -1,7 +1,7 @@
 import { customerDetails } from '@card-journey/contract/calls/etb/customerDetails.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useState } from 'react'
 import { useAttempt } from '../../../engine/use-attempt.ts'
@@ -26,7 +26,7 @@ export function Reject811CustomerScreen() {
   }
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="document" />
       <h1>{t('heading')}</h1>
       <p>{t('lead', { digitalAccount })}</p>
       <Panel heading={t('bring')}>

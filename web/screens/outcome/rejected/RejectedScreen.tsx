@@ -2,7 +2,7 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
@@ -16,7 +16,7 @@ export function RejectedScreen() {
   const lifted = application?.facts.contest?.outcome === 'lifted'
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="letter" />
       <h1>{withdrawn ? t('withdrawn.heading') : t('heading')}</h1>
       <DecisionNotice />
       {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}

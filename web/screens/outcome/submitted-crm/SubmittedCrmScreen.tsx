@@ -1,4 +1,4 @@
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
 import { record } from '../../../analytics/events.ts'
@@ -30,7 +30,7 @@ export function SubmittedCrmScreen() {
   useFreshApplication('submitted-crm', awaited)
   return (
     <>
-      <OutcomeMark kind={declined ? 'info' : 'success'} />
+      {declined ? <Drawing name="letter" /> : <Drawing name="done" tone="success" />}
       <h1>{heading}</h1>
       {declined ? (
         <DecisionNotice />

@@ -1,5 +1,5 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { slowInMs } from '@card-journey/journey/rules/life/bank-promise.ts'
 import { useEffect, useState } from 'react'
@@ -14,7 +14,7 @@ import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { bankProgress, type BankProgress } from './bank-progress.ts'
 
-const marks = { rejected: 'info', pending: 'waiting', address: 'waiting', cardFailed: 'waiting' } as const
+const pictures = { rejected: 'letter', pending: 'clock', address: 'letter', cardFailed: 'clock' } as const
 
 /** Thank you: the application number, and the bank's progress until the card is ready. Then the page moves on. */
 export function SubmittedScreen() {
@@ -30,7 +30,7 @@ export function SubmittedScreen() {
   )
   return (
     <>
-      <OutcomeMark kind={news ? marks[news] : 'success'} />
+      {news ? <Drawing name={pictures[news]} /> : <Drawing name="delivery" tone="success" />}
       <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
       {news === 'rejected' ? <DecisionNotice /> : <p className="lead">{news ? t(`${news}.lead`) : t('lead')}</p>}
       {late && !news && (

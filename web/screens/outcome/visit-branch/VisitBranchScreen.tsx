@@ -1,6 +1,6 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -23,7 +23,7 @@ export function VisitBranchScreen() {
   const kycDue = application?.facts.customer?.kycUpdated === 'N'
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="branch" />
       <h1>{t('heading')}</h1>
       <p className="lead">
         {t(taxElsewhere ? 'tax.lead' : kycDue ? 'kyc.lead' : birthDateOpen ? 'birthDate.lead' : 'lead')}

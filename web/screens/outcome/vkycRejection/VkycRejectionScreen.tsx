@@ -1,5 +1,5 @@
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { DecisionNotice } from '../decision/DecisionNotice.tsx'
@@ -12,7 +12,7 @@ export function VkycRejectionScreen() {
   const earlier = application?.customerType === 'ETB'
   return (
     <>
-      <OutcomeMark kind="info" />
+      <Drawing name="letter" />
       <h1>{t(earlier ? 'earlier.heading' : 'heading')}</h1>
       <p className="lead">{t(earlier ? 'earlier.lead' : 'lead')}</p>
       <DecisionNotice />

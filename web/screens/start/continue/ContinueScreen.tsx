@@ -4,7 +4,7 @@ import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useState } from 'react'
 import type { Failure } from '../../../engine/failure.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -52,7 +52,7 @@ export function ContinueScreen() {
   if (inApp)
     return (
       <>
-        <OutcomeMark kind="info" />
+        <Drawing name="phone" />
         <h1>{t('inApp')}</h1>
         <p>{t('inApp.text')}</p>
       </>
@@ -63,7 +63,7 @@ export function ContinueScreen() {
   const shown = end ?? 'absent'
   return (
     <>
-      <OutcomeMark kind={end === 'stopped' ? 'success' : 'info'} />
+      {end === 'stopped' ? <Drawing name="done" tone="success" /> : <Drawing name="link" />}
       <h1>{t(shown)}</h1>
       <p>{t(`${shown}.text`)}</p>
       <ActionBar>

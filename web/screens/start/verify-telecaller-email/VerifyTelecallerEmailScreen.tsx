@@ -1,7 +1,7 @@
 import { validateEmail } from '@card-journey/contract/calls/apps/validateEmail.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useEffect, useState } from 'react'
 import { useLinkSecret } from '../../../session/link-secret.ts'
@@ -39,7 +39,7 @@ export function VerifyTelecallerEmailScreen() {
   if (state === 'verified')
     return (
       <>
-        <OutcomeMark kind="success" />
+        <Drawing name="done" tone="success" />
         <h1>{t('verified')}</h1>
         <p>{t('verified.text')}</p>
         <p className="muted">{t('close')}</p>

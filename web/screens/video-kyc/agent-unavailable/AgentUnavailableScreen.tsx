@@ -1,6 +1,6 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
@@ -19,7 +19,7 @@ export function AgentUnavailableScreen() {
   const opening = useOpening()
   return (
     <>
-      <OutcomeMark kind="waiting" />
+      <Drawing name="clock" />
       <h1>{t('heading')}</h1>
       <p className="lead">{until ? t('lead.until', { until }) : t('lead')}</p>
       <p>{t('saved')}</p>

@@ -2,7 +2,7 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useDeskHours } from '../../../master/use-desk-hours.ts'
@@ -25,7 +25,7 @@ export function KycLaterScreen() {
   })
   return (
     <>
-      <OutcomeMark kind="success" />
+      <Drawing name="calendar" tone="success" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <Panel heading={t('saved')}>

@@ -1,7 +1,7 @@
 import '../video-kyc.css'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing, type DrawingProps } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { usePageQuery } from '../../../page/page-query.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -37,7 +37,7 @@ export function KycUnableToProceedScreen() {
   const steps = reason && reason in fixes ? fixes[reason as keyof typeof fixes] : []
   return (
     <>
-      <OutcomeMark kind={reason === 'hours' ? 'waiting' : reason === 'phone' ? 'info' : 'warning'} />
+      <Drawing {...pictureOf(reason)} />
       <h1>{reason === 'phone' ? t('heading.phone') : t('heading')}</h1>
       <p className="lead">{reason === 'hours' && until ? t('hours.until', { until }) : t(reason ?? 'any')}</p>
       {steps.length > 0 && (
@@ -62,4 +62,10 @@ export function KycUnableToProceedScreen() {
       </ActionBar>
     </>
   )
+}
+
+function pictureOf(reason: Reason | undefined): DrawingProps {
+  if (reason === 'hours') return { name: 'clock' }
+  if (reason === 'phone') return { name: 'phone' }
+  return { name: reason === 'P105' || reason === 'P106' ? 'place' : 'video', tone: 'warning' }
 }

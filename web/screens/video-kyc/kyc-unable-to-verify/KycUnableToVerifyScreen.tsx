@@ -2,7 +2,7 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -13,7 +13,7 @@ export function KycUnableToVerifyScreen() {
   const { application, act, pending } = useJourney()
   return (
     <>
-      <OutcomeMark kind="waiting" />
+      <Drawing name="clock" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <ul className="bullets">

@@ -1,5 +1,5 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { OutcomeMark } from '@card-journey/ui/OutcomeMark.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useState } from 'react'
@@ -39,7 +39,7 @@ export function SearchingAgentScreen() {
   )
   return (
     <>
-      <OutcomeMark kind="waiting" />
+      <Drawing name="video" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <Panel tone="tinted">

@@ -1,0 +1,78 @@
+export interface Lines {
+  /** The closed outline: also filled with the tint, a little beside its line, like a print in two colours. */
+  body: string
+  detail?: string
+}
+
+/** On a grid of 64: outlines from 6 to 57, detail at least 4 from them, one stroke of 2. */
+export const lines = {
+  branch: {
+    body: 'M10 25 32 11l22 14zM16 31h32v15H16z',
+    detail: 'M24 31v15M32 31v15M40 31v15M10 46h44M7 53h50',
+  },
+  broken: {
+    body: 'M11 13h42a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V17a4 4 0 0 1 4-4Z',
+    detail: 'M7 23h50M13 18h.01M18 18h.01M32 29v9M32 44v.01',
+  },
+  calendar: {
+    body: 'M14 14h36a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4Z',
+    detail: 'M10 26h44M22 8v10M42 8v10m-18 23 6 6 11-12',
+  },
+  call: {
+    body: 'M20 12h6l4 11-5 3.5a26 26 0 0 0 12.5 12.5L41 34l11 4v6c0 4.4-3.6 8-8 8C26.3 52 12 37.7 12 20c0-4.4 3.6-8 8-8Z',
+    detail: 'M38 10a16 16 0 0 1 16 16M38 18a8 8 0 0 1 8 8',
+  },
+  clock: {
+    body: 'M32 55a23 23 0 1 0 0-46 23 23 0 0 0 0 46Z',
+    detail: 'M32 18v14l9 6',
+  },
+  delivery: {
+    body: 'M24 17h29a4 4 0 0 1 4 4v22a4 4 0 0 1-4 4H24a4 4 0 0 1-4-4V21a4 4 0 0 1 4-4Z',
+    detail: 'M20 27h37M28 39h8M6 24h8M9 32h5M6 40h8',
+  },
+  deposit: {
+    body: 'M12 18v28c0 4.4 9 8 20 8s20-3.6 20-8V18c0-4.4-9-8-20-8s-20 3.6-20 8Z',
+    detail: 'M12 18c0 4.4 9 8 20 8s20-3.6 20-8M12 32c0 4.4 9 8 20 8s20-3.6 20-8',
+  },
+  document: {
+    body: 'M18 8h19l13 13v31a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4Z',
+    detail: 'M37 8v13h13M23 32h18M23 40h18M23 48h9',
+  },
+  done: {
+    body: 'M32 55a23 23 0 1 0 0-46 23 23 0 0 0 0 46Z',
+    detail: 'm21 33 8 8 15-17',
+  },
+  letter: {
+    body: 'M11 15h42a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V19a4 4 0 0 1 4-4Z',
+    detail: 'm9 17 20.3 16.8a4.2 4.2 0 0 0 5.4 0L55 17',
+  },
+  link: {
+    body: 'm29 23 6-6a8.5 8.5 0 0 1 12 12l-6 6m-6 6-6 6a8.5 8.5 0 0 1-12-12l6-6',
+    detail: 'm27 37 10-10',
+  },
+  lock: {
+    body: 'M16 28h32a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4V32a4 4 0 0 1 4-4Z',
+    detail: 'M21 28v-8a11 11 0 0 1 22 0v8M32 39v6',
+  },
+  pan: {
+    body: 'M11 14h42a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4Z',
+    detail: 'M22 31a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm-8 11c0-4 3.5-6 8-6s8 2 8 6M37 24h13M37 32h13M37 40h8',
+  },
+  phone: {
+    body: 'M22 7h20a4 4 0 0 1 4 4v42a4 4 0 0 1-4 4H22a4 4 0 0 1-4-4V11a4 4 0 0 1 4-4Z',
+    detail: 'M28 14h8M29 50h6',
+  },
+  place: {
+    body: 'M32 57C22 46 13 38 13 26a19 19 0 0 1 38 0c0 12-9 20-19 31Z',
+    detail: 'M32 33a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z',
+  },
+  shield: {
+    body: 'm32 7 21 7v16c0 13-9 22-21 27-12-5-21-14-21-27V14Z',
+    detail: 'm22 31 7 7 13-14',
+  },
+  video: {
+    body: 'M11 18h26a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4Zm30 11 16-8v22l-16-8Z',
+  },
+} as const satisfies Readonly<Record<string, Lines>>
+
+export type DrawingName = keyof typeof lines
