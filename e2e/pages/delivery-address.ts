@@ -7,7 +7,7 @@ export class DeliveryAddressPage extends ScreenPage {
 
   async deliversTo(type: 'RESIDENCE' | 'OFFICE'): Promise<void> {
     await this.page.locator('#addressType').click()
-    await this.page.locator(`input[name="deliverTo"][value="${type}"]`).check({ force: true })
+    await this.choose(this.page.locator(`input[name="deliverTo"][value="${type}"]`))
     await this.page.getByRole('dialog').getByRole('button', { name: texts['dialog.use'] }).click()
     await this.submit()
   }

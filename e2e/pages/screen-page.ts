@@ -62,9 +62,9 @@ export abstract class ScreenPage {
       element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
     )
     if (kind === 'radio') {
-      await this.page.locator(`input[name="${field}"][value="${answer}"]`).check({ force: true })
+      await this.choose(this.page.locator(`input[name="${field}"][value="${answer}"]`))
     } else if (kind === 'checkbox') {
-      await control.setChecked(answer === 'Y', { force: true })
+      await this.choose(control, answer === 'Y')
     } else if (kind === 'select') {
       await control.selectOption(answer)
     } else if ((await this.page.locator(`#${field}-month`).count()) > 0) {
@@ -77,6 +77,16 @@ export abstract class ScreenPage {
       await control.fill(answer)
       await control.blur()
     }
+  }
+
+  /**
+   * Presses the label, as a person does, once it stands still: the input itself is drawn by its label. At its start,
+   * where no link is.
+   */
+  async choose(input: Locator, checked = true): Promise<void> {
+    if ((await input.isChecked()) !== checked)
+      await this.page.locator(`label[for="${await input.getAttribute('id')}"]`).click({ position: { x: 8, y: 8 } })
+    await expect(input).toBeChecked({ checked })
   }
 
   async submit(): Promise<void> {

@@ -7,7 +7,7 @@ export class TccPage extends ScreenPage {
 
   /** The terms, and that the Central KYC Registry is asked. */
   async acceptsEverything(): Promise<void> {
-    for (const box of await this.page.locator('main input[type=checkbox]').all()) await box.check({ force: true })
+    for (const box of await this.page.locator('main input[type=checkbox]').all()) await this.choose(box)
     await this.submit()
   }
 }
