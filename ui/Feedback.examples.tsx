@@ -45,7 +45,7 @@ export const examples: Examples = {
   ),
   'progress: steps, Hindi': () => (
     <div lang="hi">
-      <Progress label="आपका आवेदन" steps={stepsOf(hindiNames, 1)} stateWords={stateWords} position="7 में से चरण 2" />
+      <Progress label="आपका आवेदन" steps={stepsOf(hindiNames, 1)} stateWords={stateWords} position="चरण 2/7" />
     </div>
   ),
   'progress: bar': () => (
@@ -117,7 +117,7 @@ function DialogExample() {
         closeLabel="Close"
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>Yes, it is right</Button>
+            <Button onClick={() => setOpen(false)}>Yes, it’s right</Button>
             <Button kind="quiet" onClick={() => setOpen(false)}>
               Change it
             </Button>

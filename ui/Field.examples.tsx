@@ -60,12 +60,12 @@ export const examples: Examples = {
     </Field>
   ),
   'one-time code': () => (
-    <Field id="otp" label="Code from the message" hint="6 digits">
+    <Field id="otp" label="6-digit code" hint="From the message we sent you">
       {(wiring) => <CodeInput {...wiring} digits={6} defaultValue="482913" />}
     </Field>
   ),
   'masked code': () => (
-    <Field id="tsOTP" label="Code from the message" hint="4 digits">
+    <Field id="tsOTP" label="4-digit code" hint="From the message we sent you">
       {(wiring) => <CodeInput {...wiring} digits={4} masked={masked} defaultValue="4829" />}
     </Field>
   ),

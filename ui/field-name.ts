@@ -7,6 +7,6 @@ export function fieldName(id: string): string {
   return name.length > longest ? `${name.slice(0, longest).replace(/\s+\S*$/, '')}…` : name
 }
 
-/** A line of the error summary: "Fill in this field." alone does not say which. */
+/** A line of the error summary: "Please fill this in." alone does not say which. */
 export const namedMistake = (name: string | undefined, message: string): string =>
   name ? `${name}: ${message}` : message

@@ -42,16 +42,16 @@ async function open(language: 'en' | 'hi' = 'en', more?: ReactNode) {
 test('[SC-27] inside a maintenance window the downtime screen, with its heading and until when, is all there is', async () => {
   const { screen, update } = await open()
   update({ downUntil })
-  await expect.element(screen.getByRole('heading')).toHaveTextContent('We are improving our service')
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('We’re improving our service')
   await expect.element(screen.getByRole('heading')).toHaveFocus()
   await expect.element(screen.getByText(/20 November 2026/)).toBeVisible()
   expect(screen.getByRole('banner').query()).toBeNull()
   expect(screen.getByRole('contentinfo').query()).toBeNull()
   expect(screen.getByRole('textbox').query()).toBeNull()
-  expect(document.title).toBe('We are back soon')
+  expect(document.title).toBe('We’ll be back soon')
   // The screen beneath goes on rendering.
   update({ savedAt: 1 })
-  await expect.poll(() => document.title).toBe('We are back soon')
+  await expect.poll(() => document.title).toBe('We’ll be back soon')
 })
 
 test('[SC-27] afterwards what was typed is there again, saved or not, and the page is read from its heading', async () => {
@@ -60,12 +60,12 @@ test('[SC-27] afterwards what was typed is there again, saved or not, and the pa
   await name.fill('Asha')
   update({ downUntil })
   await expect.poll(() => name.element().checkVisibility()).toBe(false)
-  await expect.element(screen.getByRole('heading', { name: 'We are improving our service' })).toHaveFocus()
+  await expect.element(screen.getByRole('heading', { name: 'We’re improving our service' })).toHaveFocus()
   update({ downUntil: undefined })
   await expect.element(name).toBeVisible()
   await expect.element(name).toHaveValue('Asha')
   await expect.element(screen.getByRole('heading', { name: 'Screen' })).toHaveFocus()
-  expect(document.title).not.toBe('We are back soon')
+  expect(document.title).not.toBe('We’ll be back soon')
 })
 
 const popUp = (onClose: () => void, isOpen = true) => (
@@ -86,7 +86,7 @@ test('[SC-27] an open pop-up does not lock the downtime screen, and comes back w
   const box = dialog.element()
   const field = code.element()
   update({ downUntil })
-  await expect.element(screen.getByRole('heading', { name: 'We are improving our service' })).toHaveFocus()
+  await expect.element(screen.getByRole('heading', { name: 'We’re improving our service' })).toHaveFocus()
   expect(box.matches(':modal')).toBe(false)
   // The browser tells of the closing late.
   await new Promise((later) => setTimeout(later, 100))
@@ -109,7 +109,7 @@ test('a pop-up that its screen closes during planned work stays closed', async (
   const { screen, update } = await open('en', <Asking />)
   const box = screen.getByRole('dialog', { name: 'Pop-up' }).element() as HTMLElement
   update({ downUntil })
-  await expect.element(screen.getByRole('heading', { name: 'We are improving our service' })).toHaveFocus()
+  await expect.element(screen.getByRole('heading', { name: 'We’re improving our service' })).toHaveFocus()
   expect(box.dataset).toHaveProperty('parked')
   tell.close()
   await expect.poll(() => box.dataset).not.toHaveProperty('parked')

@@ -6,7 +6,7 @@ const appointment = {
   startsAt: '2026-11-20T10:00:00+05:30',
   minutes: 30,
   summary: 'Video call; bring PAN, please',
-  description: 'अपना मूल पैन कार्ड तैयार रखें। यहाँ से जारी रखें: https://bank.example/verify/application',
+  description: 'अपना असली पैन कार्ड तैयार रखें। यहाँ से जारी रखें: https://bank.example/verify/application',
   url: 'https://bank.example/verify/application',
   alarmMinutes: 10,
 }

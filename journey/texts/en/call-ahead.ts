@@ -1,7 +1,7 @@
 export const texts = {
   book: 'Book a time',
-  'book.lead': 'Pick a time and an agent takes your call first.',
-  'book.until': 'Choose a day up to {until}: after that your Aadhaar check has to be repeated.',
+  'book.lead': 'Pick a time and an agent will take your call first.',
+  'book.until': 'Choose a day up to {until}. After that, you’d need to repeat your Aadhaar check.',
   'book.loading': 'Looking up free times…',
   'book.failed': 'We couldn’t look up the free times.',
   'book.again': 'Try again',
@@ -47,7 +47,7 @@ export const texts = {
     'You’re continuing on your phone. You can follow along here; this page takes over again when you close it there.',
   'phone.left': 'The page on your phone is closed. Continue wherever you like.',
   'phone.done': 'The call is over. You can continue here.',
-  'phone.expired': 'The link has run out. Get a new one.',
+  'phone.expired': 'The link has expired. Get a new one.',
   'phone.back': 'Continue on this computer',
   'phone.backBusy': 'Taking over…',
   'phone.held': 'It’s still open on your phone. Close the page there, then try again.',

@@ -18,7 +18,7 @@ export const texts = {
   'fee.waived': 'Waived next year if you spend {amount} in a year',
   'fee.addOn': 'Add-on card',
   'fee.replacement': 'Replacement card',
-  'fee.late': 'Late payment, when more than {amount} is due',
+  'fee.late': 'Late payment, bill over {amount}',
   'fee.overLimit': 'Going over your limit',
   'fee.chequeBounce': 'Failed payment or bounced cheque',
 
@@ -31,8 +31,8 @@ export const texts = {
   'charge.foreign': 'Payments in foreign currency',
   'charge.cash': 'ATM withdrawal',
   'charge.cash.value': '{percent}, at least {minimum}',
-  'charge.emi': 'EMI on bills',
-  'charge.emi.value': 'From {amount}',
+  'charge.emi': 'EMI on bills from',
+  'charge.emi.value': '{amount}',
   'charge.contactless': 'Tap to pay without a PIN',
   'charge.contactless.value': 'Up to {amount}',
 

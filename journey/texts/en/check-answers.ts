@@ -3,7 +3,7 @@ export const texts = {
   heading: 'Check your answers',
   lead: 'Check everything is correct. You can still change it.',
   personal: 'About you',
-  more: 'Your card and your family',
+  more: 'Your card and a few details',
   work: 'Your work',
   home: 'Your home',
   consents: 'What you agreed to',

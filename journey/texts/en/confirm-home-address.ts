@@ -16,7 +16,7 @@ export const texts = {
   failed: 'We couldn’t get your addresses. Your answers are saved; please try again.',
   'addressChoice.label': 'Where do you live now?',
   'addressChoice.why': 'We deliver your card there, and must know where you live.',
-  another: 'Enter another address',
+  another: 'Enter a different address',
   'another.busy': 'One moment…',
   'referral.open': 'I have a referral code',
   'referral.change': 'Change the referral code',

@@ -1,14 +1,14 @@
 export const texts = {
   title: 'Your offer',
   heading: 'Congratulations, your card is approved',
-  lead: 'Read the key facts, then accept the offer. After that we confirm your identity; this takes about 10 minutes.',
+  lead: 'Read the key facts, then accept the offer. After that, we’ll confirm your identity. It takes about 10 minutes.',
   'heading.loading': 'Your offer',
   'heading.referred': 'You’re nearly there',
   'lead.referred':
     'We’d like to offer you this card. One thing is left to check: your work and income. Read the key facts and accept; then tell us where you work, and we’ll confirm.',
   'limit.referred': 'Your likely credit limit',
-  'heading.again': 'Your offer still stands',
-  'lead.again': 'Your offer is confirmed. Please accept it again to continue.',
+  'heading.again': 'Your offer is confirmed',
+  'lead.again': 'Please accept it again to continue.',
   limit: 'Your credit limit',
   delivery: 'We’ll deliver your card to {street}, {place}',
   'card.label': 'Your card: {product}, in the name of {holder}',

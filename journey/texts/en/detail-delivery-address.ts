@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Another delivery address',
+  title: 'A different delivery address',
   heading: 'Where should we deliver your card?',
   lead: 'Someone needs to be there on a working day. This won’t change your home address.',
   'lead.customer':

@@ -20,6 +20,6 @@ export const texts = {
     'Your application stays saved. To apply for a different card, withdraw this application first; you can do that on every page.',
   'other.see': 'See {product}',
   'other.busy': 'Opening the card…',
-  'other.others': 'Not this one: show me the others',
+  'other.others': 'No, show me the others',
   submit: 'See this card',
 } as const satisfies Record<string, string>

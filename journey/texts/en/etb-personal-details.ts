@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Missing details',
   heading: 'A few details are missing',
-  lead: 'We have everything else about you on file. This takes about a minute.',
+  lead: 'We already have everything else. This takes about a minute.',
   'motherMaidenName.hint': 'Up to 19 characters',
   'fatherName.hint': 'Up to 30 characters',
   'email.waiting': 'Waiting for your code…',
@@ -15,11 +15,11 @@ export const texts = {
   'review.busy': 'Saving…',
   'review.save': 'Verify and save',
   'review.keep': 'Keep the one on file',
-  'review.others': 'Something else is wrong?',
+  'review.others': 'Is something else wrong?',
   'review.branch':
     'You can change your email here. For your name, PAN and other details, visit a branch with your PAN card and proof of the change. Your application is saved in the meantime.',
   'review.help': 'To find a branch, call {helpline}, {hours}. The call is free.',
   name: 'Name',
-  loading: 'Looking up what is missing',
-  'submit.busy': 'Saving and checking your offer…',
+  loading: 'Looking up what’s missing',
+  'submit.busy': 'Saving and getting your offer ready…',
 } as const satisfies Record<string, string>

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Enter the Aadhaar code',
   heading: 'Enter the code from UIDAI',
   sent: 'UIDAI sent it to {mobile}, for the Aadhaar ending in {last4}.',
-  'sent.plain': 'UIDAI sent it to the mobile number of your Aadhaar.',
+  'sent.plain': 'UIDAI sent it to the mobile linked to your Aadhaar.',
   change: 'Use a different mobile number',
   submit: 'Confirm',
   'submit.busy': 'Checking with UIDAI…',

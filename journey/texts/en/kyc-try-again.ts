@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Try Aadhaar again',
   heading: 'The name on this Aadhaar is different',
-  lead: 'The name on the Aadhaar you entered differs from the one in your application. We have not used it.',
+  lead: 'The name on the Aadhaar you entered differs from the one in your application. We haven’t used it.',
   left: '{left, plural, one {You have # attempt left.} other {You have # attempts left.}}',
   none: 'No attempts left today.',
   name: 'Name in your application',
@@ -14,7 +14,7 @@ export const texts = {
   again: 'Enter my Aadhaar again',
   later: 'Complete later',
   'heading.code': 'That code isn’t right',
-  'lead.code': 'It doesn’t match the code that UIDAI sent you. Nothing has been verified yet.',
+  'lead.code': 'It doesn’t match the code UIDAI sent you. Nothing has been verified yet.',
   'advice.code': 'Check the latest message from UIDAI. An earlier code no longer works.',
   'again.code': 'Enter the code again',
   'again.new': 'Get a new code',

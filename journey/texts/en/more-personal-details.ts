@@ -1,9 +1,9 @@
 export const texts = {
   title: 'Your card and your family',
   heading: 'Your card and a few details',
-  lead: 'This is how your card will look. Change the name if you like, then just a few more details.',
+  lead: 'This is how your card will look. Change the name if you like, then add a few details.',
   'motherMaidenName.hint': 'Up to 19 characters',
   'fatherName.hint': 'Up to 30 characters',
   'taxElsewhere.next':
-    'Then a branch completes your application with you, in one visit. Chose “No” by mistake? Choose “Yes” above.',
+    'A branch will then complete your application with you, in one visit. Chose “No” by mistake? Choose “Yes” above.',
 } as const satisfies Record<string, string>

@@ -1,8 +1,8 @@
 export const texts = {
   title: 'No registered mobile number',
   heading: 'Your account has no registered mobile number',
-  lead: 'You are our customer, but no mobile number is registered with your account, and this card needs one.',
-  next: 'If you have another number you’ve given us, start again with it. Otherwise register one at a branch; it takes one visit.',
+  lead: 'You already bank with us, but your account has no registered mobile number, and this card needs one.',
+  next: 'If you’ve given us another number, start again with it. If not, register one at a branch; it takes one visit.',
   bring: 'What to bring to the branch',
   'bring.pan': 'Your PAN card',
   'bring.phone': 'The phone with the number you want to register',

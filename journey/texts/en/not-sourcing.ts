@@ -3,7 +3,7 @@ export const texts = {
   heading: 'We can’t take this application',
   'number.heading': 'We can’t continue with this number online',
   'number.lead':
-    'India’s register of mobile numbers lists {number} as disconnected. If you got this number recently, a branch can check that with you and take your application.',
+    'India’s register of mobile numbers lists {number} as disconnected. If you got this number recently, a branch can check it with you and take your application.',
   'number.bring': 'What to bring',
   'number.bring.pan': 'Your PAN card',
   'number.bring.bill': 'Proof that the number is yours, such as a bill or the SIM card’s papers',

@@ -1,9 +1,9 @@
 export const texts = {
   title: 'About you',
   heading: 'Tell us about yourself',
-  lead: 'Enter everything as on your PAN card. We check it with the PAN issuer, which takes a few seconds.',
+  lead: 'Enter your details exactly as on your PAN card. We’ll check them in a few seconds.',
   'lead.again':
-    'Enter everything as on your PAN card. If you change your PAN, name or date of birth, we’ll request your credit report again. That request shows on your report.',
+    'Enter your details exactly as on your PAN card. If you change your PAN, name or date of birth, we’ll request your credit report again. That request shows on your report.',
   'firstName.hint': 'As on your PAN card',
   'email.hint': 'We’ll send a code here to make sure it’s yours',
   'email.heading': 'Check your email',

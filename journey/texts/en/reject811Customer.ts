@@ -1,10 +1,10 @@
 export const texts = {
   title: 'Update your KYC',
   heading: 'Update your KYC first',
-  lead: 'The KYC of your {digitalAccount} account is not up to date, and a credit card needs it. A branch updates it in one visit.',
+  lead: 'The KYC of your {digitalAccount} account is out of date, and a credit card needs it. A branch can update it in one visit.',
   bring: 'Please bring',
   'bring.pan': 'your PAN card',
-  'bring.address': 'a proof of address, for example a passport or driving licence',
+  'bring.address': 'proof of your address, such as a passport or driving licence',
   'bring.mobile': 'the phone with your registered number',
   next: 'Your application is saved. Once your KYC is updated, come back here and continue.',
   again: 'I’ve updated my KYC',

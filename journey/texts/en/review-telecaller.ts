@@ -14,9 +14,9 @@ export const texts = {
   'place.label': 'City',
   'referralCode.label': 'Referral code',
   'officeAddress.label': 'Office address',
-  'deliveryAddress.label': 'The card goes to',
+  'deliveryAddress.label': 'Delivery address',
   'choice.saved': 'Saved (name not available right now)',
-  wrong: 'Something is wrong',
+  wrong: 'Is something wrong?',
   'wrong.text':
     'Call {helpline} before you confirm and we’ll correct it with you. You can change the name on the card and your email address below.',
   correct: 'Change if you like',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Set your PIN',
   heading: 'Your card is ready. Set your PIN',
-  lead: 'With a 6-digit PIN you can see your card number and change your card’s settings without waiting for a code.',
+  lead: 'With a 6-digit PIN, you can see your card number and change your card’s settings without waiting for a code.',
   hint: 'Choose 6 digits that only you know and nobody can guess.',
   safe: 'Never tell anyone your PIN. The bank never asks for it on the phone.',
   submit: 'Set PIN',
@@ -9,7 +9,7 @@ export const texts = {
   locked: 'Setting a PIN is blocked for two hours',
   'locked.until':
     'That didn’t work three times in a row. Try again from {until}. In the meantime you can use your virtual card.',
-  'banking.loading': 'Loading the terms of mobile banking',
+  'banking.loading': 'Loading the mobile banking terms',
   card: 'Access Virtual Card',
   later: 'Not now',
   'later.about':

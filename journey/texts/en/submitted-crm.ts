@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Thank you',
-  heading: 'Thank you, we are reviewing your application',
+  heading: 'Thank you, we’re reviewing your application',
   lead: 'Our team will look at your income documents and decide within {hours} hours.',
   number: 'Application number',
   reference: 'Reference to quote',
@@ -8,8 +8,8 @@ export const texts = {
   copied: 'Copied',
   loading: 'Loading your application',
   next: 'What happens next',
-  'next.review': 'We review your documents. Nothing is left for you to do.',
-  'next.call': 'If something is unclear, we call you on your mobile number. We never ask for a PIN, a CVV or a code.',
+  'next.review': 'We’ll review your documents. You don’t need to do anything.',
+  'next.call': 'If something is unclear, we’ll call your mobile number. We never ask for a PIN, a CVV or a code.',
   'next.message': 'We’ll text you the decision. You’ll also find it here after signing in.',
   'approved.heading': 'Good news: you’re approved',
   'approved.lead': 'We’re issuing your card now. This page takes you to it as soon as it’s ready.',

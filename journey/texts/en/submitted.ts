@@ -5,12 +5,11 @@ export const texts = {
   late: 'This is taking longer than usual. You’re still approved, and we’ll text you as soon as your card is ready.',
   leave: 'You can close this page. We’ll text you when your card is ready, and you’ll find it here after signing in.',
   'rejected.heading': 'We can’t offer you this card right now',
-  'pending.heading': 'We are working on your application',
+  'pending.heading': 'We’re working on your application',
   'pending.lead':
     'You’re all set for now. A bank representative is completing the check, and we’ll text you the result.',
-  'address.heading': 'Your new address is being updated',
-  'address.lead':
-    'We’re updating your address first, which can take a day or two. This page moves on by itself when it’s done, and we’ll text you.',
+  'address.heading': 'We’re updating your address',
+  'address.lead': 'This can take a day or two. We’ll text you when it’s done, and this page will move on by itself.',
   'cardFailed.heading': 'Your card takes a little longer',
   'cardFailed.lead':
     'Your application is complete, but our card system couldn’t issue the card yet. We’re still trying. Come back here to see how it’s going.',

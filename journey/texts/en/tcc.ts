@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Your card is approved',
   heading: 'Congratulations, your card is approved',
-  lead: 'We have checked your documents. Read the terms and accept them; after that we confirm your identity, which takes about 10 minutes.',
+  lead: 'We’ve checked your documents. Read the terms and accept them. After that, we’ll confirm your identity in about 10 minutes.',
   'card.label': 'Your card: {product}, in the name of {holder}',
   limit: 'Your credit limit',
   loading: 'Loading your card and its terms',

@@ -14,7 +14,7 @@ export const texts = {
   'step.review': 'Reviewing your documents',
   'step.review.by': 'Our team decides by {until}.',
   'step.review.late':
-    'It’s taking longer than the {hours} hours we promised, and we’re sorry. We’re still on it, and we’ll text you the decision. Questions? Call {helpline}.',
+    'It’s taking longer than the {hours} hours we promised, and we’re sorry. We’re still on it, and we’ll text you our decision. Questions? Call {helpline}.',
   'step.delivery': 'Delivering your card',
   'step.delivery.about':
     '{days, plural, one {Within # working day once your card is issued.} other {Within # working days once your card is issued.}}',

@@ -1,5 +1,5 @@
 /** The generic error screen. What went wrong is in errors.ts, by its type. */
 export const texts = {
   title: 'आपके आवेदन के बारे में',
-  reference: 'बताने के लिए संदर्भ: {reference}',
+  reference: 'रेफ़रेंस नंबर: {reference}',
 } as const satisfies Record<string, string>

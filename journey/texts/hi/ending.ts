@@ -1,7 +1,7 @@
 /** What stands around the notice of an ending: the notice's own words are the bank's (bank/data/decision-notice.json). */
 export const texts = {
   loading: 'जानकारी लोड हो रही है',
-  failed: 'अभी हम पूरी जानकारी नहीं दिखा पा रहे हैं।',
+  failed: 'हम अभी जानकारी नहीं दिखा पा रहे।',
   retry: 'फिर कोशिश करें',
   'remind.ask': 'उस दिन मुझे याद दिलाएँ',
   'remind.busy': 'आपकी पसंद सहेजी जा रही है…',
@@ -9,7 +9,7 @@ export const texts = {
   'remind.undo': 'याद न दिलाएँ',
   'contest.ask': 'किसी व्यक्ति से दोबारा दिखवाएँ',
   'contest.words': 'हम क्या देखें? (वैकल्पिक)',
-  'contest.words.hint': '{characters} अक्षरों तक। कार्ड नंबर, पिन या कोड न लिखें।',
+  'contest.words.hint': '{characters} अक्षरों तक। कृपया कार्ड नंबर, पिन या कोड न लिखें।',
   'contest.send': 'अनुरोध भेजें',
   'contest.busy': 'आपका अनुरोध भेजा जा रहा है…',
   'contest.cancel': 'अभी नहीं',
@@ -27,11 +27,11 @@ export const texts = {
   'letter.pdf': 'PDF डाउनलोड करें',
   'letter.pdf.busy': 'आपका पत्र तैयार हो रहा है…',
   'letter.print': 'प्रिंट करें',
-  'letter.text': 'टेक्स्ट फ़ाइल डाउनलोड करें',
-  'letter.page': 'वेब पेज डाउनलोड करें',
+  'letter.text': 'टेक्स्ट में डाउनलोड करें',
+  'letter.page': 'वेब पेज के रूप में डाउनलोड करें',
   'letter.email': 'मुझे ईमेल करें',
   'letter.email.busy': 'ईमेल के लिए अनुरोध जा रहा है…',
   'letter.emailed': 'हम यह पत्र आपको ईमेल से भेजेंगे।',
   'letter.file': 'patra',
-  'letter.hash': 'इस पत्र की पहचान (SHA-256): {sha256}',
+  'letter.hash': 'इस पत्र का फ़िंगरप्रिंट (SHA-256): {sha256}',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'नियम और शर्तें',
   heading: 'नियम और शर्तें',
-  loading: 'दस्तावेज़ खुल रहा है',
+  loading: 'दस्तावेज़ लोड हो रहा है',
   version: 'संस्करण {version}, {date} से लागू',
   print: 'प्रिंट करें या सहेजें',
 } as const satisfies Record<string, string>

@@ -10,7 +10,7 @@ export interface PincodeQuestionState {
     answers: Answers<Field>,
     send: (answers: Answers<Field>) => Promise<Outcome>,
   ) => Promise<Outcome>
-  /** "Yes, it is right": sends the same answers, confirmed. */
+  /** "Yes, it’s right": sends the same answers, confirmed. */
   confirm: () => Promise<void>
   close: () => void
 }

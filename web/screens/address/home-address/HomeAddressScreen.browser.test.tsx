@@ -108,7 +108,7 @@ test('[PC-14] a state that is not the pincode’s: the page says where the pinco
   await pincode.fill('560001')
   await screen.getByRole('button', { name: 'Change: city and state' }).click()
   await screen.getByLabelText(fields['state.label']).fill('Kerala')
-  await expect.element(screen.getByText('This state does not belong to the pincode.')).toBeVisible()
+  await expect.element(screen.getByText('This state doesn’t match the pincode.')).toBeVisible()
   await expect.element(screen.getByText('560001 is in Bengaluru, Karnataka.')).toBeVisible()
   await screen.getByRole('button', { name: fields['place.take'] }).click()
   await expect.element(screen.getByText('City and state: Bengaluru, Karnataka')).toBeVisible()

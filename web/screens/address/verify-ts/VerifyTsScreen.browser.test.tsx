@@ -69,7 +69,7 @@ const wait = (seconds: number) => {
 test('[SC-01, SC-02, SC-05] a heading, a code of four masked digits with show and hide, and Next, which sends it', async () => {
   const { screen, asked } = await open()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
-  const code = screen.getByLabelText('Code from the message')
+  const code = screen.getByLabelText('4-digit code')
   await expect.element(code).toHaveAttribute('type', 'password')
   await code.fill('4821')
   await screen.getByRole('button', { name: shell['field.show'] }).click()
@@ -86,7 +86,7 @@ test('a code that is not right says so beside the field, with the attempts that 
     problem: 'FIELDS_REFUSED',
     detail: { fields: { tsOTP: 'otpWrong' }, triesLeft: 2 },
   } as Call)
-  await screen.getByLabelText('Code from the message').fill('4821')
+  await screen.getByLabelText('4-digit code').fill('4821')
   await screen.getByRole('button', { name: texts.submit, exact: true }).click()
   await expect.element(screen.getByText(message('otpWrong'))).toBeVisible()
   await expect.element(screen.getByText('2 attempts left with this code.')).toBeVisible()

@@ -129,7 +129,7 @@ test('a wrong PIN says how many tries are left, empties the field and keeps the 
 test('[SC-49] a holder without a PIN gets a code by SMS, once, and shows the card with it', async () => {
   const { screen, did } = await open({ application: holderWithoutPin, calls: cardCallsWithoutPin })
   await expect.element(screen.getByText('We’ve texted a code to', { exact: false })).toBeVisible()
-  await screen.getByLabelText('Code from the message').fill('123456')
+  await screen.getByLabelText('6-digit code').fill('123456')
   await screen.getByRole('button', { name: texts['ask.show'] }).click()
   await expect.element(screen.getByTitle(texts.frame)).toBeVisible()
   const asked = did.filter((event) => event.did === 'ask')

@@ -36,7 +36,7 @@ test('a lower limit is said back before it is accepted; one that the offer does 
   await expect.element(screen.getByText('Your card will have a limit of ₹50,000.')).toBeVisible()
   await field.fill('50,500')
   await screen.getByRole('button', { name: texts.submit }).click({ force: true })
-  await expect.element(screen.getByText('Enter an amount in the range and steps shown')).toBeVisible()
+  await expect.element(screen.getByText('Enter an amount in the range and steps shown.')).toBeVisible()
 })
 
 test('the card against a deposit names the deposit, and its limit is not asked about', async () => {

@@ -45,6 +45,6 @@ test('the limit follows the deposit as it is typed, and a deposit outside the ra
   await expect.element(screen.getByText('Your credit limit will be ₹90,000.')).toBeVisible()
   await field.fill('24,000')
   await screen.getByRole('button', { name: texts.accept }).click({ force: true })
-  await expect.element(screen.getByText('Enter an amount in the range and steps shown')).toBeVisible()
+  await expect.element(screen.getByText('Enter an amount in the range and steps shown.')).toBeVisible()
   expect(screen.getByText(/Your credit limit will be/).elements()).toEqual([])
 })

@@ -17,7 +17,7 @@ const show = (query: Readonly<Record<string, string>>, told?: ErrorDetails) =>
 
 test('[SC-19, SC-21] without a type it is S100, with an extra first line', async () => {
   const screen = await show({})
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Let us start again from here')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Let’s start again from here')
   await expect.element(screen.getByText('We couldn’t continue with this step.')).toBeVisible()
 })
 
@@ -69,7 +69,7 @@ test('[SC-20, SC-22] picture, heading and text come by the type; A101 has the al
   expect(other.container.querySelector('.error-page--active')).toBeNull()
   await expect
     .element(other.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('There is already an application with this PAN')
+    .toHaveTextContent('There’s already an application with this PAN')
 })
 
 test('[SC-23] there is a button only if the texts have one', async () => {

@@ -77,7 +77,7 @@ test('where nobody knows whether the code went out, the page says so', async () 
 
 test('[LG-24] a wrong code says how many were wrong and how many tries are left', async () => {
   const { screen } = await open({ ...sent, failures: 2, triesLeft: 1 })
-  await expect.element(screen.getByText('Wrong code 2 of 3. You have 1 attempt left with this code.')).toBeVisible()
+  await expect.element(screen.getByText('1 attempt left with this code: 2 of 3 used.')).toBeVisible()
 })
 
 test('[SC-37, SC-47] a returning applicant is welcomed with the step and the day, and continues from there', async () => {
