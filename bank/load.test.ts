@@ -41,7 +41,7 @@ describe('the shipped bank', () => {
     edit(folder, 'policy.json', '"limitPercent": 90', '"limitPercent": 85')
     const { policy, products } = loadMasterData(folder)
     const said = JSON.stringify(products.find((product) => product.productCode === policy.securedProduct))
-    for (const figure of ['from ₹27,000', '85% as your limit', '85% आपकी लिमिट']) expect(said).toContain(figure)
+    for (const figure of ['from ₹27,000', 'Spend up to 85%', '85% तक ख़र्च करें']) expect(said).toContain(figure)
     expect(said).not.toMatch(/25,000|90%/)
   })
 
