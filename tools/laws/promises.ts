@@ -123,10 +123,6 @@ export const promises: Readonly<Record<string, Promised>> = {
     keptBy: 'call continueApplication',
     test: 'server/tests/hand-off.test.ts: the phone proves the number',
   },
-  'kyc submit': {
-    keptBy: 'call aadharOTP',
-    test: 'server/tests/new-to-bank.test.ts: takes the video call and holds a card',
-  },
 
   'ending remind.asked': applyAgain,
   'consents reminders.again': applyAgain,
@@ -167,8 +163,6 @@ export const promises: Readonly<Record<string, Promised>> = {
   'home-address lead': place,
   'kyc-unable-to-verify next.call': { noPromise: 'a call only where something is unclear; warns of impostors' },
   'submitted-crm next.call': { noPromise: 'a call only where something is unclear; warns of impostors' },
-  'errors otpAttemptsExceeded.subHeading': { noPromise: 'says that nothing is sent' },
-  'errors otpAttemptsExceeded.subHeadingUntil': { noPromise: 'says that nothing is sent' },
   'email-verification-unsuccessful life': { noPromise: 'how long a link works' },
   'address-not-available lead': addressUpdated,
   'detail-delivery-address lead.customer': addressUpdated,

@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { uploadBelow } from '@card-journey/journey/fields/upload.ts'
 import { languages } from '@card-journey/journey/texts/languages.ts'
 import { screenIds } from '@card-journey/journey/ids/screen-ids.ts'
-import { filesUnder, isTest, root } from './tree.ts'
+import { base, catalogues, type Texts } from './catalogues.ts'
 
-type Texts = Record<string, string>
-
-const base = 'en'
-const catalogues = new Map<string, Map<string, Texts>>()
-for (const file of filesUnder('journey/texts').filter(
-  (path) => /^journey\/texts\/\w+\/[\w-]+\.ts$/.test(path) && !isTest(path),
-)) {
-  const language = file.split('/')[2] ?? ''
-  const loaded: { texts?: Texts } = await import(/* @vite-ignore */ `${root}${file}`)
-  const texts = catalogues.get(language) ?? new Map<string, Texts>()
-  catalogues.set(language, texts.set(basename(file, '.ts'), loaded.texts ?? {}))
-}
 const english = catalogues.get(base) ?? new Map<string, Texts>()
 const others = [...catalogues].filter(([language]) => language !== base)
 
@@ -98,71 +84,6 @@ test('a text is words, never markup', () => {
     ),
   )
   expect(marked).toEqual([])
-})
-
-/**
- * Words that could be written in more than one way, in the texts and in the bank's words alike; not in its documents and
- * consents, whose words stay as people agreed to them until the next version.
- */
-const hindiSpellings = {
-  पिन: /(?<![\w{])PIN(?![\w}])/,
-  SMS: /एसएमएस/,
-  KYC: /केवाईसी/,
-  मुफ़्त: /निःशुल्क|नि:शुल्क|मुफ्त/,
-  CVV: /सीवीवी/,
-  ईमेल: /ई-मेल/,
-  'कार्य दिवस': /कार्यदिवस/,
-  गलत: /ग़लत/,
-  कानून: /क़ानून/,
-  बाकी: /बाक़ी/,
-  'आम तौर': /आमतौर/,
-  'साइन इन': /लॉग इन|लॉगइन|लॉगिन/,
-  सिस्टम: /प्रणाली/,
-  'क्रेडिट लिमिट': /क्रेडिट सीमा/,
-  कैशबैक: /% वापसी/,
-}
-
-/** Words that the product does not use, each with what it says instead; the bank's documents and consents keep theirs. */
-const notOurWords = {
-  email: /\be-mail/i,
-  'right now': /at the moment/i,
-  continue: /\bgo(es|ing)? on (with|there|here|without|as|in|\.)|\bto go on\b/i,
-  'straight away': /\bat once\b/i,
-  'in the meantime': /\bmeanwhile\b/i,
-  again: /\banew\b/i,
-  representative: /\bcaller\b/i,
-}
-
-test('English says each of these in one way', () => {
-  const texts = [...english].flatMap(([file, messages]) =>
-    Object.entries(messages).map(([key, message]) => `${file}.${key}: ${message}`),
-  )
-  for (const [word, others] of Object.entries(notOurWords))
-    expect(
-      texts.filter((text) => others.test(text.slice(text.indexOf(': ')))),
-      word,
-    ).toEqual([])
-})
-
-test('Hindi writes each of these words in one way', () => {
-  const files = [
-    ...filesUnder('journey/texts/hi'),
-    ...filesUnder('bank/data').filter(
-      (path) => path.endsWith('.json') && !/\/documents\/|\/consents\.json$/.test(path),
-    ),
-  ]
-  const lines = files.flatMap((file) =>
-    readFileSync(`${root}${file}`, 'utf8')
-      .split('\n')
-      .filter((line) => /[\u0900-\u097f]/.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  )
-  expect(lines.length).toBeGreaterThan(500)
-  for (const [word, others] of Object.entries(hindiSpellings))
-    expect(
-      lines.filter((line) => others.test(line)),
-      word,
-    ).toEqual([])
 })
 
 test('[VA-39] a text that names the largest upload names that of the rule', () => {

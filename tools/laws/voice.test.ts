@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { base, textsIn } from './catalogues.ts'
+import { filesUnder, root } from './tree.ts'
+
+// How the product speaks, as far as a rule can say it. The bank's documents and consents keep the words that people
+// agreed to.
+
+/** Words that the product does not use, each with what it says instead. */
+const notOurWords: Readonly<Record<string, RegExp>> = {
+  email: /\be-mail/i,
+  'right now': /at the moment/i,
+  continue: /\bgo(es|ing)? on (with|there|here|without|as|in|\.)|\bto go on\b/i,
+  'straight away': /\bat once\b/i,
+  'in the meantime': /\bmeanwhile\b/i,
+  again: /\banew\b/i,
+  representative: /\bcaller\b/i,
+  someone: /\bsomebody\b/i,
+  'Send the code': /\bsend (?:me )?code\b|\bsend me the code\b/i,
+  'turn on, turn off': /\bswitch (?:on|off)\b/i,
+  'what to do instead': /\bunable to\b|\bfailed to\b|\bkindly\b|\bplease note\b/i,
+  'the short form, as people say it':
+    /\b(?:do|does|did|is|are|was|were|has|have|could|would|should|can|will) not\b|\bcannot\b|\b(?:We|You|It|There|That|They) (?:are|is|will)\b|\bLet us\b/,
+}
+
+/** Words that Hindi could write in more than one way, each as the product writes it. */
+const hindiSpellings = {
+  पिन: /(?<![\w{])PIN(?![\w}])/,
+  SMS: /एसएमएस/,
+  KYC: /केवाईसी/,
+  मुफ़्त: /निःशुल्क|नि:शुल्क|मुफ्त/,
+  CVV: /सीवीवी/,
+  ईमेल: /ई-मेल/,
+  'कार्य दिवस': /कार्यदिवस/,
+  गलत: /ग़लत/,
+  कानून: /क़ानून/,
+  बाकी: /बाक़ी/,
+  'आम तौर': /आमतौर/,
+  'साइन इन': /लॉग इन|लॉगइन|लॉगिन/,
+  सिस्टम: /प्रणाली/,
+  'क्रेडिट लिमिट': /क्रेडिट सीमा/,
+  कैशबैक: /% वापसी/,
+}
+
+/** What people say in a bank's app, and the bookish or stray word for it. */
+const hindiWords: Readonly<Record<string, RegExp>> = {
+  CRN: /सीआरएन/,
+  UIDAI: /यूआईडीएआई/,
+  QR: /क्यूआर/,
+  VPN: /वीपीएन/,
+  ऑफ़िस: /दफ़्तर|कार्यालय/,
+  पार्टनर: /साझेदार|सहयोगी/,
+  फ़ैसला: /निर्णय/,
+  नतीजा: /परिणाम/,
+  'फ़िक्स्ड डिपॉज़िट (FD)': /सावधि जमा/,
+  'रेफ़रेंस नंबर': /संदर्भ/,
+  'आख़िरी अंक': /अंतिम अंक|पर समाप्त होने/,
+  ख़त्म: /खत्म/,
+  ख़र्च: /(?<!\u0916\u093c)\u0916\u0930\u094d\u091a/,
+  तरीका: /तरीक़/,
+  'एक पल': /एक क्षण/,
+  अगर: /(?<!\S)यदि/,
+  टैक्स: /(?<!\S)कर (?:निवासी|कानून|नंबर)/,
+  'सहेजा हुआ': /कुछ नहीं खोया|कुछ भी खोया नहीं/,
+}
+
+/** The specification's own words (section 5 and 8), and a law's name. */
+const asSpecified = new Set([
+  'errors.E_INVALID_SESSION.heading',
+  'errors.BRE102.heading',
+  'fields.nameOnCardTooLong',
+  'fields.pincodeNotServiceable',
+])
+
+const english = textsIn(base).filter(({ key }) => !asSpecified.has(key))
+const hindi = textsIn('hi').filter(({ key }) => !asSpecified.has(key))
+
+function offending(texts: { key: string; words: string }[], words: Readonly<Record<string, RegExp>>): string[] {
+  return Object.entries(words).flatMap(([instead, others]) =>
+    texts.filter((text) => others.test(text.words)).map((text) => `${text.key}: ${text.words} (say: ${instead})`),
+  )
+}
+
+const bankFiles = filesUnder('bank/data').filter(
+  (path) => path.endsWith('.json') && !/\/documents\/|\/consent/.test(path),
+)
+
+/** The bank's texts in Hindi, a line each. */
+const bankHindi = bankFiles.flatMap((file) =>
+  readFileSync(`${root}${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => /[\u0900-\u097f]/.test(line))
+    .map((line) => ({ key: file, words: line.trim() })),
+)
+
+test('English says each of these in one way', () => {
+  expect(offending(english, notOurWords)).toEqual([])
+})
+
+test('Hindi writes and says each of these in one way, in the texts and in the bank’s words', () => {
+  const texts = [...hindi, ...bankHindi]
+  expect(texts.length).toBeGreaterThan(500)
+  expect(offending(texts, { ...hindiSpellings, ...hindiWords })).toEqual([])
+})
+
+/** A text as it is shown at its longest branch, with a word for each name and number. */
+const shown = (message: string): string =>
+  message.replace(/\{\w+\}/g, 'X').replace(/\{\w+, plural,[^]*?other \{([^}]*)\}\}/g, '$1')
+
+test('nobody has to read a sentence twice: none has more than 26 words', () => {
+  const long = [...english, ...hindi].filter(({ words }) =>
+    shown(words)
+      .split(/(?<=[.?!।:;])\s+/)
+      .some((sentence) => sentence.split(/\s+/).length > 26),
+  )
+  expect(long).toEqual([])
+})
+
+const isName = (key: string): boolean => /\.(?:title|heading|label|submit|buttonRequired)(?:\.\w+)?$/.test(key)
+
+test('a title, a label and a button end without a full stop', () => {
+  const stopped = [...english, ...hindi].filter(({ key, words }) => isName(key) && /(?<!\.)[.।]$/.test(words))
+  expect(stopped).toEqual([])
+})
+
+test('a button fits on one line of a phone 360 px wide', () => {
+  const wide = [...english, ...hindi].filter(
+    ({ key, words }) => /\.(?:submit|buttonRequired)$/.test(key) && shown(words).length > 32,
+  )
+  expect(wide).toEqual([])
+})
