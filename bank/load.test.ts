@@ -224,15 +224,15 @@ const broken: [string, string, string | RegExp, string, RegExp][] = [
   [
     'a variable forgotten in Hindi',
     'messages.json',
-    'कार्ड, अंतिम अंक {lastFour}, का पिन',
+    'कार्ड (आख़िरी अंक {lastFour}) का पिन',
     'कार्ड का पिन',
     /text\.hi: \{lastFour\} is missing/,
   ],
   [
     'an SMS that is too long',
     'messages.json',
-    'का पिन सेट किया गया',
-    `का पिन सेट किया गया${' और'.repeat(100)}`,
+    'का पिन बनाया गया',
+    `का पिन बनाया गया${' और'.repeat(100)}`,
     /text\.hi: it is sent as \d messages.*Shorten it: 5 at most/,
   ],
   ['a registration twice', 'messages.json', '1007000000000000155', '1007000000000000154', /dltId\.en: another text is/],

@@ -11,8 +11,8 @@ describe('products', () => {
     expect(said).toHaveLength(master.products.length)
     expect(said?.some(({ isCardVisible }) => !isCardVisible)).toBe(true)
     expect(said?.[0]).toMatchObject({ productCode: 'PVRB', productLogo: 'utsav', priority: '100', theme: 'pvrb' })
-    expect(said?.[0]?.pitch).toMatch(/^फ़िल्में/)
-    expect(productDetails(master, { language: 'ta' })?.[0]?.pitch).toMatch(/^Films/)
+    expect(said?.[0]?.pitch).toMatch(/^मूवी/)
+    expect(productDetails(master, { language: 'ta' })?.[0]?.pitch).toMatch(/^Movies/)
   })
 
   test('[CA-03] one card by its logo; with a fee code only that plan; neither invented', () => {

@@ -29,9 +29,9 @@ test('[VK-13, SP-08] an applicant and an agent see and write to each other; afte
 
   await applicant.comesToTheCall()
   await on.searchingAgent.isShown()
-  await expect(page.getByText('You are next')).toBeVisible()
+  await expect(page.getByText('You’re next')).toBeVisible()
   await on.searchingAgent.reload()
-  await expect(page.getByText('You are next')).toBeVisible()
+  await expect(page.getByText('You’re next')).toBeVisible()
 
   await agentDesk.takesTheNextCall(applicantName)
   await on.agentWaiting.isShown()

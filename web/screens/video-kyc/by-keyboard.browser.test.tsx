@@ -116,7 +116,7 @@ test('searching-agent: the place in the queue is announced on arrival, and the c
       </Fixture>
     </main>,
   )
-  await expect.poll(heard.said).toContain('You are number 3 in the queue')
+  await expect.poll(heard.said).toContain('You’re number 3 in the queue')
   await tabsTo(searching.later)
   await keys('{Enter}')
   expect(did.at(-1)).toEqual({ did: 'go', what: 'kyc-later' })

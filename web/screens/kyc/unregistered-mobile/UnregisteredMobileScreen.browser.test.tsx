@@ -37,6 +37,6 @@ test('an Aadhaar number that a reload has forgotten is entered once more', async
 
 test('a number that does not fit either is said beside the field, and kept', async () => {
   const { screen } = await telling({ mobileLinkToAadhaar: here, aadharOTP: differs }, '234123412346')
-  await expect.element(screen.getByText(/not linked to that number either/).first()).toBeVisible()
+  await expect.element(screen.getByText(/isn’t linked to that number either/).first()).toBeVisible()
   await expect.element(screen.getByLabelText('Mobile number linked to your Aadhaar')).toHaveValue('9000000919')
 })

@@ -34,7 +34,7 @@ const refused = (problem: 'agentUnavailable' | 'locationDenied' | 'TICKET_EXPIRE
 
 test('[VK-01] the place in the queue is asked with the ticket; the call can be put off', async () => {
   const { screen, did } = await wait({ ok: true, response: { state: 'waiting', place: 3, estimateSeconds: 170 } })
-  await expect.element(screen.getByText('You are number 3 in the queue')).toBeVisible()
+  await expect.element(screen.getByText('You’re number 3 in the queue')).toBeVisible()
   await expect.element(screen.getByText('About 3 minutes to go')).toBeVisible()
   expect(did[0]).toEqual({ did: 'ask', what: 'vkycCustomerHandshake', answers: { ticket: 'vk-example' } })
   await screen.getByRole('button', { name: texts.later }).click()
