@@ -132,6 +132,21 @@ const broken: [string, string, string | RegExp, string, RegExp][] = [
     '"high"',
     /priority: must be a whole number in quotes/,
   ],
+  [
+    'an ink that is lost on the card’s glow',
+    'products/utsav.json',
+    '"glow": "#6d1f6b"',
+    '"glow": "#c98bc6"',
+    /products\/utsav\.json › art\.colours\.ink: "#fff6e9" on glow "#c98bc6" has a contrast of 2\.\d, at least 4\.5 is needed\. Make ink lighter or glow darker/,
+  ],
+  [
+    'a foil that can’t be seen',
+    'products/zero.json',
+    '"foil": "#4f7010"',
+    '"foil": "#b8dc50"',
+    /art\.colours\.foil: .* Make foil darker or base lighter/,
+  ],
+  ['a colour that is none', 'products/zero.json', '"#141c12"', '"ink"', /colours\.ink: must be a colour like/],
   ['a blank Hindi label', 'genders.json', 'पुरुष', ' ', /genders\.json › \[0\]\.label\.hi: must not be blank/],
   ['a forgotten language', 'genders.json', ', "hi": "पुरुष"', '', /\[0\]\.label\.hi: it is missing/],
   [

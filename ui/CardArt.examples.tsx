@@ -17,6 +17,22 @@ export const examples: Examples = {
   vertical: () => (
     <CardArt product="Zero Everyday" issuer="Aranya Zero" orientation="vertical" pattern="rays" holder="Asha Menon" />
   ),
+  'its own colours': () => (
+    <CardArt
+      product="Banyan Signature Rewards Reserve Gold XL"
+      issuer="Aranya Bank"
+      orientation="vertical"
+      pattern="peaks"
+      colours={{ base: '#14253c', glow: '#3c5576', ink: '#f3f6fa', foil: '#c9d8ea' }}
+      lastFour="8644"
+      holder="Mahalakshmi Venkataraman"
+    />
+  ),
+  thumbnail: () => (
+    <div className="chosen-card__art">
+      <CardArt product="Banyan Rewards" issuer="Aranya Bank" size="thumbnail" />
+    </div>
+  ),
   'revealed, back': () => (
     <CardArt
       product="Banyan Rewards"

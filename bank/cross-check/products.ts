@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 import type { BankFiles } from '../read-files.ts'
 import type { ProductFile } from '../schema/product.ts'
+import { checkCardColours } from './card-colours.ts'
 import { duplicateFaults } from './lists.ts'
 
 export function checkProducts(files: BankFiles): Fault[] {
@@ -36,7 +37,7 @@ export function checkProducts(files: BankFiles): Fault[] {
 
 function checkProduct(file: string, product: ProductFile, files: BankFiles): Fault[] {
   const { productLogo, eligibility } = product
-  const faults: Fault[] = []
+  const faults: Fault[] = checkCardColours(file, product.art.colours)
   const fault = (path: string, wrong: string, fix: string) => faults.push({ file, path, wrong, fix })
   const known = (path: string, used: readonly string[], all: readonly string[], where: string) => {
     for (const each of used) {

@@ -5,7 +5,26 @@ import { code, productCode, productLogo, rupees } from './codes.ts'
 import { words } from './words.ts'
 
 /** The patterns available for card art. */
-export const artPatterns = ['waves', 'contours', 'grid', 'weave', 'rays', 'leaves', 'orbits', 'dunes', 'plain'] as const
+export const artPatterns = [
+  'waves',
+  'wing',
+  'peaks',
+  'contours',
+  'grid',
+  'arches',
+  'weave',
+  'rays',
+  'leaves',
+  'orbits',
+  'dunes',
+  'plain',
+] as const
+
+const colour = z.string().check(z.regex(/^#[\da-f]{6}$/, 'must be a colour like "#2a1458"'))
+
+/** What a card is drawn with; cross-check/card-colours.ts sees that it can be read. */
+const colours = z.strictObject({ base: colour, glow: colour, ink: colour, foil: colour })
+export type CardColours = z.infer<typeof colours>
 
 /** The themes that a card can give its pages. */
 export const themes = ['pvrb', 'airline', 'fashion', 'digital', 'business'] as const
@@ -41,7 +60,7 @@ export const productFile = z.strictObject({
   feeCodeDetails: z.array(feePlan).check(z.minLength(1)),
   theme,
   networks: z.array(code).check(z.minLength(1)),
-  art: z.strictObject({ pattern: z.enum(artPatterns) }),
+  art: z.strictObject({ pattern: z.enum(artPatterns), colours: z.optional(colours) }),
   /** Other looks of the same card, among which its customer chooses; without them it has that of `art` alone. */
   designs: z.optional(z.array(design).check(z.minLength(2), z.maxLength(4))),
   pitch: words,

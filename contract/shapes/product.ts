@@ -37,7 +37,12 @@ export const product = z.strictObject({
   feeCodeDetails: z.array(feePlan),
   theme: z.string(),
   networks: z.array(z.strictObject({ code: z.string(), name: z.string() })),
-  art: z.strictObject({ pattern: z.string(), orientation: z.enum(['horizontal', 'vertical']) }),
+  art: z.strictObject({
+    pattern: z.string(),
+    orientation: z.enum(['horizontal', 'vertical']),
+    /** The card's own, as #rrggbb; absent where it has its theme's. */
+    colours: z.optional(z.strictObject({ base: z.string(), glow: z.string(), ink: z.string(), foil: z.string() })),
+  }),
   /** The looks to choose from; absent where the card has one. */
   designs: z.optional(z.array(z.strictObject({ code: z.string(), name: z.string(), pattern: z.string() }))),
   pitch: z.string(),

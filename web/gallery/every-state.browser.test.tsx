@@ -42,6 +42,12 @@ const shows: readonly { states: RegExp; check: (page: HTMLElement) => void }[] =
 ]
 const action = 'button[type=submit], .action-bar .button'
 
+/** Cards that are too narrow for the words on them. */
+const crampedCards = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll('.card-art:not(.card-art--thumbnail)')]
+    .filter((card) => card.clientWidth > 0 && card.clientWidth < 120)
+    .map(({ textContent }) => textContent)
+
 /** Running animations, fast-forwarded to their end; none if everything is at rest. */
 function moving(): readonly Animation[] {
   const ending = document
@@ -70,6 +76,7 @@ for (const [path, { examples }] of Object.entries(files)) {
           for (const { states, check } of shows) if (states.test(name)) await vi.waitFor(() => check(container))
           expect(darkPatterns(container, state())).toEqual([])
           expect(container.querySelectorAll('[style]')).toHaveLength(0)
+          expect(crampedCards(container)).toEqual([])
           expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
           // A button that becomes ready changes its colours over several frames; the final state counts.
           await vi.waitFor(() => expect(moving()).toEqual([]))

@@ -7,7 +7,7 @@ import { useLanguage } from '../texts/screen-texts.ts'
 import { themeClass } from '../theme/themes.ts'
 
 /** What is printed on the card, and which side is shown; the design is the product's. */
-export type OnCard = Omit<CardArtProps, 'product' | 'issuer' | 'pattern' | 'orientation' | 'theme'>
+export type OnCard = Omit<CardArtProps, 'product' | 'issuer' | 'pattern' | 'colours' | 'orientation' | 'theme'>
 
 type LookOf = Pick<ProductOnWire, 'productCode' | 'productName' | 'art'>
 
@@ -15,17 +15,24 @@ type LookOf = Pick<ProductOnWire, 'productCode' | 'productName' | 'art'>
 export function ProductArt({ product, ...card }: { product: LookOf } & OnCard) {
   const { brand, policy } = usePageData()
   const language = useLanguage()
-  const { pattern, orientation } = product.art
+  const { pattern, orientation, colours } = product.art
   return (
     <CardArt
       {...card}
-      product={product.productName}
+      product={withoutBank(product.productName, brand.bank.en)}
       issuer={brand.bank[language]}
       pattern={isPattern(pattern) ? pattern : 'waves'}
+      colours={colours}
       orientation={orientation}
       theme={themeClass(themeOf(product.productCode, policy))}
     />
   )
+}
+
+/** "Aranya Utsav" from Aranya Bank: the card says the bank's name once. */
+function withoutBank(name: string, bank: string): string {
+  const [first = ''] = bank.split(' ')
+  return name.indexOf(`${first} `) === 0 ? name.slice(first.length + 1) : name
 }
 
 const isPattern = (name: string): name is CardPattern => Object.hasOwn(cardPatterns, name)
