@@ -1,20 +1,41 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+import './compare-table.css'
+
+export interface CompareRow {
+  name: string
+  /** One value for each column. */
+  values: readonly ReactNode[]
+  /** Marked, so that the eye finds where the choice is. */
+  differs?: boolean
+}
 
 export interface CompareTableProps {
   caption: string
-  columns: readonly { id: string; head: ReactNode }[]
-  /** One value for each column. */
-  rows: readonly { name: string; values: readonly ReactNode[] }[]
+  /** The head stays in view; picture and action scroll away above and below. */
+  columns: readonly { id: string; head: ReactNode; picture?: ReactNode; action?: ReactNode }[]
+  groups: readonly { name?: string; rows: readonly CompareRow[] }[]
+  /** Heard beside a marked row. */
+  differs?: string
 }
 
 /** Things side by side. On phones each row's name is above its values, so that three columns fit. */
-export function CompareTable({ caption, columns, rows }: CompareTableProps) {
+export function CompareTable({ caption, columns, groups, differs }: CompareTableProps) {
   return (
-    <div className="compare" role="region" aria-label={caption} tabIndex={0}>
+    <div className="compare">
       <table className={`compare__table compare__table--${columns.length}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
-          <tr>
+          {columns.some(({ picture }) => picture !== undefined) && (
+            <tr>
+              <td />
+              {columns.map(({ id, picture }) => (
+                <td key={id}>{picture}</td>
+              ))}
+            </tr>
+          )}
+          <tr className="compare__names">
             <td />
             {columns.map(({ id, head }) => (
               <th key={id} scope="col">
@@ -23,17 +44,46 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {columns.map(({ id }, index) => (
-                <td key={id}>{values[index]}</td>
+        {groups.map(({ name, rows }, index) => (
+          <tbody key={name ?? index}>
+            {name && (
+              <tr>
+                <th className="compare__group" colSpan={columns.length + 1} scope="rowgroup">
+                  {name}
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <Row key={row.name} {...row} differsWords={differs} />
+            ))}
+          </tbody>
+        ))}
+        {columns.some(({ action }) => action !== undefined) && (
+          <tfoot>
+            <tr>
+              <td />
+              {columns.map(({ id, action }) => (
+                <td key={id}>{action}</td>
               ))}
             </tr>
-          ))}
-        </tbody>
+          </tfoot>
+        )}
       </table>
     </div>
+  )
+}
+
+function Row({ name, values, differs, differsWords }: CompareRow & { differsWords?: string | undefined }) {
+  return (
+    <tr className={classes(differs && 'compare__row--differs')}>
+      <th scope="row">
+        {differs && <span className="compare__mark" aria-hidden="true" />}
+        {name}
+        {differs && differsWords && <VisuallyHidden> ({differsWords})</VisuallyHidden>}
+      </th>
+      {values.map((value, index) => (
+        <td key={index}>{value}</td>
+      ))}
+    </tr>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Amount } from './Amount.tsx'
 import { Button } from './Button.tsx'
+import { CardArt } from './CardArt.tsx'
 import { Chips } from './Chips.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { CopyReference } from './CopyReference.tsx'
@@ -51,10 +52,16 @@ export const examples: Examples = {
         { id: 'a', head: 'Banyan Rewards' },
         { id: 'b', head: 'Vayu Miles' },
       ]}
-      rows={[
-        { name: 'Joining fee', values: ['₹1,000', '₹1,499'] },
-        { name: 'Lounge visits', values: ['4 a year', '8 a year'] },
-        { name: 'Foreign currency markup', values: ['3.5%', '2%'] },
+      differs="differs"
+      groups={[
+        {
+          name: 'Fees',
+          rows: [
+            { name: 'Joining fee', values: ['₹1,000', '₹1,499'], differs: true },
+            { name: 'Foreign currency markup', values: ['2%', '2%'] },
+          ],
+        },
+        { name: 'Benefits', rows: [{ name: 'Lounge visits', values: ['4 a year', '8 a year'], differs: true }] },
       ]}
     />
   ),
@@ -63,8 +70,18 @@ export const examples: Examples = {
       label="Cards to compare"
       count="2 of 3 selected"
       items={[
-        { id: 'a', name: 'Banyan Rewards', removeLabel: 'Remove Banyan Rewards' },
-        { id: 'b', name: 'Vayu Miles', removeLabel: 'Remove Vayu Miles' },
+        {
+          id: 'a',
+          name: 'Banyan Rewards',
+          picture: <CardArt product="Banyan" size="thumbnail" />,
+          removeLabel: 'Remove Banyan Rewards',
+        },
+        {
+          id: 'b',
+          name: 'Vayu Miles',
+          picture: <CardArt product="Vayu" pattern="wing" size="thumbnail" />,
+          removeLabel: 'Remove Vayu Miles',
+        },
       ]}
       onRemove={() => {}}
       action={<Button>Compare</Button>}

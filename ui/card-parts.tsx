@@ -99,7 +99,7 @@ export function TextLines({ className, x, y, step, lines, size }: TextLinesProps
 /** Eight contacts around the middle one, and beside it the sign for paying by touch. */
 export function Chip({ x, y, ink }: { x: number; y: number; ink: string }) {
   return (
-    <g className="card-art__chip" transform={`translate(${x} ${Math.round(y)})`} fill="none">
+    <g transform={`translate(${x} ${Math.round(y)})`} fill="none">
       <path
         d="M16 0h78a16 16 0 0 1 16 16v50a16 16 0 0 1-16 16H16A16 16 0 0 1 0 66V16A16 16 0 0 1 16 0z"
         fill="#d9bf7f"
@@ -123,7 +123,7 @@ export function Chip({ x, y, ink }: { x: number; y: number; ink: string }) {
 /** A fictional payment network, because no real logo may be drawn. */
 export function NetworkMark({ x, y, ink }: { x: number; y: number; ink: string }) {
   return (
-    <g className="card-art__network" transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
       <path d="M34 0h66L66 64H0z" fill="none" stroke={ink} strokeWidth="5" strokeLinejoin="round" />
       <path d="M58 18h24L60 46H36z" fill={ink} />
     </g>

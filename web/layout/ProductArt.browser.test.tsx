@@ -15,7 +15,7 @@ async function groundsOf(svg: SVGSVGElement): Promise<string[][]> {
   const { width, height } = svg.viewBox.baseVal
   const boxes = [...svg.querySelectorAll('text')].map((text) => text.getBBox())
   const copy = svg.cloneNode(true) as SVGSVGElement
-  for (const printed of copy.querySelectorAll('text, .card-art__chip, .card-art__network')) printed.remove()
+  while (!copy.lastElementChild?.classList.contains('card-art__pattern')) copy.lastElementChild?.remove()
   copy.setAttribute('width', String(width))
   copy.setAttribute('height', String(height))
   const image = new Image()

@@ -67,21 +67,25 @@ function Comparison({ cards }: { cards: readonly ProductOnWire[] }) {
       <CompareTable
         caption={t('compare')}
         columns={cards.map((card) => ({ id: card.productCode, head: card.productName }))}
-        rows={[
-          ...(cards.some(limitOf)
-            ? [
-                {
-                  name: t('limit'),
-                  values: cards.map((card) => {
-                    const limit = limitOf(card)
-                    return limit ? t('limit.upTo', { amount: rupeesText(limit) }) : t('limit.later')
-                  }),
-                },
-              ]
-            : []),
-          { name: t('fee.joining'), values: cards.map(({ feeCodeDetails: [plan] }) => fee(plan?.joiningFee)) },
-          { name: t('fee.annual'), values: cards.map(({ feeCodeDetails: [plan] }) => fee(plan?.annualFee)) },
-          { name: t('benefit'), values: cards.map(({ benefits: [first] }) => first?.title) },
+        groups={[
+          {
+            rows: [
+              ...(cards.some(limitOf)
+                ? [
+                    {
+                      name: t('limit'),
+                      values: cards.map((card) => {
+                        const limit = limitOf(card)
+                        return limit ? t('limit.upTo', { amount: rupeesText(limit) }) : t('limit.later')
+                      }),
+                    },
+                  ]
+                : []),
+              { name: t('fee.joining'), values: cards.map(({ feeCodeDetails: [plan] }) => fee(plan?.joiningFee)) },
+              { name: t('fee.annual'), values: cards.map(({ feeCodeDetails: [plan] }) => fee(plan?.annualFee)) },
+              { name: t('benefit'), values: cards.map(({ benefits: [first] }) => first?.title) },
+            ],
+          },
         ]}
       />
     </Disclosure>

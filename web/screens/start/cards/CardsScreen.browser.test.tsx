@@ -1,12 +1,20 @@
+import { noWishes } from '@card-journey/journey/rules/product/wishes.ts'
 import { texts } from '@card-journey/journey/texts/en/cards.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { keepCompared } from '../../../master/compared-cards.ts'
 import { master } from '../products-for-tests.ts'
+import '../../../styles/critical.css'
 import { CardsScreen } from './CardsScreen.tsx'
+import { gridClass } from './grid-class.ts'
+import { rememberChosen } from './listing-place.ts'
 
-beforeEach(() => keepCompared([]))
+beforeEach(() => {
+  keepCompared([])
+  rememberChosen(noWishes)
+})
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
 
@@ -77,4 +85,81 @@ test('[CO-53] two or three cards can be compared: one is too few, a fourth is no
   await expect.element(box('Example Miles')).not.toBeChecked()
   await box('Example First').click()
   await expect.element(compare).toHaveAttribute('href', '/compare-cards?cards=festival%2Cstyle%2Cfirst')
+})
+
+test('two taps, what for and income, name the best card, by the bank’s own minimums', async () => {
+  const { screen, names } = await open()
+  const chip = (name: string) => screen.getByRole('button', { name, exact: true })
+  await chip('Below ₹4 lakh').click()
+  expect(names()).toEqual(['Example First'])
+  await chip('₹4 lakh+').click()
+  await expect.element(chip('Below ₹4 lakh')).toHaveAttribute('aria-pressed', 'false')
+  expect(names()).toHaveLength(4)
+  await expect.element(screen.getByText(texts.best)).not.toBeInTheDocument()
+
+  await chip('Shopping').click()
+  await expect.element(screen.getByText('2 cards. Best for you: Example Festival')).toBeVisible()
+  const best = screen.getByRole('listitem').filter({ hasText: texts.best })
+  expect(best.elements().map((tile) => tile.querySelector('h2')?.textContent)).toEqual(['Example Festival'])
+  await chip('₹4 lakh+').click()
+  await expect.element(screen.getByText(texts.best)).not.toBeInTheDocument()
+})
+
+test('all of a tile leads to its card by one link; on a phone it is at most 300 px high', async () => {
+  const { screen } = await open()
+  // As in the page.
+  screen.container.setAttribute('style', 'padding: 0 16px')
+  for (const tile of screen.container.querySelectorAll<HTMLElement>('.tile')) {
+    const box = tile.getBoundingClientRect()
+    expect(box.height).toBeLessThanOrEqual(300)
+    const art = tile.querySelector('.tile__art') as HTMLElement
+    expect(art.clientWidth).toBeGreaterThanOrEqual(box.width - 16)
+    const [link, ...more] = tile.querySelectorAll('a')
+    expect(more).toEqual([])
+    const at = (x: number, y: number) => {
+      tile.scrollIntoView({ block: 'center' })
+      const { left, top } = tile.getBoundingClientRect()
+      return document.elementFromPoint(left + x, top + y)
+    }
+    expect(at(40, 60)).toBe(link)
+    expect(at(30, box.height - 20)).toBe(link)
+    expect(at(box.width - 30, box.height - 66)?.closest('.checkbox')).not.toBeNull()
+  }
+})
+
+test('the tray is one row of thumbnails; a press on one removes it', async () => {
+  const { screen } = await open()
+  for (const name of ['Example Miles', 'Example Festival', 'Example First'])
+    await screen.getByRole('checkbox', { name: `${texts.compare} ${name}` }).click()
+  const tray = screen.container.querySelector('.tray') as HTMLElement
+  expect(tray.getBoundingClientRect().height).toBeLessThanOrEqual(80)
+  expect(tray.querySelectorAll('.card-art--thumbnail')).toHaveLength(3)
+  await screen.getByRole('button', { name: 'Remove Example Miles' }).click()
+  expect(tray.querySelectorAll('.card-art--thumbnail')).toHaveLength(2)
+})
+
+test('a pressed chip at the edge of its row comes into view', async () => {
+  const { screen } = await open()
+  const row = screen.container.querySelectorAll('.chips')[0] as HTMLElement
+  row.setAttribute('style', 'width: 150px')
+  const chip = screen.getByRole('button', { name: 'Business', exact: true }).element() as HTMLElement
+  chip.click()
+  const [inner, outer] = [chip.getBoundingClientRect(), row.getBoundingClientRect()]
+  expect(inner.left).toBeGreaterThanOrEqual(outer.left)
+  expect(inner.right).toBeLessThanOrEqual(outer.right)
+})
+
+test.each([800, 1280])('at %d px no number of cards leaves a lone one in the last row', async (width) => {
+  await page.viewport(width, 800)
+  for (let count = 1; count <= 12; count++) {
+    const tiles = Array.from({ length: count }, (_, index) => <li key={index} className="tile" />)
+    const screen = await render(<ul className={gridClass(count)}>{tiles}</ul>)
+    const list = screen.container.querySelector('ul') as HTMLElement
+    expect(list.lastElementChild?.getBoundingClientRect().right, String(count)).toBeCloseTo(
+      list.getBoundingClientRect().right,
+      0,
+    )
+    await screen.unmount()
+  }
+  await page.viewport(360, 740)
 })

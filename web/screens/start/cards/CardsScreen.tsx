@@ -1,5 +1,14 @@
 import { getPreferenceDetails } from '@card-journey/contract/calls/master/getPreferenceDetails.ts'
-import { compareAtMost, filterByPreference } from '@card-journey/journey/rules/product/products.ts'
+import { compareAtMost } from '@card-journey/journey/rules/product/products.ts'
+import {
+  bestFor,
+  cardsFor,
+  incomeSteps,
+  noWishes,
+  withIncome,
+  withPurpose,
+  type Wishes,
+} from '@card-journey/journey/rules/product/wishes.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Chips } from '@card-journey/ui/Chips.tsx'
@@ -12,26 +21,28 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useHydrated } from '../../../page/page-query.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { CompareTray } from './CompareTray.tsx'
+import { gridClass } from './grid-class.ts'
 import { chosenBefore, rememberChosen, useListingPlace } from './listing-place.ts'
 import { ProductTile } from './ProductTile.tsx'
+import { useIncomeWords } from './use-income-words.ts'
 import './cards.css'
 
-/** The listing: every visible card, the most important first, filtered by benefit. */
+/** The listing: every visible card, the most important first; what for and which income narrow it. */
 export function CardsScreen() {
   const t = useTexts('cards')
   const products = useListedProducts()
   const preferences = useMaster(getPreferenceDetails, {})
   useFailureRoute(preferences.state === 'failed')
   // What was pressed while this code was loading (early-filter.ts), else the state before a visit to a card.
-  const [chosen, choose] = useState(() => (typeof window === 'undefined' ? [] : chosenBefore()))
-  const setChosen = (codes: readonly string[]) => {
-    rememberChosen(codes)
-    choose(codes)
+  const [wishes, wish] = useState(() => (typeof window === 'undefined' ? noWishes : chosenBefore()))
+  const setWishes = (changed: Wishes) => {
+    rememberChosen(changed)
+    wish(changed)
   }
   useLayoutEffect(() => {
     const early = window.earlyListing
     if (!early) return
-    setChosen(early.pressed())
+    setWishes(early.pressed())
     if (early.ticked().length > 0) keepCompared(early.ticked())
     early.stop()
   }, [])
@@ -41,9 +52,12 @@ export function CardsScreen() {
 
   const known = preferences.state === 'here' ? preferences.data : []
   const all = products.state === 'here' ? products.data : []
-  const shown = filterByPreference(all, known, chosen)
-  const press = (code: string) =>
-    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
+  const steps = incomeSteps(all)
+  const incomeWords = useIncomeWords(steps)
+  const shown = cardsFor(all, known, wishes)
+  const best = bestFor(shown, wishes)
+  // The first render finds the tiles in the order in which the server sent them.
+  const tiles = hydrated ? [...shown, ...all.filter((product) => !shown.includes(product))] : all
   const picked = compared.flatMap((logo) => all.find(({ productLogo }) => productLogo === logo) ?? [])
   return (
     <div className="listing">
@@ -56,26 +70,37 @@ export function CardsScreen() {
         <Skeleton label={t('loading')} shapes={['line', 'panel', 'panel', 'panel']} />
       ) : (
         <>
-          <Chips
-            label={t('filter.label')}
-            chips={known.map(({ code, label }) => ({ id: code, name: label }))}
-            pressed={chosen}
-            onPress={press}
-          />
+          <div className="listing__wishes">
+            <Chips
+              label={t('filter.label')}
+              chips={known.map(({ code, label }) => ({ id: code, name: label }))}
+              pressed={wishes.purposes}
+              onPress={(code) => setWishes(withPurpose(wishes, code))}
+            />
+            <Chips
+              label={t('income.label')}
+              chips={steps.map((step) => ({ id: String(step), name: incomeWords(step) }))}
+              pressed={wishes.income === undefined ? [] : [String(wishes.income)]}
+              onPress={(step) => setWishes(withIncome(wishes, Number(step)))}
+            />
+          </div>
           {/* The page may have updated the count before React took over. */}
           <p className="listing__count" role="status" suppressHydrationWarning>
-            {t('count', { count: shown.length })}
+            {best
+              ? t('count.best', { count: shown.length, product: best.productName })
+              : t('count', { count: shown.length })}
           </p>
           {hydrated && shown.length === 0 && (
-            <Button kind="secondary" onClick={() => setChosen([])}>
+            <Button kind="secondary" onClick={() => setWishes(noWishes)}>
               {t('filter.clear')}
             </Button>
           )}
-          <ul className="listing__cards">
-            {all.map((product) => (
+          <ul className={gridClass(shown.length)}>
+            {tiles.map((product) => (
               <ProductTile
                 key={product.productLogo}
                 product={product}
+                best={hydrated && product === best}
                 hidden={!shown.includes(product)}
                 compared={compared.includes(product.productLogo)}
                 full={compared.length >= compareAtMost}

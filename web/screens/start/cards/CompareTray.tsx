@@ -5,6 +5,7 @@ import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { pressCompare } from '../../../master/compared-cards.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
+import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 
 /** The cards selected for comparison: two or three (CO-53). Nothing while none is selected. */
@@ -17,10 +18,11 @@ export function CompareTray({ products }: { products: readonly ProductOnWire[] }
     <Tray
       label={t('tray.label')}
       count={logos.length < compareAtMost ? t('tray.count', count) : t('tray.full', count)}
-      items={products.map(({ productLogo, productName }) => ({
-        id: productLogo,
-        name: productName,
-        removeLabel: t('tray.remove', { product: productName }),
+      items={products.map((product) => ({
+        id: product.productLogo,
+        name: product.productName,
+        picture: <ProductArt product={product} size="thumbnail" />,
+        removeLabel: t('tray.remove', { product: product.productName }),
       }))}
       onRemove={pressCompare}
       action={

@@ -1,17 +1,21 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
-import { Amount } from '@card-journey/ui/Amount.tsx'
+import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
+import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Checkbox } from '@card-journey/ui/Checkbox.tsx'
-import { Icon } from '@card-journey/ui/Icon.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
-import { buttonClass } from '@card-journey/ui/button-class.ts'
+import { classes } from '@card-journey/ui/classes.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routing/routes.ts'
+import { themeClass } from '../../../theme/themes.ts'
 import { compareId } from './early-filter.ts'
 
 export interface ProductTileProps {
   product: ProductOnWire
+  /** The best of those that fit what was tapped. */
+  best: boolean
   compared: boolean
   /** Three cards are already selected: this one can't be added. */
   full: boolean
@@ -20,55 +24,53 @@ export interface ProductTileProps {
   onCompare: (wanted: boolean) => void
 }
 
-/** A card in the listing: its design, what it is for, what it costs, two benefits. */
-export function ProductTile({ product, compared, full, hidden, onCompare }: ProductTileProps) {
+/** A card in the listing: its design, its first benefit, what it costs. All of it leads to the card's page. */
+export function ProductTile({ product, best, compared, full, hidden, onCompare }: ProductTileProps) {
   const t = useTexts('cards')
-  const { productLogo, productName, pitch, benefits } = product
+  const { policy } = usePageData()
+  const { productLogo, productName, art } = product
   const [plan] = product.feeCodeDetails
-  const fee = (amount: number) => (amount === 0 ? t('fee.none') : <Amount rupees={amount} />)
+  const [headline] = product.benefits
   return (
-    <li className="tile" hidden={hidden}>
-      <div className="tile__art">
+    <li className={classes('tile', best && 'tile--best')} hidden={hidden}>
+      <div className={`tile__art tile__art--${art.orientation} ${themeClass(themeOf(product.productCode, policy))}`}>
         <ProductArt product={product} />
       </div>
-      <h2 className="tile__name">{productName}</h2>
-      <p className="tile__pitch">{pitch}</p>
-      {plan && (
-        <dl className="tile__fees">
-          <div>
-            <dt>{t('fee.joining')}</dt>
-            <dd>{fee(plan.joiningFee)}</dd>
-          </div>
-          <div>
-            <dt>{t('fee.annual')}</dt>
-            <dd>{fee(plan.annualFee)}</dd>
-          </div>
-        </dl>
-      )}
-      <ul className="tile__benefits">
-        {benefits.slice(0, 2).map(({ title }) => (
-          <li key={title}>
-            <Icon name="check" />
-            <span>{title}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="tile__actions">
-        <Link className={buttonClass('primary')} to={pathOf('card-details', { query: { productLogo } })}>
-          {t('details')} <VisuallyHidden>{productName}</VisuallyHidden>
-        </Link>
-        <Checkbox
-          id={compareId(productLogo)}
-          checked={compared}
-          aria-disabled={(full && !compared) || undefined}
-          onChange={(event) => onCompare(event.target.checked)}
-          label={
-            <>
-              {t('compare')} <VisuallyHidden>{productName}</VisuallyHidden>
-            </>
-          }
-        />
+      <div className="tile__text">
+        <div className="tile__head">
+          <h2 className="tile__name">
+            <Link className="tile__link" to={pathOf('card-details', { query: { productLogo } })}>
+              {productName}
+            </Link>
+          </h2>
+          <Checkbox
+            className="tile__compare"
+            id={compareId(productLogo)}
+            checked={compared}
+            aria-disabled={(full && !compared) || undefined}
+            onChange={(event) => onCompare(event.target.checked)}
+            label={
+              <>
+                {t('compare')} <VisuallyHidden>{productName}</VisuallyHidden>
+              </>
+            }
+          />
+        </div>
+        {best && <p className="tile__best">{t('best')}</p>}
+        {headline && <p className="tile__benefit">{headline.title}</p>}
+        {plan && <p className="tile__fee">{feeLine(plan, t)}</p>}
       </div>
     </li>
   )
+}
+
+type Plan = ProductOnWire['feeCodeDetails'][number]
+
+/** Both fees in one line. */
+function feeLine({ joiningFee, annualFee }: Plan, t: ReturnType<typeof useTexts<'cards'>>): string {
+  if (joiningFee === 0 && annualFee === 0) return t('fee.free')
+  const joining = rupeesText(joiningFee)
+  const annual = rupeesText(annualFee)
+  if (annualFee === 0) return t('fee.joining', { joining })
+  return joiningFee === 0 ? t('fee.annual', { annual }) : t('fee.both', { joining, annual })
 }

@@ -24,7 +24,9 @@ function arrive(): void {
     master: Object.fromEntries(
       Object.entries(master).map(([call, answer]) => [masterKey(call, { language: 'en' }), answer]),
     ),
-    texts: { cards: { count: messageOf('en', 'cards', 'count') } },
+    texts: {
+      cards: { count: messageOf('en', 'cards', 'count'), 'count.best': messageOf('en', 'cards', 'count.best') },
+    },
   }
   place = document.createElement('div')
   place.innerHTML = `<div>${renderToString(app)}</div><script type="application/json" id="page-data">${JSON.stringify(data)}</script>`
@@ -77,6 +79,27 @@ test('before React has loaded, chips filter the listing and update the count; Re
   chip('Travel').click()
   await expect.poll(names).toEqual(all)
   expect(chip('Travel').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('before React has loaded, what for and income name the best card; React moves it to the front', async () => {
+  arrive()
+  chip('₹4 lakh+').click()
+  chip('Shopping').click()
+  chip('Travel').click()
+  chip('Shopping').click()
+  expect(chip('₹4 lakh+').getAttribute('aria-pressed')).toBe('true')
+  expect(names()).toEqual(['Example Miles'])
+  expect(counted()).toBe('1 card. Best for you: Example Miles')
+
+  const mismatches: unknown[] = []
+  root = hydrateRoot(place.firstElementChild as HTMLElement, app, {
+    onRecoverableError: (error) => mismatches.push(error),
+  })
+  await expect.poll(() => place.querySelector('.tile__best')?.closest('li')?.textContent).toContain('Example Miles')
+  expect(place.querySelector('li.tile h2')?.textContent).toBe('Example Miles')
+  expect(mismatches).toEqual([])
+  chip('₹4 lakh+').click()
+  await expect.poll(counted).toBe('1 card')
 })
 
 test('of four cards ticked before React has loaded, three are kept, as React would keep them', async () => {

@@ -1,3 +1,4 @@
+import { noWishes } from '@card-journey/journey/rules/product/wishes.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
@@ -24,7 +25,7 @@ const at = (shown: 'listing' | 'card' | 'elsewhere') => (
 )
 
 test('coming back from a card keeps filter and place; coming from elsewhere starts at the top', async () => {
-  rememberChosen([])
+  rememberChosen(noWishes)
   const screen = await render(at('listing'))
   const chip = () => screen.getByRole('button', { name: 'Travel', exact: true })
   await chip().click()
@@ -44,5 +45,5 @@ test('coming back from a card keeps filter and place; coming from elsewhere star
   await screen.rerender(at('listing'))
   await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
   expect(window.scrollY).toBe(0)
-  rememberChosen([])
+  rememberChosen(noWishes)
 })

@@ -1,14 +1,15 @@
+import { noWishes, type Wishes } from '@card-journey/journey/rules/product/wishes.ts'
 import { useLayoutEffect } from 'react'
 
 /** The filter and the scroll position in the listing. In memory: they survive a visit to a card, but not the page. */
-let chosen: readonly string[] = []
+let chosen = noWishes
 let top = 0
 let leftCard = false
 
-export const chosenBefore = (): readonly string[] => window.earlyListing?.pressed() ?? chosen
+export const chosenBefore = (): Wishes => window.earlyListing?.pressed() ?? chosen
 
-export function rememberChosen(codes: readonly string[]): void {
-  chosen = codes
+export function rememberChosen(wishes: Wishes): void {
+  chosen = wishes
 }
 
 /** For a card's page: leaving it for the listing, by its link or by Back, leads to the same position. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { master } from '../products-for-tests.ts'
+import '../../../styles/critical.css'
 import { CompareCardsScreen } from './CompareCardsScreen.tsx'
 
 const open = (cards: string) =>
@@ -31,3 +32,24 @@ test.for(['', 'festival', 'festival,unknown', 'festival,miles,first,style'])(
     await expect.element(screen.getByRole('link', { name: texts.choose })).toHaveAttribute('href', '/cards')
   },
 )
+
+test('what differs is marked, seen and heard; benefits are together', async () => {
+  const screen = await open('miles,first')
+  const marked = [...screen.container.querySelectorAll('.compare__row--differs > th')].map((head) => head.textContent)
+  expect(marked).toContain(`${texts.joiningFee} (${texts.differs})`)
+  expect(marked.join()).not.toContain(texts.foreign)
+  const lists = [...screen.container.querySelectorAll('.compare__list')].map((list) => list.children.length)
+  expect(lists).toEqual([3, 3])
+})
+
+test('the names of the cards stay in view while their comparison is scrolled', async () => {
+  const screen = await open('miles,festival,first')
+  const head = screen.getByRole('columnheader').elements()[0] as HTMLElement
+  const last = [...screen.container.querySelectorAll('tbody tr')].at(-1) as HTMLElement
+  last.scrollIntoView({ block: 'end' })
+  const { top, bottom } = head.getBoundingClientRect()
+  expect(scrollY).toBeGreaterThan(300)
+  expect(top).toBeGreaterThanOrEqual(-1)
+  expect(bottom).toBeLessThan(120)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})

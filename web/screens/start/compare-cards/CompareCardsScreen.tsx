@@ -10,8 +10,8 @@ import { useHydrated, usePageQuery } from '../../../page/page-query.ts'
 import { useListedProducts } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
-import { CompareHead } from './CompareHead.tsx'
-import { useCompareRows } from './use-compare-rows.ts'
+import { CompareActions, CompareName, ComparePicture } from './compare-column.tsx'
+import { useCompareRows } from './use-compare-rows.tsx'
 
 /** Two or three cards side by side (CO-53): those in the address, in its order. */
 export function CompareCardsScreen() {
@@ -52,13 +52,23 @@ export function CompareCardsScreen() {
 
 function Comparison({ products }: { products: readonly ProductOnWire[] }) {
   const t = useTexts('compare-cards')
-  const rows = useCompareRows(products)
+  const groups = useCompareRows(products)
   return (
     <Stack>
+      <p className="compare-key">
+        <span className="compare__mark" aria-hidden="true" />
+        {t('differs.key')}
+      </p>
       <CompareTable
         caption={t('caption')}
-        columns={products.map((product) => ({ id: product.productLogo, head: <CompareHead product={product} /> }))}
-        rows={rows}
+        columns={products.map((product) => ({
+          id: product.productLogo,
+          head: <CompareName product={product} />,
+          picture: <ComparePicture product={product} />,
+          action: <CompareActions product={product} />,
+        }))}
+        groups={groups}
+        differs={t('differs')}
       />
       <p>
         <Link to={screenPaths.cards}>{t('change')}</Link>

@@ -7,22 +7,31 @@ import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import './compare-cards.css'
 
-/** The head of a card's column: its design, its name, its actions. */
-export function CompareHead({ product }: { product: ProductOnWire }) {
+interface OfProduct {
+  product: ProductOnWire
+}
+
+export const ComparePicture = ({ product }: OfProduct) => (
+  <div className="compare-head__art">
+    <ProductArt product={product} size="thumbnail" />
+  </div>
+)
+
+/** The head of a card's column leads to its page. */
+export const CompareName = ({ product: { productLogo, productName } }: OfProduct) => (
+  <Link className="compare-head__name" to={pathOf('card-details', { query: { productLogo } })}>
+    {productName}
+  </Link>
+)
+
+export function CompareActions({ product: { productLogo, productName } }: OfProduct) {
   const t = useTexts('compare-cards')
-  const { productLogo, productName } = product
   return (
-    <div className="compare-head">
-      <div className="compare-head__art">
-        <ProductArt product={product} />
-      </div>
-      <span className="compare-head__name">{productName}</span>
-      <Link className={buttonClass('primary')} to={pathOf('verify-mobile', { query: { productLogo } })}>
-        {t('apply')} <VisuallyHidden>{productName}</VisuallyHidden>
-      </Link>
-      <Link className="compare-head__details" to={pathOf('card-details', { query: { productLogo } })}>
-        {t('details')} <VisuallyHidden>{productName}</VisuallyHidden>
-      </Link>
-    </div>
+    <Link
+      className={`${buttonClass('primary')} compare-head__apply`}
+      to={pathOf('verify-mobile', { query: { productLogo } })}
+    >
+      {t('apply')} <VisuallyHidden>{productName}</VisuallyHidden>
+    </Link>
   )
 }

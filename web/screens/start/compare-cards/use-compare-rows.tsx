@@ -1,17 +1,19 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
-import type { CompareTableProps } from '@card-journey/ui/CompareTable.tsx'
+import type { CompareRow, CompareTableProps } from '@card-journey/ui/CompareTable.tsx'
 import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
 import { percentText, shareText } from '../card-details/percent.ts'
 
-/** What cards are compared by. Fees are those of the default plan. */
-export function useCompareRows(products: readonly ProductOnWire[]): CompareTableProps['rows'] {
+/** What cards are compared by, in groups; what differs is marked. Fees are those of the default plan. */
+export function useCompareRows(products: readonly ProductOnWire[]): CompareTableProps['groups'] {
   const t = useTexts('compare-cards')
   const field = useTextLookup('fields')
-  const row = (name: string, value: (product: ProductOnWire) => string) => ({ name, values: products.map(value) })
+  const row = (name: string, value: (product: ProductOnWire) => string): CompareRow => {
+    const values = products.map(value)
+    return { name, values, differs: new Set(values).size > 1 }
+  }
   const fee = (amount: number | undefined): string => (amount ? rupeesText(amount) : t('none'))
-  const benefit = (index: number) => (product: ProductOnWire) => product.benefits[index]?.title ?? t('absent')
-  return [
+  const fees = [
     row(t('joiningFee'), ({ feeCodeDetails: [plan] }) => fee(plan?.joiningFee)),
     row(t('annualFee'), ({ feeCodeDetails: [plan] }) => fee(plan?.annualFee)),
     row(t('waivedFrom'), ({ feeCodeDetails: [plan] }) =>
@@ -19,9 +21,10 @@ export function useCompareRows(products: readonly ProductOnWire[]): CompareTable
         ? t('waivedFrom.value', { amount: rupeesText(plan.annualFeeWaivedFromSpend) })
         : t('absent'),
     ),
-    ...[0, 1, 2].map((index) => row(t('benefit', { number: index + 1 }), benefit(index))),
     row(t('interest'), ({ charges }) => t('interest.value', { percent: percentText(charges.monthlyInterestPercent) })),
     row(t('foreign'), ({ charges }) => shareText(charges.foreignMarkup)),
+  ]
+  const eligibility = [
     row(t('income'), ({ eligibility: { minimumAnnualIncome } }) =>
       minimumAnnualIncome ? t('income.value', { amount: rupeesText(minimumAnnualIncome) }) : t('income.none'),
     ),
@@ -29,5 +32,17 @@ export function useCompareRows(products: readonly ProductOnWire[]): CompareTable
     row(t('work'), ({ eligibility }) =>
       eligibility.employmentTypes.map((code) => field(`employmentType.${code}`) ?? code).join(', '),
     ),
+  ]
+  const benefits = products.map((product) => (
+    <ul key={product.productLogo} className="compare__list">
+      {product.benefits.map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+  ))
+  return [
+    { name: t('group.benefits'), rows: [{ name: t('benefits'), values: benefits }] },
+    { name: t('group.fees'), rows: fees },
+    { name: t('group.eligibility'), rows: eligibility },
   ]
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { bestFor, cardsFor, incomeSteps, noWishes, withIncome, withPurpose, type Wishes } from './wishes.ts'
+
+const card = (productCode: string, minimumAnnualIncome: number) => ({
+  productCode,
+  productLogo: productCode.toLowerCase(),
+  productName: productCode,
+  priority: '1',
+  isCardVisible: true,
+  eligibility: { minimumAnnualIncome },
+})
+
+/** In the listing's order. */
+const cards = [
+  card('FEST', 400_000),
+  card('MILES', 500_000),
+  card('PEAK', 1_200_000),
+  card('RIVER', 300_000),
+  card('SEED', 0),
+]
+const preferences = [
+  { code: 'TRAVEL', label: 'Travel', productCodes: ['miles', 'PEAK'] },
+  { code: 'DINING', label: 'Dining', productCodes: ['FEST', 'PEAK'] },
+  { code: 'FIRST', label: 'First card', productCodes: ['RIVER', 'SEED'] },
+  { code: 'NOBODYS', label: 'Nobody’s', productCodes: [] },
+]
+
+test('incomes to choose from are the minimums of the cards, each once, and what is below all', () => {
+  expect(incomeSteps(cards)).toEqual([0, 300_000, 400_000, 500_000, 1_200_000])
+  expect(incomeSteps([card('A', 300_000), card('B', 300_000)])).toEqual([0, 300_000])
+})
+
+const table: readonly [purposes: string[], income: number | undefined, shown: string, best: string | undefined][] = [
+  [[], undefined, 'FEST MILES PEAK RIVER SEED', undefined],
+  [['TRAVEL'], undefined, 'MILES PEAK', undefined],
+  [[], 400_000, 'FEST RIVER SEED', undefined],
+  [[], 0, 'SEED', undefined],
+  [['TRAVEL'], 500_000, 'MILES', 'MILES'],
+  [['TRAVEL'], 1_200_000, 'MILES PEAK', 'MILES'],
+  [['TRAVEL', 'DINING'], 1_200_000, 'PEAK FEST MILES', 'PEAK'],
+  [['TRAVEL', 'DINING'], 500_000, 'FEST MILES', 'FEST'],
+  [['FIRST'], 0, 'SEED', 'SEED'],
+  [['FIRST'], 300_000, 'RIVER SEED', 'RIVER'],
+  [['TRAVEL'], 300_000, '', undefined],
+  [['NOBODYS'], 1_200_000, '', undefined],
+]
+
+test.each(table)('for %j with an income of %s: %s, best %s', (purposes, income, shown, best) => {
+  const found = cardsFor(cards, preferences, { purposes, income })
+  expect(found.map(({ productCode }) => productCode).join(' ')).toBe(shown)
+  expect(bestFor(found, { purposes, income })?.productCode).toBe(best)
+})
+
+test('purposes are tapped on and off; of the incomes one is on', () => {
+  const tapped = (...taps: (string | number)[]): Wishes =>
+    taps.reduce<Wishes>(
+      (wishes, tap) => (typeof tap === 'string' ? withPurpose(wishes, tap) : withIncome(wishes, tap)),
+      noWishes,
+    )
+  expect(tapped('TRAVEL', 'DINING', 300_000, 'TRAVEL')).toEqual({ purposes: ['DINING'], income: 300_000 })
+  expect(tapped(300_000, 500_000)).toEqual({ purposes: [], income: 500_000 })
+  expect(tapped(300_000, 300_000)).toEqual({ purposes: [], income: undefined })
+})

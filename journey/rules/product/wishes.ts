@@ -1,0 +1,59 @@
+import { codeOf } from '../../fields/flag.ts'
+import { filterByPreference, type ListedProduct, type Preference } from './products.ts'
+
+/** What a visitor of the listing tapped. It stays in the page: never stored, never sent. */
+export interface Wishes {
+  /** Codes of preferences: what the card is for. */
+  purposes: readonly string[]
+  /** One of `incomeSteps`, in rupees a year. */
+  income?: number | undefined
+}
+
+export interface OfferedProduct extends ListedProduct {
+  eligibility: { minimumAnnualIncome: number }
+}
+
+export const noWishes: Wishes = { purposes: [] }
+
+/** The incomes from which more of the cards are open, lowest first, from 0: what there is to choose from. */
+export function incomeSteps(products: readonly OfferedProduct[]): number[] {
+  const minimums = products.map(({ eligibility }) => eligibility.minimumAnnualIncome)
+  return [...new Set([0, ...minimums])].sort((one, other) => one - other)
+}
+
+/** The wishes after a tap on a purpose: each may be on. */
+export const withPurpose = (wishes: Wishes, code: string): Wishes => ({
+  ...wishes,
+  purposes: wishes.purposes.includes(code)
+    ? wishes.purposes.filter((other) => other !== code)
+    : [...wishes.purposes, code],
+})
+
+/** The wishes after a tap on an income: one is on, or none. */
+export const withIncome = (wishes: Wishes, income: number): Wishes => ({
+  ...wishes,
+  income: wishes.income === income ? undefined : income,
+})
+
+/**
+ * The cards that are open to the income and have one of the purposes, those with more of them first, else in the
+ * listing's order.
+ */
+export function cardsFor<Product extends OfferedProduct>(
+  products: readonly Product[],
+  preferences: readonly Preference[],
+  { purposes, income = Infinity }: Wishes,
+): Product[] {
+  const open = products.filter(({ eligibility }) => eligibility.minimumAnnualIncome <= income)
+  const active = preferences.filter(({ code }) => purposes.includes(code))
+  const met = ({ productCode }: Product) =>
+    active.filter(({ productCodes }) => productCodes.map(codeOf).includes(codeOf(productCode))).length
+  // Old browsers don't keep the order of equals.
+  return filterByPreference(open, preferences, purposes).sort(
+    (one, other) => met(other) - met(one) || open.indexOf(one) - open.indexOf(other),
+  )
+}
+
+/** The best of these cards, once both questions are answered. */
+export const bestFor = <Product>(cards: readonly Product[], { purposes, income }: Wishes): Product | undefined =>
+  purposes.length > 0 && income !== undefined ? cards[0] : undefined
