@@ -3,6 +3,7 @@ import { maskedAddress } from '@card-journey/journey/application/masked-address.
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { say } from '../texts/screen-texts.ts'
+import { productNamed } from './start/products-for-tests.ts'
 
 /** A fictional applicant at each part of the journey. */
 export const emailId = 'asha.menon@example.com'
@@ -143,6 +144,9 @@ const consent = (code: string, title: string, text: string) => ({
 
 /** The consents of an offer and its key facts, for `master` of an example. */
 export const offerMaster = {
+  'getProductDetails?productLogo=example-card': [
+    { ...productNamed('festival'), productLogo: 'example-card', productName: 'Example Card' },
+  ],
   getConsentDetails: [
     consent(
       'KFS',

@@ -21,7 +21,7 @@ export const texts = {
     'Call {helpline} before you confirm and we’ll correct it with you. You can change the name on the card and your email address below.',
   correct: 'Change if you like',
   'consentTnc.failed': 'We can’t load the terms right now, and we can’t continue without them.',
-  read: 'Read the terms and conditions (opens a new tab)',
+  newTab: 'opens in a new tab',
   loading: 'Loading your application',
   submit: 'Confirm',
   'submit.busy': 'Confirming…',

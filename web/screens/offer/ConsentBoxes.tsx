@@ -1,6 +1,7 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { consentCodes, type ConsentField as ConsentFieldName } from '@card-journey/journey/application/consent.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { ConsentField } from '../../fields/ConsentField.tsx'
 import { useMaster } from '../../master/master.ts'
 import { useJourney } from '../../engine/use-journey.ts'
@@ -29,7 +30,8 @@ export interface ConsentBoxesProps {
   boxes: readonly ConsentBox[]
   /** Asks for the card's terms also where an application has them: another one begins here. */
   again?: boolean
-  words: { loading: string; failed: string; read: (document: string) => string }
+  /** `newTab` is said after the name of a document. */
+  words: { loading: string; failed: string; newTab: string }
 }
 
 /** Checkboxes, none pre-ticked, in the bank's words, each with its document in a new tab. */
@@ -54,7 +56,8 @@ export function ConsentBoxes({ boxes, words, again = false }: ConsentBoxesProps)
           hint ??
           (documentCode && (
             <a href={pathOf('terms-conditions', { document: documentCode, query })} target="_blank" rel="noopener">
-              {words.read(title)}
+              {title} <span aria-hidden="true">↗</span>
+              <VisuallyHidden> ({words.newTab})</VisuallyHidden>
             </a>
           ))
         }

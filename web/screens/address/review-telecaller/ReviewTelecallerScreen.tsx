@@ -40,7 +40,7 @@ export function ReviewTelecallerScreen() {
         <EmailField {...field('emailId')} />
         <ConsentBoxes
           boxes={[{ field: 'consentTnc' }]}
-          words={{ loading: t('loading'), failed: t('consentTnc.failed'), read: () => t('read') }}
+          words={{ loading: t('loading'), failed: t('consentTnc.failed'), newTab: t('newTab') }}
         />
       </ScreenForm>
     </>

@@ -31,9 +31,14 @@ test('an approved offer says where the card goes; after a referral that is asked
 test('a lower limit is said back before it is accepted; one that the offer does not allow is refused', async () => {
   const screen = await render(examples['empty'])
   const field = screen.getByLabelText(fields['lowerLimit.label'])
+  await expect.element(field).not.toBeVisible()
+  await screen.getByText(texts['limit.lower']).click()
   await expect.element(screen.getByText('Your card will have a limit of ₹1,50,000.')).toBeVisible()
   await field.fill('50,000')
   await expect.element(screen.getByText('Your card will have a limit of ₹50,000.')).toBeVisible()
+  await field.fill('50,500')
+  await field.fill('')
+  await expect.element(field).toBeVisible()
   await field.fill('50,500')
   await screen.getByRole('button', { name: texts.submit }).click({ force: true })
   await expect.element(screen.getByText('Enter an amount in the range and steps shown.')).toBeVisible()
@@ -70,4 +75,39 @@ test('turning the offer down says what that means before anything happens', asyn
   await expect.element(screen.getByText(texts['decline.text'])).toBeVisible()
   await screen.getByRole('button', { name: texts['decline.keep'] }).click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
+})
+
+test('a limit that was chosen before is not folded away', async () => {
+  const screen = await render(examples['lower limit'])
+  await expect.element(screen.getByLabelText(fields['lowerLimit.label'])).toBeVisible()
+  await expect.element(screen.getByText('Your card will have a limit of ₹50,000.')).toBeVisible()
+})
+
+const costsOf = async (productFeecode: string) => {
+  const screen = await render(
+    <Fixture screen="congratulations" application={{ ...approved, productFeecode }} master={offerMaster}>
+      <CongratulationsScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(texts['costs.annual'])).toBeVisible()
+  return screen.getByRole('region', { name: texts.limit }).element().textContent
+}
+
+test('with the limit stand the annual fee, the interest and the interest-free days of the applicant’s own fee plan', async () => {
+  const standard = await costsOf('Festival1000')
+  for (const fact of ['₹1,50,000', '₹1,000', '3.5% a month', '42% a year', 'Up to 48 days', 'Joining fee: ₹1,000.'])
+    expect(standard).toContain(fact)
+  expect(standard).toContain('No annual fee next year if you spend ₹2,00,000 in a year.')
+  await cleanup()
+  const another = await costsOf('FestivalFREE')
+  expect(another).toContain('₹1,000')
+  expect(another).not.toMatch(/Joining fee|next year/)
+})
+
+test('all fees are one press away, and on the page before it', async () => {
+  const screen = await render(examples['empty'])
+  const late = screen.getByText('up to ₹700')
+  await expect.element(late).not.toBeVisible()
+  await screen.getByText(texts.facts, { exact: true }).click()
+  await expect.element(late).toBeVisible()
 })

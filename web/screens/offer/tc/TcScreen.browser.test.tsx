@@ -20,7 +20,7 @@ const open = (agreed?: { TNC: string }) =>
 
 test('nothing is ticked, the key facts are on the page, and declining is a button beside accepting', async () => {
   const screen = await open()
-  await expect.element(screen.getByRole('heading', { name: offer.facts, exact: true })).toBeVisible()
+  await expect.element(screen.getByText(offer.facts, { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: texts.submit })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: offer.decline })).toBeVisible()
   const boxes = screen.getByRole('checkbox')

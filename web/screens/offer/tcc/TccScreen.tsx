@@ -1,10 +1,7 @@
 import { tcc } from '@card-journey/journey/steps/offer/tcc/form.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { AcceptTerms } from '../AcceptTerms.tsx'
-import { DeclineOffer } from '../DeclineOffer.tsx'
-import { LimitChoice } from '../LimitChoice.tsx'
-import { consentToRegistry } from '../ConsentBoxes.tsx'
+import { Offer } from '../Offer.tsx'
 
 /**
  * After the final decision (NSTP): congratulations and terms in one. The registry is searched on the next screen, with its
@@ -16,23 +13,8 @@ export function TccScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
-      <AcceptTerms
-        binding={binding}
-        choice={<LimitChoice />}
-        actions={<DeclineOffer />}
-        further={[{ ...consentToRegistry, hint: t('register') }]}
-        words={{
-          card: (values) => t('card.label', values),
-          limit: t('limit'),
-          loading: t('loading'),
-          failed: t('failed'),
-          boxes: t('boxes'),
-          read: (document) => t('read', { document }),
-          submit: t('submit'),
-          busy: t('submit.busy'),
-        }}
-      />
+      <p className="lead">{t('lead')}</p>
+      <Offer binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')} registry />
     </>
   )
 }

@@ -54,11 +54,7 @@ export function ConfirmPrepared({ product, feeCode, mobileNumber, by, asksPartne
       />
       <p className="muted">{t('notYou')}</p>
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
-        <ConsentBoxes
-          boxes={boxes}
-          again
-          words={{ loading: t('loading'), failed: t('failed'), read: (document) => t('read', { document }) }}
-        />
+        <ConsentBoxes boxes={boxes} again words={{ loading: t('loading'), failed: t('failed'), newTab: t('newTab') }} />
       </ScreenForm>
     </>
   )

@@ -1,0 +1,48 @@
+import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import { rupeesText } from '@card-journey/ui/Amount.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useJourney } from '../../engine/use-journey.ts'
+import { useMaster } from '../../master/master.ts'
+import { useTexts } from '../../texts/screen-texts.ts'
+import { percentText } from '../start/card-details/percent.ts'
+
+/** What the applicant's card and fee plan cost, in three facts; all fees are in the key facts below. */
+export function CardCosts() {
+  const t = useTexts('congratulations')
+  const { application } = useJourney()
+  const { productLogo, productFeecode } = application ?? {}
+  const products = useMaster(getProductDetails, productLogo ? { productLogo } : undefined)
+  if (products.state === 'loading') return <Skeleton shapes={['heading']} label={t('costs.loading')} />
+  const product = products.state === 'here' ? products.data[0] : undefined
+  const plan = product?.feeCodeDetails.find(({ feeCode }) => !productFeecode || feeCode === productFeecode)
+  // Without the master data the key facts say it all.
+  if (!product || !plan) return null
+  const { monthlyInterestPercent: month, interestFreeDays: days } = product.charges
+  const { annualFee, annualFeeWaivedFromSpend: spend, joiningFee } = plan
+  const costs = [
+    { term: t('costs.annual'), value: annualFee === 0 ? t('costs.free') : rupeesText(annualFee) },
+    {
+      term: t('costs.interest', { year: percentText(month * 12) }),
+      value: t('costs.interest.value', { month: percentText(month) }),
+    },
+    { term: t('costs.interestFree'), value: t('costs.interestFree.value', { days }) },
+  ]
+  const notes = [
+    ...(joiningFee > 0 ? [t('costs.joining', { amount: rupeesText(joiningFee) })] : []),
+    ...(annualFee > 0 && spend !== undefined ? [t('costs.waived', { amount: rupeesText(spend) })] : []),
+    t('costs.tax'),
+  ]
+  return (
+    <>
+      <dl className="offer__costs">
+        {costs.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted small">{notes.join(' ')}</p>
+    </>
+  )
+}

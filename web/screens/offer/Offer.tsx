@@ -1,0 +1,86 @@
+import { holderOf } from '@card-journey/journey/application/person.ts'
+import { Amount } from '@card-journey/ui/Amount.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useJourney } from '../../engine/use-journey.ts'
+import { ScreenForm } from '../../form/ScreenForm.tsx'
+import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
+import { OwnCard } from '../../layout/OwnCard.tsx'
+import { useTexts } from '../../texts/screen-texts.ts'
+import { CardCosts } from './CardCosts.tsx'
+import { ConsentBoxes, consentsOfEveryCard, consentToRegistry } from './ConsentBoxes.tsx'
+import { DeclineOffer } from './DeclineOffer.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
+import { LimitChoice } from './LimitChoice.tsx'
+import './offer.css'
+
+export interface OfferProps<Field extends string> {
+  binding: ScreenFormBinding<Field>
+  submitLabel: string
+  busyText: string
+  /** What the limit is called; default "Your credit limit". */
+  limit?: string
+  /** Offers the optional search in the central KYC registry. */
+  registry?: boolean
+  /** What the limit rests on: a deposit. */
+  basis?: string | false
+  /** Where the card goes. */
+  delivery?: string | false | undefined
+}
+
+/**
+ * An offer in one glance: the card, its limit, what it costs. A lower limit and the key facts are folded below; then the
+ * consents as one list, and accepting beside declining.
+ */
+export function Offer<Field extends string>({
+  binding,
+  submitLabel,
+  busyText,
+  limit,
+  registry = false,
+  basis,
+  delivery,
+}: OfferProps<Field>) {
+  const t = useTexts('congratulations')
+  const { application } = useJourney()
+  const offered = application?.facts.offerTerms?.limit?.offered ?? application?.creditLimit
+  const holder = application ? holderOf(application.applicantDetails[0]).toUpperCase() : ''
+  return (
+    <div className="offer">
+      {/* All of it is the form, so that accepting and declining stay in view from the card to the last consent. */}
+      <ScreenForm
+        binding={binding}
+        submitLabel={submitLabel}
+        submitKind="secondary"
+        busyText={busyText}
+        actions={<DeclineOffer />}
+      >
+        {application ? (
+          <>
+            <OwnCard holder={holder} label={t('card.label', { product: application.productName, holder })} />
+            <Panel heading={limit ?? t('limit')} tone="tinted">
+              {offered !== undefined && <Amount rupees={offered} large />}
+              {basis && <p>{basis}</p>}
+              <CardCosts />
+            </Panel>
+          </>
+        ) : (
+          <Skeleton shapes={['card', 'panel']} label={t('offer.loading')} />
+        )}
+        {delivery && <p>{delivery}</p>}
+        <div>
+          <LimitChoice />
+          <KeyFacts />
+        </div>
+        <Panel heading={t('consents')}>
+          <div className="offer__consents">
+            <ConsentBoxes
+              boxes={[...consentsOfEveryCard, ...(registry ? [{ ...consentToRegistry, hint: t('register') }] : [])]}
+              words={{ loading: t('consents.loading'), failed: t('consents.failed'), newTab: t('newTab') }}
+            />
+          </div>
+        </Panel>
+      </ScreenForm>
+    </div>
+  )
+}
