@@ -6,6 +6,7 @@ export const texts = {
     'If they need to ask you something, they’ll call your mobile number. They never ask for a PIN, a CVV or a code.',
   'next.ready': 'Have your original PAN card handy.',
   'next.message': 'We’ll text you the result. Your application is saved until then.',
+  'next.close': 'You don’t need to wait here. Close this page, and sign in again any time to see the result.',
   reference: 'Reference to quote',
   copy: 'Copy',
   copied: 'Copied',

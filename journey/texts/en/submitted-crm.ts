@@ -8,7 +8,7 @@ export const texts = {
   copied: 'Copied',
   loading: 'Loading your application',
   next: 'What happens next',
-  'next.review': 'We’ll review your documents. You don’t need to do anything.',
+  'next.review': 'We’ll review your documents. You don’t need to do anything, and you can close this page.',
   'next.call': 'If something is unclear, we’ll call your mobile number. We never ask for a PIN, a CVV or a code.',
   'next.message': 'We’ll text you the decision. You’ll also find it here after signing in.',
   'approved.heading': 'Good news: you’re approved',

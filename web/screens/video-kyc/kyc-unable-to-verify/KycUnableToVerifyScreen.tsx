@@ -20,6 +20,7 @@ export function KycUnableToVerifyScreen() {
         <li>{t('next.call')}</li>
         <li>{t('next.ready')}</li>
         <li>{t('next.message')}</li>
+        <li>{t('next.close')}</li>
       </ul>
       {application && (
         <CopyReference

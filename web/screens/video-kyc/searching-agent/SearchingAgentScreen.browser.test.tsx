@@ -92,3 +92,22 @@ test('[VK-04] who comes back to the queue on a computer, where calls are held on
   )
   await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])
 })
+
+test('a wait past its first estimate is said to take longer, instead of a minute that never ends', async () => {
+  let time = Date.parse('2026-11-20T12:00:00+05:30')
+  const screen = await render(
+    <Fixture
+      screen="searching-agent"
+      application={queued}
+      calls={{ vkycCustomerHandshake: { ok: true, response: { state: 'waiting', place: 1, estimateSeconds: 40 } } }}
+      callOnDesktop
+      now={() => time}
+    >
+      <SearchingAgentScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText('About 1 minute to go')).toBeVisible()
+  time += 101_000
+  await expect.element(screen.getByText(texts.late), { timeout: 8000 }).toBeVisible()
+  expect(screen.getByText('About 1 minute to go').elements()).toEqual([])
+})

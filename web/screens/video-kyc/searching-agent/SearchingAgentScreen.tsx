@@ -2,7 +2,7 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { usePolling } from '../../../engine/use-polling.ts'
@@ -11,14 +11,18 @@ import { useAbleDevice } from '../use-able-device.ts'
 import { useHandshake } from '../use-handshake.ts'
 import { useLeaveQueue } from '../use-leave-queue.ts'
 
+/** How much longer than first estimated a wait may be before it is called longer. */
+const graceMs = 60_000
+
 /** The queue: the place, the estimated time, and a way out that keeps everything. */
 export function SearchingAgentScreen() {
   const t = useTexts('searching-agent')
-  const { application, moveOn } = useJourney()
+  const { application, moveOn, now } = useJourney()
   const handshake = useHandshake()
   const leave = useLeaveQueue()
   const able = useAbleDevice()
-  const [queue, setQueue] = useState<{ place: number; estimateSeconds: number }>()
+  const [queue, setQueue] = useState<{ place: number; estimateSeconds: number; late: boolean }>()
+  const promised = useRef<number>(undefined)
   const [unknown, setUnknown] = useState(false)
   const ticket = application?.facts.videoKyc?.ticket
   usePolling(
@@ -29,8 +33,9 @@ export function SearchingAgentScreen() {
       setUnknown(!outcome.ok)
       if (!outcome.ok) return leave(outcome.failure)
       const { state, place, estimateSeconds } = outcome.response
+      promised.current ??= now() + estimateSeconds * 1000
       if (state === 'room') await moveOn({ replace: true })
-      else setQueue({ place, estimateSeconds })
+      else setQueue({ place, estimateSeconds, late: now() > promised.current + graceMs })
       return { state, place }
     },
     ticket && able ? 'queue' : undefined,
@@ -50,7 +55,11 @@ export function SearchingAgentScreen() {
               <p>
                 <strong>{t('place', { place: queue.place })}</strong>
               </p>
-              <p>{t('estimate', { minutes: Math.max(1, Math.ceil(queue.estimateSeconds / 60)) })}</p>
+              <p>
+                {queue.late
+                  ? t('late')
+                  : t('estimate', { minutes: Math.max(1, Math.ceil(queue.estimateSeconds / 60)) })}
+              </p>
             </>
           )}
         </div>
