@@ -13,6 +13,13 @@ const errorScreens: readonly ScreenId[] = ['error', 'auth-error', 'email-verific
 
 /** Screens that tell how an application ended (web/screens/outcome/decision). */
 const endScreens: readonly ScreenId[] = [
+  'auth-error',
+  'email-verification-unsuccessful',
+  'error',
+  'no-registered-mobile',
+  'pan-registered',
+  'reject811Customer',
+  'visit-branch',
   'invalid-pincode',
   'not-sourcing',
   'regret',

@@ -1,5 +1,8 @@
 /** What stands around the notice of an ending: the notice's own words are the bank's (bank/data/decision-notice.json). */
 export const texts = {
+  ways: 'What you can do',
+  call: 'Call {helpline}',
+  reference: 'Reference to quote: {reference}',
   loading: 'Loading the details',
   failed: 'We can’t show the details right now.',
   retry: 'Try again',

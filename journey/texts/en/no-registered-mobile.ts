@@ -2,11 +2,11 @@ export const texts = {
   title: 'No registered mobile number',
   heading: 'Your account has no registered mobile number',
   lead: 'You already bank with us, but your account has no registered mobile number, and this card needs one.',
-  next: 'If you’ve given us another number, start again with it. If not, register one at a branch; it takes one visit.',
+  'way.other': 'If you’ve given us another number, start again with it.',
+  'way.branch': 'Otherwise register one at a branch. It takes one visit.',
   bring: 'What to bring to the branch',
   'bring.pan': 'Your PAN card',
   'bring.phone': 'The phone with the number you want to register',
   help: 'To find a branch or ask about your number, call {helpline}, {hours}. The call is free.',
-  reference: 'Reference to quote: {reference}',
   back: 'Use a different mobile number',
 } as const satisfies Record<string, string>

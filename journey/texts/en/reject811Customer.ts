@@ -1,11 +1,12 @@
 export const texts = {
   title: 'Update your KYC',
   heading: 'Update your KYC first',
-  lead: 'The KYC of your {digitalAccount} account is out of date, and a credit card needs it. A branch can update it in one visit.',
+  lead: 'The KYC of your {digitalAccount} account is out of date, and you need it for a credit card.',
   bring: 'Please bring',
   'bring.pan': 'your PAN card',
   'bring.address': 'proof of your address, such as a passport or driving licence',
   'bring.mobile': 'the phone with your registered number',
+  'way.branch': 'Update your KYC at any branch. It takes one visit.',
   next: 'Your application is saved. Once your KYC is updated, come back here and continue.',
   again: 'I’ve updated my KYC',
   'again.busy': 'Checking with your bank record…',

@@ -3,5 +3,4 @@ export const texts = {
   heading: 'We can’t offer you this card right now',
   'withdrawn.heading': 'You’ve withdrawn your application',
   cards: 'See all cards',
-  reference: 'Reference to quote: {reference}',
 } as const satisfies Record<string, string>

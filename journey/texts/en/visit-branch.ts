@@ -14,7 +14,6 @@ export const texts = {
   'bring.pan': 'Your PAN card',
   'bring.address': 'Proof of your address, such as a passport, voter card or driving licence',
   'bring.mobile': 'The phone with the mobile number you want to register',
-  time: 'The visit takes about 20 minutes.',
+  time: 'Come to any branch with the papers below. The visit takes about 20 minutes.',
   help: 'To find a branch, call {helpline}, {hours}. The call is free.',
-  reference: 'Reference to quote: {reference}',
 } as const satisfies Record<string, string>

@@ -5,5 +5,4 @@ export const texts = {
   'earlier.heading': 'We can’t continue with this application',
   'earlier.lead':
     'On an earlier application, we couldn’t verify you on the video call. Your details stay safe, and we use them for nothing else.',
-  reference: 'Reference to quote: {reference}',
 } as const satisfies Record<string, string>

@@ -1,5 +1,8 @@
 /** What stands around the notice of an ending: the notice's own words are the bank's (bank/data/decision-notice.json). */
 export const texts = {
+  ways: 'आप क्या कर सकते हैं',
+  call: 'कॉल करें: {helpline}',
+  reference: 'रेफ़रेंस नंबर: {reference}',
   loading: 'जानकारी लोड हो रही है',
   failed: 'हम अभी जानकारी नहीं दिखा पा रहे।',
   retry: 'फिर कोशिश करें',

@@ -3,5 +3,4 @@ export const texts = {
   heading: 'हम आपको अभी यह कार्ड नहीं दे सकते',
   'withdrawn.heading': 'आपने अपना आवेदन वापस ले लिया है',
   cards: 'सभी कार्ड देखें',
-  reference: 'रेफ़रेंस नंबर: {reference}',
 } as const satisfies Record<string, string>

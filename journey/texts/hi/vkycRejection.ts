@@ -5,5 +5,4 @@ export const texts = {
   'earlier.heading': 'हम यह आवेदन आगे नहीं बढ़ा सकते',
   'earlier.lead':
     'पिछले आवेदन में हम वीडियो कॉल पर आपकी पहचान की पुष्टि नहीं कर पाए थे। आपकी जानकारी सुरक्षित है और किसी और काम में नहीं आएगी।',
-  reference: 'रेफ़रेंस नंबर: {reference}',
 } as const satisfies Record<string, string>

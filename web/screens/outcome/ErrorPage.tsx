@@ -18,6 +18,7 @@ import { useLanguage, useTextLookup } from '../../texts/screen-texts.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { useNavigate } from '../../layout/address.tsx'
 import { Link } from '../../layout/Link.tsx'
+import { CallDoor } from './CallDoor.tsx'
 import { momentText } from './moment-text.ts'
 
 export interface ErrorPageProps {
@@ -137,7 +138,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
           <Link to={screenPaths.rejected}>{words('REJECTED_FOUND.details')}</Link>
         </p>
       )}
-      {button && (
+      {button ? (
         <ActionBar>
           <Button onClick={press}>{button}</Button>
           {entry.also.map((way) => (
@@ -145,6 +146,11 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
               {words(`also.${way}`) ?? ''}
             </Button>
           ))}
+        </ActionBar>
+      ) : (
+        // No page is without a next step.
+        <ActionBar>
+          <CallDoor />
         </ActionBar>
       )}
     </div>

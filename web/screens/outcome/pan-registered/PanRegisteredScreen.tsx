@@ -1,11 +1,10 @@
-import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { Ending } from '../Ending.tsx'
 import { useStartAgain } from '../use-start-again.ts'
 
 /** The PAN is a customer's (SC-15): sign in with the registered number, or say that there is none. */
@@ -14,23 +13,27 @@ export function PanRegisteredScreen() {
   const { act } = useJourney()
   const startAgain = useStartAgain()
   return (
-    <>
-      <Drawing name="pan" />
-      <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead')}</p>
+    <Ending
+      drawing="pan"
+      heading={t('heading')}
+      why={t('lead')}
+      ways={[t('way.login'), t('way.none')]}
+      doors={
+        <>
+          <Link className={buttonClass()} to={startAgain}>
+            {t('login')}
+          </Link>
+          <Button
+            kind="secondary"
+            busyText={t('no-number.busy')}
+            onClick={() => act('pan-registered', 'no-registered-number')}
+          >
+            {t('no-number')}
+          </Button>
+        </>
+      }
+    >
       <ProblemNotice />
-      <ActionBar>
-        <Link className={buttonClass()} to={startAgain}>
-          {t('login')}
-        </Link>
-        <Button
-          kind="secondary"
-          busyText={t('no-number.busy')}
-          onClick={() => act('pan-registered', 'no-registered-number')}
-        >
-          {t('no-number')}
-        </Button>
-      </ActionBar>
-    </>
+    </Ending>
   )
 }

@@ -1,3 +1,4 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
@@ -9,6 +10,7 @@ import { usePageData } from '../../../page/page-data.ts'
 import { BankTimeline } from '../BankTimeline.tsx'
 import { bankProgress } from '../submitted/bank-progress.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
+import { CallDoor } from '../CallDoor.tsx'
 import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 
@@ -55,6 +57,11 @@ export function SubmittedCrmScreen() {
             <li>{t('next.message')}</li>
           </ul>
         </Panel>
+      )}
+      {declined && (
+        <ActionBar>
+          <CallDoor />
+        </ActionBar>
       )}
     </>
   )

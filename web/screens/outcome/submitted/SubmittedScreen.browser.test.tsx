@@ -42,6 +42,7 @@ test('a final no comes without a reason, and polling stops', async () => {
   const { screen, did } = await open('LOS_REJECT')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['rejected.heading'])
   expect(document.body.textContent).not.toMatch(/LOS|loan/i)
+  expect(screen.container.querySelector('.timeline__event--failed')).toBeNull()
   await pause(3500)
   // The notice once, and nothing again.
   expect(did.map(({ what }) => what)).toEqual(['decisionNotice'])
@@ -50,4 +51,5 @@ test('a final no comes without a reason, and polling stops', async () => {
 test('[EC-25] an outcome that is not known yet reads as under processing', async () => {
   const { screen } = await open('PENDING')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’re working on your application')
+  await expect.element(screen.getByText(texts['leave.any'])).toBeVisible()
 })

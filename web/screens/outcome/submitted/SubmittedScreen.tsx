@@ -1,3 +1,4 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
@@ -10,6 +11,7 @@ import { useSubject } from '../../../layout/page-title.ts'
 import { AnswersCopy } from '../../AnswersCopy.tsx'
 import { BankTimeline } from '../BankTimeline.tsx'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
+import { CallDoor } from '../CallDoor.tsx'
 import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { bankProgress, type BankProgress } from './bank-progress.ts'
@@ -38,7 +40,9 @@ export function SubmittedScreen() {
           <p>{t('late')}</p>
         </Notice>
       )}
-      {application && steps.length > 0 && <BankTimeline application={application} steps={steps} />}
+      {application && steps.length > 0 && news !== 'rejected' && (
+        <BankTimeline application={application} steps={steps} />
+      )}
       <ApplicationNumber
         words={{
           number: t('number'),
@@ -49,7 +53,14 @@ export function SubmittedScreen() {
         }}
       />
       {application && news !== 'rejected' && <AnswersCopy />}
-      {!news && <p className="muted">{t('leave')}</p>}
+      {news !== 'rejected' && (
+        <p className="muted">{t(news === 'pending' || news === 'address' ? 'leave.any' : 'leave')}</p>
+      )}
+      {news === 'rejected' && (
+        <ActionBar>
+          <CallDoor />
+        </ActionBar>
+      )}
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { HelpLine } from '../HelpLine.tsx'
+import { Ending } from '../Ending.tsx'
+import { useHelpline } from '../use-helpline.ts'
 
 const isBirthDateOpen = (application?: ApplicationView): boolean =>
   application?.customerType === 'ETB' &&
@@ -22,12 +21,12 @@ export function VisitBranchScreen() {
   const birthDateOpen = isBirthDateOpen(application)
   const kycDue = application?.facts.customer?.kycUpdated === 'N'
   return (
-    <>
-      <Drawing name="branch" />
-      <h1>{t('heading')}</h1>
-      <p className="lead">
-        {t(taxElsewhere ? 'tax.lead' : kycDue ? 'kyc.lead' : birthDateOpen ? 'birthDate.lead' : 'lead')}
-      </p>
+    <Ending
+      drawing="branch"
+      heading={t('heading')}
+      why={t(taxElsewhere ? 'tax.lead' : kycDue ? 'kyc.lead' : birthDateOpen ? 'birthDate.lead' : 'lead')}
+      ways={[t('time'), t('help', useHelpline())]}
+    >
       <Panel heading={t('bring')}>
         <ul className="bullets">
           <li>{t('bring.pan')}</li>
@@ -36,9 +35,6 @@ export function VisitBranchScreen() {
           {numberToRegister && <li>{t('bring.mobile')}</li>}
         </ul>
       </Panel>
-      <p>{t('time')}</p>
-      <HelpLine text={(values) => t('help', values)} />
-      {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
-    </>
+    </Ending>
   )
 }

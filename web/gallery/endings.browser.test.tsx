@@ -1,0 +1,83 @@
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { texts as english } from '@card-journey/journey/texts/en/ending.ts'
+import { texts as hindi } from '@card-journey/journey/texts/hi/ending.ts'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ExampleFrame } from './ExampleFrame.tsx'
+import { exampleLoaders } from './all-examples.ts'
+import { ownTextCodes } from '@card-journey/journey/errors/error-codes.ts'
+
+/** Screens that end the way online, by a rejection or at a branch, and the states in which they do not. */
+const endings: Readonly<Partial<Record<ScreenId, RegExp>>> = {
+  rejected: /^(loading|failed|on its way)$/,
+  regret: /^(loading|failed)$/,
+  vkycRejection: /^(loading|failed)$/,
+  'not-sourcing': /^(loading|failed)$/,
+  'invalid-pincode': /^(loading|failed|on its way)$/,
+  'visit-branch': /^$/,
+  reject811Customer: /^$/,
+  'pan-registered': /^$/,
+  'no-registered-mobile': /^$/,
+  'email-verification-unsuccessful': /^$/,
+  submitted: /^(?!los reject$)/,
+  'submitted-crm': /^(?!declined$)/,
+}
+
+const sources = import.meta.glob<string>('../screens/*/*/*Screen.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('every screen that is built as an ending, or shows the notice of a decision, is looked at below', () => {
+  const built = Object.entries(sources).flatMap(([file, source]) =>
+    /<(Ending|DecisionNotice|RevokedNumber)\b/.test(source) ? [file.split('/').at(-2)] : [],
+  )
+  expect(new Set(built)).toEqual(new Set(Object.keys(endings)))
+})
+
+const said = (element: Element | null | undefined) => (element?.textContent ?? '').trim()
+
+/** What an ending lacks, by name. */
+function lacking(page: HTMLElement, ways: string): string[] {
+  const list = [...page.querySelectorAll('section')].find((each) => said(each.querySelector('h2')) === ways)
+  const doors = [...page.querySelectorAll<HTMLElement>('.action-bar .button')].filter((each) => !each.ariaDisabled)
+  return [
+    ...(said(page.querySelector('h1')) ? [] : ['a heading']),
+    ...(said(page.querySelector('.lead')) ? [] : ['a reason']),
+    ...(list && [...list.querySelectorAll('li')].some(said) ? [] : ['what can be done']),
+    ...(doors.length > 0 && doors.every((door) => said(door)) ? [] : ['a door']),
+  ]
+}
+
+for (const [screen, others] of Object.entries(endings))
+  test.for([
+    ['en', english.ways],
+    ['hi', hindi.ways],
+  ] as const)(`${screen} (%s): each ending says why, what can be done, and has a door`, async ([language, ways]) => {
+    const { examples } = (await exampleLoaders.get(screen)?.()) ?? { examples: {} }
+    const states = Object.entries(examples).filter(([state]) => !others.test(state))
+    expect(states.length).toBeGreaterThan(0)
+    for (const [state, example] of states) {
+      const { container, unmount } = await render(
+        <ExampleFrame language={language} theme="pvrb">
+          {example}
+        </ExampleFrame>,
+      )
+      await vi.waitFor(() => expect([state, lacking(container, ways)]).toEqual([state, []]))
+      await unmount()
+    }
+  })
+
+test('each error has a door, also one whose catalogue names no button', async () => {
+  const { examples } = (await exampleLoaders.get('auth-error')?.()) ?? { examples: {} }
+  for (const code of ownTextCodes) {
+    const { container, unmount } = await render(
+      <ExampleFrame language="en" theme="pvrb">
+        {examples[`type ${code}`]}
+      </ExampleFrame>,
+    )
+    await vi.waitFor(() => expect([code, said(container.querySelector('.action-bar .button'))]).not.toEqual([code, '']))
+    await unmount()
+  }
+})

@@ -1,0 +1,48 @@
+import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Drawing, type DrawingProps } from '@card-journey/ui/Drawing.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import type { ReactNode } from 'react'
+import { useJourney } from '../../engine/use-journey.ts'
+import { useTexts } from '../../texts/screen-texts.ts'
+import { CallDoor } from './CallDoor.tsx'
+
+export interface EndingProps {
+  drawing: DrawingProps['name']
+  heading: string
+  /** Why it ends here, in plain words; absent where the notice of the decision says so. */
+  why?: ReactNode
+  /** What the applicant can do; absent where the notice lists it. */
+  ways?: readonly string[]
+  /** The next steps, the most useful first. Calling the bank is always one. */
+  doors?: ReactNode
+  children?: ReactNode
+}
+
+/** A page on which the way online ends: why, what can be done, and a door. */
+export function Ending({ drawing, heading, why, ways, doors, children }: EndingProps) {
+  const t = useTexts('ending')
+  const { application } = useJourney()
+  return (
+    <>
+      <Drawing name={drawing} />
+      <h1>{heading}</h1>
+      {why && <p className="lead">{why}</p>}
+      {ways && (
+        <Panel heading={t('ways')}>
+          <ul className="bullets">
+            {ways.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {children}
+      {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
+      <ActionBar>
+        {doors}
+        <CallDoor />
+      </ActionBar>
+    </>
+  )
+}
