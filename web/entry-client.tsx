@@ -17,11 +17,10 @@ import type { EntryOutcome } from './sign-in/entry-data.ts'
 import type { Report } from './engine/report.ts'
 import { BrowserAddress, type AddressPort } from './layout/address.tsx'
 import { devicePaths, matchScreen } from './routing/routes.ts'
-import { isServed } from './routing/served-screens.ts'
 
 declare const __BUILD__: string
 
-const screenNow = () => matchScreen(location.pathname, isServed).screen
+const screenNow = () => matchScreen(location.pathname).screen
 
 function tabStorage(): Storage | undefined {
   try {

@@ -18,7 +18,6 @@ import { subjectOf, type Subject } from './page/page-subject.ts'
 import { needsOf, queryOf, type PageNeed } from './page/page-needs.ts'
 import { matchScreen } from './routing/routes.ts'
 import { fetchLateTexts, fetchTexts, screenFile, textFile } from './routing/screen-loaders.ts'
-import { isServed } from './routing/served-screens.ts'
 
 export interface PagePlan {
   screen: ScreenId
@@ -40,10 +39,10 @@ const listed: Readonly<Record<string, (value: string) => boolean>> = {
 
 /** Which screen a path shows, and what its first HTML depends on. */
 export function planPage(path: string, query: Readonly<Record<string, string | undefined>> = {}): PagePlan {
-  const { screen, known, awaited } = matchScreen(path, isServed)
+  const { screen, known } = matchScreen(path)
   const own: Record<string, string> = {}
   let madeUp = false
-  for (const name of known && !awaited ? (queryOf[screen] ?? []) : []) {
+  for (const name of known ? (queryOf[screen] ?? []) : []) {
     const value = query[name]
     const isKnown = listed[name]
     if (value && (isKnown ?? isName)(value)) own[name] = value
@@ -65,13 +64,11 @@ export const pageNeeds = (
 
 /** Paths of every page that has no parameters: rendered ahead of the first visitor. */
 export const allPaths = (): readonly string[] =>
-  screenIds
-    .filter(isServed)
-    .flatMap((screen) =>
-      screen === 'terms-conditions'
-        ? bankDocuments.map((document) => `/terms-conditions/${document}`)
-        : [screenPaths[screen]],
-    )
+  screenIds.flatMap((screen) =>
+    screen === 'terms-conditions'
+      ? bankDocuments.map((document) => `/terms-conditions/${document}`)
+      : [screenPaths[screen]],
+  )
 
 export interface RenderRequest {
   path: string
@@ -113,7 +110,7 @@ const stillJourney = {
 /** The finished HTML of one page. The screen and its texts are loaded first, so nothing in it waits. */
 export async function render({ path, language, data }: RenderRequest): Promise<RenderedPage> {
   const { screen } = planPage(path)
-  const { awaited, known } = matchScreen(path, isServed)
+  const { known } = matchScreen(path)
   const found = screenFile(screen)
   if (!found) throw new Error(`No screen ${screen}`)
   await loadScreen(screen, language)
@@ -130,11 +127,9 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
     </StillAddress>,
   )
   const names = brandNames(data.brand, language)
-  const { name, description }: Subject = awaited
-    ? { name: say(language, 'error', 'notYet.heading') }
-    : known
-      ? subjectOf(screen, data, language)
-      : { name: say(language, 'error', 'unknown.title') }
+  const { name, description }: Subject = known
+    ? subjectOf(screen, data, language)
+    : { name: say(language, 'error', 'unknown.title') }
   return {
     html,
     title: titleOf(screen, language, names.bank, name),

@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { bareCalls } from './build/calls-plugin.ts'
-import { screensToServe } from './build/screens-to-serve.ts'
 import { compiledTexts } from './build/texts-plugin.ts'
 
 /** The specified browsers: Chrome 65 and Safari 12. */
@@ -15,7 +14,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   define: {
     __BUILD__: JSON.stringify(process.env['BUILD_ID'] ?? 'development'),
-    __SERVED_SCREENS__: JSON.stringify(screensToServe().join(' ')),
   },
   ssr: { noExternal: true },
   build: isSsrBuild

@@ -56,7 +56,6 @@ const base = [
   'web/routing/load-screen.ts',
   'web/routing/routes.ts',
   'web/routing/screen-modules.ts',
-  'web/routing/served-screens.ts',
   'web/session/cookies.ts',
   'web/session/random.ts',
   'web/texts/catalogues.ts',

@@ -10,7 +10,6 @@ import { useTexts } from '../texts/screen-texts.ts'
 import type { Waiting } from '../engine/journey.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { isInside, matchScreen } from '../routing/routes.ts'
-import { isServed } from '../routing/served-screens.ts'
 import { useAddress } from './address.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { Footer } from './Footer.tsx'
@@ -45,12 +44,12 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   const { pathname, moving } = useAddress()
   const { waiting: waitingNow, downUntil, application } = useJourney()
   const waiting = useUntilMoved(waitingNow, moving)
-  const { screen, awaited } = matchScreen(pathname, isServed)
+  const { screen } = matchScreen(pathname)
   const hydrated = useHydrated()
   const kind = pageKind(screen)
   const wide = useWide()
   usePageChange(screen)
-  useLeavingInside(awaited ?? screen)
+  useLeavingInside(screen)
   return (
     <>
       {downUntil && (
@@ -83,7 +82,7 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
               <Suspense fallback={<ScreenLoading />}>
                 <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
                   {children ?? (
-                    <Gate screen={awaited ?? screen}>
+                    <Gate screen={screen}>
                       <ScreenOutlet screen={screen} />
                     </Gate>
                   )}

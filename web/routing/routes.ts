@@ -99,8 +99,6 @@ export interface ScreenMatch {
   screen: ScreenId
   /** False for a path without a screen: the failure screen is shown, with HTTP 404 from the server. */
   known: boolean
-  /** The path's screen, if it is not served yet: the failure screen says that the step can't be done here yet. */
-  awaited?: ScreenId
 }
 
 const fixed = new Map<string, ScreenId>(
@@ -108,15 +106,11 @@ const fixed = new Map<string, ScreenId>(
 )
 fixed.set('/', 'cards')
 
-/**
- * Which screen a path shows. The root shows the listing (RT-02), an unknown path the failure screen (RT-14); the path
- * of a screen that is not served yet also shows it, with its own text and not as missing.
- */
-export function matchScreen(path: string, exists: (screen: ScreenId) => boolean = () => true): ScreenMatch {
+/** Which screen a path shows. The root shows the listing (RT-02), an unknown path the failure screen (RT-14). */
+export function matchScreen(path: string): ScreenMatch {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   const screen = fixed.get(plain) ?? (/^\/terms-conditions\/[A-Z]+$/.test(plain) ? 'terms-conditions' : undefined)
-  if (!screen) return { screen: 'error', known: false }
-  return exists(screen) ? { screen, known: true } : { screen: 'error', known: true, awaited: screen }
+  return screen ? { screen, known: true } : { screen: 'error', known: false }
 }
 
 /** The path of a screen, with its parameters and query filled in. */

@@ -26,7 +26,4 @@ export const texts = {
   'welcome.step': 'Next step',
   'welcome.day': 'Last visit',
   'welcome.continue': 'Continue',
-  'welcome.notYet':
-    'You can’t do the next step here yet. Visit your nearest branch, or come back later: your answers are saved.',
-  'welcome.help': 'Questions? Call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -25,6 +25,4 @@ export const texts = {
   'welcome.step': 'अगला चरण',
   'welcome.day': 'पिछली बार',
   'welcome.continue': 'आगे बढ़ें',
-  'welcome.notYet': 'अगला चरण अभी यहाँ पूरा नहीं हो सकता। नज़दीकी शाखा में आएँ या बाद में लौटें: आपके जवाब सहेजे हुए हैं।',
-  'welcome.help': 'कोई सवाल है? {helpline} पर कॉल करें, {hours}। कॉल मुफ़्त है।',
 } as const satisfies Record<string, string>

@@ -1,6 +1,5 @@
 import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import type { ErrorDetails } from '../../../engine/journey.ts'
-import { NotAvailableYet } from '../NotAvailableYet.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const of = (query: Readonly<Record<string, string>>, told?: ErrorDetails) => (
@@ -17,11 +16,6 @@ export const examples: Examples = {
     { type: 'E_INVALID_SESSION', until: '2026-11-20T14:35:00+05:30' },
   ),
   'incomplete link (C100)': of({ type: 'C100' }),
-  'a step that is not served yet': (
-    <Fixture screen="error" path="/auth/upload-document">
-      <NotAvailableYet />
-    </Fixture>
-  ),
   'unknown path': (
     <Fixture screen="error" path="/nowhere" application={null}>
       <ErrorScreen />

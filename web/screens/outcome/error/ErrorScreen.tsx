@@ -5,20 +5,15 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useAddress } from '../../../layout/address.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { useSubject } from '../../../layout/page-title.ts'
-import { matchScreen } from '../../../routing/routes.ts'
-import { isServed } from '../../../routing/served-screens.ts'
 import { ErrorPage } from '../ErrorPage.tsx'
-import { NotAvailableYet } from '../NotAvailableYet.tsx'
 
-/**
- * The failure screen: a failed call before sign-in, a step that is not served yet, or an unknown path (RT-13, RT-14).
- */
+/** The failure screen: a failed call before sign-in, or an unknown path (RT-13, RT-14). */
 export function ErrorScreen() {
   const t = useTexts('error')
   const { pathname } = useAddress()
   if (pathname === screenPaths.error)
     return <ErrorPage screen="error" defaultType="100" reference={(reference) => t('reference', { reference })} />
-  return matchScreen(pathname, isServed).awaited ? <NotAvailableYet /> : <UnknownPage />
+  return <UnknownPage />
 }
 
 function UnknownPage() {

@@ -1,27 +1,20 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useSubject } from '../../../layout/page-title.ts'
 import { useStoppedAt } from '../../../sign-in/use-stopped-at.ts'
-import { isServed } from '../../../routing/served-screens.ts'
-import { HelpLine } from '../../outcome/HelpLine.tsx'
 
-/**
- * Continue where you left off: the card, the step, the day (SC-37, SC-47); a step that is not served yet is not
- * offered.
- */
+/** Continue where you left off: the card, the step, the day (SC-37, SC-47). */
 export function WelcomeBack() {
   const t = useTexts('verify-otp')
   const { application, moveOn } = useJourney()
-  const { screen, step, day } = useStoppedAt()
+  const { step, day } = useStoppedAt()
   // The address is that of the code.
   useSubject('verify-otp', t('welcome.heading'))
-  const served = !screen || isServed(screen)
   const heading = useRef<HTMLHeadingElement>(null)
   // The address stays, so the shell does not move the focus.
   useEffect(() => heading.current?.focus(), [])
@@ -41,18 +34,9 @@ export function WelcomeBack() {
           ]}
         />
       </Panel>
-      {served ? (
-        <ActionBar>
-          <Button onClick={() => moveOn({ replace: true })}>{t('welcome.continue')}</Button>
-        </ActionBar>
-      ) : (
-        <>
-          <Notice kind="info">
-            <p>{t('welcome.notYet')}</p>
-          </Notice>
-          <HelpLine text={(values) => t('welcome.help', values)} />
-        </>
-      )}
+      <ActionBar>
+        <Button onClick={() => moveOn({ replace: true })}>{t('welcome.continue')}</Button>
+      </ActionBar>
     </>
   )
 }
