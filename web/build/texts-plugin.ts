@@ -6,6 +6,8 @@ import type { CompiledMessage, Token } from '../texts/format-message.ts'
 
 const textsFile = /\/journey\/texts\/[a-z]{2}\/([\w-]+)\.ts$/
 
+const isTexts = /\/journey\/texts\/[a-z]{2}\/[\w-]+\.ts$/
+
 /**
  * Keys that no first HTML shows: field messages, and the shell's later texts. `file.ts?late` holds them, `file.ts` the
  * others, so that the first screen does not wait for texts that no one reads yet.
@@ -24,13 +26,19 @@ export function compiledTexts(): Plugin {
   return {
     name: 'compiled-texts',
     enforce: 'pre',
+    /** A test that compares with a text gets it, whatever part of the file a page would load. */
+    async resolveId(source, importer) {
+      if (!isTexts.test(source) || !/\.browser\.test\.tsx?$/.test(importer?.split('?')[0] ?? '')) return undefined
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && `${found.id}?whole`
+    },
     async load(id) {
       const [file = id, query] = id.split('?')
       const name = textsFile.exec(file)?.[1]
       if (!name) return undefined
       this.addWatchFile(file)
       const late = lateKeys[name]
-      const wanted = (key: string) => (late?.test(key) ?? false) === (query === 'late')
+      const wanted = (key: string) => query === 'whole' || (late?.test(key) ?? false) === (query === 'late')
       const { texts } = (await import(`${pathToFileURL(file).href}?at=${statSync(file).mtimeMs}`)) as {
         texts: Readonly<Record<string, string>>
       }
