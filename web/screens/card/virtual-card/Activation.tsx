@@ -3,8 +3,9 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePageData } from '../../../page/page-data.ts'
+import { takeFocus } from '../../../layout/keep-focus.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { ActivationDialog } from './ActivationDialog.tsx'
 import type { CardDetails } from './use-card-details.ts'
@@ -17,13 +18,20 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
   const { brand } = usePageData()
+  const confirmation = useRef<HTMLParagraphElement>(null)
+  // The button that opened the pop-up is gone: the confirmation is what comes next.
+  useEffect(() => {
+    if (done && confirmation.current) takeFocus(confirmation.current)
+  }, [done])
   const { state, virtual, mayActivate, reminded } = activation
   const day = showDay(activation.day)
   const waits = state === 'inactive' && !mayActivate
   return (
     <Panel heading={t(mayActivate ? 'activation' : 'activation.state')}>
       <Stack gap={2}>
-        <p role="status">{done && t('activation.done')}</p>
+        <p role="status" ref={confirmation}>
+          {done && t('activation.done')}
+        </p>
         {virtual && <p>{t('activation.virtual')}</p>}
         {state === 'active' && <p>{t('activation.active', { day })}</p>}
         {state === 'inactive' && <p>{waits ? t('activation.waiting', { day }) : t('activation.inactive', { day })}</p>}

@@ -10,6 +10,7 @@ import { AutopayDialog } from './AutopayDialog.tsx'
 import { CardPartFailed } from './CardPartFailed.tsx'
 import { StatementRow } from './StatementRow.tsx'
 import { useBilling, type AskedBilling } from './use-billing.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /**
  * How the statement comes, and what pays the bill by itself. The former is changed at once; what leaves an account takes
@@ -17,9 +18,10 @@ import { useBilling, type AskedBilling } from './use-billing.ts'
  */
 export function Billing() {
   const t = useTexts('virtual-card')
+  const shell = useTexts('shell')
   const { read, again, change } = useBilling()
   const [asked, setAsked] = useState<AskedAutopay>()
-  const [news, setNews] = useState<'saved' | 'failed'>()
+  const [news, setNews] = useState<'saved' | 'failed' | 'often'>()
   const [refused, setRefused] = useState<AskedBilling['change']['of']>()
   const message = useMessage()
   if (read.state === 'loading') return <Skeleton shapes={['panel']} label={t('billing.loading')} />
@@ -36,7 +38,7 @@ export function Billing() {
     else {
       // Someone else may have changed it meanwhile: what is shown is what the host says.
       await again()
-      setNews('failed')
+      setNews(refusalOf(outcome))
     }
   }
   /** The host's offer is another by now: it is shown, and the words stand at what was asked for. */
@@ -51,7 +53,7 @@ export function Billing() {
   return (
     <Panel heading={t('billing')}>
       <Stack gap={2}>
-        <p role="status">{news && t(`billing.${news}`)}</p>
+        <p role="status">{news && (news === 'often' ? shell('notice.tooMany') : t(`billing.${news}`))}</p>
         {statement && (
           <StatementRow
             key={JSON.stringify(statement)}

@@ -10,6 +10,7 @@ import { CardPartFailed } from './CardPartFailed.tsx'
 import { HolderProof } from './HolderProof.tsx'
 import { SpendRow } from './SpendRow.tsx'
 import { useSpendControls, type SpendControl } from './use-spend-controls.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /**
  * What the card may be used for, and up to which amount. Less is done at once; more needs the PIN, or a code by SMS.
@@ -21,7 +22,7 @@ export function SpendControls() {
   const { application } = useJourney()
   const { read, again, change } = useSpendControls()
   const [asked, setAsked] = useState<SpendControl>()
-  const [news, setNews] = useState<'saved' | 'failed'>()
+  const [news, setNews] = useState<'saved' | 'failed' | 'often'>()
   const withPin = application?.facts.mpin?.setAt !== undefined
   if (read.state === 'loading') return <Skeleton shapes={['panel']} label={t('spend.loading')} />
   if (read.state === 'failed')
@@ -35,14 +36,14 @@ export function SpendControls() {
     const outcome = await change({ kind, enabled, limit })
     // Someone else may have changed it meanwhile: the list shows what the host says.
     if (!outcome.ok) await again()
-    setNews(outcome.ok ? 'saved' : 'failed')
+    setNews(outcome.ok ? 'saved' : refusalOf(outcome))
     return undefined
   }
   return (
     <Panel heading={t('spend')}>
       <Stack gap={2}>
         <p className="muted">{t('spend.about')}</p>
-        <p role="status">{news && t(`spend.${news}`)}</p>
+        <p role="status">{news && (news === 'often' ? shell('notice.tooMany') : t(`spend.${news}`))}</p>
         {controls.map((control) => (
           <SpendRow key={JSON.stringify(control)} control={control} onSave={(next) => save(control, next)} />
         ))}

@@ -1,6 +1,8 @@
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { cardCalls, holder, withUpi } from './card-for-tests.ts'
 import { upiConsent } from '../card-consents-for-tests.ts'
@@ -81,6 +83,24 @@ test('UPI is turned off at once, without proof', async () => {
   await screen.getByRole('button', { name: texts['upi.off'] }).click()
   await expect.element(screen.getByText(texts['upi.isOff'])).toBeVisible()
   expect(asked()).toEqual([{ on: false }])
+})
+
+test('UPI turned on and off too often: the panel says so, and the page says it nowhere else', async () => {
+  const problem = { ok: false, call: 'upiUpdate', problem: 'TOO_MANY', detail: {}, message: '' } as const
+  const told: unknown[] = []
+  function Told() {
+    told.push(useJourney().problem)
+    return null
+  }
+  const screen = await render(
+    <Fixture screen="virtual-card" application={holder} calls={{ ...withUpi('linked'), upiUpdate: problem }}>
+      <VirtualCardScreen />
+      <Told />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: texts['upi.off'] }).click()
+  await expect.element(screen.getByText(shell['notice.tooMany'])).toHaveRole('status')
+  expect(told.filter(Boolean)).toEqual([])
 })
 
 test('looking again whether an app has the card, while the card host is away: it is said, and what is shown stays', async () => {

@@ -11,17 +11,19 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { CardPartFailed } from './CardPartFailed.tsx'
 import { UpiDialog } from './UpiDialog.tsx'
 import { useCardPart } from './use-card-part.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** UPI with the card: what it needs, how an app gets the card, and whether one has it. Nothing where it isn't offered. */
 export function Upi() {
   const t = useTexts('virtual-card')
+  const shell = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
   const { ask } = useJourney()
   const attempt = useAttempt()
   const { read, again, show } = useCardPart(() => ask(upiInquiry, {}))
   const [asking, setAsking] = useState(false)
-  const [news, setNews] = useState<'isOff' | 'failed' | 'unavailable'>()
+  const [news, setNews] = useState<'isOff' | 'failed' | 'often' | 'unavailable'>()
   if (read.state === 'loading') return null
   if (read.state === 'failed') return <CardPartFailed heading={t('upi')} words={t('upi.unavailable')} again={again} />
   if (!read.data.upi) return null
@@ -30,9 +32,9 @@ export function Upi() {
   const { bank } = brandNames(brand, language)
   async function turnOff() {
     setNews(undefined)
-    const outcome = await attempt(upiUpdate, { on: false }, ['NOT_FOUND', 'UNAVAILABLE', 'NETWORK'])
+    const outcome = await attempt(upiUpdate, { on: false }, ['NOT_FOUND', 'TOO_MANY', 'UNAVAILABLE', 'NETWORK'])
     if (outcome.ok) show(outcome.response)
-    setNews(outcome.ok ? 'isOff' : 'failed')
+    setNews(outcome.ok ? 'isOff' : refusalOf(outcome))
   }
   async function check() {
     setNews(undefined)
@@ -42,7 +44,7 @@ export function Upi() {
     <Panel heading={t('upi')}>
       <Stack gap={2}>
         <p role="status">
-          {news && t(`upi.${news}`)}
+          {news && (news === 'often' ? shell('notice.tooMany') : t(`upi.${news}`))}
           {!news && state === 'allowed' && t('upi.allowed', { bank, mobile })}
           {!news && state === 'linked' && t('upi.linked')}
         </p>

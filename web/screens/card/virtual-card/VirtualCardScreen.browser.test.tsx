@@ -217,6 +217,9 @@ test('the card is activated by a consent in the bank’s words and the PIN, and 
   await expect.element(screen.getByText('has been active since', { exact: false })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: texts['activation.state'] })).toBeVisible()
   await expect.element(screen.getByText(texts['activation.reminders'])).not.toBeInTheDocument()
+  // Longer than the page waits before it gives a lost focus to something else.
+  await new Promise((later) => setTimeout(later, 200))
+  await expect.element(screen.getByText(texts['activation.done'])).toHaveFocus()
   await expect.poll(() => did.filter(({ what }) => what === 'getVirtualCardDetails').length).toBe(2)
 })
 
@@ -273,6 +276,34 @@ test('the statement’s day and way are saved at once, and the page shows what t
   await expect.element(screen.getByLabelText(texts['statement.day'])).toHaveValue('17')
   await expect.element(screen.getByRole('button', { name: texts['statement.save'] })).not.toBeInTheDocument()
 })
+
+test.each(['statement', 'autopay'] as const)(
+  'a change of %s is saved, and the card host can’t be read then: what was saved is shown, not what was before',
+  async (part) => {
+    let isAway = false
+    const { screen } = await openBilling({
+      statementInquiry: () =>
+        isAway
+          ? { ok: false, call: 'statementInquiry', problem: 'NETWORK', detail: {}, message: '' }
+          : { ok: true, response: { statement, autopay: { ...autopay, pays: 'total', account: 'savings-1' } } },
+      statementUpdate: () => {
+        isAway = true
+        return { ok: true, response: { changed: true } }
+      },
+    })
+    const choice = screen.getByLabelText(part === 'statement' ? texts['statement.day'] : texts.autopay)
+    const chosen = part === 'statement' ? '17' : 'none'
+    await choice.selectOptions(chosen)
+    await screen.getByRole('button', { name: texts[`${part}.save`] }).click()
+    if (part === 'autopay') {
+      await screen.getByLabelText(texts.pin).fill('270518')
+      await screen.getByRole('dialog').getByRole('button', { name: texts['autopay.save'] }).click()
+    }
+    await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
+    await expect.element(choice).toHaveValue(chosen)
+    await expect.element(screen.getByRole('button', { name: texts[`${part}.save`] })).not.toBeInTheDocument()
+  },
+)
 
 test('a save that fails, and a card host that can’t be read then either: the choice stays, and it is said where it was made', async () => {
   const away = { ok: false, call: 'statementInquiry', problem: 'NETWORK', detail: {}, message: '' } as const

@@ -18,11 +18,19 @@ export function useBilling() {
   const language = useLanguage()
   const { ask } = useJourney()
   const attempt = useAttempt()
-  const { read, again } = useCardPart(() => ask(statementInquiry, {}))
+  const { read, again, show } = useCardPart(() => ask(statementInquiry, {}))
   const change = async (asked: AskedBilling): Promise<Outcome> => {
     const outcome = await attempt(statementUpdate, { ...asked, language }, [...proofProblems, 'FIELDS_REFUSED'])
-    if (outcome.ok) await again()
+    if (outcome.ok && !(await again())) show((present) => changed(present, asked.change))
     return outcome
   }
   return { read, again, change }
+}
+
+/** What holds after a change that the host has made, where it can't be asked. */
+function changed({ statement, autopay }: Billing, { of: part, ...chosen }: AskedBilling['change']): Billing {
+  return {
+    ...(statement && { statement: { ...statement, ...(part === 'statement' && chosen) } }),
+    ...(autopay && { autopay: { ...autopay, ...(part === 'autopay' && { account: undefined, ...chosen }) } }),
+  }
 }
