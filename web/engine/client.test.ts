@@ -337,6 +337,28 @@ test.each([
   },
 )
 
+test('a session is not answered for either by an engine whose code can’t be loaded, and the check throws nothing', async () => {
+  const journey = createJourney({
+    session: createSession({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }),
+    navigate: () => undefined,
+    path: () => '/auth/more-personal-details',
+    language: () => 'en',
+    clock: Date.now,
+    build: 'test',
+    policy: specifiedPagePolicy,
+    engine: () => Promise.reject(new Error('a chunk is missing')),
+  })
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined })
+  vi.stubGlobal('location', { origin: 'http://localhost' })
+  vi.stubGlobal('document', { getElementsByTagName: () => [] })
+  vi.stubGlobal('fetch', async () => new Response())
+  const checked = journey.checkSession()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await checked).toBe(false)
+  vi.useRealTimers()
+})
+
 test('after a sign-out in another tab the application does not stay on the screen, even if the server is away', async () => {
   const heard: ((event: object) => void)[] = []
   vi.stubGlobal('window', {

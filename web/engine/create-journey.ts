@@ -125,7 +125,8 @@ export function createJourney(ports: JourneyPorts): Journey {
     takeUpSignIn: later('takeUpSignIn'),
     leaveFor: later('leaveFor'),
     signOut: later('signOut'),
-    checkSession: later('checkSession'),
+    // Code that can't be had is no answer: it is asked again.
+    checkSession: () => later('checkSession')().catch(() => false),
     report: later('report'),
     measure: later('measure'),
     tellLeaving: later('tellLeaving'),

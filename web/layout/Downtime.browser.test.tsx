@@ -99,6 +99,28 @@ test('[SC-27] an open pop-up does not lock the downtime screen, and comes back w
   expect(closed).not.toHaveBeenCalled()
 })
 
+test('[SC-27] a pop-up that its screen opens during planned work does not lock the downtime screen, and is there afterwards', async () => {
+  const tell = { open: (): void => undefined }
+  function Asking() {
+    const [asks, setAsks] = useState(false)
+    tell.open = () => setAsks(true)
+    return popUp(() => setAsks(false), asks)
+  }
+  const { screen, update } = await open('en', <Asking />)
+  update({ downUntil })
+  const heading = screen.getByRole('heading', { name: 'We are improving our service' })
+  await expect.element(heading).toHaveFocus()
+  tell.open()
+  const box = document.querySelector('dialog')
+  await expect.poll(() => box?.dataset).toHaveProperty('parked')
+  expect(document.querySelector(':modal')).toBeNull()
+  await expect.element(heading).toHaveFocus()
+  update({ downUntil: undefined })
+  await expect.element(screen.getByRole('dialog', { name: 'Pop-up' })).toBeVisible()
+  expect(box?.matches(':modal')).toBe(true)
+  await expect.element(screen.getByLabelText('Code')).toHaveFocus()
+})
+
 test('a pop-up that its screen closes during planned work stays closed', async () => {
   const tell = { close: (): void => undefined }
   function Asking() {
