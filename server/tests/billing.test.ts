@@ -1,6 +1,6 @@
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import type { AutopayChoice, CardBilling, StatementChoice } from '@card-journey/providers/card-host/port.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Applicant, need } from './applicant.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
@@ -127,6 +127,16 @@ productOnBothEngines('statements and autopay', { RATE_FACTOR: '1000' }, (product
     const more = await change(applicant, { of: 'statement', by: 'email', day: 17 })
     expect(more).toMatchObject({ problem: 'TOO_MANY', detail: { retryAfterSeconds: expect.any(Number) } })
     expect(host.made).toHaveLength(unprovenCardChangesPerDay)
+  })
+
+  test('the consents on record are read once for a change, whatever it needs them for', async () => {
+    const applicant = await cardHolder(product())
+    billedAt(product())
+    await need(change(applicant, allOfIt, { ...agreed(), mpin: pin }))
+    const read = vi.spyOn(product().server.composed.deps.store.consents, 'of')
+    await need(change(applicant, off, { mpin: pin }))
+    expect(read).toHaveBeenCalledTimes(1)
+    read.mockRestore()
   })
 
   test('autopay takes the consent and the PIN, pays from an account of the host’s list only, and ends with its consent', async () => {

@@ -4,6 +4,7 @@ import { tooManyUnproven } from '@card-journey/server/services/card/unproven-cha
 import { readUpi } from '@card-journey/server/services/card/upi.ts'
 import { around, noon } from './outside.ts'
 import type { Observer } from './pages.ts'
+import { recordedConsents } from '@card-journey/server/services/card/consent-beforehand.ts'
 import { answered } from './services.ts'
 
 // What the services of the issued card do with the bank's data.
@@ -42,6 +43,10 @@ export const upiRead: Observer = async (master) => {
     'consents.of': [],
     'cardHost.upi': answered({ state: 'off', mobile: '******0010' }),
   })
-  await readUpi('application', { details: { cardReference: 'card', network: 'TARANG' } } as never, deps)
+  await readUpi(
+    recordedConsents('application', deps),
+    { details: { cardReference: 'card', network: 'TARANG' } } as never,
+    deps,
+  )
   return asked
 }

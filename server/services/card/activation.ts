@@ -10,7 +10,7 @@ import type { IssuedCard, OutboxEntry } from '../../store/records.ts'
 import type { Change } from '../change.ts'
 import { outdatedConsents, type GivenConsent, type OutdatedConsents } from '../consent/consents.ts'
 import { effectOnce } from '../effect-once.ts'
-import { lastConsent, saveBeforehand, unrecorded } from './consent-beforehand.ts'
+import { lastConsent, recordedConsents, saveBeforehand, unrecorded } from './consent-beforehand.ts'
 import { whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 
@@ -79,10 +79,11 @@ export async function activate(
   const unproven = await whyUnproven(held, proof, 'activation', deps)
   if (unproven) return unproven
   const given = { consent, language: language ?? 'en' }
+  const recorded = recordedConsents(stored.id, deps)
   if (!isActive) {
     // With a look soon after: nobody would be told of an activation whose answer is lost.
     const look = { kind: 'card-activation', reference: `card-activation-asked-${at}`, dueAt: at + minute } as const
-    const consents = await unrecorded(stored.id, given, deps)
+    const consents = await unrecorded(recorded, given, deps)
     if (!(await saveBeforehand(held, { what: 'card-activation-asked', consents, outbox: [look] }, deps)))
       return { kind: 'unavailable' }
     const told = await effectOnce(
@@ -101,7 +102,7 @@ export async function activate(
       next: application,
       again: (latest) => latest,
       what: 'card-activated',
-      consents: isActive ? await unrecorded(stored.id, given, deps) : [],
+      consents: isActive ? await unrecorded(recorded, given, deps) : [],
       outbox: [activatedNews],
     },
   }

@@ -16,7 +16,7 @@ import { consentEntries, outdatedConsents, type GivenConsent, type OutdatedConse
 import { endedConsent } from '../consent/given-consents.ts'
 import { effectOnce } from '../effect-once.ts'
 import { changeNews, noteUnsure } from './change-news.ts'
-import { saveBeforehandOnce, unrecorded } from './consent-beforehand.ts'
+import { recordedConsents, saveBeforehandOnce, unrecorded, type RecordedConsents } from './consent-beforehand.ts'
 import { isNothingEntered, whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 import { tooManyUnproven, type TooManyChanges } from './unproven-change.ts'
@@ -95,12 +95,13 @@ export async function changeBilling(
   if (unproven) return unproven
   const tooMany = asked.of === 'statement' && !made.isMade ? await tooManyUnproven(held, deps) : undefined
   if (tooMany) return tooMany
+  const recorded = recordedConsents(stored.id, deps)
   const given = agreed && { consent: agreed, language: language ?? 'en' }
-  const consents = asked.of === 'autopay' ? await consentsOf(stored.id, given, made, deps) : []
+  const consents = asked.of === 'autopay' ? await consentsOf(recorded, given, made, deps) : []
   const detail = detailOf(asked)
   const before = { what: agreed ? 'autopay-asked' : 'autopay-off-asked', detail, consents }
   const savesBefore = consents.length > 0 && !made.isMade
-  if (savesBefore && !(await saveBeforehandOnce(held, before, deps))) return { kind: 'unavailable' }
+  if (savesBefore && !(await saveBeforehandOnce(held, before, deps, recorded))) return { kind: 'unavailable' }
   const answer = made.isMade ? 'answered' : await made.tell(held, cardReference, deps)
   if (answer === 'unknown') await noteUnsure(held, { ...events[asked.of].unsure, detail, template }, deps)
   if (answer !== 'answered') return { kind: 'unavailable' }
@@ -174,13 +175,11 @@ const detailOf = (asked: AskedChange): NonNullable<Change['detail']> =>
 
 /** Each mandate is a consent of its own: its text speaks of the part and the account that were chosen. Turning it off ends it. */
 async function consentsOf(
-  applicationId: string,
+  recorded: RecordedConsents,
   given: { consent: GivenConsent; language: string } | undefined,
   { isMade }: Offered,
   deps: Deps,
 ): Promise<ConsentEntry[]> {
-  if (!given) return endedConsent('AUTOPAY', await deps.store.consents.of(applicationId))
-  return isMade
-    ? unrecorded(applicationId, given, deps)
-    : consentEntries([given.consent], given.language, deps.masterData())
+  if (!given) return endedConsent('AUTOPAY', await recorded())
+  return isMade ? unrecorded(recorded, given, deps) : consentEntries([given.consent], given.language, deps.masterData())
 }

@@ -9,13 +9,21 @@ import { requestOf, type Holder } from './holder-proof.ts'
 export const lastConsent = async (code: ConsentCode, applicationId: string, { store }: Pick<Deps, 'store'>) =>
   (await store.consents.of(applicationId)).findLast((entry) => entry.code === code)
 
+export type RecordedConsents = () => ReturnType<Deps['store']['consents']['of']>
+
+/** The application's consents, read once for a request, when they are first needed. */
+export function recordedConsents(applicationId: string, { store }: Pick<Deps, 'store'>): RecordedConsents {
+  let read: ReturnType<RecordedConsents> | undefined
+  return () => (read ??= store.consents.of(applicationId))
+}
+
 /** The consent's entry; none where the record has it under this version already. */
 export async function unrecorded(
-  applicationId: string,
+  recorded: RecordedConsents,
   { consent, language }: { consent: GivenConsent; language: string },
   deps: Deps,
 ): Promise<ConsentEntry[]> {
-  const last = await lastConsent(consent.code, applicationId, deps)
+  const last = (await recorded()).findLast(({ code }) => code === consent.code)
   if (last?.value === consent.value && last.version === consent.version) return []
   return consentEntries([consent], language, deps.masterData())
 }
@@ -40,10 +48,14 @@ export const saveBeforehand = (held: HeldApplication, before: Beforehand, deps: 
  * The same for a consent to this one order: a request that is repeated because the host was away records it once, unless
  * the consent has ended in between.
  */
-export async function saveBeforehandOnce(held: Holder, before: Beforehand, deps: Deps): Promise<boolean> {
+export async function saveBeforehandOnce(
+  held: Holder,
+  before: Beforehand,
+  deps: Deps,
+  recorded = recordedConsents(held.stored.id, deps),
+): Promise<boolean> {
   const codes = before.consents.map(({ code }) => code)
-  const entries = await deps.store.consents.of(held.stored.id)
-  const ended = entries.filter(({ code, value }) => value === 'N' && codes.includes(code)).length
+  const ended = (await recorded()).filter(({ code, value }) => value === 'N' && codes.includes(code)).length
   const transactionId = `${requestOf(held, deps)}-${ended}`
   const once = { call: before.what, transactionId, body: held.body, answer: () => ({}) }
   return saveOntoLatest(held, before, once, deps)

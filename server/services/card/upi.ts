@@ -7,7 +7,7 @@ import { outdatedConsents, type GivenConsent, type OutdatedConsents } from '../c
 import { endedConsent } from '../consent/given-consents.ts'
 import { effectOnce } from '../effect-once.ts'
 import { changeNews, noteUnsure } from './change-news.ts'
-import { saveBeforehand, unrecorded } from './consent-beforehand.ts'
+import { recordedConsents, saveBeforehand, unrecorded, type RecordedConsents } from './consent-beforehand.ts'
 import { isNothingEntered, whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 import { tooManyUnproven, type TooManyChanges } from './unproven-change.ts'
@@ -23,13 +23,12 @@ export type UpiRead =
  * who has once agreed to it: it may still be on, and they may always see that and turn it off.
  */
 export async function readUpi(
-  applicationId: string,
+  recorded: RecordedConsents,
   { details: { cardReference = '', network = '' } }: IssuedCard,
-  { systems, masterData, store }: Pick<Deps, 'systems' | 'masterData' | 'store'>,
+  { systems, masterData }: Pick<Deps, 'systems' | 'masterData'>,
 ): Promise<UpiRead> {
   const offered = offersUpi(network, masterData().policy)
-  if (!offered && !(await store.consents.of(applicationId)).some(({ code }) => code === 'UPI'))
-    return { kind: 'notOffered' }
+  if (!offered && !(await recorded()).some(({ code }) => code === 'UPI')) return { kind: 'notOffered' }
   const answer = await systems.cardHost.upi({ cardReference })
   if (answer.kind === 'answered') return { kind: 'read', upi: answer.value, offered }
   return { kind: answer.kind === 'refused' && answer.code === 'NOT_OFFERED' ? 'notOffered' : 'unavailable' }
@@ -75,15 +74,16 @@ export async function changeUpi(
   const outdated = agreed && outdatedConsents([agreed], deps.masterData())
   if (outdated) return { kind: 'outdated', fields: outdated }
   if (on && isNothingEntered(proof)) return { kind: 'pinWrong' }
-  const read = await readUpi(stored.id, card, deps)
+  const recorded = recordedConsents(stored.id, deps)
+  const read = await readUpi(recorded, card, deps)
   if (read.kind !== 'read') return read
   if (on && !read.offered) return { kind: 'notOffered' }
   // Last of all, so that a code is used up only where it counts.
   const unproven = on ? await whyUnproven(held, proof, 'upi', deps) : undefined
   if (unproven) return unproven
   const consents = agreed
-    ? await unrecorded(stored.id, { consent: agreed, language: language ?? 'en' }, deps)
-    : endedConsent('UPI', await deps.store.consents.of(stored.id))
+    ? await unrecorded(recorded, { consent: agreed, language: language ?? 'en' }, deps)
+    : endedConsent('UPI', await recorded())
   const isMade = (read.upi.state !== 'off') === on
   const tooMany = !on && !isMade ? await tooManyUnproven(held, deps) : undefined
   if (tooMany) return tooMany
