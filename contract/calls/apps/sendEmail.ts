@@ -12,8 +12,8 @@ export const sendEmail = defineCall({
   /** A letter is about an application that has ended; a copy of the answers needs an open one. */
   allowed: 'any',
   request: z.strictObject({ template: z.enum(['ANSWERS_COPY', 'DECISION_LETTER']), language }),
-  /** The address, masked. */
-  response: z.strictObject({ to: z.string() }),
+  /** The address, masked; `already`: the letter was asked for today, and is not sent again before tomorrow. */
+  response: z.strictObject({ to: z.string(), already: z.optional(z.literal(true)) }),
   problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'WRONG_STATE'],
   limit: 'save',
   repeat: 'effect',

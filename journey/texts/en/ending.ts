@@ -36,6 +36,8 @@ export const texts = {
   'letter.email': 'Email it to me',
   'letter.email.busy': 'Asking for the email…',
   'letter.emailed': 'We’ll email the letter to you.',
+  'letter.already':
+    'You already asked for this letter today. If it isn’t in your inbox or spam folder, download it here or ask again tomorrow.',
   'letter.file': 'letter',
   'letter.hash': 'Fingerprint of this letter (SHA-256): {sha256}',
 } as const satisfies Record<string, string>

@@ -35,6 +35,7 @@ export const texts = {
   'letter.email': 'मुझे ईमेल करें',
   'letter.email.busy': 'ईमेल के लिए अनुरोध जा रहा है…',
   'letter.emailed': 'हम यह पत्र आपको ईमेल से भेजेंगे।',
+  'letter.already': 'आप आज यह पत्र माँग चुके हैं। इनबॉक्स या स्पैम फ़ोल्डर में न मिले तो यहाँ से डाउनलोड करें या कल फिर माँगें।',
   'letter.file': 'patra',
   'letter.hash': 'इस पत्र का फ़िंगरप्रिंट (SHA-256): {sha256}',
 } as const satisfies Record<string, string>

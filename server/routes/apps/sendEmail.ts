@@ -12,8 +12,8 @@ export const sendEmail = applicantRoute(call, async (incoming, deps) =>
     const { request, transactionId, stored, view } = incoming
     const language = request.language ?? 'en'
     if (request.template === 'DECISION_LETTER') {
-      const to = await askForLetter(incoming, language, deps)
-      return to === undefined ? refuse('NOT_FOUND') : success({ to })
+      const asked = await askForLetter(incoming, language, deps)
+      return asked ? success(asked) : refuse('NOT_FOUND')
     }
     if (stored.state !== 'open') return wrongState(view)
     const asked = await askForCopy(incoming, { language, transactionId }, deps)

@@ -7,13 +7,14 @@ import { deliver, gatewayReference } from '../messages/send-message.ts'
 
 /**
  * The masked address that the letter goes to; undefined without a letter or a verified address. The entry's name is the
- * letter's and the day's: asked for again it goes out once a day, and one that was lost can be sent on the next.
+ * letter's and the day's: asked for again it goes out once a day, and one that was lost can be sent on the next; until then
+ * (`already`) nothing is promised.
  */
 export async function askForLetter(
   { application, stored, session, at, today }: HeldApplication,
   language: string,
   { store }: Pick<Deps, 'store'>,
-): Promise<string | undefined> {
+): Promise<{ to: string; already?: true } | undefined> {
   const applicationId = stored.id
   const to = verifiedEmailOf(application)
   const made = await store.notices.of(applicationId)
@@ -23,7 +24,7 @@ export async function askForLetter(
   const added = await store.outbox.add({ kind: 'decision-letter', reference, payload, applicationId, at })
   const what = 'letter-asked'
   if (added) await store.audit.append({ applicationId, sessionId: session.id, what, detail: { language }, at })
-  return maskValue(to)
+  return { to: maskValue(to), ...(!added && { already: true as const }) }
 }
 
 /** The letter as it was made, word for word. */

@@ -12,18 +12,18 @@ export function LetterByEmail({ language }: { language: Language }) {
   const t = useTexts('ending')
   const { application } = useJourney()
   const attempt = useAttempt()
-  const [asked, setAsked] = useState(false)
+  const [said, setSaid] = useState<'emailed' | 'already'>()
   if (!application || !verifiedEmailOf(application)) return null
   return (
     <>
-      <p role="status">{asked ? t('letter.emailed') : ''}</p>
+      <p role="status">{said && t(`letter.${said}`)}</p>
       <p>
         <Button
           kind="quiet"
           busyText={t('letter.email.busy')}
           onClick={async () => {
             const outcome = await attempt(sendEmail, { template: 'DECISION_LETTER', language })
-            if (outcome.ok) setAsked(true)
+            if (outcome.ok) setSaid(outcome.response.already ? 'already' : 'emailed')
           }}
         >
           {t('letter.email')}
