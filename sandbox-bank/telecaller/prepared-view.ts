@@ -10,10 +10,11 @@ export const nameOf = ({ requestId }: Prepared): string =>
 
 export function stateOf({ events = {} }: Pick<Prepared, 'events'>, isFresh: boolean): PreparedState {
   if (events.confirmed) return 'confirmed'
+  // It stays so: what was not sent is never tried again under the same link, and no link of it can run out.
+  if (events.notSent && !events.sent && !events.opened) return 'notSent'
   if (!isFresh) return 'expired'
   if (events.opened) return 'opened'
-  if (events.sent) return 'sent'
-  return events.notSent ? 'notSent' : 'sending'
+  return events.sent ? 'sent' : 'sending'
 }
 
 export function preparedView(prepared: Prepared, isFresh: boolean, cardName: string): PreparedView {

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { sandboxForTests } from '../sandbox-for-tests.ts'
 import type { DeskContext, PreparedView } from './views.ts'
+import { saysState } from './page/telecaller-words.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -130,6 +131,22 @@ test('[RO-15] it shows what became of the link, and forgets the answers once the
   await tell('confirmed')
   expect((await list()).map(({ state, entered: fields }) => [state, fields])).toEqual([['confirmed', []]])
   expect(valueOf(await sandbox.systems.crm.clientData(ids)).answers).toEqual({})
+})
+
+test('what could not be sent says so for good, with a new link to send, and never as a link that ran out', async () => {
+  const dataDir = folder()
+  const { sandbox, send, list } = await atDesk('AT-3011', { dataDir })
+  await send(entered)
+  const [ids] = idsIn(dataDir)
+  if (!ids) throw new Error('nothing was prepared')
+  await sandbox.systems.crm.tellTelecaller({ ...ids, event: 'notSent', reference: randomUUID() })
+  for (const clockOffsetMs of [0, 16 * 60_000]) {
+    await sandbox.dial({ clockOffsetMs })
+    const [view] = await list()
+    expect(view).toMatchObject({ state: 'notSent', canSendAgain: true })
+    expect(view && saysState(view)).toContain('send a new link')
+  }
+  await sandbox.dial({ clockOffsetMs: 0 })
 })
 
 test('a link that ran out can be sent again, once, by whoever prepared it; the earlier one opens nothing', async () => {

@@ -16,7 +16,8 @@ const timeOf = (iso: string): string =>
 const sentences: Readonly<Record<PreparedState, (view: PreparedView) => string>> = {
   sending: () => 'The message with the link is on its way.',
   sent: ({ until }) => `The applicant has the link. It opens until ${timeOf(until)}.`,
-  notSent: () => 'The gateway does not send to this number. Check it with the applicant.',
+  notSent: () =>
+    'The link was not sent, and nothing more is heard of it: it is not tried again. Check the number with the applicant, then send a new link, or prepare the application under another number.',
   opened: () => 'The applicant is looking at the link.',
   confirmed: () => 'The applicant has confirmed with a code and is going on alone.',
   expired: ({ at }) => `The link of ${timeOf(at)} has run out.`,
