@@ -151,8 +151,11 @@ export function connectHost(settings: HostSettings): Host {
             send({ operation, path: `${operation.path}/by-reference`, body: { reference }, effect: false, fromWire }),
         },
       ),
-    line: (path) =>
-      connecting(() => openHostLine(base.origin + prefix + path, settings.headers ?? {}, settings.timeoutMs)),
+    line: (path) => {
+      const traceparent = settings.traceParent?.()
+      const headers = { ...settings.headers, ...(traceparent && { traceparent }) }
+      return connecting(() => openHostLine(base.origin + prefix + path, headers, settings.timeoutMs))
+    },
     breaker: state,
     close: () => pool.destroy(),
   }

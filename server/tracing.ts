@@ -21,6 +21,10 @@ const traceFrom = (header: unknown): string => {
 
 export const inTraceOf = <Result>(header: unknown, work: () => Result): Result => traces.run(traceFrom(header), work)
 
+/** Work that something else starts later, as a socket's events do: in the trace that is present now. */
+export const inThisTrace = <Work extends (...args: never[]) => unknown>(work: Work): Work =>
+  AsyncLocalStorage.bind(work)
+
 /** A job's attempts are one trace, named by its entry. */
 export const inTraceOfJob = <Result>(outboxId: string, work: () => Result): Result =>
   traces.run(traceOf(outboxId), work)

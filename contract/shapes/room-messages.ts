@@ -8,6 +8,9 @@ import * as z from 'zod/mini'
 /** The path of the socket. It is no call of the catalogue: it has neither envelope nor answer (ADR 0046). */
 export const roomPath = '/api/kyc/room'
 
+/** Its query parameter with the W3C trace of the connection: a page can't give a socket a header. */
+export const roomTrace = 'traceparent'
+
 /** Close codes: broken rules, a server that restarts, and one of our own for whom the token does not let in. */
 export const roomClose = { ended: 1000, violation: 1008, restart: 1012, notAdmitted: 4403 }
 

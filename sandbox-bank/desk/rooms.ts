@@ -108,14 +108,17 @@ export function keepRooms(desk: Desk) {
       tokens.set(hashed(token), { ticket, session, badge: agent?.badge ?? '', until: now + tokenMs })
       return token
     },
-    enterAsApplicant(room: string, token: string, line: RoomLine): RoomEnd | undefined {
+    enterAsApplicant(room: string, token: string, line: RoomLine, trace?: string): RoomEnd | undefined {
       const key = hashed(token)
       const admitted = tokens.get(key)
       tokens.delete(key)
       if (!admitted || admitted.until <= Date.now()) return undefined
       const found = desk.find(admitted.ticket)
       if ('refuse' in found || found.call.room !== room || found.call.agent?.badge !== admitted.badge) return undefined
-      return enter(found.call, 'applicant', line)
+      const end = enter(found.call, 'applicant', line)
+      if (end && trace)
+        desk.change(admitted.ticket, { kind: 'note', by: 'applicant', what: 'connection', detail: trace })
+      return end
     },
     /** Only the agent who took the call. */
     enterAsAgent(ticket: string, member: Member, line: RoomLine): RoomEnd | undefined {

@@ -23,11 +23,12 @@ export function serveRooms(
   whoIs: (token: string) => Member | undefined,
   pingMs = pingEveryMs,
 ): void {
-  app.get('/systems/video-kyc/room', { websocket: true }, (socket) =>
+  app.get('/systems/video-kyc/room', { websocket: true }, (socket, request) => {
+    const trace = traceIn(request.headers['traceparent'])
     serveLine(socket, fromCustomer, pingMs, (join: Joining<z.output<typeof fromCustomer>>, line) =>
-      rooms.enterAsApplicant(join.room, join.joinToken, line),
-    ),
-  )
+      rooms.enterAsApplicant(join.room, join.joinToken, line, trace),
+    )
+  })
   app.get('/desk/room', { websocket: true }, (socket, request) => {
     // Another site's page may not speak for the agent whose browser it runs in.
     const { origin, host } = request.headers
@@ -38,6 +39,10 @@ export function serveRooms(
     })
   })
 }
+
+/** The W3C trace of the journey's side of a line, by which its log is found. */
+const traceIn = (header: unknown): string | undefined =>
+  typeof header === 'string' ? /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(header)?.[1] : undefined
 
 /** The first message is a `join`; everything after it is the room's. What cannot be read ends the line. */
 function serveLine<Message extends { type: string }>(

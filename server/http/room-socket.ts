@@ -1,10 +1,18 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
-import { roomClose, roomMessageBytes, roomPath, type ToApplicant } from '@card-journey/contract/shapes/room-messages.ts'
+import type { RawData } from 'ws'
+import {
+  roomClose,
+  roomMessageBytes,
+  roomPath,
+  roomTrace,
+  type ToApplicant,
+} from '@card-journey/contract/shapes/room-messages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps } from '../compose.ts'
 import { networkOf } from '../network.ts'
 import { guardRoom } from '../services/video-kyc/room-guard.ts'
 import type { Admitted } from '../store/room-tokens.ts'
+import { inThisTrace, inTraceOf } from '../tracing.ts'
 import { cookieHalfOf } from './cookie.ts'
 import { createRateLimits } from './rate-limits.ts'
 
@@ -42,7 +50,10 @@ export async function serveRoom(app: FastifyInstance, deps: Deps): Promise<void>
         if (refused !== undefined) await reply.code(refused).send()
       },
     },
-    (socket, request) => serveSocket(socket, request, deps, open),
+    (socket, request) => {
+      const { [roomTrace]: trace } = request.query as Readonly<Record<string, unknown>>
+      inTraceOf(trace, () => serveSocket(socket, request, deps, open))
+    },
   )
 }
 
@@ -128,7 +139,7 @@ function serveSocket(
     if (!closed) enter(admitted)
   }
 
-  socket.on('message', (data, isBinary) => {
+  const onMessage = (data: RawData, isBinary: boolean): void => {
     // Safe: `binaryType` is the default one, with which ws gives a Buffer.
     const message = isBinary ? 'violation' : guard.up((data as Buffer).toString(), Date.now())
     if (message === 'ignored') return
@@ -138,19 +149,21 @@ function serveSocket(
     joining = true
     clearTimeout(late)
     join(message.joinToken).catch(() => end('dropped', roomClose.ended))
-  })
+  }
   every(pingEveryMs, () => {
     if (!answered) return socket.terminate()
     answered = false
     socket.ping()
   })
   socket.on('pong', () => void (answered = true))
-  socket.on('close', () => {
+  const onClose = (): void => {
     closed = true
     open.delete(drop)
     clearTimeout(late)
     for (const timer of timers) clearInterval(timer)
     line?.close()
     log.info('room', { outcome: 'left', ms: Math.round(performance.now() - started) })
-  })
+  }
+  socket.on('message', inThisTrace(onMessage))
+  socket.on('close', inThisTrace(onClose))
 }

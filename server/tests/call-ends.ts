@@ -26,10 +26,10 @@ export class CallSocket {
   private readonly socket: WebSocket
   private readonly opened: Promise<boolean>
 
-  constructor({ url }: Running, headers: Record<string, string> = {}) {
+  constructor({ url }: Running, headers: Record<string, string> = {}, query = '') {
     // Node's WebSocket takes headers; the types of browsers do not know that.
     const options = { headers: { origin: ownOrigin, ...headers } } as unknown as string[]
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}${roomPath}`, options)
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}${roomPath}${query}`, options)
     this.opened = new Promise((resolve) => {
       this.socket.addEventListener('open', () => resolve(true))
       this.socket.addEventListener('close', ({ code }) => {
@@ -70,8 +70,13 @@ export class CallSocket {
 }
 
 /** The socket of the browser that the applicant is signed in with, joined by a token. */
-export async function join(product: Running, { cookie }: Applicant, joinToken: string): Promise<CallSocket> {
-  const socket = new CallSocket(product, { cookie })
+export async function join(
+  product: Running,
+  { cookie }: Applicant,
+  joinToken: string,
+  query?: string,
+): Promise<CallSocket> {
+  const socket = new CallSocket(product, { cookie }, query)
   await socket.send({ type: 'join', joinToken })
   return socket
 }

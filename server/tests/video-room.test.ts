@@ -1,4 +1,6 @@
-import { roomPath } from '@card-journey/contract/shapes/room-messages.ts'
+import { randomUUID } from 'node:crypto'
+import { roomPath, roomTrace } from '@card-journey/contract/shapes/room-messages.ts'
+import { traceOf } from '@card-journey/contract/trace.ts'
 import { expect, test } from 'vitest'
 import { need } from './applicant.ts'
 import { admission, hereNow, ringing, status, wait } from './at-the-call.ts'
@@ -26,6 +28,27 @@ const [ownCertificate, otherCertificate] = ['AA:01', 'BB:02'].map((start) => `${
 ]
 
 productOnBothEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
+  test('[HD-12] one trace goes from the browser’s connection through the log to the desk’s own', async () => {
+    const { applicant, ticket } = await ringing(running())
+    const { joinToken } = await admission(applicant, ticket)
+    const trace = traceOf(randomUUID())
+    const socket = await join(running(), applicant, joinToken, `?${roomTrace}=00-${trace}-${trace.slice(16)}-01`)
+    await socket.hears('joined')
+    await eventually(() =>
+      expect(running().desk.find(ticket)).toMatchObject({
+        call: { log: expect.arrayContaining([expect.objectContaining({ what: 'connection', detail: trace })]) },
+      }),
+    )
+    socket.close()
+    const outcomes = () =>
+      running()
+        .logged()
+        .split('\n')
+        .filter((line) => line.includes(`"trace":"${trace}"`) && line.includes('"event":"room"'))
+        .map((line) => (JSON.parse(line) as { outcome: string }).outcome)
+    await eventually(() => expect(outcomes()).toEqual(['joined', 'left']))
+  })
+
   test('[T21, VK-13] two in a room: what one says the other hears, and a token lets in once', async () => {
     const { applicant, ticket } = await ringing(running())
     const { joinToken, agent, media } = await admission(applicant, ticket)

@@ -81,6 +81,7 @@ const eventWords: Readonly<Record<string, string>> = {
   ticketTaken: 'Took a place in the queue',
   taken: 'Took the call',
   joined: 'Came into the room',
+  connection: 'Connected',
   dropped: 'Dropped out of the room',
   backInQueue: 'Back in the queue',
   left: 'Over without a result',
