@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 
 export interface Fact {
   term: string
   value: ReactNode
+  /** What is special about this value, in words. */
+  mark?: string | undefined
   /** A link or button that changes it. */
   change?: ReactNode
 }
@@ -11,10 +14,17 @@ export interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
-      {facts.map(({ term, value, change }) => (
+      {facts.map(({ term, value, mark, change }) => (
         <div className="facts__row" key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {mark && (
+              <span className="facts__mark">
+                <Icon name="check" /> {mark}
+              </span>
+            )}
+          </dd>
           {change && <dd className="facts__change">{change}</dd>}
         </div>
       ))}

@@ -59,6 +59,8 @@ export interface Facts {
   }
   /** Email address verified by a one-time code. */
   email?: { verified: string; at: string }
+  /** What a telecaller entered, by question, and what of it the applicant has changed; until the review is confirmed. */
+  assisted?: { entered: Readonly<Record<string, string>>; corrected: readonly string[] }
   /** Dedupe of the PAN in our own store and at the bank: for the save under way, asked again by the next, never stored. */
   panDedupe?: { for: string; result: 'free' | 'inUse' | 'otherMobile' | 'customer' | 'customerNoMobile' }
   /** The directory's result for the pincode that was typed: for the save under way, never stored. `for` is the pincode. */

@@ -77,6 +77,7 @@ const documents = z.strictObject({
 
 const facts = z.strictObject({
   email: z.optional(z.strictObject({ verified: z.string(), at: z.string() })),
+  assisted: z.optional(z.strictObject({ corrected: texts })),
   numberRevoked: z.optional(z.strictObject({ at: z.string() })),
   pincodeRefused: z.optional(
     z.strictObject({

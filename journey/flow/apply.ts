@@ -1,4 +1,5 @@
 import type { Application } from '../application/application.ts'
+import { withCorrections } from '../application/corrections.ts'
 import { withFacts } from '../application/record.ts'
 import type { Answers } from '../steps/form.ts'
 import { formOf } from '../steps/forms.ts'
@@ -41,7 +42,9 @@ function settle(application: Application, row: ActionRow, answers: Answers, at: 
 }
 
 function write(application: Application, row: ActionRow, answers: Answers, at: string): Application {
-  const written = row.answers ? (formOf(row.screen)?.write?.(application, answers, at) ?? application) : application
+  const written = row.answers
+    ? withCorrections(formOf(row.screen)?.write?.(application, answers, at) ?? application, answers)
+    : application
   if (!row.needs.includes('pincodeServed')) return written
   const outcome = outcomeOfPincode(pincodeAsked(row, application, answers), application)
   if (outcome.kind === 'decide' || outcome.kind === 'reject') {

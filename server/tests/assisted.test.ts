@@ -6,6 +6,7 @@ import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
 import { sendBecausePrepared, sendPrepared } from '../services/assisted/send-prepared.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
+import { asha, verifyEmail } from './steps.ts'
 
 let numbers = 9_434_000_000
 const newNumber = () => String(numbers++)
@@ -165,6 +166,26 @@ productOnBothEngines('what a telecaller prepares', { RATE_FACTOR: '100000' }, (p
     const browser = await opens(made)
     const [view] = await need(browser.client.call(calls.applicationDetails, { responseType: 'FULL' }))
     expect(view?.facts.email).toBeUndefined()
+  })
+
+  test('the record knows which of the telecaller’s entries the applicant has corrected, and shows its owner only that', async () => {
+    const { mobile, ids } = await prepared({ firstName: 'Gita', lastName: 'Rao', emailId: 'gita.marks@example.in' })
+    const browser = await opens({ mobile, ids })
+    const shown = async () => (await need(browser.client.call(calls.applicationDetails, { responseType: 'FULL' })))[0]
+    expect((await shown())?.facts.assisted).toEqual({ corrected: [] })
+    const emailId = 'gita.marks@example.in'
+    await verifyEmail(browser, emailId)
+    const { dateOfBirth } = asha
+    const answers = {
+      panNumber: 'ABCPR4417F',
+      dateOfBirth,
+      firstName: 'Geeta',
+      middleName: '',
+      lastName: 'Rao',
+      emailId,
+    }
+    await need(browser.act('personal-details', 'submit', answers))
+    expect((await shown())?.facts.assisted).toEqual({ corrected: ['firstName'] })
   })
 
   test('the same link says yes until it expires, and the telecaller is told once', async () => {

@@ -3,6 +3,7 @@ import { isTest, sourceFiles, textOf } from './tree.ts'
 
 /** Facts without a `for`, and why no changed answer can make them false (ADR 0020). */
 const rests: Readonly<Record<string, string>> = {
+  assisted: 'what was entered for the applicant is what it is; `corrected` is written with each answer',
   email: '`verified` is the address itself',
   numberRevoked: 'ended the application',
   pincodeRefused: 'ended the application',

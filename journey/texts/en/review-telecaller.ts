@@ -20,6 +20,7 @@ export const texts = {
   'wrong.text':
     'Call {helpline} before you confirm and we’ll correct it with you. You can change the name on the card and your email address below.',
   correct: 'Change if you like',
+  corrected: 'Corrected by you',
   'consentTnc.failed': 'We can’t load the terms right now, and we can’t continue without them.',
   newTab: 'opens in a new tab',
   loading: 'Loading your application',

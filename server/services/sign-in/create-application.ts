@@ -22,7 +22,7 @@ import { firstReminder } from '../messages/continue-link.ts'
 import { emailProvenByLink } from '../assisted/telecaller-email.ts'
 import { clientDataFor, spendClientData } from './client-data.ts'
 import { firstRetailerLook } from '../consent/retailer-status.ts'
-import { keepPreparedDrafts } from './prepared-drafts.ts'
+import { preparedDrafts } from './prepared-drafts.ts'
 import { closeIfExpired } from '../life/closing.ts'
 import { unfitCard } from '../product/card-fit.ts'
 import { chosenCard } from '../product/chosen-card.ts'
@@ -114,10 +114,19 @@ export async function createApplication(
 
   const card = chosenCard(product, policy, fee)
   const document = documentOf(request, origin, card, dedupe, known.value.customerKnown, mobileNumber)
-  const proven = emailId ? { ...document.facts, email: { verified: emailId, at: now } } : document.facts
+  const drafts =
+    prepared && origin.finalChannelCode && mobileRisk !== 'revoked'
+      ? preparedDrafts(prepared.answers, customerType, todayOf(at))
+      : []
+  const entered: Record<string, string> = Object.assign({}, ...drafts.map((draft) => draft.answers))
+  const facts = {
+    ...document.facts,
+    ...(emailId && { email: { verified: emailId, at: now } }),
+    ...(drafts.length > 0 && { assisted: { entered, corrected: [] } }),
+  }
   const input = {
     sessionId: session.id,
-    document: withMobileRisk({ ...document, facts: proven }, mobileRisk, at, now),
+    document: withMobileRisk({ ...document, facts }, mobileRisk, at, now),
     audit: [{ what: 'created', detail: { productCode: product.productCode, customerType, mobileRisk } }],
     consents: consentEntries(request.consent, request.language ?? 'en', masterData()),
     outbox: [
@@ -139,8 +148,9 @@ export async function createApplication(
   if (created.kind === 'created' && prepared) {
     await spendClientData(prepared, at, deps)
     const { id: applicationId } = created.application
-    const made = { applicationId, sessionId: session.id, epoch: created.epoch, customerType, at, today: todayOf(at) }
-    if (origin.finalChannelCode && mobileRisk !== 'revoked') await keepPreparedDrafts(made, prepared, deps)
+    for (const draft of drafts)
+      // Whatever the applicant types is later than it.
+      await store.drafts.put({ applicationId, sessionId: session.id, epoch: created.epoch, ...draft, typedAt: 0, at })
   }
   if (created.kind === 'created')
     deps.log.info('application-created', { version: created.application.version, name: now.slice(0, 10) })

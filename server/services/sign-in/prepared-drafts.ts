@@ -1,7 +1,6 @@
 import type { CustomerType } from '@card-journey/journey/ids/markers.ts'
 import { formOf, type AskingScreen } from '@card-journey/journey/steps/forms.ts'
 import type { ClientData } from '@card-journey/providers/crm/port.ts'
-import type { Deps } from '../../compose.ts'
 
 /** Where what a telecaller entered can be waiting: each of these fields is asked on one of them. */
 const screensOf: Readonly<Record<CustomerType, readonly AskingScreen[]>> = {
@@ -12,7 +11,11 @@ const screensOf: Readonly<Record<CustomerType, readonly AskingScreen[]>> = {
 /** What applicants declare themselves, and what proves at the helpline that they are who they say. */
 const theirOwn: readonly string[] = ['taxIndiaOnly', 'taxElsewhere', 'isBankDirector', 'motherMaidenName']
 
-/** What a telecaller entered, by the screen that asks it; what the field's own rule refuses is left to the applicant. */
+/**
+ * What a telecaller entered, by the screen that asks it: kept as drafts of the new application, which its screens show for
+ * the applicant to confirm or correct. Nothing of it counts until they have. What the field's own rule refuses is left to
+ * the applicant.
+ */
 export function preparedDrafts(
   answers: ClientData['answers'],
   customerType: CustomerType,
@@ -26,26 +29,4 @@ export function preparedDrafts(
     })
     return usable.length > 0 ? [{ screen, answers: Object.fromEntries(usable) as Record<string, string> }] : []
   })
-}
-
-interface Made {
-  applicationId: string
-  sessionId: string
-  epoch: number
-  customerType: CustomerType
-  at: number
-  today: string
-}
-
-/**
- * Keeps what a telecaller entered as drafts of a new application: the screens show it for the applicant to confirm or
- * correct, and nothing of it counts until they have. Whatever the applicant types is later than it.
- */
-export async function keepPreparedDrafts(
-  { customerType, today, ...made }: Made,
-  { answers }: Pick<ClientData, 'answers'>,
-  { store }: Deps,
-): Promise<void> {
-  for (const draft of preparedDrafts(answers, customerType, today))
-    await store.drafts.put({ ...made, ...draft, typedAt: 0 })
 }

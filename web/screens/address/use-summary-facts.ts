@@ -10,6 +10,8 @@ import { useTextLookup } from '../../texts/screen-texts.ts'
 export function useSummaryFacts(
   screen: 'check-answers' | 'review-telecaller',
   saved: string,
+  /** What is special about a line. */
+  marks?: (line: string) => string | undefined,
 ): (summary: Summary, application: ApplicationView) => Fact[] {
   const own = useTextLookup(screen)
   const shared = useTextLookup('fields')
@@ -21,7 +23,10 @@ export function useSummaryFacts(
   return (summary, application) =>
     Object.entries(summary).flatMap(([line, say]) => {
       const value = say(application, words)
-      return value ? [{ term: own(`${line}.label`) ?? shared(`${line}.label`) ?? '', value }] : []
+      const mark = marks?.(line)
+      return value
+        ? [{ term: own(`${line}.label`) ?? shared(`${line}.label`) ?? '', value, ...(mark && { mark }) }]
+        : []
     })
 }
 

@@ -1,3 +1,4 @@
+import { withFacts } from '../../../application/record.ts'
 import { consentAnswer, keptAnswer } from '../../answers.ts'
 import { askingStep } from '../../step.ts'
 import { actions } from './actions.ts'
@@ -12,7 +13,7 @@ export const reviewTelecaller = askingStep(form, actions, {
   // The telecaller's channel stays on record (rulings, section 5).
   effects: {
     submit: ({ finalChannelCode, ...application }) => ({
-      ...application,
+      ...withFacts(application, { assisted: undefined }),
       assistedChannel: finalChannelCode,
       finalChannelCode: application.channelCode,
     }),

@@ -20,5 +20,12 @@ export const examples: Examples = {
     filled: { answers: { consentTnc: 'Y' } },
     refused: { refuses: { emailId: 'emailTooLong' } },
   }),
+  'corrected by the applicant': at({
+    application: {
+      ...referred,
+      finalChannelCode: 'SF80',
+      facts: { ...referred.facts, assisted: { corrected: ['firstName', 'companyName', 'emailId'] } },
+    },
+  }),
   loading: at({ application: null, master: {} }),
 }

@@ -3,6 +3,7 @@ import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { EmailField } from '../../../fields/EmailField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
@@ -16,7 +17,19 @@ import { useEnteredFacts } from './use-entered-facts.ts'
 /** What a telecaller entered, for the applicant to confirm or correct; nothing moves forward until then (NX-O). */
 export function ReviewTelecallerScreen() {
   const t = useTexts('review-telecaller')
-  const field = useFieldTexts()
+  const textsOf = useFieldTexts()
+  const { application } = useJourney()
+  const field = (name: 'nameOnCard' | 'emailId') => {
+    const of = textsOf(name)
+    const isCorrected = application?.facts.assisted?.corrected.includes(name)
+    if (!isCorrected) return of
+    const hint = (
+      <>
+        {of.hint} {t('corrected')}
+      </>
+    )
+    return { ...of, hint }
+  }
   const language = useLanguage()
   const { brand } = usePageData()
   const { helpline } = brandNames(brand, language)

@@ -14,15 +14,21 @@ const { emailId: _email, ...person } = personal
 const { nameOnCard: _nameOnCard, ...family } = more
 const entered = { ...person, ...family, ...work, ...home, ...later }
 
+/** Lines that say several answers. */
+const questionsOf: Readonly<Record<string, readonly string[]>> = { fullName: ['firstName', 'middleName', 'lastName'] }
+
 /**
- * Everything a telecaller entered for the applicant; undefined until the record has loaded. Identity numbers are
- * masked.
+ * Everything a telecaller entered for the applicant; undefined until the record has loaded. What the applicant has
+ * changed since is marked; identity numbers are masked.
  */
 export function useEnteredFacts(): readonly Fact[] | undefined {
   const t = useTexts('review-telecaller')
   const shared = useTextLookup('fields')
   const { application } = useJourney()
-  const factsOf = useSummaryFacts('review-telecaller', t('choice.saved'))
+  const corrected = application?.facts.assisted?.corrected ?? []
+  const factsOf = useSummaryFacts('review-telecaller', t('choice.saved'), (line) =>
+    (questionsOf[line] ?? [line]).some((question) => corrected.includes(question)) ? t('corrected') : undefined,
+  )
   if (!application) return undefined
   const [{ mobileNumber }] = application.applicantDetails
   return [
