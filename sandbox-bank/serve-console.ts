@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { serveAnalytics } from './analytics/serve-analytics.ts'
 import { menu } from './console/menu.ts'
 import { dialsChange } from './dials.ts'
 import { preparation } from './links/prepared-clients.ts'
@@ -22,14 +23,7 @@ export function serveConsole({ app, bank }: SystemHost, journeyUrl: string, mast
 
   let links: ReturnType<typeof linkContext> | undefined
 
-  const measured: unknown[] = []
-  app.post('/analytics', (request) => {
-    measured.unshift(request.body)
-    measured.length = Math.min(measured.length, 200)
-    return {}
-  })
-  /** The newest first. */
-  app.get('/analytics', () => measured)
+  serveAnalytics({ app })
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/people', () => people)
   app.get('/journey', () => ({ url: journeyUrl }))

@@ -6,6 +6,7 @@ type Menu =
   | 'Live view'
   | 'Inbox'
   | 'Dials'
+  | 'Analytics'
   | 'Decision tables'
   | 'Entry links'
   | 'Telecaller desk'

@@ -1,9 +1,26 @@
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
+import type { Page } from '@playwright/test'
 import { applicantOn, newMobile } from '../applicant.ts'
+import type { Bank } from '../bank.ts'
 import { ConsolePage } from '../pages/console.ts'
 import { VerifyApplicationPage } from '../pages/verify-application.ts'
 import { VerifyMobilePage } from '../pages/verify-mobile.ts'
 import { expect, test } from '../run.ts'
+
+/** Opened from the console under a number of nobody who is listed, up to the code. */
+async function strangerAtCode(page: Page, product: { sandboxUrl: string }, bank: Bank) {
+  const mobileNumber = newMobile()
+  const console = new ConsolePage(page)
+  await console.open(product.sandboxUrl)
+  const tab = await console.opensAsStranger(mobileNumber)
+  const { on } = applicantOn(tab, bank, mobileNumber)
+  await on.verifyMobile.isShown()
+  await expect(tab.locator('#mobileNumber')).toHaveValue(mobileNumber)
+  await on.verifyMobile.fill({ consentTnc: 'Y', consentBureau: 'Y' })
+  await on.verifyMobile.submit()
+  await on.verifyOtp.isShown()
+  return { console, tab, mobileNumber, on }
+}
 
 test('every page of the sandbox is under one menu, fit for a phone and accessible', async ({ page, product }) => {
   const console = new ConsolePage(page)
@@ -12,6 +29,7 @@ test('every page of the sandbox is under one menu, fit for a phone and accessibl
     'Live view',
     'Inbox',
     'Dials',
+    'Analytics',
     'Decision tables',
     'Entry links',
     'Telecaller desk',
@@ -50,16 +68,7 @@ test('the code that the journey asks for appears beside, and the live view follo
   product,
   bank,
 }) => {
-  const mobileNumber = newMobile()
-  const console = new ConsolePage(page)
-  await console.open(product.sandboxUrl)
-  const tab = await console.opensAsStranger(mobileNumber)
-  const { on } = applicantOn(tab, bank, mobileNumber)
-  await on.verifyMobile.isShown()
-  await expect(tab.locator('#mobileNumber')).toHaveValue(mobileNumber)
-  await on.verifyMobile.fill({ consentTnc: 'Y', consentBureau: 'Y' })
-  await on.verifyMobile.submit()
-  await on.verifyOtp.isShown()
+  const { console, tab, mobileNumber, on } = await strangerAtCode(page, product, bank)
   await on.verifyOtp.fill({ otp: await console.codeTo(mobileNumber) })
   await on.verifyOtp.submit()
   await on.personalDetails.isShown()
@@ -79,15 +88,7 @@ test('a turned clock is what the journey goes by at once: a code that it sent ha
   product,
   bank,
 }) => {
-  const mobileNumber = newMobile()
-  const console = new ConsolePage(page)
-  await console.open(product.sandboxUrl)
-  const tab = await console.opensAsStranger(mobileNumber)
-  const { on } = applicantOn(tab, bank, mobileNumber)
-  await on.verifyMobile.isShown()
-  await on.verifyMobile.fill({ consentTnc: 'Y', consentBureau: 'Y' })
-  await on.verifyMobile.submit()
-  await on.verifyOtp.isShown()
+  const { console, mobileNumber, on } = await strangerAtCode(page, product, bank)
   const otp = await bank.otpFor(mobileNumber)
   await console.goesTo('Dials')
   await page.getByRole('button', { name: 'Half an hour later' }).click()

@@ -10,6 +10,7 @@ const pages: Readonly<Record<MenuPath, () => Promise<ComponentType>>> = {
   '/': async () => (await import('./PeoplePage.tsx')).PeoplePage,
   '/live': async () => (await import('../live/page/LivePage.tsx')).LivePage,
   '/messages': async () => (await import('./InboxPage.tsx')).InboxPage,
+  '/usage': async () => (await import('../analytics/page/AnalyticsPage.tsx')).AnalyticsPage,
   '/controls': async () => (await import('./DialsPage.tsx')).DialsPage,
   '/rules': async () => (await import('../decisions/page/RulesPage.tsx')).RulesPage,
   '/links': async () => (await import('../links/page/LinksPage.tsx')).LinksPage,

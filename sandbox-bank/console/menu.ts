@@ -4,6 +4,7 @@ export const menu = [
   { path: '/live', name: 'Live view' },
   { path: '/messages', name: 'Inbox' },
   { path: '/controls', name: 'Dials' },
+  { path: '/usage', name: 'Analytics' },
   { path: '/rules', name: 'Decision tables' },
   { path: '/links', name: 'Entry links' },
   { path: '/telecaller', name: 'Telecaller desk' },

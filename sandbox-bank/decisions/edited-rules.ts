@@ -36,7 +36,8 @@ export function withEdit(ruleSetId: RuleSetId, { tables, formulas }: Edit): Grap
   }
 }
 
-const ordinary: CardQuestion = {
+/** An applicant of whom nothing decides: others differ from this one. */
+export const ordinary: CardQuestion = {
   age: 30,
   employmentType: 'SALARIED',
   monthlyIncome: 100_000,

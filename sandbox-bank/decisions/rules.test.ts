@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decideCard, decideFinally } from './rules.ts'
+import { ordinary } from './edited-rules.ts'
 import type { CardQuestion } from './rules.ts'
 
-const ordinary: CardQuestion = {
-  age: 30,
-  employmentType: 'SALARIED',
-  monthlyIncome: 100_000,
-  bureauRecord: 'Y',
-  bureauScore: 700,
-  secured: 'N',
-  deposit: 28_000,
-}
 const waiversOf = (decision: Awaited<ReturnType<typeof decideCard>>['decision']) =>
   decision.isBVRWaived + decision.isRVRWaived + decision.isBTVRWaived + decision.isMTVRWaived
 
