@@ -1,4 +1,13 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react'
 
 /** The address bar: what it shows, and how it changes. routes.ts maps a path to its screen. */
 export interface Address {
@@ -33,15 +42,28 @@ export interface AddressPort {
   navigate: Address['navigate']
 }
 
+/** Back closes a pop-up over the page and stays on the page: in an app there is no Escape key. */
+function closesPopUp(): boolean {
+  const dialog = document.querySelector('dialog[open]')
+  // It prevents the browser's own closing and closes by its owner (ui/Dialog.tsx).
+  return dialog !== null && !dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+}
+
 const here = () => ({ pathname: location.pathname, search: location.search, hash: location.hash })
 
 /** The browser's address and history. A new screen is shown once its code has loaded; the old one stays until then. */
 export function BrowserAddress({ port, children }: { port: AddressPort; children: ReactNode }) {
   const [at, setAt] = useState(here)
   const [moving, startMoving] = useTransition()
+  const shown = useRef(at)
+  shown.current = at
 
   useLayoutEffect(() => {
-    const moved = () => startMoving(() => setAt(here()))
+    const moved = () => {
+      const { pathname, search, hash } = shown.current
+      if (closesPopUp()) history.pushState(null, '', pathname + search + hash)
+      else startMoving(() => setAt(here()))
+    }
     window.addEventListener('popstate', moved)
     return () => window.removeEventListener('popstate', moved)
   }, [startMoving])
