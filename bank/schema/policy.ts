@@ -130,6 +130,8 @@ export const policyFile = z.strictObject({
   pageLooks: z.strictObject({ systems: looks, people: looks, queue: looks, call: looks }),
   /** Days without a saved answer after which an application that the bank has not decided on is closed. */
   expiryDays: z.int().check(z.minimum(1), z.maximum(3650)),
+  /** How many days before an unfinished application is closed, and what was entered in it erased, its applicant is told. */
+  expiryNoticeDays: z.int().check(z.minimum(1), z.maximum(60)),
   /**
    * Reminders to activate a card: how many days before the last one each goes out, and at which time of the day. The card
    * host says which day is the last.

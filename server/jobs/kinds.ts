@@ -51,6 +51,8 @@ export const jobPayloads = {
   /** The hash of the text, and the address that was verified when it was asked for. */
   'answers-copy': z.strictObject({ hash: z.string(), to: z.string() }),
   'close-applications': none,
+  /** What was entered in an unfinished application that has expired. */
+  'erase-application': none,
   /** The uploaded files of an application that is over. */
   'erase-files': none,
   'sweep-files': none,

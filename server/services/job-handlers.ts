@@ -12,6 +12,7 @@ import { lookAtStatement } from './documents/statement-look.ts'
 import { checkMobileLater } from './identity/mobile-risk.ts'
 import { sendAnswersCopy } from './answers/answers-copy.ts'
 import { closeExpired } from './life/closing.ts'
+import { eraseApplication } from './life/erase.ts'
 import { runBackOffice } from './life/back-office.ts'
 import { sendLateCode } from './sign-in/late-code.ts'
 import { remind, sendRequestedLink } from './messages/continue-link.ts'
@@ -45,6 +46,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'continue-link': (item) => sendRequestedLink(item, deps),
   'answers-copy': (item) => sendAnswersCopy(item, deps),
   'close-applications': () => closeExpired(deps),
+  'erase-application': (item) => eraseApplication(item, deps),
   'erase-files': ({ applicationId }) => eraseAllFiles(applicationId, deps),
   'sweep-files': () => sweepFiles(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
@@ -76,7 +78,9 @@ async function tellWhatsApp(
   const stored = applicationId ? await store.applications.read(applicationId) : undefined
   if (!stored) return
   const last = (await store.consents.of(stored.id)).findLast(({ code }) => code === 'whatsappconsent')
-  if (payload.action !== (last?.value === 'Y' ? 'OPTIN' : 'OPTOUT')) return
+  const isOver = stored.state === 'closed'
+  if (isOver && (!last || (await hasAgreedAnew(stored.document.applicantDetails[0].mobileNumber, store)))) return
+  if (payload.action !== (last?.value === 'Y' && !isOver ? 'OPTIN' : 'OPTOUT')) return
   const answer = await systems.whatsapp.consent({
     mobileNumber: stored.document.applicantDetails[0].mobileNumber,
     action: payload.action,
@@ -84,6 +88,13 @@ async function tellWhatsApp(
     reference,
   })
   if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('the WhatsApp gateway is away')
+}
+
+/** The number's next application has a consent of its own. */
+async function hasAgreedAnew(mobileNumber: string, store: Deps['store']): Promise<boolean> {
+  const open = await store.applications.openOf(mobileNumber)
+  const consents = open === undefined ? [] : await store.consents.of(open)
+  return consents.findLast(({ code }) => code === 'whatsappconsent')?.value === 'Y'
 }
 
 async function noteLiabilities(

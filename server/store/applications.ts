@@ -2,6 +2,7 @@ import { equalInConstantTime, isReferenceNo } from '../crypto/token.ts'
 import { blindIndex } from '../crypto/blind-index.ts'
 import { mobileIndex, openApplication, type ApplicationRow } from './application-row.ts'
 import { agedApplications, closeApplication } from './close-applications.ts'
+import { eraseApplication } from './erase-application.ts'
 import type { Context } from './context.ts'
 import { createApplication } from './create-application.ts'
 import { and, desc, eq } from './drizzle.ts'
@@ -84,6 +85,7 @@ export const applicationsOf = (context: Context): Applications => {
     },
     release: async ({ sessionId }) => void (await releaseHold(context, { sessionId })),
     close: closeApplication(context),
+    erase: eraseApplication(context),
     aged: agedApplications(context),
     openOf: async (mobileNumber) => {
       const [found] = await orm

@@ -12,20 +12,21 @@ export interface DataKeys {
 const remembered = 10_000
 
 export function dataKeysOf(keys: Keys, readWrapped: (applicationId: string) => Promise<Buffer | undefined>): DataKeys {
-  const known = new Map<string, Buffer>()
-  const remember = (applicationId: string, key: Buffer) => {
+  const known = new Map<string, { key: Buffer; wrapped: Buffer }>()
+  const remember = (applicationId: string, key: Buffer, wrapped: Buffer) => {
     known.delete(applicationId)
-    known.set(applicationId, key)
+    known.set(applicationId, { key, wrapped })
     const [oldest] = known.keys()
     if (known.size > remembered && oldest !== undefined) known.delete(oldest)
   }
   const of: DataKeys['of'] = async (applicationId, given) => {
     const found = known.get(applicationId)
-    if (found) return found
+    // Another node may have erased the application, and given it a new key.
+    if (found && (!given || given.equals(found.wrapped))) return found.key
     const wrapped = given ?? (await readWrapped(applicationId))
     if (!wrapped) return undefined
     const key = await keys.wrapper.unwrap(wrapped, applicationId)
-    remember(applicationId, key)
+    remember(applicationId, key, wrapped)
     return key
   }
   return {
@@ -38,7 +39,7 @@ export function dataKeysOf(keys: Keys, readWrapped: (applicationId: string) => P
     make: async (applicationId) => {
       const key = newDataKey()
       const wrapped = await keys.wrapper.wrap(key, applicationId)
-      remember(applicationId, key)
+      remember(applicationId, key, wrapped)
       return { key, wrapped }
     },
   }

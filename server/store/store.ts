@@ -272,6 +272,8 @@ export interface Applications {
   release(input: { sessionId: string; at: number }): Promise<void>
   /** Closes one, unless it has changed since that version; an expired one stays open while a live session holds it. */
   close(input: { applicationId: string; version: number; why: Closing; at: number }): Promise<boolean>
+  /** Erases what was entered in a closed one, and every answer about its applicant. Audit and consents stay. */
+  erase(input: { applicationId: string; at: number }): Promise<void>
   /** Open ones that may have expired, oldest first (keyset). */
   aged(input: Aged): Promise<StoredApplication[]>
   /** Id of the open one of a mobile number. */

@@ -61,7 +61,7 @@ test('[LG-28] 181 days after a rejection the same person applies again with the 
   expect(audit.at(-1)).toMatchObject({ what: 'closed', detail: { why: 'blockOver' } })
 }, 180_000)
 
-test('the daily job closes what nobody logs in to: PAN and mobile are free, the record stays', async () => {
+test('the daily job closes what nobody logs in to: PAN and mobile are free', async () => {
   const { store } = product.server.composed.deps
   const applicantDetails = (mobileNumber: string, panNumber: string): [{ mobileNumber: string; panNumber: string }] => [
     { mobileNumber, panNumber },

@@ -144,6 +144,14 @@ export const closing =
     return closeIfExpired({ ...stored, state: 'open' } as never, noon, deps)
   }
 
+/** What follows the closing of an unfinished application of which nobody was told: the message, and when it is erased. */
+export const erasing: Observer = async (master) => {
+  const stored = { id: 'a', document: applicant, version: 1, updatedAt: noon - 200 * 86_400_000, state: 'open' }
+  const { deps, asked } = around(master, { 'applications.close': true, 'outbox.add': true })
+  await closeIfExpired(stored as never, noon, deps)
+  return asked
+}
+
 /** What follows a host's notification that an application has moved on. */
 export const notified: Observer = async (master) => {
   const { deps, asked } = around(master, {

@@ -29,6 +29,29 @@ export const lastingMarkers: readonly Marker[] = [
   ...cardOrdered,
 ]
 
+/** What an application says of whether its applicant has yet to finish it. */
+interface Unfinished {
+  completedScreen: Marker
+  rejectedDate?: string
+  approvedDate?: string
+  facts: { terms?: unknown; numberRevoked?: unknown; ending?: { at: string } }
+}
+
+/** Neither decided on, nor ended, nor the bank's to go on with: what was entered in it is erased when it is closed. */
+export const isUnfinished = ({ completedScreen, rejectedDate, approvedDate, facts }: Unfinished): boolean =>
+  !approvedDate &&
+  !rejectedDate &&
+  !facts.terms &&
+  !facts.ending &&
+  !facts.numberRevoked &&
+  !lastingMarkers.includes(completedScreen)
+
+/** The first day on which an application that was last saved then has expired. */
+export const expiresOn = (savedAt: string, { expiryDays }: Pick<ClosingSettings, 'expiryDays'>): Day | undefined => {
+  const day = istDay(savedAt)
+  return day && addDays(day, expiryDays + 1)
+}
+
 /**
  * Whether an open application has expired (rulings, section 8): a rejected one when its block is over; any other that
  * waits for the applicant, or has ended without a block, after `expiryDays` without a saved answer. From then on PAN
@@ -36,12 +59,7 @@ export const lastingMarkers: readonly Marker[] = [
  * owner soon. `savedAt`: the last save, ISO.
  */
 export function closingOf(
-  application: {
-    completedScreen: Marker
-    rejectedDate?: string
-    approvedDate?: string
-    facts: { terms?: unknown; numberRevoked?: unknown; ending?: { at: string } }
-  },
+  application: Unfinished,
   savedAt: string,
   today: Day,
   { blockDays, expiryDays }: ClosingSettings,

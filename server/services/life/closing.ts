@@ -1,19 +1,27 @@
-import { blockingMarkers, closingOf, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
+import { addDays } from '@card-journey/journey/fields/dates.ts'
+import {
+  blockingMarkers,
+  closingOf,
+  expiresOn,
+  isUnfinished,
+  lastingMarkers,
+} from '@card-journey/journey/rules/life/closing.ts'
+import { sendingTime } from '@card-journey/journey/rules/life/reminder.ts'
 import { dayMs } from '../../day.ts'
 import { todayOf, type Deps } from '../../compose.ts'
-import { endedAnalysis } from './leaving-entries.ts'
 import type { StoredApplication } from '../../store/store.ts'
+import { endedAnalysis, whatsAppEnds } from './leaving-entries.ts'
 
 const batch = 100
 
 const settingsOf = ({ masterData }: Pick<Deps, 'masterData'>) => {
-  const { rejectionBlockDays, expiryDays } = masterData().policy
-  return { blockDays: rejectionBlockDays, expiryDays }
+  const { rejectionBlockDays, expiryDays, expiryNoticeDays } = masterData().policy
+  return { blockDays: rejectionBlockDays, expiryDays, noticeDays: expiryNoticeDays }
 }
 
 /**
  * Closes an application that has expired; returns whether it did. Called by a login that finds it, and by the daily
- * job.
+ * job. What was entered in an unfinished one is erased, never without notice.
  */
 export async function closeIfExpired(stored: StoredApplication, at: number, deps: Deps): Promise<boolean> {
   const { id, document, version, updatedAt, state } = stored
@@ -23,25 +31,59 @@ export async function closeIfExpired(stored: StoredApplication, at: number, deps
   const closed = await deps.store.applications.close({ applicationId: id, version, why, at })
   if (!closed) return false
   deps.log.info('application-closed', { reason: why })
-  for (const entry of endedAnalysis(document)) await deps.store.outbox.add({ ...entry, applicationId: id, at })
+  for (const entry of [...endedAnalysis(document), whatsAppEnds])
+    await deps.store.outbox.add({ ...entry, applicationId: id, at })
+  if (why === 'expired' && isUnfinished(document)) {
+    const { noticeDays } = settingsOf(deps)
+    // Told late, where no server ran on the day.
+    const late = await tellOfErasure(stored, addDays(todayOf(at), noticeDays), at, deps)
+    const dueAt = late ? at + noticeDays * dayMs : at
+    await deps.store.outbox.add({ kind: 'erase-application', applicationId: id, dueAt, at })
+  }
   return true
 }
 
-/** Once a day: frees PAN and mobile number of everyone whose application has expired. What was recorded stays. */
+/** Once a day: frees PAN and mobile number of everyone whose application has expired, and tells whose will soon. */
 export async function closeExpired(deps: Deps): Promise<void> {
   const at = deps.clock()
-  const { blockDays, expiryDays } = settingsOf(deps)
-  let after: { createdAt: number; id: string } | undefined
+  const { blockDays, expiryDays, noticeDays } = settingsOf(deps)
+  const daysAgo = (days: number) => at - Math.max(0, days) * dayMs
+  const closing = { createdBefore: daysAgo(Math.min(blockDays, expiryDays)), savedBefore: daysAgo(expiryDays) }
+  await eachAged({ ...closing, always: blockingMarkers }, deps, (stored) => closeIfExpired(stored, at, deps))
+  const before = daysAgo(expiryDays - noticeDays)
+  await eachAged({ createdBefore: before, savedBefore: before, always: [] }, deps, async (stored) => {
+    const day = expiresOn(new Date(stored.updatedAt).toISOString(), { expiryDays })
+    if (day && day > todayOf(at) && addDays(day, -noticeDays) <= todayOf(at) && isUnfinished(stored.document))
+      await tellOfErasure(stored, day, at, deps)
+  })
+}
+
+/** Tells the applicant on which day what they entered is erased; once for each time that it was last saved. */
+async function tellOfErasure(stored: StoredApplication, day: string, at: number, deps: Deps): Promise<boolean> {
+  const { reminders } = deps.masterData().policy
+  const told = await deps.store.outbox.add({
+    kind: 'message',
+    reference: `expires-${expiresOn(new Date(stored.updatedAt).toISOString(), settingsOf(deps))}`,
+    payload: { template: 'APPLICATION_EXPIRES', day },
+    applicationId: stored.id,
+    dueAt: sendingTime(at, reminders),
+    at,
+  })
+  if (told) await deps.store.audit.append({ what: 'erasure-announced', detail: { day }, applicationId: stored.id, at })
+  return told
+}
+
+type Aged = Parameters<Deps['store']['applications']['aged']>[0]
+
+async function eachAged(
+  which: Pick<Aged, 'createdBefore' | 'savedBefore' | 'always'>,
+  { store }: Deps,
+  work: (stored: StoredApplication) => Promise<unknown>,
+): Promise<void> {
+  let after: Aged['after']
   do {
-    const found = await deps.store.applications.aged({
-      after,
-      createdBefore: at - Math.min(blockDays, expiryDays) * dayMs,
-      savedBefore: at - expiryDays * dayMs,
-      always: blockingMarkers,
-      never: lastingMarkers,
-      limit: batch,
-    })
-    for (const stored of found) await closeIfExpired(stored, at, deps)
+    const found = await store.applications.aged({ ...which, after, never: lastingMarkers, limit: batch })
+    for (const stored of found) await work(stored)
     const last = found.at(-1)
     after = found.length === batch && last ? { createdAt: last.createdAt, id: last.id } : undefined
   } while (after)

@@ -17,11 +17,18 @@ export function endedAnalysis(application: Application): OutboxEntry[] {
   return transactionId && awaitsIncomeProof(application) ? [cancellation(transactionId)] : []
 }
 
+/** Updates on WhatsApp were agreed to for this application: the gateway hears that they end with it. */
+export const whatsAppEnds = {
+  kind: 'whatsapp-consent',
+  payload: { action: 'OPTOUT' },
+} as const satisfies OutboxEntry
+
 /** What the bank's systems are told when the applicant withdraws. */
 export const withdrawalEntries = (application: Application): OutboxEntry[] => [
   ...endedAnalysis(application),
   ...givenUpPlace(application),
   ...closedCase(application),
+  whatsAppEnds,
   ...(application.facts.documents ? [{ kind: 'erase-files' as const }] : []),
 ]
 

@@ -25,7 +25,8 @@ export async function messageApplicant(
   deps: Deps,
 ): Promise<void> {
   const stored = applicationId ? await deps.store.applications.read(applicationId) : undefined
-  if (!stored) return
+  // Nobody is left to be told where the record was erased.
+  if (!stored?.document.applicantDetails[0].mobileNumber) return
   const { document } = stored
   const language = asked ?? document.facts.aadhaar?.consentLanguage ?? 'en'
   const values = {

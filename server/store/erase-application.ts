@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { Application } from '@card-journey/journey/application/application.ts'
+import { applicationColumns, openApplication, sealDocument, type ApplicationRow } from './application-row.ts'
+import type { Context } from './context.ts'
+import { statement } from './statement.ts'
+import type { Applications } from './store.ts'
+
+const closed = statement<ApplicationRow>('closed_application').with(
+  { applicationId: 'text' },
+  (p) =>
+    `select ${applicationColumns('application')} from application where id = ${p.applicationId} and state = 'closed'`,
+)
+
+/** Whatever else is kept of an application. Append-only tables stay: what is sealed in them has no key any more. */
+const beside = ['draft', 'link', 'provider_call', 'decision_trace', 'contest', 'booked_call', 'room_token'] as const
+
+const erasing = statement<{ id: string }>('erase_application').with(
+  { applicationId: 'text', dataKey: 'bytea', document: 'bytea', nobody: 'bytea', at: 'timestamptz' },
+  (p) => `
+with gone as (
+  update application set data_key = ${p.dataKey}, document = ${p.document}, mobile_index = ${p.nobody}, pan_index = null
+  where id = ${p.applicationId} and state = 'closed' returning id
+), ${beside.map((table) => `erased_${table} as (delete from ${table} using gone where ${table}.application_id = gone.id)`).join(', ')}
+, emptied as (
+  delete from outbox using gone where outbox.application_id = gone.id and outbox.relayed_at is not null
+    and outbox.kind <> 'erase-application'
+), audited as (
+  insert into audit (application_id, what, detail, at) select id, 'erased', '{}', ${p.at} from gone
+)
+select id from gone`,
+)
+
+/**
+ * With a new data key: the old one is gone, so that nothing that was sealed with it can be opened, in whatever table or
+ * copy of it. What stays says which card was applied for and how far, and of whom nothing.
+ */
+export const eraseApplication =
+  (context: Context): Applications['erase'] =>
+  async ({ applicationId, at }) => {
+    const [row] = await context.database.run(closed, { applicationId })
+    if (!row) return
+    const { document } = await openApplication(context, row)
+    if (!document.applicantDetails[0].mobileNumber) return
+    const { key, wrapped } = await context.dataKeys.make(applicationId)
+    await context.database.run(erasing, {
+      applicationId,
+      dataKey: wrapped,
+      document: sealDocument(withoutPerson(document), key),
+      // The index of no number.
+      nobody: randomBytes(32),
+      at: new Date(at),
+    })
+  }
+
+const withoutPerson = ({
+  applicationReferenceNo,
+  version,
+  customerType,
+  completedScreen,
+  channelCode,
+  productCode,
+  productLogo,
+  productName,
+  productFeecode,
+}: Application): Application => ({
+  applicationReferenceNo,
+  version,
+  customerType,
+  completedScreen,
+  channelCode,
+  productCode,
+  productLogo,
+  productName,
+  productFeecode,
+  applicantDetails: [{ mobileNumber: '' }],
+  addressDetails: [],
+  facts: {},
+})
