@@ -33,9 +33,13 @@ function tabStorage(): Storage | undefined {
 /** When the first screen and its engine had loaded, in ms. */
 const idleSoon = 4000
 
-/** The error screen is loaded before a failing network needs it. */
-const prepareForFailure = (language: Language): Promise<unknown> =>
-  Promise.all([loadScreen('auth-error', language), loadScreen('error', language)]).catch(() => undefined)
+/** The error screen is loaded before a failing network needs it, the loader before a host makes the applicant wait. */
+const prepareForWaiting = (language: Language): Promise<unknown> =>
+  Promise.all([
+    loadScreen('auth-error', language),
+    loadScreen('error', language),
+    import('./layout/FullScreenLoader.tsx'),
+  ]).catch(() => undefined)
 
 /** A link that names a language selects it, like the switch; the parameter is then removed from the address. */
 function keepNamedLanguage(): void {
@@ -124,7 +128,7 @@ async function start(): Promise<void> {
             void import('./analytics/start-analytics.ts')
               .then((it) => it.startAnalytics(journey))
               .catch(() => undefined)
-          setTimeout(() => void prepareForFailure(language), idleSoon)
+          setTimeout(() => void prepareForWaiting(language), idleSoon)
         }}
       />
     </BrowserAddress>,

@@ -1,5 +1,4 @@
-import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
-import { useMaster } from '../master/master.ts'
+import { useOwnProduct } from '../master/products.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { ProductArt, type OnCard } from './ProductArt.tsx'
 
@@ -11,10 +10,7 @@ const plainLook = { pattern: 'waves', orientation: 'horizontal' } as const
  */
 export function OwnCard(card: OnCard) {
   const { application, signIn } = useJourney()
-  const chosen = application ?? signIn?.product
-  const productLogo = chosen?.productLogo
-  const products = useMaster(getProductDetails, productLogo ? { productLogo } : undefined)
-  const art = products.state === 'here' ? products.data[0]?.art : undefined
-  const { productCode = '', productName = '' } = chosen ?? {}
-  return <ProductArt {...card} product={{ productCode, productName, art: art ?? plainLook }} />
+  const art = useOwnProduct()?.art
+  const { productCode = '', productName = '' } = application ?? signIn?.product ?? {}
+  return <ProductArt {...card} travels product={{ productCode, productName, art: art ?? plainLook }} />
 }

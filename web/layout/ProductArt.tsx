@@ -5,18 +5,19 @@ import { cardPatterns, type CardPattern } from '@card-journey/ui/card-pattern.ts
 import { usePageData } from '../page/page-data.ts'
 import { useLanguage } from '../texts/screen-texts.ts'
 import { themeClass } from '../theme/themes.ts'
+import { Travelling } from './Travelling.tsx'
 
 /** What is printed on the card, and which side is shown; the design is the product's. */
 export type OnCard = Omit<CardArtProps, 'product' | 'issuer' | 'pattern' | 'colours' | 'orientation' | 'theme'>
 
 type LookOf = Pick<ProductOnWire, 'productCode' | 'productName' | 'art'>
 
-/** A card in its own design, whatever the page's theme. */
-export function ProductArt({ product, ...card }: { product: LookOf } & OnCard) {
+/** A card in its own design, whatever the page's theme. `travels`: it moves to its place on the next screen. */
+export function ProductArt({ product, travels, ...card }: { product: LookOf; travels?: boolean } & OnCard) {
   const { brand, policy } = usePageData()
   const language = useLanguage()
   const { pattern, orientation, colours } = product.art
-  return (
+  const art = (
     <CardArt
       {...card}
       product={withoutBank(product.productName, brand.bank.en)}
@@ -27,6 +28,7 @@ export function ProductArt({ product, ...card }: { product: LookOf } & OnCard) {
       theme={themeClass(themeOf(product.productCode, policy))}
     />
   )
+  return travels ? <Travelling productCode={product.productCode}>{art}</Travelling> : art
 }
 
 /** "Aranya Utsav" from Aranya Bank: the card says the bank's name once. */

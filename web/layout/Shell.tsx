@@ -1,7 +1,7 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { loadCode } from '../routing/load-code.ts'
 import { useHydrated } from '../page/page-query.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
@@ -43,7 +43,8 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   const t = useTexts('shell')
   const { pathname, moving } = useAddress()
   const { waiting: waitingNow, downUntil, application } = useJourney()
-  const waiting = useUntilMoved(waitingNow, moving)
+  // Deferred, so that the card can travel to the loader: React animates no urgent update.
+  const waiting = useDeferredValue(useUntilMoved(waitingNow, moving))
   const { screen } = matchScreen(pathname)
   const hydrated = useHydrated()
   const kind = pageKind(screen)
@@ -94,7 +95,7 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
           {kind === 'sided' && (
             <aside className="page__side" aria-label={t('side.label')}>
               <ProgressBar screen={screen} layout="column" />
-              {application && wide && (
+              {application && wide && !waiting && (
                 <Suspense fallback={null}>
                   <SidePanel screen={screen} />
                 </Suspense>
@@ -111,8 +112,11 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
 /** The loader stays until the next screen has loaded. */
 function useUntilMoved(waiting: Waiting | undefined, moving: boolean): Waiting | undefined {
   const last = useRef(waiting)
-  if (waiting || !moving) last.current = waiting
-  return last.current
+  // Not while rendering: a render that waits for the next screen's code is thrown away.
+  useLayoutEffect(() => {
+    if (waiting || !moving) last.current = waiting
+  }, [waiting, moving])
+  return waiting ?? (moving ? last.current : undefined)
 }
 
 /** React hydrates each suspense boundary separately: the page is interactive once the screen's own is. */

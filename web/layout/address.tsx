@@ -71,6 +71,8 @@ export function BrowserAddress({ port, children }: { port: AddressPort; children
   const navigate = useMemo<Address['navigate']>(
     () =>
       (port.navigate = (to, { replace = false } = {}) => {
+        // Whoever is on their way already waits for no card to arrive.
+        document.activeViewTransition?.skipTransition()
         if (replace) history.replaceState(null, '', to)
         else history.pushState(null, '', to)
         startMoving(() => setAt(here()))

@@ -30,6 +30,16 @@ const consentCalls: readonly string[] = ['getConsentDetails', 'aadharEnglishVerb
 
 const held = new WeakMap<Journey, Held>()
 
+/** The response of a call that this page load already has, without asking for it. */
+export function useHeldMaster<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  call: Call<Request, Response>,
+): ResponseOf<Call<Request, Response>> | undefined {
+  const key = masterKey(call.id, { language: useLanguage() })
+  const { master } = usePageData()
+  const { fetched } = useHeld()
+  return (fetched.get(key) ?? master[key]) as ResponseOf<Call<Request, Response>> | undefined
+}
+
 /** A page load has one journey. */
 function useHeld(): Held {
   const journey = useContext(JourneyContext)

@@ -2,7 +2,7 @@ import { getProductDetails } from '@card-journey/contract/calls/master/getProduc
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { listProducts, productByLogo } from '@card-journey/journey/rules/product/products.ts'
 import { useEffect, useMemo } from 'react'
-import { useMaster, type Master } from './master.ts'
+import { useHeldMaster, useMaster, type Master } from './master.ts'
 import { useHydrated, usePageQuery } from '../page/page-query.ts'
 import { usePageData } from '../page/page-data.ts'
 import { applyTheme } from '../theme/page-theme.ts'
@@ -54,7 +54,7 @@ export function useChosenCard(remembered?: CardQuery): Master<ChosenCard> | { st
     : alive
       ? remembered
       : undefined
-  const products = useMaster(getProductDetails, query && { ...query })
+  const products = useProducts(query)
   const product = products.state === 'here' && query ? productByLogo(products.data, query.productLogo) : undefined
   const plan = product?.feeCodeDetails.find(({ feeCode }) => !query?.feeCode || feeCode === query.feeCode)
   const unsold = products.state === 'failed' || (products.state === 'here' && plan === undefined)
@@ -69,6 +69,24 @@ export function useChosenCard(remembered?: CardQuery): Master<ChosenCard> | { st
   if (!query) return { state: 'none' }
   if (product && plan) return { state: 'here', data: { product, plan, query: { ...query } } }
   return { state: unsold ? 'failed' : 'loading' }
+}
+
+/** The card that the application is for, or the one chosen for it. */
+export function useOwnProduct(): ProductOnWire | undefined {
+  const { application, signIn } = useJourney()
+  const productLogo = (application ?? signIn?.product)?.productLogo
+  const products = useProducts(productLogo ? { productLogo } : undefined)
+  return products.state === 'here' ? products.data[0] : undefined
+}
+
+/** A card: handed on from the listing where this page load has shown it, else asked for. */
+function useProducts(query: CardQuery | undefined): Master<readonly ProductOnWire[]> {
+  const listed = productByLogo(useHeldMaster(getProductDetails) ?? [], query?.productLogo)
+  const asked = useMaster(getProductDetails, listed ? undefined : query && { ...query })
+  if (!listed || !query) return asked
+  // As the answer about one fee plan, which has no other.
+  const plans = listed.feeCodeDetails.filter(({ feeCode }) => !query.feeCode || feeCode === query.feeCode)
+  return { state: 'here', data: [{ ...listed, feeCodeDetails: plans }] }
 }
 
 const optional = <Name extends string>(name: Name, value: string | null): Partial<Record<Name, string>> =>

@@ -58,7 +58,7 @@ const guarded: Readonly<Record<string, string>> = {
   queueMicrotask: 'React asks first',
   reportError: 'React asks first',
   showModal: 'ui/Dialog.tsx asks first',
-  startViewTransition: 'React: for transitions that nothing here uses',
+  startViewTransition: 'React: without it the next screen is there at once',
   flatMap: 'of the early filter: it asks first',
   fromEntries: 'of the early scripts: they ask first, as form/early-form.ts says',
   hasOwn: 'of the early scripts: they ask first',

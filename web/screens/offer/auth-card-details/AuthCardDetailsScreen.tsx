@@ -41,7 +41,7 @@ export function AuthCardDetailsScreen() {
       {product && plan ? (
         <>
           <p>{product.pitch}</p>
-          <ProductArt product={product} label={t('card.label', { product: product.productName })} />
+          <ProductArt product={product} travels label={t('card.label', { product: product.productName })} />
           <Facts
             facts={[
               ...(limit ? [{ term: t('limit'), value: t('limit.upTo', { amount: rupeesText(limit) }) }] : []),

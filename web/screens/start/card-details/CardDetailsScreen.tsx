@@ -54,7 +54,7 @@ function Details({ card }: { card: ChosenCard }) {
       </p>
       <div className="details__top">
         <div className="details__art">
-          <ProductArt product={product} />
+          <ProductArt product={product} travels />
         </div>
         <div className="details__intro">
           <h1>{product.productName}</h1>

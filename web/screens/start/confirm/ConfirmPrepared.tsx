@@ -45,7 +45,7 @@ export function ConfirmPrepared({ product, feeCode, mobileNumber, by, asksPartne
     <>
       <h1>{t('heading')}</h1>
       <p>{t(`lead.${by}`)}</p>
-      <ProductArt product={product} label={t('card.label', { product: product.productName })} />
+      <ProductArt product={product} travels label={t('card.label', { product: product.productName })} />
       <Facts
         facts={[
           { term: t('card'), value: product.productName },

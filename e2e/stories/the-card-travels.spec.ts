@@ -1,0 +1,63 @@
+import { CardDetailsPage } from '../pages/card-details.ts'
+import { CardsPage } from '../pages/cards.ts'
+import { VerifyMobilePage } from '../pages/verify-mobile.ts'
+import { expect, test } from '../run.ts'
+import { watchTravels } from '../travels.ts'
+
+const detailsLink = /see details/i
+
+test('the card travels from the listing to its page and to the form: one card, at the top of a page painted once', async ({
+  page,
+}) => {
+  const { travels, frames, slowDown } = await watchTravels(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const cards = new CardsPage(page)
+  await cards.open()
+  const third = page.getByRole('link', { name: detailsLink }).nth(2)
+  await third.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(100)
+  await third.click()
+  const details = new CardDetailsPage(page)
+  await details.isAt()
+  await expect.poll(travels).toHaveLength(1)
+  const [first] = await travels()
+  expect(first).toMatchObject({ scroll: 0, focus: 'H1' })
+  expect(first?.moved).toHaveLength(1)
+  expect(first?.durations).toEqual([240])
+  // Handed on from the listing: nothing is asked for, and no frame has a skeleton.
+  expect(asked.filter((path) => path.endsWith('/getProductDetails'))).toEqual([])
+  const seen = await frames()
+  expect(seen.filter(({ skeleton }) => skeleton)).toEqual([])
+  const old = seen[0]?.heading
+  expect(seen.filter(({ heading, scroll }) => (heading === old ? scroll !== scrolled : scroll !== 0))).toEqual([])
+
+  // A card that is still on its way keeps nobody from pressing and typing.
+  await slowDown()
+  await page.getByRole('link', { name: /apply/i }).last().click()
+  const form = new VerifyMobilePage(page)
+  await form.isAt()
+  await expect.poll(travels).toHaveLength(2)
+  const field = page.locator('#mobileNumber')
+  await field.click()
+  await page.keyboard.type('9876501234')
+  expect(await page.evaluate(() => document.activeViewTransition !== null)).toBe(true)
+  await expect(field).toHaveValue('9876501234')
+  const [, second] = await travels()
+  expect(second?.moved).toEqual(first?.moved)
+  // Neither does it keep the next screen waiting.
+  await page.locator('.chosen-card a').click()
+  await expect(cards.heading).toHaveText(cards.title, { timeout: 5000 })
+})
+
+test('nothing travels for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { travels, started } = await watchTravels(page)
+  await new CardsPage(page).open()
+  await page.getByRole('link', { name: detailsLink }).first().click()
+  await new CardDetailsPage(page).isAt()
+  await expect(page.getByRole('link', { name: /apply/i }).last()).toBeVisible()
+  expect(await started()).toBe(0)
+  expect(await travels()).toEqual([])
+})
