@@ -2,47 +2,67 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 const style = `
-  :root { color-scheme: light dark }
-  body { font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; margin: 0; -webkit-user-select: none; user-select: none }
-  body.copying { -webkit-user-select: text; user-select: text }
+  :root { color-scheme: light }
+  body { font: 16px/1.3 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; margin: 0; padding: 8px 16px; -webkit-user-select: none; user-select: none }
   dl { display: flex; flex-wrap: wrap; margin: 0 -8px; outline: 0 }
   dl > div { margin: 4px 8px }
   dl > div:first-child { width: 100% }
   dt { font-size: 14px }
-  dd { font-size: 20px; font-variant-numeric: tabular-nums; font-weight: 600; margin: 0 }
+  dd { display: inline-block; font-size: 20px; font-variant-numeric: tabular-nums; font-weight: 600; margin: 0 }
+  button { background: none; border: 1px solid; border-radius: 8px; color: inherit; font: inherit; font-size: 14px; margin-left: 12px; min-height: 32px; padding: 0 12px; vertical-align: 2px }
+  button:focus { outline: 3px solid; outline-offset: 2px }
+  button:focus:not(:focus-visible) { outline: 0 }
+  textarea { height: 1px; left: -9px; opacity: 0; position: fixed; top: 0; width: 1px }
 `
 
-/** ES5: it runs in every supported browser as it is. */
+/** ES5: it runs in every supported browser as it is. Only its button copies, and only what it stands beside. */
 const script = `
 (function () {
-  var body = document.body, shown
+  var body = document.body, shown, copies = false
   function hide() { if (shown) body.removeChild(shown); shown = undefined }
-  function line(term, value) {
-    var row = document.createElement('div'), name = document.createElement('dt'), said = document.createElement('dd')
-    name.textContent = term; said.textContent = value
-    row.appendChild(name); row.appendChild(said)
+  function made(name, words) { var part = document.createElement(name); part.textContent = words; return part }
+  function copy(value) {
+    var field = made('textarea', value), done = false
+    field.setAttribute('readonly', '')
+    body.appendChild(field)
+    field.select()
+    copies = true
+    try { done = document.execCommand('copy') } catch (refused) {}
+    copies = false
+    body.removeChild(field)
+    return done
+  }
+  function copyButton(value, words) {
+    var button = made('button', words.copy)
+    button.type = 'button'
+    button.setAttribute('aria-live', 'polite')
+    button.onclick = function () { if (copy(value)) button.textContent = words.copied; button.focus() }
+    return button
+  }
+  function line(of, words) {
+    var row = document.createElement('div')
+    row.appendChild(made('dt', of.term))
+    row.appendChild(made('dd', of.value))
+    if (of.copy) row.appendChild(copyButton(of.copy, words))
     return row
   }
   addEventListener('message', function (event) {
     var data = event.data
     if (event.source !== parent || !data || data.what !== 'card') return
-    body.className = data.copying ? 'copying' : ''
     document.documentElement.lang = data.language
     document.documentElement.style.color = data.ink
-    document.documentElement.style.background = data.paper
-    if (!data.lines) return
     hide()
     shown = document.createElement('dl')
     shown.tabIndex = -1
-    for (var i = 0; i < data.lines.length; i++) shown.appendChild(line(data.lines[i].term, data.lines[i].value))
+    for (var i = 0; i < data.lines.length; i++) shown.appendChild(line(data.lines[i], data.words))
     body.appendChild(shown)
     shown.focus()
     setTimeout(hide, data.forMs)
   })
   addEventListener('pagehide', hide)
   document.addEventListener('visibilitychange', function () { if (document.hidden) hide() })
-  document.addEventListener('copy', function (event) { if (body.className !== 'copying') event.preventDefault() })
-  document.addEventListener('contextmenu', function (event) { if (body.className !== 'copying') event.preventDefault() })
+  document.addEventListener('copy', function (event) { if (!copies) event.preventDefault() })
+  document.addEventListener('contextmenu', function (event) { event.preventDefault() })
   parent.postMessage('card frame is ready', '*')
 })()
 `

@@ -1,72 +1,68 @@
-import { Button } from '@card-journey/ui/Button.tsx'
-import { Countdown } from '@card-journey/ui/Countdown.tsx'
-import { useEffect, useRef, useState } from 'react'
-import { useJourney } from '../../../engine/use-journey.ts'
+import { classes } from '@card-journey/ui/classes.ts'
+import { useLayoutEffect, useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
+import { useOwnProduct } from '../../../master/products.ts'
 import { SecretFrame } from './SecretFrame.tsx'
+import { ShownFor } from './ShownFor.tsx'
 import type { CardDetails } from './use-card-details.ts'
 import type { Shown } from './use-reveal.ts'
 
 export interface CardFacesProps {
-  card: CardDetails
+  /** Undefined while the card host is asked: the card without its name and number. */
+  card: CardDetails | undefined
   shown: Shown | undefined
   /** The pop-up is still over the page: nothing below it can take focus. */
   covered: boolean
   onHide: () => void
 }
 
-/** The card, masked; for a short time its number, expiry and CVV below it, in a document of their own. */
+/**
+ * The card as an object: masked on its front, turned over by a press. Its number, expiry and CVV are for a short time on
+ * its back, in a document of their own.
+ */
 export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
   const t = useTexts('virtual-card')
-  const lastFour = card.maskedNumber.slice(-4)
+  const upright = useOwnProduct()?.art.orientation === 'vertical'
+  const [turned, setTurned] = useState(false)
+  const details = covered ? undefined : shown
+  useLayoutEffect(() => setTurned(details !== undefined), [details])
+  const lastFour = card?.maskedNumber.slice(-4) ?? ''
+  const words = { lastFour, holder: card?.nameOnCard ?? '' }
+  const turn = () => setTurned(!turned)
   return (
     <div className="card-faces">
-      <OwnCard
-        holder={card.nameOnCard}
-        lastFour={lastFour}
-        label={t('art', { lastFour, holder: card.nameOnCard })}
-        words={{ expiry: t('art.expiry'), cvv: t('cvv') }}
-      />
-      {shown && !covered && <Details shown={shown} onHide={onHide} />}
-    </div>
-  )
-}
-
-function Details({ shown, onHide }: { shown: Shown; onHide: () => void }) {
-  const t = useTexts('virtual-card')
-  const { now } = useJourney()
-  const left = useSecondsLeft(shown.until)
-  const [copying, setCopying] = useState(false)
-  const self = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The button that was pressed is gone: show what it has opened.
-    const top = self.current?.getBoundingClientRect().top ?? 0
-    if (top < 0 || top > innerHeight / 2) self.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  return (
-    <div ref={self}>
-      <SecretFrame
-        title={t('frame')}
-        lines={[
-          { term: t('number'), value: shown.number.replace(/(.{4})(?=.)/g, '$1 ') },
-          { term: t('expiry'), value: shown.expiry },
-          { term: t('cvv'), value: shown.cvv },
-        ]}
-        forMs={Math.max(0, shown.until - now())}
-        copying={copying}
-      />
-      <Countdown secondsLeft={left} text={(seconds) => t('hides', { seconds })} />
-      <p className="muted">{t('frame.safe')}</p>
-      <div className="card-actions">
-        <Button kind="secondary" onClick={onHide}>
-          {t('hide')}
-        </Button>
-        <Button kind="quiet" aria-pressed={copying} onClick={() => setCopying(!copying)}>
-          {copying ? t('copy.off') : t('copy.on')}
-        </Button>
+      <div className={classes('card-object', upright && 'card-object--upright', details && 'card-object--open')}>
+        <OwnCard
+          {...(card && {
+            holder: card.nameOnCard,
+            lastFour,
+            label: turned ? t('art.back', words) : t('art', words),
+          })}
+          side={turned ? 'back' : 'front'}
+          words={{ expiry: t('art.expiry'), cvv: t('cvv') }}
+        />
+        {card && !details && (
+          <button type="button" className="card-object__turn" aria-pressed={turned} onClick={turn}>
+            <span className="visually-hidden">{t('turn')}</span>
+          </button>
+        )}
+        {details && (
+          <div className="card-object__details" hidden={!turned}>
+            <SecretFrame
+              title={t('frame')}
+              lines={[
+                { term: t('number'), value: details.number.replace(/(.{4})(?=.)/g, '$1 '), copy: details.number },
+                { term: t('expiry'), value: details.expiry },
+                { term: t('cvv'), value: details.cvv },
+              ]}
+              words={{ copy: t('copy'), copied: t('copied') }}
+              until={details.until}
+            />
+          </div>
+        )}
       </div>
+      {details && <ShownFor until={details.until} turned={turned} onTurn={turn} onHide={onHide} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { useLanguage } from '../../../texts/screen-texts.ts'
 
 /** Where server/pages/card-frame.ts is. */
@@ -6,22 +7,23 @@ const frameAddress = '/card-frame'
 
 export interface SecretFrameProps {
   title: string
-  lines: readonly { term: string; value: string }[]
-  /** How long the frame shows them. */
-  forMs: number
-  /** The holder has asked to be able to copy. */
-  copying: boolean
+  /** `copy`: what the button beside the line copies. */
+  lines: readonly { term: string; value: string; copy?: string }[]
+  words: { copy: string; copied: string }
+  /** ms by the server's clock. */
+  until: number
 }
 
 /**
  * Shows lines in a document of its own, sandboxed and under its own policy. They are handed over by message, once the
  * frame says that it listens, and are never part of this page's document.
  */
-export function SecretFrame({ title, lines, forMs, copying }: SecretFrameProps) {
+export function SecretFrame({ title, lines, words, until }: SecretFrameProps) {
   const self = useRef<HTMLIFrameElement>(null)
   const language = useLanguage()
+  const { now } = useJourney()
   const [listens, setListens] = useState(false)
-  const latest = useRef({ lines, forMs })
+  const handed = useRef(false)
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (data === 'card frame is ready' && source && source === self.current?.contentWindow) setListens(true)
@@ -29,16 +31,17 @@ export function SecretFrame({ title, lines, forMs, copying }: SecretFrameProps) 
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [])
-  const handed = useRef(false)
   useEffect(() => {
     const frame = self.current
-    if (!listens || !frame?.contentWindow) return
-    const { color, backgroundColor } = getComputedStyle(document.body)
-    const look = { what: 'card', ink: color, paper: backgroundColor, language, copying }
-    // A sandboxed document has no origin to name; the window is the frame's own.
-    frame.contentWindow.postMessage(handed.current ? look : { ...look, ...latest.current }, '*')
-    if (!handed.current) frame.focus()
+    if (!listens || handed.current || !frame?.contentWindow) return
     handed.current = true
-  }, [listens, copying, language])
+    const ink = getComputedStyle(frame).color
+    // A sandboxed document has no origin to name; the window is the frame's own.
+    const forMs = Math.max(0, until - now())
+    frame.contentWindow.postMessage({ what: 'card', ink, language, words, lines, forMs }, '*')
+    frame.focus()
+    // Once: what is shown is never handed over again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [listens])
   return <iframe ref={self} className="secret-frame" title={title} src={frameAddress} sandbox="allow-scripts" />
 }

@@ -1,4 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts as fieldTexts } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -67,14 +68,18 @@ test('[SC-43, SC-49] one PIN shows number, expiry and CVV, in a sandboxed frame 
   await vi.waitFor(() => expect(handed).toHaveLength(1))
   expect(handed[0]).toMatchObject({
     what: 'card',
-    copying: false,
-    lines: [{ value: grouped }, { value: secrets.expiry }, { value: secrets.cvv }],
+    lines: [{ value: grouped, copy: secrets.cardNumber }, { value: secrets.expiry }, { value: secrets.cvv }],
+    words: { copy: texts.copy, copied: texts.copied },
   })
   for (const secret of [grouped, ...Object.values(secrets)]) expect(everythingOnPage()).not.toContain(secret)
-  await screen.getByRole('button', { name: texts['copy.on'] }).click()
-  // The values themselves are handed over once.
-  await vi.waitFor(() => expect(handed[1]).toMatchObject({ copying: true }))
-  expect(handed[1]).not.toHaveProperty('lines')
+  // The back, where the details are, is shown; turned over they are covered, and not handed over again.
+  const turn = screen.getByRole('button', { name: texts.turn })
+  await expect.element(turn).toHaveAttribute('aria-pressed', 'true')
+  await turn.click()
+  expect(frame.getClientRects()).toHaveLength(0)
+  await turn.click()
+  expect(frame.getClientRects()).toHaveLength(1)
+  expect(handed).toHaveLength(1)
   const asked = did.filter(({ what }) => what.startsWith('fetch')).map(({ what, answers }) => ({ what, answers }))
   expect(asked).toEqual([
     { what: 'fetchCardNumber', answers: { mpin: '270518' } },
@@ -83,6 +88,28 @@ test('[SC-43, SC-49] one PIN shows number, expiry and CVV, in a sandboxed frame 
   ])
   await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull(), 6000)
   await expect.element(screen.getByRole('button', { name: texts.show })).toBeVisible()
+})
+
+test('the card is turned over by pressing it, with a name for those who do not see it; its frame lies on its back', async () => {
+  const { screen } = await open({ application: holder, calls: cardCalls })
+  await screen.getByRole('button', { name: shell['action.close'] }).click()
+  const turn = screen.getByRole('button', { name: texts.turn })
+  const card = screen.container.querySelector('.card-art') as Element
+  expect(turn.element().getBoundingClientRect().width).toBeCloseTo(card.getBoundingClientRect().width, 0)
+  await turn.click()
+  expect(card.classList.contains('card-art--turned')).toBe(true)
+  expect(card.getAttribute('aria-label')).toMatch(/^The back of your card/)
+  await turn.click()
+  expect(card.classList.contains('card-art--turned')).toBe(false)
+  await screen.getByRole('button', { name: texts.show }).click()
+  await enterPin(screen)
+  const frame = screen.getByTitle(texts.frame)
+  await expect.element(frame).toBeVisible()
+  expect(card.classList.contains('card-art--turned')).toBe(true)
+  const [inner, outer] = [frame.element().getBoundingClientRect(), card.getBoundingClientRect()]
+  expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 1)
+  expect(inner.top).toBeGreaterThan(outer.top)
+  expect(inner.width).toBeLessThanOrEqual(outer.width)
 })
 
 test('a message that does not come from the frame gets nothing', async () => {

@@ -5,6 +5,7 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { loadCode } from '../../../routing/load-code.ts'
@@ -26,6 +27,7 @@ const Upi = lazy(() => loadCode(() => import('./Upi.tsx')).then((file) => ({ def
 /** The virtual card: masked, its details for a short time, its limit, and where the physical one is (SC-43). */
 export function VirtualCardScreen() {
   const t = useTexts('virtual-card')
+  const { application } = useJourney()
   const { card, again, refresh } = useCardDetails()
   const { shown, hide, reveal } = useReveal()
   const [asking, setAsking] = useState(false)
@@ -35,7 +37,17 @@ export function VirtualCardScreen() {
     <>
       <h1>{closed ? t('activation.closed') : t('heading')}</h1>
       {!closed && <p>{t('lead')}</p>}
-      {card.state === 'loading' && <Skeleton shapes={['card', 'panel', 'panel']} label={t('loading')} />}
+      {application && card.state !== 'failed' && (
+        <CardFaces
+          card={card.state === 'here' ? card.data : undefined}
+          shown={shown}
+          covered={asking}
+          onHide={hide}
+        />
+      )}
+      {card.state === 'loading' && (
+        <Skeleton shapes={application ? ['panel', 'panel'] : ['card', 'panel', 'panel']} label={t('loading')} />
+      )}
       {card.state === 'failed' && (
         <>
           <Notice kind="warning" role="alert">
@@ -48,7 +60,6 @@ export function VirtualCardScreen() {
       )}
       {card.state === 'here' && (
         <>
-          <CardFaces card={card.data} shown={shown} covered={asking} onHide={hide} />
           {!shown && !closed && (
             <div className="card-actions">
               <Button onClick={() => setAsking(true)}>{t('show')}</Button>
