@@ -22,6 +22,7 @@ declare global {
     painted: Frame[]
     /** The cards move so slowly that a test can act meanwhile. */
     slow: boolean
+    ticked: number[]
   }
 }
 
@@ -39,8 +40,10 @@ export async function watchTravels(page: Page) {
       void transition.ready.then(() => {
         const all = document.getAnimations()
         const effects = all.flatMap(({ effect }) => {
-          const moves = effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-group(')
-          return moves ? [effect] : []
+          const isGroup =
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-group(')
+          // React puts the root's away, in no time.
+          return isGroup && Number(effect.getTiming().duration) > 0 ? [effect] : []
         })
         if (effects.length === 0) return
         if (window.slow) for (const animation of all) animation.updatePlaybackRate(0.01)
@@ -69,4 +72,17 @@ export async function watchTravels(page: Page) {
     frames: () => page.evaluate(() => window.painted),
     slowDown: () => page.evaluate(() => void (window.slow = true)),
   }
+}
+
+/** Notes how many steps of the loader are ticked off, each time that this changes. */
+export async function watchTicks(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    window.ticked = []
+    const look = () => {
+      const count = document.querySelectorAll('.loader__step--done').length
+      if (count > 0 && window.ticked.at(-1) !== count) window.ticked.push(count)
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  return () => page.evaluate(() => window.ticked)
 }

@@ -28,8 +28,8 @@ export interface CardArtProps {
   words?: { expiry: string; cvv: string }
   /** If set, the card has a back and can turn; otherwise only the front is drawn. */
   side?: 'front' | 'back'
-  /** The slow turn of the loader. */
-  motion?: 'waiting'
+  /** The slow turn of the loader; or the name engraved and one sheen of light, once. */
+  motion?: 'waiting' | 'arrived' | undefined
   /** Text alternative; without it the card is decorative. */
   label?: string
 }

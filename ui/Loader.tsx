@@ -1,21 +1,52 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
 
 export interface LoaderProps {
   heading: string
   /** The animation: card art. */
   art?: ReactNode
+  /** What is waited for, each in words that change when it is done. */
+  steps?: readonly LoaderStep[] | undefined
   text: string
   subheading?: string
 }
 
+export interface LoaderStep {
+  id: string
+  words: string
+  done: boolean
+}
+
 /** The full-screen loader while waiting for a decision or a host. */
-export function Loader({ heading, art, text, subheading }: LoaderProps) {
+export function Loader({ heading, art, steps, text, subheading }: LoaderProps) {
   return (
     <div className="loader" role="status" aria-live="polite">
       <p className="loader__heading">{heading}</p>
       {art && <div className="loader__art">{art}</div>}
+      {steps && <Steps steps={steps} />}
       <p className="loader__text">{text}</p>
       {subheading && <p className="loader__subheading">{subheading}</p>}
+    </div>
+  )
+}
+
+function Steps({ steps }: { steps: readonly LoaderStep[] }) {
+  const part = steps.filter(({ done }) => done).length / steps.length
+  return (
+    <div className="loader__progress">
+      <svg className="loader__line" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path d="M0 1h100" />
+        <path className="loader__done" d="M0 1h100" strokeDasharray="100" strokeDashoffset={100 - 100 * part} />
+      </svg>
+      <ul className="loader__steps">
+        {steps.map(({ id, words, done }) => (
+          <li key={id} className={classes('loader__step', done && 'loader__step--done')}>
+            <Icon name={done ? 'success' : 'clock'} />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

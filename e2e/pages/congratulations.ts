@@ -3,5 +3,5 @@ import { ScreenPage } from './screen-page.ts'
 
 export class CongratulationsPage extends ScreenPage {
   readonly id = 'congratulations'
-  readonly title = texts.heading
+  readonly title = texts.heading.replace('{name}', 'Asha')
 }

@@ -4,6 +4,8 @@ import { expect, test } from '../run.ts'
 test('in the card’s frame only the button copies, and only the number', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await new CardsPage(page).open()
+  // Before, React would take what it has not rendered for a mistake.
+  await page.locator('html[data-alive]').waitFor()
   await page.evaluate(() => {
     const frame = document.createElement('iframe')
     frame.setAttribute('sandbox', 'allow-scripts')
@@ -17,7 +19,7 @@ test('in the card’s frame only the button copies, and only the number', async 
       const words = { copy: 'Copy', copied: 'Copied' }
       frame.contentWindow?.postMessage({ what: 'card', ink: '#000', language: 'en', words, lines, forMs: 60_000 }, '*')
     })
-    document.querySelector('main')?.prepend(frame)
+    document.body.prepend(frame)
   })
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('dl')).toBeFocused()

@@ -1,10 +1,12 @@
+import { applicantOn, newMobile } from '../applicant.ts'
 import { CardDetailsPage } from '../pages/card-details.ts'
 import { CardsPage } from '../pages/cards.ts'
 import { VerifyMobilePage } from '../pages/verify-mobile.ts'
 import { expect, test } from '../run.ts'
-import { watchTravels } from '../travels.ts'
+import { watchTicks, watchTravels } from '../travels.ts'
 
-const detailsLink = /see details/i
+/** A tile of the listing, all of which leads to its card. */
+const tile = '.tile__link'
 
 test('the card travels from the listing to its page and to the form: one card, at the top of a page painted once', async ({
   page,
@@ -14,7 +16,7 @@ test('the card travels from the listing to its page and to the form: one card, a
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const cards = new CardsPage(page)
   await cards.open()
-  const third = page.getByRole('link', { name: detailsLink }).nth(2)
+  const third = page.locator(tile).nth(2)
   await third.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
   expect(scrolled).toBeGreaterThan(100)
@@ -55,9 +57,34 @@ test('nothing travels for those who asked for less motion', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { travels, started } = await watchTravels(page)
   await new CardsPage(page).open()
-  await page.getByRole('link', { name: detailsLink }).first().click()
+  await page.locator(tile).first().click()
   await new CardDetailsPage(page).isAt()
   await expect(page.getByRole('link', { name: /apply/i }).last()).toBeVisible()
   expect(await started()).toBe(0)
   expect(await travels()).toEqual([])
+})
+
+test('the decision is a moment: the applicant’s own card waits, ticks off what is done, and moves to the offer', async ({
+  page,
+  bank,
+}) => {
+  test.setTimeout(240_000)
+  const { travels } = await watchTravels(page)
+  const applicant = applicantOn(page, bank, newMobile())
+  await new CardsPage(page).open()
+  await page.locator(tile).first().click()
+  await new CardDetailsPage(page).isAt()
+  await applicant.provesTheirMobile()
+  await applicant.tellsAboutThemselves()
+  await applicant.tellsMore()
+  await applicant.tellsAboutWork()
+  await applicant.choosesHome()
+  const before = (await travels()).length
+  await applicant.on.checkAnswers.isShown()
+  const ticked = await watchTicks(page)
+  await applicant.sendsTheApplication()
+  await applicant.on.congratulations.isShown()
+  // The details were checked and the report was read on the way here; then the limit is set.
+  expect(await ticked()).toEqual([2, 3])
+  await expect.poll(async () => (await travels()).length).toBe(before + 1)
 })

@@ -29,6 +29,7 @@ export const firstState: JourneyState = {
   application: undefined,
   pending: false,
   waiting: undefined,
+  decided: undefined,
   problem: undefined,
   told: undefined,
   savedAt: undefined,

@@ -13,6 +13,7 @@ import { standing } from '@card-journey/journey/flow/standing.ts'
 import { applicationIn } from './application-in.ts'
 import { createBrowserClient } from './client.ts'
 import { noteTrouble } from './connection.ts'
+import { untilDecisionSeen } from './decision-moment.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
 import { loadCode } from '../routing/load-code.ts'
@@ -30,14 +31,13 @@ import { createSessionEnd } from './session-end.ts'
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
 export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<Journey, 'mayEnter'> {
   const { session, state, update, take, go, now } = ports
-  const sessionEnd = createSessionEnd(ports, {
+  const { onSessionEnd, signOut, check } = createSessionEnd(ports, {
     inTurn: (work) => inTurn(work),
     askForApplication: () => askForApplication(),
     leave: () => ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }),
     route,
   })
-  const { onServerTime } = ports
-  const client = given ?? createBrowserClient(session, { onServerTime, onSessionEnd: sessionEnd.onSessionEnd })
+  const client = given ?? createBrowserClient(session, { onServerTime: ports.onServerTime, onSessionEnd })
   const report = createReporter(client, ports)
   const maintenance = createMaintenanceWatch({
     state,
@@ -92,12 +92,14 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     { moveOn: moving = false, waiting, ...options }: AskOptions = {},
   ): Promise<Outcome<unknown>> {
     const onTrouble = (trouble: Trouble | undefined) => noteTrouble(onTrouble, trouble)
-    if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting }) })
+    const since = performance.now()
+    if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting, decided: undefined }) })
     try {
       // Safe: `ask`, the only way here, takes a call together with its request.
       const answer = cryptoSupported()
         ? await client.call(call, request as never, { onTrouble, ...options })
         : unsupported(call.id)
+      if (waiting === 'decision') await untilDecisionSeen(answer, since, update)
       if (answer.ok) {
         const application = applicationIn(answer.response)
         if (application) {
@@ -275,8 +277,8 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     resendCode: async (notificationType) => (await signIn()).resendCode(notificationType),
     confirmCode: async (otp) => (await signIn()).confirmCode(otp),
     takeUpSignIn: async () => (await signIn()).takeUpSignIn(),
-    signOut: sessionEnd.signOut,
-    checkSession: sessionEnd.check,
+    signOut,
+    checkSession: check,
     async tellLeaving(from) {
       if (!session.get('token')) return
       const { application } = state()

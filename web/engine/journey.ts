@@ -26,6 +26,11 @@ export interface JourneyState {
   pending: boolean
   /** Shows the full-screen loader instead of the screen. */
   waiting: Waiting | undefined
+  /**
+   * The decision that the loader waits for has come, with a limit or without. Cleared when the offer is shown, which
+   * arrives as the card's moment only then.
+   */
+  decided: 'limitSet' | 'otherwise' | undefined
   /** The last failure shown in place; cleared by the next attempt. */
   problem: Failure | undefined
   /**

@@ -1,6 +1,7 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../examples/examples.tsx'
+import { Fixture, type FixtureProps } from '../examples/examples.tsx'
 import { productNamed } from '../screens/start/products-for-tests.ts'
 import { FullScreenLoader } from './FullScreenLoader.tsx'
 
@@ -25,4 +26,50 @@ test('[SC-28] the loader turns the applicant’s own card: its look, its orienta
   expect(card?.classList.contains('theme-fashion')).toBe(true)
   expect(card?.querySelector('.card-art__pattern--leaves')).not.toBeNull()
   expect(card?.textContent).toContain('Vastra Style')
+})
+
+/** The words that the loader of a decision ticks off, and those that it does not. */
+async function ticked(different: Pick<FixtureProps, 'application' | 'state'>) {
+  const { container, unmount } = await render(
+    <Fixture screen="check-answers" {...different}>
+      <FullScreenLoader waiting="decision" />
+    </Fixture>,
+  )
+  const words = (which: string) => [...container.querySelectorAll(which)].map(({ textContent }) => textContent)
+  const found = { done: words('.loader__step--done'), open: words('.loader__step:not(.loader__step--done)') }
+  await unmount()
+  return found
+}
+
+const day = '2026-11-20'
+const ofBureau = (bureau: 'first' | 'none'): Partial<ApplicationView> => ({
+  customerType: 'NTB',
+  facts: { bureau: { day, bureau, addresses: [] } },
+})
+const steps = { details: 'Details checked', report: 'Credit report read', limit: 'Your limit is set' }
+const deciding = 'Deciding on your card and limit'
+
+test('the loader ticks off what the server has told, and the limit only once it is set', async () => {
+  expect(await ticked({ application: ofBureau('first') })).toEqual({
+    done: [steps.details, steps.report],
+    open: [deciding],
+  })
+  expect(await ticked({ application: { customerType: 'NTB', facts: {} } })).toEqual({
+    done: [steps.details],
+    open: ['Reading your credit report', deciding],
+  })
+  // The decision has come, and it is no approval.
+  expect(await ticked({ application: { customerType: 'NTB', facts: {} }, state: { decided: 'otherwise' } })).toEqual({
+    done: [steps.details, steps.report],
+    open: [deciding],
+  })
+  expect(await ticked({ application: ofBureau('first'), state: { decided: 'limitSet' } })).toEqual({
+    done: [steps.details, steps.report, steps.limit],
+    open: [],
+  })
+})
+
+test('no report is claimed for those who are decided on without one', async () => {
+  for (const application of [ofBureau('none'), { customerType: 'ETB', facts: {} } as const])
+    expect(await ticked({ application })).toEqual({ done: [steps.details], open: [deciding] })
 })

@@ -2,17 +2,20 @@ import { Loader } from '@card-journey/ui/Loader.tsx'
 import type { Waiting } from '../engine/journey.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 import { OwnCard } from './OwnCard.tsx'
+import { useDecisionSteps } from './use-decision-steps.ts'
 
 /**
  * The full screen while waiting for a host: heading, the applicant's own card turning, "Please wait...", sub-heading
- * (SC-28).
+ * (SC-28); while the bank decides, also what is done already.
  */
 export function FullScreenLoader({ waiting }: { waiting: Waiting }) {
   const t = useTexts('shell')
+  const steps = useDecisionSteps()
   return (
     <Loader
       heading={t(`loader.${waiting}.heading`)}
       art={<OwnCard motion="waiting" />}
+      steps={waiting === 'decision' ? steps : undefined}
       text={t('loader.wait')}
       subheading={t(`loader.${waiting}.subheading`)}
     />

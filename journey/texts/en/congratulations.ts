@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Your offer',
-  heading: 'Congratulations, your card is approved',
+  heading: 'You’re approved, {name}',
+  'heading.nameless': 'You’re approved',
   lead: 'Next: a quick identity check.',
   'lead.office': 'Next: your office address and a quick identity check.',
   'heading.loading': 'Your offer',

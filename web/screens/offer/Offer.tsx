@@ -1,7 +1,9 @@
 import { holderOf } from '@card-journey/journey/application/person.ts'
 import { Amount } from '@card-journey/ui/Amount.tsx'
+import { CountedAmount } from '@card-journey/ui/CountedAmount.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useEffect, useState } from 'react'
 import { useJourney } from '../../engine/use-journey.ts'
 import { ScreenForm } from '../../form/ScreenForm.tsx'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
@@ -42,7 +44,12 @@ export function Offer<Field extends string>({
   delivery,
 }: OfferProps<Field>) {
   const t = useTexts('congratulations')
-  const { application } = useJourney()
+  const { application, decided, update } = useJourney()
+  // Straight from the decision, and only then, the card arrives.
+  const [arrives] = useState(decided === 'limitSet')
+  useEffect(() => {
+    if (arrives) update({ decided: undefined })
+  }, [arrives, update])
   const offered = application?.facts.offerTerms?.limit?.offered ?? application?.creditLimit
   const holder = application ? holderOf(application.applicantDetails[0]).toUpperCase() : ''
   return (
@@ -57,9 +64,14 @@ export function Offer<Field extends string>({
       >
         {application ? (
           <>
-            <OwnCard holder={holder} label={t('card.label', { product: application.productName, holder })} />
+            <OwnCard
+              motion={arrives ? 'arrived' : undefined}
+              holder={holder}
+              label={t('card.label', { product: application.productName, holder })}
+            />
             <Panel heading={limit ?? t('limit')} tone="tinted">
-              {offered !== undefined && <Amount rupees={offered} large />}
+              {offered !== undefined &&
+                (arrives ? <CountedAmount rupees={offered} /> : <Amount rupees={offered} large />)}
               {basis && <p>{basis}</p>}
               <CardCosts />
             </Panel>

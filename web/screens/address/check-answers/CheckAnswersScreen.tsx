@@ -9,6 +9,7 @@ import { Link } from '../../../layout/Link.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { useOwnProduct } from '../../../master/products.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import { AnswersCopy } from '../../AnswersCopy.tsx'
@@ -22,6 +23,8 @@ export function CheckAnswersScreen() {
   const { pending } = useJourney()
   const decide = useDecision()
   const groups = useAnswerGroups()
+  // The loader shows the card as soon as it is there.
+  useOwnProduct()
   return (
     <>
       <h1>{t('heading')}</h1>

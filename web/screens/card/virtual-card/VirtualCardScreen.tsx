@@ -38,12 +38,7 @@ export function VirtualCardScreen() {
       <h1>{closed ? t('activation.closed') : t('heading')}</h1>
       {!closed && <p>{t('lead')}</p>}
       {application && card.state !== 'failed' && (
-        <CardFaces
-          card={card.state === 'here' ? card.data : undefined}
-          shown={shown}
-          covered={asking}
-          onHide={hide}
-        />
+        <CardFaces card={card.state === 'here' ? card.data : undefined} shown={shown} covered={asking} onHide={hide} />
       )}
       {card.state === 'loading' && (
         <Skeleton shapes={application ? ['panel', 'panel'] : ['card', 'panel', 'panel']} label={t('loading')} />

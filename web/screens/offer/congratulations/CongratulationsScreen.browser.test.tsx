@@ -10,11 +10,11 @@ import { CongratulationsScreen } from './CongratulationsScreen.tsx'
 test.for([
   ['referred on the first run', texts['heading.referred']],
   ['shown again', texts['heading.again']],
-  ['empty', texts.heading],
+  ['empty', 'You’re approved, Asha'],
 ] as const)('%s: the words follow the decision', async ([state, heading]) => {
   const screen = await render(examples[state])
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-  const approved = screen.getByText(texts.heading).elements().length
+  const approved = screen.getByText(/^You’re approved/).elements().length
   expect(approved).toBe(state === 'empty' ? 1 : 0)
 })
 
@@ -74,7 +74,21 @@ test('turning the offer down says what that means before anything happens', asyn
   await screen.getByRole('button', { name: texts.decline }).click()
   await expect.element(screen.getByText(texts['decline.text'])).toBeVisible()
   await screen.getByRole('button', { name: texts['decline.keep'] }).click()
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re approved, Asha')
+})
+
+test('straight from the decision the limit counts up once; a screen reader hears only what it comes to', async () => {
+  const screen = await render(
+    <Fixture screen="congratulations" application={approved} master={offerMaster} state={{ decided: 'limitSet' }}>
+      <CongratulationsScreen />
+    </Fixture>,
+  )
+  const limit = screen.container.querySelector('.amount--large') as Element
+  const [seen, heard] = [limit.querySelector('[aria-hidden]'), limit.querySelector('.visually-hidden')]
+  expect(seen?.textContent).toBe('₹0')
+  expect(heard?.textContent).toBe('₹1,50,000')
+  await expect.poll(() => seen?.textContent).toBe('₹1,50,000')
+  expect(screen.container.querySelector('.card-art--arrived')).not.toBeNull()
 })
 
 test('a limit that was chosen before is not folded away', async () => {

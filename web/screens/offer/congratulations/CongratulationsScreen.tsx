@@ -16,9 +16,12 @@ export function CongratulationsScreen() {
   const deposit = application?.depositAmount
   const referred = application?.breFinalStatus === 'refer'
   const which = application?.facts.offer !== undefined ? '.again' : referred ? '.referred' : ''
+  const name = application?.applicantDetails[0].firstName
+  const headingOf = (state: typeof which) =>
+    state !== '' ? t(`heading${state}`) : name ? t('heading', { name }) : t('heading.nameless')
   return (
     <>
-      <h1>{application ? t(`heading${which}`) : t('heading.loading')}</h1>
+      <h1>{application ? headingOf(which) : t('heading.loading')}</h1>
       <p className="lead">
         {application && t(which === '' && officeAddressDue(application) ? 'lead.office' : `lead${which}`)}
       </p>

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react'
+import { rupeesText } from './Amount.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const countMs = 700
+
+/** A large amount that counts up to itself, once. Screen readers hear only what it comes to. */
+export function CountedAmount({ rupees }: { rupees: number }) {
+  const shown = useRef<HTMLSpanElement>(null)
+  // Before the paint, so that the amount is not seen before it has been counted.
+  useLayoutEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+    let frame = 0
+    let begun: number | undefined
+    const show = (amount: number) => {
+      if (shown.current) shown.current.textContent = rupeesText(amount)
+    }
+    const count = (at: number) => {
+      begun ??= at
+      const left = 1 - Math.min(1, (at - begun) / countMs)
+      show(Math.round(rupees * (1 - left ** 3)))
+      if (left > 0) frame = requestAnimationFrame(count)
+    }
+    show(0)
+    frame = requestAnimationFrame(count)
+    return () => {
+      cancelAnimationFrame(frame)
+      show(rupees)
+    }
+  }, [rupees])
+  return (
+    <span className="amount amount--large">
+      <span ref={shown} aria-hidden="true">
+        {rupeesText(rupees)}
+      </span>
+      <VisuallyHidden>{rupeesText(rupees)}</VisuallyHidden>
+    </span>
+  )
+}
