@@ -1,11 +1,13 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useState } from 'react'
 import { Clock } from './Clock.tsx'
 import { NumberDial } from './NumberDial.tsx'
 import type { ShownDials, Turn } from './shown-dials.ts'
 import { SystemDials } from './SystemDials.tsx'
+import { Unreached } from './Unreached.tsx'
 import { usePolled } from './use-polled.ts'
 import './console.css'
 
@@ -50,7 +52,7 @@ export function DialsPage() {
           </Notice>
         </div>
       )}
-      {reached ? null : <p role="alert">The sandbox does not answer.</p>}
+      {reached ? null : <Unreached />}
       {dials ? (
         <>
           <Panel heading="Clock">
@@ -91,6 +93,8 @@ export function DialsPage() {
             <SystemDials dials={dials} turn={turn} />
           </div>
         </>
+      ) : reached ? (
+        <Skeleton shapes={['panel', 'panel']} label="Loading the dials" />
       ) : null}
     </main>
   )

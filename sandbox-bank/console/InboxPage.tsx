@@ -1,8 +1,10 @@
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useState } from 'react'
 import type { Message } from '../inbox.ts'
 import { Messages } from './Messages.tsx'
 import { RecordPanel } from './RecordPanel.tsx'
+import { Unreached } from './Unreached.tsx'
 import { usePolled } from './use-polled.ts'
 import './console.css'
 
@@ -54,12 +56,13 @@ export function InboxPage() {
               </select>
             </label>
           </div>
-          <label>
-            <input type="checkbox" checked={codesOnly} onChange={(event) => setCodesOnly(event.target.checked)} /> Only
-            messages with a code
+          <label className="console__tick">
+            <input type="checkbox" checked={codesOnly} onChange={(event) => setCodesOnly(event.target.checked)} />
+            Only messages with a code
           </label>
         </form>
-        {reached ? null : <p role="alert">The sandbox does not answer.</p>}
+        {reached ? null : <Unreached />}
+        {value || !reached ? null : <Skeleton shapes={['line', 'line', 'line']} label="Loading the messages" />}
         {value && shown.length === 0 ? <p className="muted">Nothing like this has been sent yet.</p> : null}
         <Messages messages={shown} />
       </Panel>

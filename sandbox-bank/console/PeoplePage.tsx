@@ -1,8 +1,10 @@
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useState } from 'react'
 import type { Person } from '../people/person.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { Stranger } from './Stranger.tsx'
+import { Unreached } from './Unreached.tsx'
 import { usePolled } from './use-polled.ts'
 import './console.css'
 
@@ -15,8 +17,9 @@ const groups = [
 export function PeoplePage() {
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(() => new URLSearchParams(location.search).get('mobile') ?? undefined)
-  const { value: people = [], reached } = usePolled<Person[]>('/people', 60_000)
+  const { value: listed, reached } = usePolled<Person[]>('/people', 60_000)
   const { value: journey } = usePolled<{ url: string }>('/journey', 60_000)
+  const people = listed ?? []
   const words = search.toLowerCase().split(/\s+/)
   const found = people.filter((person) => {
     const text = `${person.mobile} ${person.firstName} ${person.lastName} ${person.story}`.toLowerCase()
@@ -31,7 +34,7 @@ export function PeoplePage() {
           arrive here.
         </p>
       </div>
-      {reached ? null : <p role="alert">The sandbox does not answer.</p>}
+      {reached ? null : <Unreached />}
       {journey ? <Stranger journeyUrl={journey.url} /> : null}
       <label className="field">
         Search by name, number or story
@@ -40,7 +43,8 @@ export function PeoplePage() {
       {groups.map(({ customerType, title }) => {
         const group = found.filter((person) => person.customerType === customerType)
         return (
-          <Panel key={customerType} heading={`${title} (${group.length})`}>
+          <Panel key={customerType} heading={listed ? `${title} (${group.length})` : title}>
+            {listed || !reached ? null : <Skeleton shapes={['line', 'line', 'line']} label="Loading the people" />}
             {people.length > 0 && group.length === 0 ? <p className="muted">Nobody matches.</p> : null}
             <ul className="lines">
               {group.map((person) => (

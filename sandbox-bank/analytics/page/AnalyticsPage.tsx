@@ -1,6 +1,7 @@
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useState } from 'react'
 import { momentInIndia } from '../../console/moments.ts'
+import { Unreached } from '../../console/Unreached.tsx'
 import { usePolled } from '../../console/use-polled.ts'
 import { funnelOf } from '../funnel.ts'
 import type { Counted, MeasuredEvent } from '../measured.ts'
@@ -50,7 +51,7 @@ export function AnalyticsPage() {
           </label>
         </form>
       </div>
-      {reached ? null : <p role="alert">The sandbox does not answer.</p>}
+      {reached ? null : <Unreached />}
       {value && value.events === 0 ? (
         <Panel heading="Nothing has arrived yet">
           <p>

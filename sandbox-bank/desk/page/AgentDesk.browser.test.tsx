@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { expectUsable } from '../../console/console-for-tests.tsx'
 import type { QueueView } from '../views.ts'
 import { AgentDesk } from './AgentDesk.tsx'
 import { Refused } from './desk-api.ts'
-import { callView, deskForTests, expectAccessible } from './desk-for-tests.tsx'
+import { callView, deskForTests } from './desk-for-tests.tsx'
 import '@card-journey/ui/styles/index.css'
 import './desk.css'
 
@@ -45,7 +46,7 @@ test('the queue shows place, wait, language, device check and the note for the a
   expect(cells()[0]).toMatch(/^1Asha Rao.*high risk.*1:15Hindimicrophone failed, light not known$/)
   expect(cells()[1]).toMatch(/^2Ravi Kumar.*Booked for 11:00.*0:12EnglishAll fine$/)
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 people are waiting.')
-  await expectAccessible(screen.container)
+  await expectUsable(screen.container)
 })
 
 test('taking a call asks the desk, and says why it can’t', async () => {
@@ -76,7 +77,7 @@ test('an ended call can’t be approved while evidence is missing', async () => 
   await screen.getByRole('button', { name: 'Send to the auditor' }).click()
   await expect.element(screen.getByText('Evidence is missing: picture of the pan, liveness shown')).toBeVisible()
   expect(posted).toEqual([])
-  await expectAccessible(screen.container)
+  await expectUsable(screen.container)
 })
 
 test('a call whose recording has a gap is approved with a note that explains it', async () => {
@@ -93,7 +94,7 @@ test('a call whose recording has a gap is approved with a note that explains it'
   await screen.getByRole('button', { name: 'Send to the auditor' }).click()
   await expect.element(screen.getByText('Say why the call can be approved without them')).toBeVisible()
   expect(posted).toEqual([])
-  await expectAccessible(screen.container)
+  await expectUsable(screen.container)
   await screen.getByRole('textbox', { name: 'Note for the auditor' }).fill('Consent and pictures are there')
   await screen.getByRole('button', { name: 'Send to the auditor' }).click()
   await expect

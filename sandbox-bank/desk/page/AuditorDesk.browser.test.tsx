@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { expectUsable } from '../../console/console-for-tests.tsx'
 import type { AuditRow } from '../views.ts'
 import { AuditorDesk } from './AuditorDesk.tsx'
 import { Refused } from './desk-api.ts'
-import { auditView, deskForTests, expectAccessible } from './desk-for-tests.tsx'
+import { auditView, deskForTests } from './desk-for-tests.tsx'
 import '@card-journey/ui/styles/index.css'
 import './desk.css'
 
@@ -43,7 +44,7 @@ test('calls to be audited are listed; one’s own can only be looked at', async 
   await expect.element(screen.getByRole('button', { name: 'Audit Asha Rao' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Look at Ravi Kumar' })).toBeVisible()
   await expect.element(screen.getByText('2 calls wait for an auditor.')).toBeVisible()
-  await expectAccessible(screen.container)
+  await expectUsable(screen.container)
 })
 
 test('the call shows the agent’s result, its reasons, the log, and what the recording lacks', async () => {
@@ -53,7 +54,7 @@ test('the call shows the agent’s result, its reasons, the log, and what the re
     await expect.element(screen.getByText(words, { exact: true }).first()).toBeVisible()
   await expect.element(screen.getByText(/Kept until 25\/12\/2026, then deleted/)).toBeVisible()
   await expect.element(screen.getByText('Missing parts: 2.')).toBeVisible()
-  await expectAccessible(screen.container)
+  await expectUsable(screen.container)
 })
 
 test('[T27] a log that was altered is said to be', async () => {
@@ -77,7 +78,7 @@ test('the result is confirmed once the recording has been played, and the page s
   await confirm.click({ force: true })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Play the recording before you confirm the result.')
   expect(posted).toEqual([])
-  await expectAccessible(screen.container)
+  await expectUsable(screen.container)
   answers['/calls/vk-1'] = auditView()
   await expect.element(confirm).not.toHaveAttribute('aria-disabled')
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
@@ -99,7 +100,7 @@ test('a recording of the media server is opened at the desk, and shows what did 
   await screen.getByRole('button', { name: 'Play the recording of session 1' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The media server does not answer.')
   expect(posted).toEqual([['/recordings/rec-1/playback', undefined]])
-  await expectAccessible(screen.container)
+  await expectUsable(screen.container)
 })
 
 test('a recording that was altered can’t be played, and the page says so', async () => {

@@ -6,6 +6,7 @@ import type { DeskApi } from './desk-api.ts'
 import { useLive } from './use-live.ts'
 import { momentOf, stateWords, verdictWords } from './words.ts'
 import { Refusal } from './Refusal.tsx'
+import { TableBox } from './TableBox.tsx'
 
 /** Ended calls, those to be audited first. */
 export function AuditorDesk({ api }: { api: DeskApi }) {
@@ -40,37 +41,34 @@ export function AuditorDesk({ api }: { api: DeskApi }) {
           : `${due} ${due === 1 ? 'call waits' : 'calls wait'} for an auditor.`}
       </p>
       {rows === undefined || rows.length === 0 ? null : (
-        <div className="table-box">
-          <table className="table">
-            <caption className="visually-hidden">Calls, newest first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Applicant</th>
-                <th scope="col">Agent</th>
-                <th scope="col">Ended</th>
-                <th scope="col">Agent’s result</th>
-                <th scope="col">State</th>
-                <td />
+        <TableBox name="Calls, newest first">
+          <thead>
+            <tr>
+              <th scope="col">Applicant</th>
+              <th scope="col">Agent</th>
+              <th scope="col">Ended</th>
+              <th scope="col">Agent’s result</th>
+              <th scope="col">State</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ call, name, agent, own, endedAt, state, verdict }) => (
+              <tr key={call}>
+                <th scope="row">{name}</th>
+                <td>{own ? `${agent} (you)` : agent}</td>
+                <td>{momentOf(endedAt)}</td>
+                <td>{verdict === undefined ? '–' : verdictWords[verdict]}</td>
+                <td>{stateWords[state]}</td>
+                <td>
+                  <Button kind="secondary" onClick={() => setOpen(call)}>
+                    {state === 'audit' && !own ? 'Audit' : 'Look at'} <span className="visually-hidden">{name}</span>
+                  </Button>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ call, name, agent, own, endedAt, state, verdict }) => (
-                <tr key={call}>
-                  <th scope="row">{name}</th>
-                  <td>{own ? `${agent} (you)` : agent}</td>
-                  <td>{momentOf(endedAt)}</td>
-                  <td>{verdict === undefined ? '–' : verdictWords[verdict]}</td>
-                  <td>{stateWords[state]}</td>
-                  <td>
-                    <Button kind="secondary" onClick={() => setOpen(call)}>
-                      {state === 'audit' && !own ? 'Audit' : 'Look at'} <span className="visually-hidden">{name}</span>
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </TableBox>
       )}
     </>
   )

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { expectUsable } from '../../console/console-for-tests.tsx'
 import { Desk } from './Desk.tsx'
-import { expectAccessible } from './desk-for-tests.tsx'
 import '@card-journey/ui/styles/index.css'
 import './desk.css'
 
@@ -28,7 +28,7 @@ test('staff sign in by their duty; the token goes with each question, and signin
   const auditors = screen.getByRole('region', { name: 'Auditors' })
   await expect.element(auditors.getByRole('button', { name: 'Kavita Joshi AB-2' })).toBeVisible()
   expect(auditors.getByRole('button').elements()).toHaveLength(1)
-  await expectAccessible(screen.container)
+  await expectUsable(screen.container)
   await auditors.getByRole('button', { name: 'Kavita Joshi AB-2' }).click()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Audit' })).toHaveFocus()
   await expect.poll(() => asked).toContainEqual(['/desk/api/audit', 'Bearer secret'])

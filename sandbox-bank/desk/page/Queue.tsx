@@ -5,6 +5,7 @@ import type { QueueView } from '../views.ts'
 import { DeviceCheck } from './DeviceCheck.tsx'
 import { languageOf, minutesOf, noteWords, timeOf } from './words.ts'
 import { Refusal } from './Refusal.tsx'
+import { TableBox } from './TableBox.tsx'
 import { refusalOf } from './desk-api.ts'
 
 interface Props {
@@ -50,39 +51,36 @@ export function Queue({ queue, onTake }: Props) {
           : `${queue.waiting.length} ${queue.waiting.length === 1 ? 'person is' : 'people are'} waiting.`}
       </p>
       {queue.waiting.length === 0 ? null : (
-        <div className="table-box">
-          <table className="table">
-            <caption className="visually-hidden">Applicants who wait, next first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Place</th>
-                <th scope="col">Applicant</th>
-                <th scope="col">Waiting</th>
-                <th scope="col">Language</th>
-                <th scope="col">Device check</th>
+        <TableBox name="Applicants who wait, next first">
+          <thead>
+            <tr>
+              <th scope="col">Place</th>
+              <th scope="col">Applicant</th>
+              <th scope="col">Waiting</th>
+              <th scope="col">Language</th>
+              <th scope="col">Device check</th>
+            </tr>
+          </thead>
+          <tbody>
+            {queue.waiting.map(({ call, place, name, mobile, waitingSeconds, language, device, note, bookedFor }) => (
+              <tr key={call}>
+                <td>{place}</td>
+                <th scope="row">
+                  {name} <span className="muted small">{mobile}</span>
+                  {bookedFor === undefined ? null : (
+                    <span className="tag">Booked for {timeOf(bookedFor).slice(0, 5)}</span>
+                  )}
+                  {note === undefined ? null : <p className="warning small">{noteWords[note] ?? note}</p>}
+                </th>
+                <td>{minutesOf(waitingSeconds)}</td>
+                <td>{languageOf(language)}</td>
+                <td>
+                  <DeviceCheck device={device} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {queue.waiting.map(({ call, place, name, mobile, waitingSeconds, language, device, note, bookedFor }) => (
-                <tr key={call}>
-                  <td>{place}</td>
-                  <th scope="row">
-                    {name} <span className="muted small">{mobile}</span>
-                    {bookedFor === undefined ? null : (
-                      <span className="tag">Booked for {timeOf(bookedFor).slice(0, 5)}</span>
-                    )}
-                    {note === undefined ? null : <p className="warning small">{noteWords[note] ?? note}</p>}
-                  </th>
-                  <td>{minutesOf(waitingSeconds)}</td>
-                  <td>{languageOf(language)}</td>
-                  <td>
-                    <DeviceCheck device={device} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </TableBox>
       )}
     </div>
   )

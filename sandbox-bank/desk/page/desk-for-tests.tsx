@@ -1,5 +1,3 @@
-import axe from 'axe-core'
-import { expect } from 'vitest'
 import type { CallView } from '../views.ts'
 import type { DeskApi } from './desk-api.ts'
 import { Refused } from './desk-api.ts'
@@ -103,10 +101,4 @@ export function deskForTests(answers: Readonly<Record<string, unknown>>) {
     getBytes: async () => new ArrayBuffer(0),
   }
   return { api, posted }
-}
-
-export async function expectAccessible(container: Element) {
-  const { violations } = await axe.run(container)
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 }

@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { expectUsable } from '../../console/console-for-tests.tsx'
 import type { PreparedView } from '../views.ts'
 import { TelecallerDesk } from './TelecallerDesk.tsx'
 import '@card-journey/ui/styles/index.css'
@@ -47,15 +47,13 @@ async function atDesk(answer: () => Response) {
   return { screen, posted }
 }
 
-const axeOf = async (root: Element) => (await axe.run(root)).violations.map(({ id }) => id)
-
 test('by keyboard alone: what is said is entered and sent, and then the form is empty', async () => {
   await page.viewport(1280, 800)
   const { screen, posted } = await atDesk(() => Response.json(sent))
   await userEvent.keyboard('{Tab}9812345001{Tab}Aranya{Tab}{Tab}Gita')
   for (let fields = 0; fields < 4; fields++) await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('ABCPR1234F')
-  expect(await axeOf(screen.container)).toEqual([])
+  await expectUsable(screen.container)
   const send = screen.getByRole('button', { name: 'Send the link' })
   ;(send.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
@@ -81,7 +79,7 @@ test('a field that is refused has its message and the focus, and keeps what was 
   await expect.element(screen.getByLabelText('PAN')).toHaveAccessibleDescription(/as on the card/)
   await expect.element(screen.getByLabelText('PAN')).toHaveValue('ABC')
   await expect.element(screen.getByText('Some answers need another look.')).toBeVisible()
-  expect(await axeOf(screen.container)).toEqual([])
+  await expectUsable(screen.container)
 })
 
 test('each link’s state is said, one that ran out can be sent again, and a phone shows it all', async () => {
@@ -94,7 +92,7 @@ test('each link’s state is said, one that ran out can be sent again, and a pho
   await expect.element(list.getByText('The email address is verified.')).toBeVisible()
   await expect.element(list.getByText(/First name, PAN/)).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-  expect(await axeOf(screen.container)).toEqual([])
+  await expectUsable(screen.container)
   await list.getByRole('button', { name: 'Send a new link to 98****5001' }).click()
   await expect.poll(() => posted.map(({ path }) => path)).toContain('/applications/p1/again')
 })
