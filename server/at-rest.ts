@@ -15,6 +15,8 @@ export async function openAtRest(config: Config): Promise<AtRest> {
   const keys = openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })
   const store = await openStore({
     databaseUrl: config.databaseUrl,
+    postgresql: config.postgresql,
+    migrate: config.migrate,
     dataDir: config.dataDir,
     keys,
     production: config.production,

@@ -98,6 +98,12 @@ export const serverSettings = z.looseObject({
   NOTIFICATION_SECRET: notificationSecrets.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseUrl.optional(),
+  DB_POOL: z.coerce.number().int().min(2).max(1000).default(16),
+  /** Off behind a pooler that pools by transaction. */
+  DB_PREPARE: z.enum(['on', 'off']).default('on'),
+  DB_MIGRATE: z.enum(['on', 'off']).optional(),
+  /** The job queue's own way to the same database, past a pooler. */
+  JOBS_DATABASE_URL: databaseUrl.optional(),
   MASTER_KEY: z.string().optional(),
   /** Uploaded files: a bucket instead of a folder. The endpoint is for another provider that speaks S3. */
   FILES_BUCKET: z.string().optional(),
@@ -171,6 +177,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     masterDataDir: env.MASTER_DATA_DIR && resolve(env.MASTER_DATA_DIR),
     filesDir: join(resolve(env.DATA_DIR), 'files'),
     filesBucket: env.FILES_BUCKET
+    /** In production the tables belong to another role (`npm run migrate`). */
+    migrate: (env.DB_MIGRATE ?? (production ? 'off' : 'on')) === 'on',
+    postgresql: { connections: env.DB_POOL, prepare: env.DB_PREPARE === 'on', jobsUrl: env.JOBS_DATABASE_URL },
       ? { bucket: env.FILES_BUCKET, region: env.FILES_REGION, endpoint: env.FILES_ENDPOINT }
       : undefined,
     /** Looks for viruses in every uploaded file. Without one none is looked for. */
@@ -236,6 +245,9 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
   ]
   const inProduction = [
     !masterKey && 'Production needs MASTER_KEY (base64, 32 bytes); the default key file is for development.',
+    env.JOBS_DATABASE_URL !== undefined &&
+      env.DATABASE_URL === undefined &&
+      'JOBS_DATABASE_URL is set alone: without DATABASE_URL the embedded database is used.',
     masterKey &&
       isGuessable(Buffer.from(masterKey, 'base64')) &&
       'MASTER_KEY is not random: make one with `openssl rand -base64 32`.',

@@ -104,8 +104,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return { url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** PostgreSQL would outlive a killed test run, so a shell runs it and ends it when our end of the pipe closes. */
-function leashed(program: string, options: string[]): [string, string[]] {
+/** A database server would outlive a killed test run, so a shell runs it and ends it when our end of the pipe closes. */
+export function leashed(program: string, options: string[]): [string, string[]] {
   if (windows) return [program, options]
   return [
     'sh',
@@ -128,8 +128,8 @@ function ready(log: NodeJS.ReadableStream): Promise<void> {
   })
 }
 
-/** PostgreSQL refuses to run as root; in that case it runs as `postgres`, else `nobody`. */
-function ordinaryAccount(): { uid: number; gid: number } | undefined {
+/** PostgreSQL and pgbouncer refuse to run as root; in that case it runs as `postgres`, else `nobody`. */
+export function ordinaryAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))

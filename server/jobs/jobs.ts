@@ -76,7 +76,7 @@ export interface QueuedEffect {
 
 export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
   const boss = new PgBoss({
-    db: executorOver(store.database.pool),
+    db: executorOver(store.database.jobsPool),
     schema: 'jobs',
     // A worker that died with its server is noticed by its missing heartbeat.
     superviseIntervalSeconds: 10,

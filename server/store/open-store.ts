@@ -24,7 +24,7 @@ import { outboxOf } from './outbox.ts'
 import { noticesOf } from './notices.ts'
 import { openPglite } from './pglite.ts'
 import { pinsOf } from './pins.ts'
-import { openPostgresql } from './postgresql.ts'
+import { openPostgresql, type PostgresqlOptions } from './postgresql.ts'
 import { providerCallsOf } from './provider-calls.ts'
 import { purge } from './purge.ts'
 import { reportsOf } from './reports.ts'
@@ -39,6 +39,9 @@ import type { Store } from './store.ts'
 export interface StoreOptions {
   /** postgresql://…; without it the embedded PGlite keeps everything in dataDir. */
   databaseUrl?: string | undefined
+  postgresql?: PostgresqlOptions | undefined
+  /** Whether missing migrations are applied, or the database refused. Default true; on PGlite always. */
+  migrate?: boolean | undefined
   dataDir: string
   keys: Keys
   /** Refuses PGlite and a PostgreSQL that would lose acknowledged writes in a machine crash. */
@@ -56,7 +59,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
       'Production needs DATABASE_URL: the embedded database does not survive a crash of the machine. Set it to a PostgreSQL.',
     )
   const database = options.databaseUrl
-    ? await openPostgresql(options.databaseUrl, options.production)
+    ? await openPostgresql(options.databaseUrl, options.production, options.postgresql)
     : await openPglite(options.dataDir)
   try {
     await migrate(database, options.databaseUrl)

@@ -59,6 +59,21 @@ describe('opening', () => {
     const started = performance.now()
     const opening = openStore({
       dataDir: '',
+  test('a connection that is ended between two statements of a transaction fails the next, not the process', async () => {
+    const place = await placeFor('postgresql')
+    const database = await openPostgresql(place.databaseUrl!, false)
+    const client = await database.pool.connect()
+    await client.query("begin; set local idle_in_transaction_session_timeout = '50ms'")
+    await new Promise((ended) => client.once('end', ended))
+    const failure: unknown = await client.query('select 1').catch((error: unknown) => error)
+    expect(isUnavailable(failure)).toBe(true)
+    client.release(true)
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    expect(isUnavailable(Object.assign(new Error('idle'), { code: '25P03' }))).toBe(true)
+    await database.close()
+    await place.remove()
+  })
+
       databaseUrl: 'postgresql://postgres@127.0.0.1:1/x',
       keys: testKeys,
       production: false,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { copyEmptyCluster } from './empty-cluster.ts'
-import { databaseOver, type Database } from './database.ts'
+import { databaseOver, guarded, type Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { messageOf, startWorker } from './start-pglite.ts'
 
@@ -19,18 +19,20 @@ export async function openPglite(dataDir: string): Promise<Database> {
     const folder = join(dataDir, 'database')
     await copyEmptyCluster(folder)
     const { worker, address } = await serve(folder, socketFor(dataDir))
-    const pool = new pg.Pool({
-      // PGlite has one session: more connections would only share it, including the names of prepared statements.
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: 10_000,
-      query_timeout: 30_000,
-      user: 'postgres',
-      database: 'postgres',
-      ...address,
-      // The session outlives a broken connection; the next one prepares its statements again.
-      verify: (client, done) => client.query('deallocate all', (error) => done(error)),
-    })
+    const pool = guarded(
+      new pg.Pool({
+        // PGlite has one session: more connections would only share it, including the names of prepared statements.
+        max: 1,
+        idleTimeoutMillis: 0,
+        connectionTimeoutMillis: 10_000,
+        query_timeout: 30_000,
+        user: 'postgres',
+        database: 'postgres',
+        ...address,
+        // The session outlives a broken connection; the next one prepares its statements again.
+        verify: (client, done) => client.query('deallocate all', (error) => done(error)),
+      }),
+    )
     return databaseOver('pglite', pool, async () => {
       await finished(worker)
       lock.release()

@@ -1,34 +1,81 @@
 import pg from 'pg'
-import { databaseOver, type Database } from './database.ts'
+import { databaseOver, guarded, type Database } from './database.ts'
+import {
+  refuseLoneStatements,
+  refuseMissingTimeOuts,
+  refuseSharedSession,
+  refuseUnknownNames,
+  timeOuts,
+} from './pooler.ts'
 
 const mustBeOn = ['fsync', 'synchronous_commit', 'full_page_writes']
 
+export interface PostgresqlOptions {
+  /** Connections at most. */
+  connections?: number | undefined
+  /** Whether statements are prepared under names; off behind a pooler that pools by transaction. */
+  prepare?: boolean | undefined
+  /** A connection of the job queue's own, past the pooler. */
+  jobsUrl?: string | undefined
+}
+
+const defaultConnections = 16
+const jobsConnections = 4
+
 /** Opens PostgreSQL. Slow statements and lock waits end in an error rather than in a queue (2.5 s and 1 s). */
-export async function openPostgresql(databaseUrl: string, production: boolean): Promise<Database> {
+export async function openPostgresql(
+  databaseUrl: string,
+  production: boolean,
+  { connections = defaultConnections, prepare = true, jobsUrl }: PostgresqlOptions = {},
+): Promise<Database> {
+  const pool = await reach(databaseUrl, connections, 'DATABASE_URL')
+  let jobsPool: pg.Pool | undefined
+  try {
+    await refuseMissingTimeOuts(pool)
+    await refuseLoneStatements(pool)
+    if (prepare) await refuseUnknownNames(pool)
+    if (jobsUrl) {
+      jobsPool = await reach(jobsUrl, jobsConnections, 'JOBS_DATABASE_URL')
+      await refuseSharedSession(jobsPool, pool)
+    }
+    if (production) await refuseUnsafeSettings(pool)
+  } catch (error) {
+    await Promise.all([pool.end(), jobsPool?.end()])
+    throw error
+  }
+  return databaseOver('postgresql', pool, async () => jobsPool?.end(), { prepare, jobsPool })
+}
+
+/** A pool whose first connection stands. A pooler that refuses our time-outs at the start of a connection gets none. */
+async function reach(url: string, connections: number, setting: string): Promise<pg.Pool> {
+  for (const settings of [timeOuts, {}]) {
+    const pool = poolOf(url, connections, settings)
+    try {
+      await pool.query('select 1')
+      return pool
+    } catch (error) {
+      await pool.end()
+      const { message } = error as Error
+      if (!message.includes('unsupported startup parameter'))
+        throw new Error(`The database can't be reached (${message}). Is ${setting} right?`, { cause: error })
+    }
+  }
+  throw new Error(`The pooler behind ${setting} refuses what every connection begins with.`)
+}
+
+function poolOf(url: string, connections: number, settings: Partial<typeof timeOuts>): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 16,
+    connectionString: url,
+    max: connections,
     connectionTimeoutMillis: 3000,
     // A new connection costs a password handshake and preparing all statements again, so connections are kept through
     // idle minutes.
     idleTimeoutMillis: 300_000,
-    statement_timeout: 2500,
-    lock_timeout: 1000,
-    idle_in_transaction_session_timeout: 5000,
+    ...settings,
     keepAlive: true,
     application_name: 'card-journey',
   })
-  const database = databaseOver('postgresql', pool, async () => {})
-  try {
-    await pool.query('select 1').catch((error: Error) => {
-      throw new Error(`The database can't be reached (${error.message}). Is DATABASE_URL right?`, { cause: error })
-    })
-    if (production) await refuseUnsafeSettings(pool)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
-  return database
+  return guarded(pool)
 }
 
 /** Refuses a server that may lose acknowledged writes when the machine stops. */

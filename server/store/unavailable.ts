@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from './drizzle.ts'
 
 const classes = ['08', '53', '57', '58']
-/** Lock not available, deadlock, serialisation failure, read-only. */
-const codes = ['55P03', '40P01', '40001', '25006']
+/** Lock not available, deadlock, serialisation failure, read-only, a transaction that was idle for too long. */
+const codes = ['55P03', '40P01', '40001', '25006', '25P03']
 const sockets = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN']
 const sentences = [
   'timeout exceeded when trying to connect',
