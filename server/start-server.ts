@@ -82,6 +82,7 @@ export async function startServer(
     daily: ['close-applications', 'sweep-files'],
     onError: (error, kind) =>
       log.error('job-failed', {
+    migrate: config.migrate || deps.store.engine === 'pglite',
         kind,
         name: error.name,
         reason: kind ? undefined : error.message,

@@ -50,6 +50,8 @@ export interface Jobs {
 
 export interface JobsOptions {
   handlers: Partial<JobHandlers>
+  /** Whether the queue makes its own tables. Default true. */
+  migrate?: boolean
   /** How often a kind is tried, if different from the default. */
   retries?: Partial<Record<JobKind, Retrying>>
   /** The server's clock, with the sandbox's offset. */
@@ -78,6 +80,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: executorOver(store.database.jobsPool),
     schema: 'jobs',
+    migrate: options.migrate ?? true,
     // A worker that died with its server is noticed by its missing heartbeat.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,

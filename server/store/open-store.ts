@@ -18,7 +18,7 @@ import { limitsOf } from './limits.ts'
 import { linksOf } from './links.ts'
 import { mailLedgerOf } from './mail-ledger.ts'
 import { signInsOf } from './sign-ins.ts'
-import { migrate } from './migrate.ts'
+import { checkSchema, migrate } from './migrate.ts'
 import { openRequest } from './open-request.ts'
 import { outboxOf } from './outbox.ts'
 import { noticesOf } from './notices.ts'
@@ -52,7 +52,7 @@ export interface StoreOptions {
 /** The store, and its database for those that share it (the job queue). */
 export type OpenStore = Store & { readonly database: Database }
 
-/** Opens the database, takes the folder's lock on PGlite, and applies missing migrations. */
+/** Opens the database, takes the folder's lock on PGlite, and applies missing migrations or refuses to go on. */
 export async function openStore(options: StoreOptions): Promise<OpenStore> {
   if (options.production && !options.databaseUrl)
     throw new Error(
@@ -62,7 +62,8 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
     ? await openPostgresql(options.databaseUrl, options.production, options.postgresql)
     : await openPglite(options.dataDir)
   try {
-    await migrate(database, options.databaseUrl)
+    if (options.databaseUrl && options.migrate === false) await checkSchema(database)
+    else await migrate(database, options.databaseUrl)
     await checkKeys(database, options.keys)
     return storeOver(database, options)
   } catch (error) {

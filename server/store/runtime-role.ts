@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+/** What is only ever added to. */
+const appendOnly = ['audit', 'consent', 'audit_seal', 'consent_text', 'store_fact']
+
+/**
+ * Gives the server's role exactly what it works with: rows, no tables; of audit and consents only new ones. What it had
+ * been given before in these schemas is taken away.
+ */
+export async function grantToRuntime(client: pg.ClientBase, role: string): Promise<void> {
+  await refuseUnfit(client, role)
+  const name = pg.escapeIdentifier(role)
+  const { rows } = await client.query<{ schema: string }>('select current_schema() as schema')
+  const schemas = [rows[0]?.schema ?? 'public', 'jobs'].map((schema) => pg.escapeIdentifier(schema))
+  for (const schema of schemas)
+    await client.query(`
+      revoke all on schema ${schema} from public, ${name};
+      revoke all on all tables in schema ${schema} from public, ${name};
+      grant usage on schema ${schema} to ${name};
+      grant select, insert, update, delete on all tables in schema ${schema} to ${name};
+      grant usage on all sequences in schema ${schema} to ${name};`)
+  await client.query(`
+    revoke update, delete on ${appendOnly.join(', ')} from ${name};
+    revoke insert, update, delete on audit_chain, migration from ${name};
+    grant update (sealed) on audit_chain to ${name};`)
+}
+
+/** A role that owns the tables, or may become who does, could take back whatever is refused to it. */
+async function refuseUnfit(client: pg.ClientBase, role: string): Promise<void> {
+  const { rows } = await client.query<{ strong: boolean; owner: boolean }>(
+    `select rolsuper or rolcreaterole or rolbypassrls as strong,
+      pg_has_role(oid, (select relowner from pg_class where oid = 'audit'::regclass), 'member') as owner
+     from pg_roles where rolname = $1`,
+    [role],
+  )
+  const [found] = rows
+  if (!found)
+    throw new Error(
+      `There is no role ${role}. Its administrator makes it once: create role ${pg.escapeIdentifier(role)} login password '…';`,
+    )
+  if (found.strong || found.owner)
+    throw new Error(
+      `The role ${role} may do too much for a server: it ${found.owner ? 'owns the tables' : 'is an administrator'}. Name another one.`,
+    )
+}

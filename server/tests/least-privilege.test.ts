@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobsOver } from '../jobs/jobs.ts'
+import { migrateDatabase } from '../migrate-database.ts'
+import { openStore } from '../store/open-store.ts'
+import { openPostgresql } from '../store/postgresql.ts'
+import { applicant, minute, noon, placeFor, testKeys } from '../store/test-stores.ts'
+import { verifyAudit } from '../store/verify-audit.ts'
+import { eventually } from './eventually.ts'
+
+const suffix = randomBytes(4).toString('hex')
+const owner = `owner_${suffix}`
+const runtime = `runtime_${suffix}`
+const denied = '42501'
+
+describe('the server’s role on PostgreSQL', () => {
+  let place: Awaited<ReturnType<typeof placeFor>> & { databaseUrl?: string }
+  const urlOf = (role: string, database = new URL(place.databaseUrl!).pathname) => {
+    const url = new URL(place.databaseUrl!)
+    url.pathname = database
+    if (role !== 'administrator') [url.username, url.password] = [role, 'secret']
+    return url.href
+  }
+  const as = async (role: string, ...statements: string[]) => {
+    const client = new pg.Client({ connectionString: urlOf(role) })
+    await client.connect()
+    try {
+      for (const statement of statements) await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  const open = async () =>
+    openStore({ ...place, databaseUrl: urlOf(runtime), migrate: false, keys: testKeys, production: true })
+
+  beforeAll(async () => {
+    place = await placeFor('postgresql')
+    const database = new URL(place.databaseUrl!).pathname.slice(1)
+    await as(
+      'administrator',
+      `create role ${owner} login password 'secret'`,
+      `create role ${runtime} login password 'secret'`,
+      `alter database ${database} owner to ${owner}`,
+    )
+  }, 120_000)
+  afterAll(async () => {
+    const url = urlOf('administrator', '/postgres')
+    await place.remove()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(`drop role ${owner}; drop role ${runtime}`)
+    await client.end()
+  }, 120_000)
+
+  test('a server whose database is older than it refuses to start, and says what to run', async () => {
+    await expect(open()).rejects.toThrow('Run `npm run migrate` first')
+    await as('administrator', `grant create on schema public to ${runtime}`)
+    await expect(open()).rejects.toThrow('older than this version')
+    await as('administrator', `revoke create on schema public from ${runtime}`)
+  })
+
+  test('migrations run by two at once, and again, are applied once; one role owns, the other only works', async () => {
+    await Promise.all([1, 2].map(async () => migrateDatabase(urlOf(owner), runtime)))
+    await migrateDatabase(urlOf(owner), runtime)
+    await expect(migrateDatabase(urlOf(owner), owner)).rejects.toThrow('owns the tables')
+    await expect(migrateDatabase(urlOf(owner), 'postgres')).rejects.toThrow('may do too much')
+    await expect(migrateDatabase(urlOf(owner), 'nobody_here')).rejects.toThrow('create role')
+  }, 240_000)
+
+  test('a server of that role serves, seals, deletes what is due, and its jobs are done', async () => {
+    const store = await open()
+    const done: string[] = []
+    const errors: string[] = []
+    const jobs = jobsOver(store, {
+      handlers: { 'close-applications': async ({ reference }) => void done.push(reference) },
+      migrate: false,
+      now: () => noon,
+      onError: (error) => errors.push(error.message),
+      pollSeconds: 0.5,
+    })
+    await jobs.start()
+    const { id, writer, application } = await applicant(store)
+    const saved = await store.save({
+      writer,
+      applicationId: id,
+      version: 1,
+      document: application.document,
+      audit: [{ what: 'saved' }],
+      consents: [{ code: 'TNC', version: '1.0', language: 'en', textHash: 'h', value: 'Y' }],
+      outbox: [{ kind: 'close-applications', reference: 'today' }],
+      at: noon,
+    })
+    expect(saved.kind).toBe('saved')
+    await eventually(() => expect(done).toEqual(['today']))
+    await store.purge(noon)
+    await store.sealAudit(noon)
+    await jobs.stop()
+    expect(errors).toEqual([])
+    expect(await verifyAudit(store.database, testKeys, noon + minute)).toMatchObject({ kind: 'whole' })
+    await store.close()
+  }, 240_000)
+
+  test.each([
+    ["update audit set detail = '{}'"],
+    ['delete from audit'],
+    ['truncate audit'],
+    ["update consent set value = 'N'"],
+    ['delete from consent'],
+    ['truncate consent cascade'],
+    ['update consent_text set words = title'],
+    ['delete from audit_seal'],
+    ["update audit_chain set head = ''"],
+    ['delete from audit_chain'],
+    ["insert into audit_chain (name, entries, head) values ('x', 1, '')"],
+    ["update store_fact set value = '0'"],
+    ['alter table audit disable trigger all'],
+    ['drop trigger audit_append_only on audit'],
+    ['drop trigger audit_chained on audit'],
+    ['drop table consent'],
+    ['alter table consent owner to current_user'],
+    ['create rule quiet as on insert to audit do instead nothing'],
+    ['create trigger mine before insert on audit for each row execute function refuse_change()'],
+    ['create or replace function refuse_change() returns trigger language plpgsql as $$begin return new; end$$'],
+    ['alter function chain_entry() security invoker'],
+    ['create function public.mine() returns int language sql as $$select 1$$'],
+    ['create table public.mine (a int)'],
+    ['set session_replication_role = replica'],
+    [`set role ${owner}`],
+    ['set session authorization postgres'],
+    ["update migration set hash = ''"],
+    ['delete from migration'],
+    ['begin; lock table audit in access exclusive mode'],
+    ["copy audit to program 'cat'"],
+    ['create event trigger mine on ddl_command_start execute function refuse_change()'],
+  ])('[T27] may not: %s', async (statement) => {
+    const error = await as(runtime, statement).catch((failure: unknown) => failure)
+    expect(error).toMatchObject({ code: denied })
+  })
+
+  test('[T27] a temporary table of a chain’s name takes nothing from the chain', async () => {
+    await as(
+      runtime,
+      'create temp table audit_chain (like public.audit_chain including all)',
+      'create temp table audit (like public.audit)',
+      `insert into public.audit (what, detail, at) values ('attempt', '{}', '${new Date(noon).toISOString()}')`,
+    )
+    const database = await openPostgresql(urlOf(runtime), false)
+    expect(await verifyAudit(database, testKeys, noon + minute)).toMatchObject({ kind: 'whole' })
+    await database.close()
+  })
+
+  test('a server refuses a database that was made for a later version, and takes one that only has more', async () => {
+    await as(owner, "insert into migration (name, hash) values ('9998-added.sql', 'x')")
+    await (await open()).close()
+    await as(owner, "insert into migration (name, hash) values ('9999-taken-away.contract.sql', 'x')")
+    await expect(open()).rejects.toThrow('newer version of the product (9999-taken-away.contract.sql)')
+    await as(owner, "delete from migration where name like '999%'", "update migration set hash = 'x'")
+    await expect(open()).rejects.toThrow('was changed after it had been applied')
+  })
+})
