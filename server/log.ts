@@ -29,6 +29,10 @@ interface Values {
   reason: string
   name: string
   stack: Frames
+  sqlState: string
+  constraint: string
+  /** Name of the error that caused it. */
+  cause: string
   url: string
   code: string
   version: number | string
@@ -49,17 +53,17 @@ export const events = {
   'back-office': ['marker', 'reference', 'reason'],
   'browser-error': ['kind', 'screen', 'name', 'endpoint', 'problem', 'traceId', 'failedTrace'],
   'bureau-entries-dropped': ['count'],
-  bug: ['call', 'name', 'reason', 'stack', 'url'],
+  bug: ['call', 'name', 'sqlState', 'constraint', 'cause', 'stack', 'url'],
   call: ['call', 'status', 'problem', 'ms', 'traceId', 'transactionId'],
   'client-data-unusable': [],
   'clock-moved': ['offsetMs'],
   'codes-limited': ['kind'],
-  'database-down': ['call', 'name', 'reason', 'stack'],
+  'database-down': ['call', 'name', 'sqlState', 'reason'],
   ending: ['signal'],
   'etb-url-not-allowed': ['code'],
   'file-refused': ['reason'],
   'files-swept': ['count'],
-  'job-failed': ['kind', 'name', 'reason', 'stack'],
+  'job-failed': ['kind', 'name', 'sqlState', 'constraint', 'cause', 'reason', 'stack'],
   'jobs-not-started': ['reason'],
   'link-not-allowed': ['system'],
   listening: ['port', 'engine'],

@@ -15,7 +15,8 @@ import { plainHeaders, secureEverything } from './http/security.ts'
 import { serveRoutes } from './http/serve.ts'
 import { jobsOver } from './jobs/jobs.ts'
 import { keepStarting } from './jobs/keep-starting.ts'
-import { framesOf, type Log } from './log.ts'
+import { faultOf } from './fault.ts'
+import type { Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
 import { jobHandlers, jobRetries } from './services/job-handlers.ts'
@@ -84,9 +85,8 @@ export async function startServer(
       log.error('job-failed', {
     migrate: config.migrate || deps.store.engine === 'pglite',
         kind,
-        name: error.name,
+        ...faultOf(error),
         reason: kind ? undefined : error.message,
-        stack: framesOf(error),
       }),
   })
   await serveRoom(app, deps)

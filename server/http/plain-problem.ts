@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
-import { framesOf, type Log } from '../log.ts'
+import { faultOf } from '../fault.ts'
+import type { Log } from '../log.ts'
 import { bodyOf, refuse } from './reply.ts'
 import { plainHeaders } from './security.ts'
 
@@ -39,8 +40,7 @@ export function plainProblem(
   log: Log,
 ): FastifyReply {
   const problem = codeOf(error.statusCode ?? 500)
-  if (problem === 'INTERNAL')
-    log.error('bug', { name: error.name, stack: framesOf(error), url: request.routeOptions.url })
+  if (problem === 'INTERNAL') log.error('bug', { ...faultOf(error), url: request.routeOptions.url })
   return reply
     .status(problems[problem].status)
     .header('cache-control', 'no-store')

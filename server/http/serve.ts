@@ -19,7 +19,7 @@ import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
 import { saveForApplicant, type SaveChange } from './saving.ts'
 import { hashToken } from '../crypto/token.ts'
-import { framesOf } from '../log.ts'
+import { faultOf } from '../fault.ts'
 import { issueToken, readToken } from './token.ts'
 import { inTraceOf } from '../tracing.ts'
 import { warnOfUnknownMarker } from '../unknown-marker.ts'
@@ -196,12 +196,9 @@ function outOfPlace({ call }: Route, view: ApplicationView, state: StoredApplica
 function failure(error: unknown, call: string, { log }: Deps): Refusal {
   const known = driverError(error instanceof Error ? error : new Error(String(error)))
   const down = isUnavailable(known)
-  log.error(down ? 'database-down' : 'bug', {
-    call,
-    name: known.name,
-    reason: down ? known.message : undefined,
-    stack: down ? undefined : framesOf(known),
-  })
+  const fault = faultOf(known)
+  if (down) log.error('database-down', { call, name: fault.name, sqlState: fault.sqlState, reason: known.message })
+  else log.error('bug', { call, ...fault })
   return refuse(down ? 'UNAVAILABLE' : 'INTERNAL')
 }
 
