@@ -133,6 +133,10 @@ export const serverSettings = z.looseObject({
   BREAKER_SECONDS: z.coerce.number().min(0.1).max(600).default(5),
   CODES_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
   METRICS: flag.default(true),
+  /** What this node does: serves applicants, does jobs, or both. */
+  SERVES: z.enum(['both', 'web', 'jobs']).default('both'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  OVERLOAD_MS: z.coerce.number().int().min(0).max(60_000).optional(),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -173,13 +177,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     notificationKeys: env.NOTIFICATION_SECRET ?? [],
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** In production the tables belong to another role (`npm run migrate`). */
+    migrate: (env.DB_MIGRATE ?? (production ? 'off' : 'on')) === 'on',
+    postgresql: { connections: env.DB_POOL, prepare: env.DB_PREPARE === 'on', jobsUrl: env.JOBS_DATABASE_URL },
     masterKey: env.MASTER_KEY,
     masterDataDir: env.MASTER_DATA_DIR && resolve(env.MASTER_DATA_DIR),
     filesDir: join(resolve(env.DATA_DIR), 'files'),
     filesBucket: env.FILES_BUCKET
-    /** In production the tables belong to another role (`npm run migrate`). */
-    migrate: (env.DB_MIGRATE ?? (production ? 'off' : 'on')) === 'on',
-    postgresql: { connections: env.DB_POOL, prepare: env.DB_PREPARE === 'on', jobsUrl: env.JOBS_DATABASE_URL },
       ? { bucket: env.FILES_BUCKET, region: env.FILES_REGION, endpoint: env.FILES_ENDPOINT }
       : undefined,
     /** Looks for viruses in every uploaded file. Without one none is looked for. */
@@ -210,6 +214,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     codesPerAddress: env.CODES_PER_ADDRESS,
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,
+    servesWeb: env.SERVES !== 'jobs',
+    doesJobs: env.SERVES !== 'web',
+    /** From when this node says that it is not ready until it takes no more visitors: balancers look in between. */
+    drainMs: (env.DRAIN_SECONDS ?? (production ? 5 : 0)) * 1000,
+    /** How late the event loop may run before new work is refused; 0 is never. A laptop is also the sandbox bank. */
+    overloadMs: env.OVERLOAD_MS ?? (production ? 1000 : 0),
   }
 }
 
@@ -235,6 +245,9 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
     env.SMTP_URL !== undefined &&
       env['BANK_EMAIL_URL'] !== undefined &&
       'SMTP_URL and BANK_EMAIL_URL are both set: email goes one way.',
+    env.JOBS_DATABASE_URL !== undefined &&
+      env.DATABASE_URL === undefined &&
+      'JOBS_DATABASE_URL is set alone: without DATABASE_URL the embedded database is used.',
     operatorPort !== undefined &&
       operatorPort !== 0 &&
       operatorPort === env.PORT &&
@@ -245,9 +258,6 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
   ]
   const inProduction = [
     !masterKey && 'Production needs MASTER_KEY (base64, 32 bytes); the default key file is for development.',
-    env.JOBS_DATABASE_URL !== undefined &&
-      env.DATABASE_URL === undefined &&
-      'JOBS_DATABASE_URL is set alone: without DATABASE_URL the embedded database is used.',
     masterKey &&
       isGuessable(Buffer.from(masterKey, 'base64')) &&
       'MASTER_KEY is not random: make one with `openssl rand -base64 32`.',

@@ -67,6 +67,7 @@ export const events = {
   'jobs-not-started': ['reason'],
   'link-not-allowed': ['system'],
   listening: ['port', 'engine'],
+  overloaded: ['ms'],
   'master-data-loaded': ['version'],
   'master-data-refused': ['reason'],
   'message-too-long': ['kind', 'count'],

@@ -7,7 +7,7 @@ import { createLog } from './log.ts'
 const beginMs = 30
 
 /** Shorter than the launcher's time-out (tools/product.ts), so that the process ends by itself. */
-const drainMs = 8000
+const closeMs = 8000
 
 /** Everything the server writes is readable by its owner only. */
 process.umask(0o077)
@@ -30,8 +30,8 @@ try {
     if (ending) return
     ending = true
     log.info('ending', { signal })
-    // A few seconds to drain; then the process exits, whatever is still hanging.
-    setTimeout(() => process.exit(1), drainMs).unref()
+    // A few seconds after the last visitor; then the process exits, whatever is still hanging.
+    setTimeout(() => process.exit(1), config.drainMs + closeMs).unref()
     void server.close().then(() => process.exit(0))
   }
   process.on('SIGTERM', end)

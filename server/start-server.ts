@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import Fastify from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { calls } from '@card-journey/contract/api.ts'
 import { openApiOf } from '@card-journey/contract/openapi.ts'
 import type { AtRest } from './at-rest.ts'
@@ -13,6 +14,7 @@ import { plainProblem, refuseConnection } from './http/plain-problem.ts'
 import { serveRoom } from './http/room-socket.ts'
 import { plainHeaders, secureEverything } from './http/security.ts'
 import { serveRoutes } from './http/serve.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { jobsOver } from './jobs/jobs.ts'
 import { keepStarting } from './jobs/keep-starting.ts'
 import { faultOf } from './fault.ts'
@@ -80,28 +82,39 @@ export async function startServer(
     now: deps.clock,
     handlers: jobHandlers(deps),
     retries: jobRetries,
+    migrate: config.migrate || deps.store.engine === 'pglite',
     daily: ['close-applications', 'sweep-files'],
     onError: (error, kind) =>
       log.error('job-failed', {
-    migrate: config.migrate || deps.store.engine === 'pglite',
         kind,
         ...faultOf(error),
         reason: kind ? undefined : error.message,
       }),
   })
-  await serveRoom(app, deps)
-  serveRoutes(app, routes, deps)
-  serveHealth(app, deps, () => jobs.isReady())
-  serveKeys(app, deps)
-  const operator = await serveOperator(app, deps, (shown) => serveDocs(shown, openApiOf(calls, config.publicUrl)))
-  const pages = await startPages(app, composed, config, { warm: warmPages })
+  let draining = false
+  if (config.overloadMs > 0) await shedLoad(app, config.overloadMs, log)
+  if (config.servesWeb) {
+    await serveRoom(app, deps)
+    serveRoutes(app, routes, deps)
+    serveKeys(app, deps)
+  }
+  const queue = { here: config.doesJobs, runs: () => jobs.isReady() }
+  const documents = (shown: FastifyInstance) => serveDocs(shown, openApiOf(calls, config.publicUrl))
+  const operator = await serveOperator(app, deps, documents, queue)
+  const pages = config.servesWeb ? await startPages(app, composed, config, { warm: warmPages }) : undefined
+  serveHealth(app, {
+    begun: () => (pages ? !warmPages || pages.isWarm() : jobs.isReady()),
+    draining: () => draining,
+  })
   const port = await listen(app, config, 'PORT or HOST')
-  const jobsStart = keepStarting(
-    () => jobs.start(),
-    (error) => log.error('jobs-not-started', { reason: String(error) }),
-  )
+  const jobsStart = config.doesJobs
+    ? keepStarting(
+        () => jobs.start(),
+        (error) => log.error('jobs-not-started', { reason: String(error) }),
+      )
+    : undefined
   // With the sandbox bank only: the flow's sample records don't belong in a bank's server.
-  if (config.sandbox)
+  if (config.sandbox && config.servesWeb)
     void import('./services/seed-people.ts')
       .then(({ seedPeople }) => seedPeople(deps))
       .catch((error: unknown) => log.error('people-not-seeded', { reason: String(error) }))
@@ -111,11 +124,13 @@ export async function startServer(
     operatorPort: operator.port,
     composed,
     async close() {
+      draining = true
+      await pause(config.drainMs)
       await app.close()
       await operator.close()
-      await jobsStart.stop()
+      await jobsStart?.stop()
       await jobs.stop()
-      await pages.close()
+      await pages?.close()
       await composed.close()
     },
   }

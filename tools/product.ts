@@ -27,7 +27,7 @@ export interface Product {
   sandboxUrl: string
   server: Part
   sandbox: Part
-  /** SIGTERM to both; a process that has not drained after 9 seconds is killed. */
+  /** SIGTERM to both; a process that has not ended 9 seconds after its DRAIN_SECONDS is killed. */
   stop: () => Promise<void>
 }
 
@@ -42,7 +42,11 @@ export interface Part {
 /** An expected reason why the product can't run, shown without a stack trace. */
 export class CannotStart extends Error {}
 
-const drainMilliseconds = 9000
+const closeMilliseconds = 9000
+
+/** server/config.ts: the server says for so long that it is not ready, before it closes. */
+const drainMilliseconds = ({ DRAIN_SECONDS, NODE_ENV }: NodeJS.ProcessEnv): number =>
+  Number(DRAIN_SECONDS || (NODE_ENV === 'production' ? 5 : 0)) * 1000
 
 /** By default Node lets short-lived objects fill up to 192 MB before collecting; requests here leave little behind. */
 const nodeOptions = ['--max-semi-space-size=16']
@@ -69,7 +73,7 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   environment['JOURNEY_URL'] ??= url
   const own = { environment, dataDir, settings }
   const sandbox = part({ ...own, name: 'sandbox', file: 'sandbox-bank/main.ts', readyUrl: `${sandboxUrl}/health` })
-  const server = part({ ...own, name: 'server', file: 'server/main.ts', readyUrl: `${localUrl}/ready` })
+  const server = part({ ...own, name: 'server', file: 'server/main.ts', readyUrl: `${localUrl}/health` })
   const stop = async () => void (await Promise.all([server.stop(), sandbox.stop()]))
   try {
     // In production the systems are the bank's own (BANK_URL).
@@ -157,7 +161,7 @@ function part({ name, file, readyUrl, environment, dataDir, settings }: PartSett
   const end = async (signal: NodeJS.Signals) => {
     wanted = false
     if (child && child.exitCode === null && child.signalCode === null) child.kill(signal)
-    const late = setTimeout(() => child?.kill('SIGKILL'), drainMilliseconds)
+    const late = setTimeout(() => child?.kill('SIGKILL'), drainMilliseconds(environment) + closeMilliseconds)
     await ended
     clearTimeout(late)
   }

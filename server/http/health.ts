@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../compose.ts'
-import { needRoom } from '../data-folder.ts'
+
+/** What a node must have done before visitors are sent to it, and what ends that. */
+export interface Readiness {
+  /** Pages are rendered, or, on a node that only does jobs, the queue has started. */
+  begun: () => boolean
+  draining: () => boolean
+}
 
 /**
- * `/health`: the process is alive. `/ready`: the database responds, and the embedded one has room to write; names the
- * engine, and says whether the job queue has started. Without it applicants are served all the same: their jobs are
- * stored, and wait or are done by another server. For load balancers, on the public port.
+ * `/health`: the process is alive. `/ready`: visitors may be sent to this node. For balancers, on the public port. Ready
+ * says nothing of the database: without it every node would be taken out at once, and applicants would read a balancer's
+ * error instead of a page that keeps their answers and goes on. That is in `/status` (operator.ts).
  */
-export function serveHealth(app: FastifyInstance, { store, config }: Deps, jobsStarted: () => boolean): void {
+export function serveHealth(app: FastifyInstance, { begun, draining }: Readiness): void {
   app.get('/health', async () => ({ alive: true }))
   app.get('/ready', async (_request, reply) => {
-    try {
-      await store.ready()
-      // The embedded database would fail on the next save; a PostgreSQL has a disk of its own.
-      if (store.engine === 'pglite') await needRoom(config.dataDir)
-      return { ready: true, engine: store.engine, jobs: jobsStarted() }
-    } catch {
-      return reply.status(503).send({ ready: false, engine: store.engine, jobs: jobsStarted() })
-    }
+    const answer = { ready: begun() && !draining(), draining: draining() }
+    return reply.status(answer.ready ? 200 : 503).send(answer)
   })
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Deps } from '../compose.ts'
+import { needRoom } from '../data-folder.ts'
 import { listen } from './listen.ts'
 import { serveLiveView } from './live-view.ts'
 import { serveNotifications } from './notifications.ts'
@@ -17,6 +18,7 @@ export async function serveOperator(
   app: FastifyInstance,
   deps: Deps,
   documents: (app: FastifyInstance) => void,
+  queue: QueueStatus,
 ): Promise<{ port?: number; close: () => Promise<void> }> {
   const { operator, production } = deps.config
   const own = operator && Fastify({ forceCloseConnections: true })
@@ -25,7 +27,7 @@ export async function serveOperator(
   const registry = deps.config.metrics ? new Registry() : undefined
   if (shown) {
     documents(shown)
-    serveStatus(shown, deps)
+    serveStatus(shown, deps, queue)
     serveNotifications(shown, deps, registry)
     serveLiveView(shown, deps)
   }
@@ -41,14 +43,24 @@ export async function serveOperator(
   return { port: await listen(own, operator, 'OPERATOR_PORT or OPERATOR_HOST'), close: () => own.close() }
 }
 
-function serveStatus(app: FastifyInstance, { config, store, masterData, clock, breakers }: Deps): void {
+/** Whether this node does jobs (SERVES), and whether its queue runs; until it does it is started again and again. */
+interface QueueStatus {
+  here: boolean
+  runs: () => boolean
+}
+
+function serveStatus(
+  app: FastifyInstance,
+  { config, store, masterData, clock, breakers }: Deps,
+  { here, runs }: QueueStatus,
+): void {
   app.get('/status', async () => {
-    const answers = await store.ready().then(
-      () => true,
-      () => false,
-    )
+    const answers = await isSo(store.ready())
+    // The embedded database would fail on the next save; a PostgreSQL has a disk of its own.
+    const room = store.engine === 'pglite' ? await isSo(needRoom(config.dataDir)) : undefined
     return {
-      database: { engine: store.engine, answers },
+      database: { engine: store.engine, answers, room },
+      jobs: { here, runs: runs() },
       outbox: { waiting: answers ? await store.outbox.waiting(clock()) : undefined },
       /** Systems that are not asked at present, because they failed again and again. */
       breakers: Object.fromEntries(Object.entries(breakers()).filter(([, state]) => state !== 'closed')),
@@ -58,6 +70,12 @@ function serveStatus(app: FastifyInstance, { config, store, masterData, clock, b
     }
   })
 }
+
+const isSo = async (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
 
 /** Measures the calls of the public server and publishes the metrics on the operator's server. */
 function measure(app: FastifyInstance, shown: FastifyInstance | undefined, registry: Registry): void {

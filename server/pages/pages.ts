@@ -50,6 +50,8 @@ export interface Pages {
   respond: (request: PageRequest) => Promise<PageResponse>
   /** Renders every page without parameters, in every language, one after another. */
   warmUp: () => Promise<void>
+  /** Whether that has been done once. */
+  isWarm: () => boolean
   /** Forgets all pages: master data changed. */
   forget: () => void
   close: () => Promise<void>
@@ -75,6 +77,7 @@ export function createPages(settings: PagesSettings): Pages {
   const renderer = openRenderer(settings.distFolder)
   const kept = new Map<string, Promise<KeptPage>>()
   const byQuery = new Map<string, Promise<KeptPage>>()
+  let warm = false
 
   async function pageOf(path: string, query: PageRequest['query'], language: Language): Promise<KeptPage> {
     const plan = await planOf(path, query)
@@ -115,7 +118,9 @@ export function createPages(settings: PagesSettings): Pages {
       for (const path of await renderer.allPaths())
         for (const language of languages)
           await pageOf(path, {}, language).catch((error: unknown) => settings.onFailure(path, error))
+      warm = true
     },
+    isWarm: () => warm,
     forget() {
       kept.clear()
       byQuery.clear()

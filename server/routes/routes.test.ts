@@ -54,9 +54,12 @@ async function addresses(served: readonly Route[], production: boolean): Promise
     envelope: { publicKeys: [] },
   } as unknown as Deps
   serveRoutes(app, served, deps)
-  serveHealth(app, deps, () => true)
+  serveHealth(app, { begun: () => true, draining: () => false })
   serveKeys(app, deps)
-  await serveOperator(app, deps, (shown) => serveDocs(shown, { info: {}, paths: {} }))
+  await serveOperator(app, deps, (shown) => serveDocs(shown, { info: {}, paths: {} }), {
+    here: true,
+    runs: () => true,
+  })
   await app.ready()
   await app.close()
   return found.filter((address) => !address.startsWith('HEAD '))

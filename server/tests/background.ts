@@ -49,7 +49,7 @@ export const wasTried = (product: Running, kind: JobKind, of: { applicationId: s
 /** The queue starts after the server listens, and then adds what is due every day. */
 const jobsHaveStarted = (product: Running): Promise<void> =>
   eventually(async () => {
-    expect(await (await fetch(`${product.url}/ready`)).json()).toMatchObject({ jobs: true })
+    expect(await (await fetch(`${product.operatorUrl}/status`)).json()).toMatchObject({ jobs: { runs: true } })
     expect((await workOf(product, {})).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['close-applications', 'sweep-files']),
     )

@@ -37,6 +37,7 @@ test('a file of texts is called after a screen, or holds what several screens sh
     'call-ahead',
     'ending',
     'errors',
+    'overloaded',
     'shell',
     'statement-receipt',
     'tracker',
