@@ -60,7 +60,7 @@ async function frameOf(handed: unknown[]): Promise<HTMLIFrameElement> {
 const everythingOnPage = () => document.documentElement.outerHTML
 
 test('[SC-43, SC-49] one PIN shows number, expiry and CVV, in a sandboxed frame and nowhere on the page, until the time is over', async () => {
-  const { screen, did } = await open({ application: holder, calls: visibleFor(3) })
+  const { screen, did } = await open({ application: holder, calls: visibleFor(10) })
   await enterPin(screen)
   const handed: unknown[] = []
   const frame = await frameOf(handed)
@@ -86,7 +86,7 @@ test('[SC-43, SC-49] one PIN shows number, expiry and CVV, in a sandboxed frame 
     { what: 'fetchCardCVV', answers: { grant: 'example' } },
     { what: 'fetchExpiryDetails', answers: { grant: 'example' } },
   ])
-  await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull(), 6000)
+  await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull(), 20_000)
   await expect.element(screen.getByRole('button', { name: texts.show })).toBeVisible()
 })
 
