@@ -14,6 +14,8 @@ export interface ProgressProps {
   position: string
   /** Fills the bar on phones, 0 to 100; no bar without it. */
   percent?: number | undefined
+  /** "About 9 minutes left", instead of the position. */
+  left?: string | undefined
   /** `column` for the side panel of a desktop. */
   layout?: 'row' | 'column'
 }
@@ -22,16 +24,20 @@ export interface ProgressProps {
  * Where the applicant stands: named steps from 768 px; below that the active one, its position, and pips or the fill
  * bar.
  */
-export function Progress({ label, steps, stateWords, position, percent, layout = 'row' }: ProgressProps) {
+export function Progress({ label, steps, stateWords, position, percent, left, layout = 'row' }: ProgressProps) {
   return (
     <nav
       className={classes('progress', `progress--${layout}`, percent === undefined && 'progress--pips')}
       aria-label={label}
     >
       {percent !== undefined && <progress className="progress__bar" max={100} value={percent} aria-label={label} />}
-      <p className="progress__position" aria-hidden="true">
-        {position}
-      </p>
+      {left ? (
+        <p className="progress__left">{left}</p>
+      ) : (
+        <p className="progress__position" aria-hidden="true">
+          {position}
+        </p>
+      )}
       <ol className="progress__steps">
         {steps.map(({ name, state }) => (
           <li

@@ -16,7 +16,6 @@ const formLibrary = /node_modules\/react-hook-form\//
 /** Every screen. */
 const base = [
   'journey/application/due.ts',
-  'journey/application/quoted-reference.ts',
   'journey/fields/choice.ts',
   'journey/fields/dates.ts',
   'journey/fields/employment-type.ts',
@@ -109,9 +108,12 @@ const form = [
   'web/texts/use-field-texts.ts',
 ]
 
-/** Screens that show where an applicant stands only need the flow; the progress bar is also on pages without it. */
+/** The progress bar is also on pages without the flow. */
+const bar: readonly string[] = ['journey/flow/minutes-left.ts', 'journey/flow/progress.ts']
+
+/** Screens that show where an applicant stands only need the flow. */
 const flow = (file: string): boolean =>
-  (file.startsWith('journey/flow/') && file !== 'journey/flow/progress.ts') ||
+  (file.startsWith('journey/flow/') && !bar.includes(file)) ||
   (file.startsWith('journey/steps/') && file.endsWith('/actions.ts')) ||
   ['journey/ids/markers.ts', 'journey/ids/marker-groups.ts', 'journey/steps/action.ts'].includes(file)
 

@@ -1,3 +1,4 @@
+import { minutesLeft } from '@card-journey/journey/flow/minutes-left.ts'
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { Progress } from '@card-journey/ui/Progress.tsx'
@@ -8,9 +9,13 @@ import { useJourney } from '../engine/use-journey.ts'
 export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layout?: 'row' | 'column' }) {
   const t = useTexts('shell')
   const word = useTextLookup('shell')
-  const { application, revealed } = useJourney()
-  const progress = progressOf(application?.customerType ?? 'NTB', screen, { revealed, view: application })
+  const { application, revealed, signIn } = useJourney()
+  const type = application?.customerType ?? 'NTB'
+  // The welcome back has the address of the code; the applicant stands further on.
+  const shown = (screen === 'verify-otp' && signIn?.standsAt) || screen
+  const progress = progressOf(type, shown, { revealed, view: application })
   if (!progress) return null
+  const minutes = minutesLeft(type, shown, progress)
   const steps = progress.steps.map(({ step, state }) => ({ name: word(`step.${step}`) ?? step, state }))
   const step = progress.steps.findIndex((one) => one.step === progress.current) + 1
   return (
@@ -25,6 +30,7 @@ export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layo
       }}
       position={t('progress.position', { step, steps: steps.length })}
       percent={progress.percent}
+      left={minutes ? t('progress.left', { minutes }) : undefined}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { standing } from '@card-journey/journey/flow/standing.ts'
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts'
@@ -68,7 +69,7 @@ export function createOpening(ports: EnginePorts, { ask, moveOn, leaveFor }: Sig
           return found
         }
         // First the welcome: where they left off, and when.
-        update({ signIn: { ...signIn, stage: 'found' } })
+        update({ signIn: { ...signIn, stage: 'found', ...(application && { standsAt: standing(application) }) } })
         return found
       case 'dedupe':
         update({ application: undefined, status: 'idle' })

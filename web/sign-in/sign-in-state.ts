@@ -1,3 +1,4 @@
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { CodeDelivery } from './code-words.ts'
 
@@ -38,4 +39,6 @@ export interface SignIn {
    * is welcomed back first (SC-47). `done`: one was created, the first screen is loading.
    */
   stage?: 'proven' | 'found' | 'done'
+  /** With `found`: the screen where the application continues. */
+  standsAt?: ScreenId
 }

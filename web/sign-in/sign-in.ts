@@ -1,3 +1,4 @@
+import { standing } from '@card-journey/journey/flow/standing.ts'
 import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import { signInUnderWay } from '@card-journey/contract/calls/apps/signInUnderWay.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
@@ -159,7 +160,10 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     await engine.load()
     const { application } = state()
     const mobileNumber = application?.applicantDetails[0].mobileNumber ?? ''
-    if (application) update({ signIn: { kind: 'resume', mobileNumber, consents: [], stage: 'found' } })
+    if (application)
+      update({
+        signIn: { kind: 'resume', mobileNumber, consents: [], stage: 'found', standsAt: standing(application) },
+      })
     // Without an application, loading has already led to the screen that says why.
     return true
   }

@@ -12,7 +12,7 @@ export function useStoppedAt(): { screen?: ScreenId; step?: string | undefined; 
   const { application, today } = useJourney()
   if (!application) return {}
   const screen = standing(application)
-  const step = progressOf(application.customerType, screen)?.current
+  const step = progressOf(application.customerType, screen, { view: application })?.current
   const { dropOffDate } = application
   return {
     screen,

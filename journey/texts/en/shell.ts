@@ -47,6 +47,7 @@ export const texts = {
 
   'progress.label': 'Your application',
   'progress.position': 'Step {step} of {steps}',
+  'progress.left': 'About {minutes, plural, one {# minute} other {# minutes}} left',
   'progress.completed': 'completed',
   'progress.active': 'current step',
   'progress.inactive': 'not started',

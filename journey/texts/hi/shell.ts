@@ -46,6 +46,7 @@ export const texts = {
 
   'progress.label': 'आपका आवेदन',
   'progress.position': 'चरण {step}/{steps}',
+  'progress.left': 'लगभग {minutes, plural, one {# मिनट} other {# मिनट}} बाकी',
   'progress.completed': 'पूरा हुआ',
   'progress.active': 'मौजूदा चरण',
   'progress.inactive': 'शुरू नहीं हुआ',

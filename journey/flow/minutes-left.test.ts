@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { viewOf } from '../application/view.ts'
+import { texts as english } from '../texts/en/verify-mobile.ts'
+import { texts as hindi } from '../texts/hi/verify-mobile.ts'
+import type { CustomerType } from '../ids/markers.ts'
+import { minutesLeft } from './minutes-left.ts'
+import { progressOf, type Progress } from './progress.ts'
+import { reachable, type Reached } from './sample-records.ts'
+
+interface Seen {
+  progress: Progress
+  minutes: number | undefined
+}
+
+function seen(type: CustomerType, { record, screen }: Reached): Seen | undefined {
+  const progress = progressOf(type, screen, { view: viewOf(record) })
+  return progress && { progress, minutes: minutesLeft(type, screen, progress) }
+}
+
+/** Every way of the flow by what the applicant did on the screen itself, as what was shown before and after. */
+function moves(type: CustomerType): readonly { title: string; before: Seen; after: Seen }[] {
+  const all = reachable(type)
+  const byWay = new Map(all.map((reached) => [reached.way.join(), reached]))
+  return all.flatMap((reached) => {
+    const last = reached.way.at(-1)
+    const from = byWay.get(reached.way.slice(0, -1).join())
+    if (!last || !from || !last.startsWith(`${from.screen} `)) return []
+    const [before, after] = [seen(type, from), seen(type, reached)]
+    const title = `${from.record.completedScreen}, ${last} → ${reached.record.completedScreen}, ${reached.screen}`
+    return before && after ? [{ title, before, after }] : []
+  })
+}
+
+describe.each(['NTB', 'ETB'] as const)('%s', (type) => {
+  test('[PB-18] after an answer comes the step that is named next, or the same', () => {
+    const made = moves(type)
+    expect(made.length).toBeGreaterThan(20)
+    for (const { title, before, after } of made) {
+      const { steps, current } = before.progress
+      const next = steps[steps.findIndex(({ step }) => step === current) + 1]?.step
+      // What the bank asks of a customer is known once it has checked the offer; until then nothing is counted for it.
+      if (type === 'ETB' && current === 'verification') continue
+      expect([current, next], title).toContain(after.progress.current)
+    }
+  })
+
+  test('an answer never makes the time longer that is left', () => {
+    for (const { title, before, after } of moves(type)) {
+      if (before.minutes === undefined || after.minutes === undefined) continue
+      // The proof of identity has become too old while the call was prepared: it is made again.
+      if (title.includes('permission submit') && title.endsWith(', kyc')) continue
+      expect(after.minutes, title).toBeLessThanOrEqual(before.minutes)
+    }
+  })
+
+  test('there is always a minute left where something is asked', () => {
+    for (const reached of reachable(type)) {
+      const minutes = seen(type, reached)?.minutes
+      if (minutes !== undefined) expect(minutes).toBeGreaterThanOrEqual(1)
+    }
+  })
+})
+
+test('the first page promises the time that the bar then shows', () => {
+  const progress = progressOf('NTB', 'verify-mobile')
+  const minutes = progress && minutesLeft('NTB', 'verify-mobile', progress)
+  for (const { lead } of [english, hindi]) expect(/\b\d+ (?:minutes|मिनट)/.exec(lead)?.[0]).toContain(String(minutes))
+})
+
+test('no time is named while the bank is at work, or before it is known what was answered', () => {
+  for (const screen of ['submitted', 'virtual-card', 'agent-waiting', 'verify-application'] as const) {
+    const progress = progressOf('NTB', screen)
+    expect(progress && minutesLeft('NTB', screen, progress), screen).toBeUndefined()
+  }
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture } from '../examples/examples.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+const current = (container: Element) => container.querySelector('[aria-current="step"] .progress__name')?.textContent
+
+test('[SC-47] the bar of the welcome back stands where the application continues, not at the code', async () => {
+  const signIn = { kind: 'resume', mobileNumber: '9876543210', consents: [], stage: 'found' } as const
+  const { container, unmount } = await render(
+    <Fixture screen="verify-otp" application={{}} state={{ signIn: { ...signIn, standsAt: 'work-details' } }}>
+      <ProgressBar screen="verify-otp" />
+    </Fixture>,
+  )
+  expect(current(container)).toBe('Work')
+  await unmount()
+  const first = await render(
+    <Fixture screen="verify-otp" application={null}>
+      <ProgressBar screen="verify-otp" />
+    </Fixture>,
+  )
+  expect(current(first.container)).toBe('Verification')
+})
+
+test('the bar says how long the steps take that are left, and nothing while the bank is at work', async () => {
+  const { container, unmount } = await render(
+    <Fixture screen="work-details" application={{}}>
+      <ProgressBar screen="work-details" />
+    </Fixture>,
+  )
+  expect(container.querySelector('.progress__left')?.textContent).toBe('About 8 minutes left')
+  await unmount()
+  const waiting = await render(
+    <Fixture screen="submitted" application={{ completedScreen: 'VKYC_APPROVED' }}>
+      <ProgressBar screen="submitted" />
+    </Fixture>,
+  )
+  expect(waiting.container.querySelector('.progress')).not.toBeNull()
+  expect(waiting.container.querySelector('.progress__left')).toBeNull()
+})
