@@ -1,4 +1,3 @@
-import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { mayWithdraw } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { lazy, Suspense } from 'react'
@@ -11,30 +10,36 @@ import { Link } from './Link.tsx'
 
 const Withdraw = lazy(() => loadCode(() => import('./Withdraw.tsx')).then((file) => ({ default: file.Withdraw })))
 
-/** Help first, then what the law requires on every page. */
+/** Help first, then what the law requires on every page. Beside the listing in full, within an application in one line. */
 export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
   const { application } = useJourney()
   const names = brandNames(brand, language)
-  const reference = application && quotedReference(application)
+  const call = `tel:${names.helpline.replace(/\D/g, '')}`
   return (
     <footer className={`footer footer--${page}`} id="help" tabIndex={-1}>
       <div className="footer__inner">
-        <section aria-labelledby="help-heading">
-          <h2 id="help-heading" className="footer__heading">
-            {t('help.heading')}
-          </h2>
+        {page === 'wide' ? (
+          <section aria-labelledby="help-heading">
+            <h2 id="help-heading" className="footer__heading">
+              {t('help.heading')}
+            </h2>
+            <p>
+              <a className="footer__phone" href={call}>
+                {names.helpline}
+              </a>
+              <br />
+              {t('help.hours', { hours: names.helplineHours })}
+            </p>
+            <p className="footer__safe">{t('help.safe')}</p>
+          </section>
+        ) : (
           <p>
-            <a className="footer__phone" href={`tel:${names.helpline.replace(/\D/g, '')}`}>
-              {names.helpline}
-            </a>
-            <br />
-            {t('help.hours', { hours: names.helplineHours })}
+            {t('side.help')} <a href={call}>{names.helpline}</a>
           </p>
-          <p className="footer__safe">{t('help.safe')}</p>
-        </section>
+        )}
         <ul className="footer__links">
           <li>
             <Link to={pathOf('terms-conditions', { document: 'TNC' })}>{t('footer.terms')}</Link>
@@ -48,7 +53,6 @@ export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
         </ul>
         <p className="footer__legal">{t('footer.legal', { bankLegalName: names.bankLegalName })}</p>
         {/* Last, because it comes with the record: links above it stay where they are pressed. */}
-        {reference && <p className="footer__reference">{t('help.reference', { reference })}</p>}
         {application && mayWithdraw(application) && (
           <Suspense fallback={null}>
             <Withdraw />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { isRetailerProduct } from '@card-journey/journey/rules/product/retailer-products.ts'
@@ -16,6 +16,7 @@ import { BankLogo } from './BankLogo.tsx'
 import { SavedState } from './SavedState.tsx'
 
 const SignedIn = lazy(() => loadCode(() => import('./SignedIn.tsx')).then((file) => ({ default: file.SignedIn })))
+const HelpSheet = lazy(() => loadCode(() => import('./HelpSheet.tsx')).then((file) => ({ default: file.HelpSheet })))
 
 export interface HeaderProps {
   onLanguage: (language: Language) => void
@@ -31,6 +32,7 @@ export function Header({ onLanguage }: HeaderProps) {
   const card = application?.productCode ?? signIn?.product?.productCode ?? ''
   const isRetailers = isRetailerProduct(card, policy)
   const hydrated = useHydrated()
+  const [helping, setHelping] = useState(false)
   const signedIn = hydrated && (application !== undefined || session.signedIn())
   const { pathname } = useAddress()
   // Its space is reserved where someone will be signed in, so that nothing moves when it appears.
@@ -56,9 +58,22 @@ export function Header({ onLanguage }: HeaderProps) {
       <div className="header__tools">
         {application && <SavedState />}
         <LanguageSwitch current={language} label={t('header.language')} onLanguage={onLanguage} />
-        <a className="header__help" href="#help">
+        {/* Without script it leads to the footer, which has the number too. */}
+        <a
+          className="header__help"
+          href="#help"
+          onClick={(event) => {
+            event.preventDefault()
+            setHelping(true)
+          }}
+        >
           {t('header.help')}
         </a>
+        {helping && (
+          <Suspense fallback={null}>
+            <HelpSheet onClose={() => setHelping(false)} />
+          </Suspense>
+        )}
         {signedIn ? (
           <Suspense fallback={signOutPlace || null}>
             <SignedIn />
