@@ -42,7 +42,7 @@ export interface ShellProps {
 export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   const t = useTexts('shell')
   const { pathname, moving } = useAddress()
-  const { waiting: waitingNow, downUntil, application } = useJourney()
+  const { waiting: waitingNow, downUntil } = useJourney()
   // Deferred, so that the card can travel to the loader: React animates no urgent update.
   const waiting = useDeferredValue(useUntilMoved(waitingNow, moving))
   const { screen } = matchScreen(pathname)
@@ -95,7 +95,7 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
           {kind === 'sided' && (
             <aside className="page__side" aria-label={t('side.label')}>
               <ProgressBar screen={screen} layout="column" />
-              {application && wide && !waiting && (
+              {wide && !waiting && (
                 <Suspense fallback={null}>
                   <SidePanel screen={screen} />
                 </Suspense>
@@ -125,16 +125,16 @@ function Alive({ onAlive }: Pick<ShellProps, 'onAlive'>) {
   return null
 }
 
-/** Where the applicant stands; an ending or an error has no steps and no panel. */
+/** An ending or an error has no steps. */
 const hasSteps = (screen: ScreenId): boolean => Boolean(progressOf('NTB', screen) ?? progressOf('ETB', screen))
 
 /**
- * Listing and comparison use the full width; every other screen is one column, within the application with a panel
- * beside it.
+ * Listing and comparison use the full width; every other screen is one column, from the first step to the end with a
+ * panel beside it.
  */
 const pageKind = (screen: ScreenId): 'wide' | 'sided' | 'column' =>
   ['cards', 'card-details', 'compare-cards', 'terms-conditions'].includes(screen)
     ? 'wide'
-    : isInside(screen) && hasSteps(screen)
+    : isInside(screen) || hasSteps(screen)
       ? 'sided'
       : 'column'

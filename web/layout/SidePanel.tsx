@@ -1,3 +1,4 @@
+import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { brandNames, usePageData } from '../page/page-data.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
@@ -6,6 +7,7 @@ import { OwnCard } from './OwnCard.tsx'
 
 /** Screens that show the card themselves, or another card; the panel would repeat it. */
 const ownArt: readonly ScreenId[] = [
+  'verify-mobile',
   'more-personal-details',
   'congratulations',
   'credit-card',
@@ -17,19 +19,20 @@ const ownArt: readonly ScreenId[] = [
   'virtual-card',
 ]
 
-/** Below the steps: the card that the application is for, and help. */
+/** Below the steps: the card that the application is for, and help. An ending or an error has no steps, and no card. */
 export function SidePanel({ screen }: { screen: ScreenId }) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
-  const { application } = useJourney()
-  if (!application) return null
+  const { application, signIn } = useJourney()
+  const product = (application ?? signIn?.product)?.productName
+  const hasSteps = progressOf(application?.customerType ?? 'NTB', screen, { view: application }) !== undefined
   const { helpline, helplineHours } = brandNames(brand, language)
   return (
     <>
-      {!ownArt.includes(screen) && (
+      {product && hasSteps && !ownArt.includes(screen) && (
         <div className="page__side-card">
-          <OwnCard label={t('side.card', { product: application.productName })} />
+          <OwnCard label={t('side.card', { product })} />
         </div>
       )}
       <p className="page__side-help">
