@@ -40,7 +40,7 @@ export function serveMachineFiles(app: FastifyInstance, files: MachineFiles): vo
         .send(await body(said))
     })
   const png = (name: string): Buffer => readFileSync(new URL(`icons/${name}.png`, import.meta.url))
-  for (const name of ['icon-192', 'icon-512', 'apple-touch-icon']) {
+  for (const name of ['icon-192', 'icon-512', 'apple-touch-icon', 'share']) {
     const bytes = png(name)
     file(`/${name}.png`, 'image/png', () => bytes)
   }

@@ -59,14 +59,22 @@ export function machineHead(order: HeadOrder, escape: (text: string) => string):
           link('canonical', address),
           ...languages.map((each) => link('alternate', origin + inLanguage(canonical, each), ` hreflang="${each}"`)),
           link('alternate', origin + canonical, ' hreflang="x-default"'),
+          meta('property', 'og:url', address),
+        ]
+      : [meta('name', 'robots', 'noindex')]),
+    // A page that is not to be found may still be sent to somebody.
+    ...(description
+      ? [
           meta('property', 'og:type', 'website'),
           meta('property', 'og:site_name', siteName),
           meta('property', 'og:title', title),
-          ...(description ? [meta('property', 'og:description', description)] : []),
-          meta('property', 'og:url', address),
-          meta('property', 'og:image', `${origin}/icon-512.png`),
+          meta('property', 'og:description', description),
+          meta('property', 'og:image', `${origin}/share.png`),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
           meta('property', 'og:locale', `${language}_IN`),
+          meta('name', 'twitter:card', 'summary_large_image'),
         ]
-      : [meta('name', 'robots', 'noindex')]),
+      : []),
   ].join('')
 }

@@ -18,8 +18,11 @@ export const themeColours: Readonly<Record<Theme, ThemeColours>> = {
   business: { light: '#f7f6f3', dark: '#151618', accent: '#2f3338', accentText: '#f4dfae' },
 }
 
+/** The leaf of the bank's logo, on a grid of 32. */
+export const leaf = 'M16 6c6 4 8 9 5 15-2 3-4 4-5 5-1-1-3-2-5-5-3-6-1-11 5-15Zm0 5v15'
+
 /** The bank's logo, a leaf on a disc. `full`: to the edges, for systems that apply their own shape. */
 export const iconSvg = ({ accent, accentText }: ThemeColours, { full = false } = {}): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
   (full ? `<path d="M0 0h32v32H0z" fill="${accent}"/>` : `<circle cx="16" cy="16" r="16" fill="${accent}"/>`) +
-  `<path d="M16 6c6 4 8 9 5 15-2 3-4 4-5 5-1-1-3-2-5-5-3-6-1-11 5-15Zm0 5v15" fill="${accentText}" stroke="${accent}" stroke-width="1.5"/></svg>`
+  `<path d="${leaf}" fill="${accentText}" stroke="${accent}" stroke-width="1.5"/></svg>`

@@ -109,6 +109,18 @@ describe('for machines', () => {
     )
   })
 
+  test('the picture of a link that is sent is a PNG of the size that messaging apps show', async () => {
+    // A sign-in is not to be found by search, but is sent from one person to another.
+    for (const path of ['/cards', '/verify/mobile']) {
+      const named = /<meta property="og:image" content="http:\/\/cards\.example(\/[^"]*)">/.exec(await head(path))
+      const response = await fetch(product.url + (named?.[1] ?? '/none'))
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(bytes.subarray(1, 4).toString(), path).toBe('PNG')
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630])
+      expect(await head(path)).toMatch(/<meta property="og:description" content="[^"]{20,}">/)
+    }
+  })
+
   test('the page of an unknown path is named as one that was not found, in the language of the page', async () => {
     expect(await head('/nowhere')).toContain('<title>Page not found – ')
     expect(await head('/nowhere?language=hi')).toContain('<title>पेज नहीं मिला – ')

@@ -9,6 +9,9 @@ export interface Subject {
   description?: string | undefined
 }
 
+/** Pages outside an application whose lead says what they are for. */
+const described: readonly ScreenId[] = ['cards', 'consents', 'verify-mobile', 'verify-application', 'continue']
+
 /** What a page is about, from the master data that it was rendered with; for its title and metadata. */
 export function subjectOf(screen: ScreenId, { master }: Pick<PageData, 'master'>, language: Language): Subject {
   const first = <Found>(call: string): Found | undefined =>
@@ -21,6 +24,6 @@ export function subjectOf(screen: ScreenId, { master }: Pick<PageData, 'master'>
     const document = first<{ document?: { title: string; introduction?: string } }>('getConsentDetails')?.document
     return { name: document?.title, description: document?.introduction?.slice(0, 200) }
   }
-  if (screen === 'cards' || screen === 'consents') return { description: say(language, screen, 'lead') }
+  if (described.includes(screen)) return { description: say(language, screen, 'lead') }
   return {}
 }
