@@ -1,3 +1,4 @@
+import { noWishes } from '@card-journey/journey/rules/product/wishes.ts'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { masterKey } from '../../../master/master-key.ts'
 import { master } from '../products-for-tests.ts'
 import { CardsScreen } from './CardsScreen.tsx'
 import { compareId, watchFilter } from './early-filter.ts'
+import { rememberChosen } from './listing-place.ts'
 
 const app = (
   <Fixture screen="cards" application={null} master={master}>
@@ -37,6 +39,7 @@ function arrive(): void {
 afterEach(() => {
   window.earlyListing?.stop()
   keepCompared([])
+  rememberChosen(noWishes)
   root?.unmount()
   root = undefined
   place.remove()

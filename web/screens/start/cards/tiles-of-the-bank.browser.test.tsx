@@ -1,0 +1,44 @@
+import type { ProductFile } from '@card-journey/bank/schema/product.ts'
+import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture } from '../../../examples/examples.tsx'
+import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
+import '../../../styles/critical.css'
+import { master, productNamed } from '../products-for-tests.ts'
+import { CardsScreen } from './CardsScreen.tsx'
+
+const files = import.meta.glob<ProductFile>('../../../../bank/data/products/*.json', { eager: true, import: 'default' })
+
+/** As getProductDetails answers, names in braces left as they are. */
+const inLanguage = (language: Language) =>
+  Object.values(files).map(
+    ({ art, productCode, productLogo, productName, isCardVisible, benefits, feeCodeDetails, eligibility }) => ({
+      ...productNamed('festival'),
+      productCode,
+      productLogo,
+      productName,
+      isCardVisible,
+      art: { ...art, orientation: 'vertical' },
+      feeCodeDetails: feeCodeDetails.map((plan) => ({ ...plan, label: '' })),
+      benefits: benefits.map(({ title }) => ({ title: title[language] ?? title.en, text: '' })),
+      eligibility: { ...eligibility, note: undefined },
+    }),
+  )
+
+test.each(languages)('on a phone each card of the bank takes at most 300 px of the listing (%s)', async (language) => {
+  const screen = await render(
+    <ExampleFrame language={language} theme="pvrb">
+      <Fixture screen="cards" application={null} master={{ ...master, getProductDetails: inLanguage(language) }}>
+        <CardsScreen />
+      </Fixture>
+    </ExampleFrame>,
+  )
+  const tiles = [...screen.container.querySelectorAll('.tile')]
+  expect(tiles).toHaveLength(Object.values(files).filter(({ isCardVisible }) => isCardVisible).length)
+  expect(tiles[0]?.clientWidth).toBe(328)
+  const high = tiles
+    .map((tile) => [tile.querySelector('h2')?.textContent, tile.getBoundingClientRect().height] as const)
+    .filter(([, height]) => height > 300)
+  expect(high).toEqual([])
+})
