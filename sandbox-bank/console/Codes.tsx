@@ -20,7 +20,7 @@ export function Codes({ mobile, also }: Props) {
   ].flatMap((message) => message ?? [])
   return (
     <div className="beside" role="status">
-      {found.length === 0 ? <p>No code has been sent yet. It appears here as soon as it is.</p> : null}
+      {found.length === 0 ? <p>No code yet. It appears here as soon as it’s sent.</p> : null}
       {found.map(({ at, to, channel, otp = '' }) => (
         <div key={channel + to}>
           <p className="row">

@@ -62,9 +62,9 @@ test('a refusal is said in words, and what was set before stays', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) =>
     init?.method === 'POST' ? Response.json({ error: 'Use 0 or more' }, { status: 400 }) : Response.json({ ...usual }),
   )
-  await screen.getByLabelText('Back office works for, seconds').fill('-1')
+  await screen.getByLabelText('Back office takes, in seconds').fill('-1')
   screen
-    .getByLabelText('Back office works for, seconds')
+    .getByLabelText('Back office takes, in seconds')
     .element()
     .dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not set. Use 0 or more')

@@ -29,7 +29,7 @@ export function DialsPage() {
       setRefused(response.ok ? undefined : (next.error ?? `The sandbox answered ${response.status}.`))
       setDone(response.ok ? words : '')
     } catch {
-      setRefused('The sandbox does not answer.')
+      setRefused('The sandbox isn’t responding.')
     }
   }
   const turn: Turn = (change) =>
@@ -42,7 +42,7 @@ export function DialsPage() {
     <main id="content" className="console console--two" tabIndex={-1}>
       <div className="console__head">
         <h1>Dials</h1>
-        <p className="muted">How the bank behaves. What is set here works at once, in journeys that are open too.</p>
+        <p className="muted">How the bank behaves. Changes apply straight away, to open journeys too.</p>
         <p role="status">{done}</p>
       </div>
       {refused === undefined ? null : (
@@ -61,14 +61,14 @@ export function DialsPage() {
           <Panel heading="People and back office">
             <div className="stack-of-fields">
               <NumberDial
-                label="Back office works for, seconds"
+                label="Back office takes, in seconds"
                 value={dials.backOfficeSeconds}
                 step={0.5}
                 most={86_400}
                 onSet={(backOfficeSeconds) => turn({ backOfficeSeconds })}
               />
               <NumberDial
-                label="Video agent answers after, seconds"
+                label="Video agent answers after, in seconds"
                 value={dials.agentSeconds}
                 step={0.5}
                 most={3600}
@@ -84,7 +84,7 @@ export function DialsPage() {
                   <option value="people">people: calls wait for an agent at the desk</option>
                 </select>
               </label>
-              <Button kind="secondary" onClick={() => post('/dials/reset', {}, 'Everything is ordinary again.')}>
+              <Button kind="secondary" onClick={() => post('/dials/reset', {}, 'Everything is back to normal.')}>
                 Reset all dials
               </Button>
             </div>

@@ -40,7 +40,7 @@ test('an address, a channel and codes alone narrow the list', async () => {
   await screen.getByLabelText('Only messages with a code').click()
   expect(subject.elements()).toEqual([])
   await screen.getByRole('combobox').selectOptions('email')
-  await expect.element(screen.getByText('Nothing like this has been sent yet.')).toBeVisible()
+  await expect.element(screen.getByText('No such message yet.')).toBeVisible()
   await screen.getByLabelText('Only messages with a code').click()
   await screen.getByLabelText('Mobile number or email address').fill('a@mail.example')
   await expect.element(subject).toBeVisible()

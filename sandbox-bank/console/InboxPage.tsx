@@ -30,7 +30,7 @@ export function InboxPage() {
     <main id="content" className="console console--two" tabIndex={-1}>
       <div className="console__head">
         <h1>Inbox</h1>
-        <p className="muted">Messages to everyone, or to one mobile number or email address; newest first.</p>
+        <p className="muted">All messages, or those to one mobile number or email address. Newest first.</p>
       </div>
       <Panel heading="Messages">
         <form onSubmit={(event) => event.preventDefault()}>
@@ -63,7 +63,7 @@ export function InboxPage() {
         </form>
         {reached ? null : <Unreached />}
         {value || !reached ? null : <Skeleton shapes={['line', 'line', 'line']} label="Loading the messages" />}
-        {value && shown.length === 0 ? <p className="muted">Nothing like this has been sent yet.</p> : null}
+        {value && shown.length === 0 ? <p className="muted">No such message yet.</p> : null}
         <Messages messages={shown} />
       </Panel>
       <RecordPanel address={wanted} />

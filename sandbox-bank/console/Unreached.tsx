@@ -6,7 +6,7 @@ export function Unreached() {
     <div className="console__wide">
       <Notice kind="warning" role="alert">
         <p>
-          The sandbox does not answer. This page keeps trying: <code>npm start</code> brings it back.
+          The sandbox isn’t responding. This page keeps trying: <code>npm start</code> brings it back.
         </p>
       </Notice>
     </div>

@@ -21,20 +21,20 @@ export interface DeskParts extends ViewSources {
 const refusals: Readonly<
   Record<Refused | 'NOBODY_WAITS' | 'TICKET_UNKNOWN' | 'TICKET_EXPIRED' | 'NOT_BEING_RECORDED' | 'LOG_ALTERED', string>
 > = {
-  NOT_NOW: 'The call has moved on; this can no longer be done.',
+  NOT_NOW: 'The call has moved on, so this is no longer possible.',
   NOT_YOURS: 'Another agent has this call.',
-  OWN_CALL: 'Nobody audits a call of their own.',
+  OWN_CALL: 'You can’t audit your own call.',
   EVIDENCE_MISSING: 'Evidence is missing: the call can’t be approved.',
   NOT_BEING_RECORDED: 'The call is not being recorded. Evidence counts only while it is.',
   NOT_RECORDED: 'This session was not recorded: the call can’t be approved. Refer it instead.',
   RECORDING_SAVING: 'The recording is still being saved. Try again in a moment.',
   RECORDING_ALTERED: 'The recording was altered: the call can’t be approved.',
   LOG_ALTERED: 'The log of this call was altered: the call can’t be approved.',
-  GAP_UNEXPLAINED: 'Parts of the recording are missing. Say in the note why the call can be approved all the same.',
+  GAP_UNEXPLAINED: 'Parts of the recording are missing. Say in the note why the call can still be approved.',
   NOT_PLAYED: 'Play the recording before you confirm the result.',
   REASON_MISSING: 'Give a reason.',
   NOBODY_WAITS: 'Nobody is waiting.',
-  TICKET_UNKNOWN: 'There is no such call.',
+  TICKET_UNKNOWN: 'This call doesn’t exist.',
   TICKET_EXPIRED: 'The applicant’s ticket has expired.',
 }
 
@@ -55,7 +55,7 @@ export function signedIn<Duty extends string>(
   roles: readonly Duty[],
 ): SignedIn<Duty> | undefined {
   const person = signIns.find(bearerOf(request))
-  if (!person) return refuse(reply, 401, 'You are signed out. Reload the page and sign in again.')
+  if (!person) return refuse(reply, 401, 'You’re signed out. Reload the page and sign in again.')
   if (!roles.includes(person.role)) return refuse(reply, 403, `This needs ${roles.join(' or ')} rights.`)
   return person
 }
@@ -92,7 +92,7 @@ export function recordingFor(
   const { recording: id } = z.record(z.string(), z.string()).parse(request.params)
   const recording = recordings.find(id ?? '')
   if (recording?.by !== by || (role === 'agent' && recording.badge !== person.badge))
-    return refuse(reply, 404, 'There is no such recording.')
+    return refuse(reply, 404, 'This recording doesn’t exist.')
   if (recordings.isOver(recording)) return refuse(reply, 410, 'The recording was deleted.')
   return { person, recording }
 }

@@ -90,7 +90,7 @@ export async function openJanusSession(url: string, secret: string, tell: (event
     })
     waiting.delete(transaction)
     const error = heard?.error?.reason ?? heard?.plugindata?.data.error
-    if (!heard || error !== undefined) throw new Error(error ?? 'The media server does not answer.')
+    if (!heard || error !== undefined) throw new Error(error ?? 'The media server isn’t responding.')
     return heard
   }
 

@@ -89,7 +89,7 @@ export function serveEvidence(app: FastifyInstance, parts: DeskParts): void {
     const wanted = kind.safeParse(z.record(z.string(), z.string()).parse(request.params)['kind'])
     const { ticket, session } = found.call
     const picture = wanted.success ? await evidence.picture(ticket, session, wanted.data) : undefined
-    if (!picture) return reply.code(404).send({ error: 'There is no such picture.' })
+    if (!picture) return reply.code(404).send({ error: 'This picture doesn’t exist.' })
     return reply.type('image/jpeg').header('cache-control', 'no-store').send(picture)
   })
 }

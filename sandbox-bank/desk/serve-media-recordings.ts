@@ -8,7 +8,7 @@ import type { Recording } from './recordings.ts'
 import type { MediaDescription } from './views.ts'
 
 const description = z.strictObject({ sdp: z.string().check(z.startsWith('v=0'), z.maxLength(50_000)) })
-const unavailable = 'The media server does not answer.'
+const unavailable = 'The media server isn’t responding.'
 /** It is told to run by its media server alone: this is how often the desk notes that it does. */
 const noteEveryMs = 10_000
 /** What a player may be ahead of what was recorded. */
@@ -137,7 +137,7 @@ export function serveMediaRecordings(app: FastifyInstance, parts: Parts, mediaSe
     const { mediaId, lengthMs = 0 } = recording
     const isEmpty = recordings.links(recording).length === 0
     if (mediaId === undefined || !recording.endedAt || isEmpty)
-      return refuse(reply, 409, 'There is nothing to play yet.') ?? reply
+      return refuse(reply, 409, 'There’s nothing to play yet.') ?? reply
     const isWhat = recordings.hasFiles(recording, await mediaServer.files(recording.id))
     if (!isWhat || recordings.summary(recording).seal === 'altered') {
       note(recording, person.badge, 'recordingAltered')

@@ -93,7 +93,7 @@ test('with a media server no parts are taken; one that can’t be reached record
   expect(await putPart(desk, body.recording, agent.token, part)).toBe(404)
   expect(await agent.post(`/recordings/${body.recording}/offer`, { sdp: 'v=0' })).toEqual({
     status: 502,
-    body: { error: 'The media server does not answer.' },
+    body: { error: 'The media server isn’t responding.' },
   })
   await agent.post(`${path}/end`)
   expect((await view()).recording).toBe('none')

@@ -31,7 +31,7 @@ export type Refused =
   | 'NOT_NOW'
   /** Another agent's call. */
   | 'NOT_YOURS'
-  /** Nobody audits a call of their own. */
+  /** You can’t audit your own call. */
   | 'OWN_CALL'
   | 'EVIDENCE_MISSING'
   | RecordingRefusal

@@ -22,7 +22,7 @@ export function serveLive({ app, bank }: SystemHost, settings: NotifierSettings 
       ...post,
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => undefined)
-    if (!answer?.ok) return reply.code(502).send({ error: 'The journey’s server does not answer.' })
+    if (!answer?.ok) return reply.code(502).send({ error: 'The journey’s server isn’t responding.' })
     return reply.type('application/json').send(await answer.text())
   })
 }

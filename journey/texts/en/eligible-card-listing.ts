@@ -13,7 +13,7 @@ export const texts = {
   'fee.annual': 'Annual fee',
   'fee.none': 'Free',
   benefit: 'Main benefit',
-  'other.heading': 'We can offer you another card: {product}',
+  'other.heading': 'Another card for you: {product}',
   'other.lead':
     'You applied for {applied}, which we can’t offer you right now. {product} is the card for you today. It’s your choice.',
   'other.withdraw':

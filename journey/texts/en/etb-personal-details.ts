@@ -21,5 +21,5 @@ export const texts = {
   'review.help': 'To find a branch, call {helpline}, {hours}. The call is free.',
   name: 'Name',
   loading: 'Looking up what’s missing',
-  'submit.busy': 'Saving and getting your offer ready…',
+  'submit.busy': 'Getting your offer ready…',
 } as const satisfies Record<string, string>

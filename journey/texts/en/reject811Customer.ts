@@ -9,7 +9,7 @@ export const texts = {
   'way.branch': 'Update your KYC at any branch. It takes one visit.',
   next: 'Your application is saved. Once your KYC is updated, come back here and continue.',
   again: 'I’ve updated my KYC',
-  'again.busy': 'Checking with your bank record…',
+  'again.busy': 'Checking your record…',
   'again.still': 'Your KYC isn’t up to date in our records yet. If you’ve just updated it, please try again tomorrow.',
   branch: 'Visit a branch',
   'branch.busy': 'Saving…',

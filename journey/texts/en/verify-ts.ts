@@ -12,7 +12,7 @@ export const texts = {
   'resend.busy': 'Sending the code…',
   'sent.again': '{count, plural, one {We’ve sent a new code.} other {We’ve sent a new code (# times in all).}}',
   skip: 'Continue without this check',
-  'skip.busy': 'Continuing without this check…',
+  'skip.busy': 'Continuing…',
   'spent.sent': 'We can’t send another code right now.',
   'spent.saved': 'Everything you’ve entered is saved.',
   'spent.next': 'Start again from the cards in a while, or continue without this check now.',

@@ -21,5 +21,5 @@ export const texts = {
   'review.help': 'शाखा ढूँढने के लिए {helpline} पर कॉल करें, {hours}। कॉल मुफ़्त है।',
   name: 'नाम',
   loading: 'देख रहे हैं कि क्या बाकी है',
-  'submit.busy': 'सहेजकर आपका ऑफ़र तैयार हो रहा है…',
+  'submit.busy': 'आपका ऑफ़र तैयार हो रहा है…',
 } as const satisfies Record<string, string>

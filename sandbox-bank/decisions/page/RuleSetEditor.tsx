@@ -29,7 +29,7 @@ async function post<T>(path: string, body: unknown): Promise<{ value: T } | { re
     // The sandbox's own responses.
     return response.ok ? { value: (await response.json()) as T } : { refused: (await response.json()) as Refused }
   } catch {
-    return { refused: { error: 'The sandbox does not answer.' } }
+    return { refused: { error: 'The sandbox isn’t responding.' } }
   }
 }
 

@@ -53,7 +53,7 @@ export function RulesPage() {
       {reached ? null : (
         <div className="console__wide">
           <Notice kind="danger" role="alert">
-            <p>The sandbox does not answer.</p>
+            <p>The sandbox isn’t responding.</p>
             <Button kind="secondary" onClick={load}>
               Try again
             </Button>

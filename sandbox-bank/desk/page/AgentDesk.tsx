@@ -43,7 +43,7 @@ export function AgentDesk({ api, token }: Props) {
       <Refusal text={failed} />
       {over ? (
         <Notice role="status" heading="The call is over">
-          <p>The applicant left or did not come back in time. Nothing is left for you to do.</p>
+          <p>The applicant left or didn’t come back in time. You don’t need to do anything.</p>
         </Notice>
       ) : null}
       <Queue queue={queue} onTake={take} />

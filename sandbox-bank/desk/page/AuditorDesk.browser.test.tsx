@@ -59,7 +59,7 @@ test('the call shows the agent’s result, its reasons, the log, and what the re
 
 test('[T27] a log that was altered is said to be', async () => {
   const { screen } = await opened(auditView({ logAltered: true }))
-  await expect.element(screen.getByText(/^It was altered after it had been written/)).toBeVisible()
+  await expect.element(screen.getByText(/^It was altered after it was written/)).toBeVisible()
 })
 
 test('the auditor confirms', async () => {
@@ -96,9 +96,9 @@ test('a recording of the media server is opened at the desk, and shows what did 
     .toBeVisible()
   answers['/calls/vk-1'] = auditView({ recordings: [{ ...recording, interruptions: ['2026-11-25T05:31:00.000Z'] }] })
   await expect.element(screen.getByText('The media server received nothing at 11:01:00.')).toBeVisible()
-  answers['/recordings/rec-1/playback'] = new Refused(502, 'The media server does not answer.')
+  answers['/recordings/rec-1/playback'] = new Refused(502, 'The media server isn’t responding.')
   await screen.getByRole('button', { name: 'Play the recording of session 1' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The media server does not answer.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The media server isn’t responding.')
   expect(posted).toEqual([['/recordings/rec-1/playback', undefined]])
   await expectUsable(screen.container)
 })
@@ -106,7 +106,7 @@ test('a recording of the media server is opened at the desk, and shows what did 
 test('a recording that was altered can’t be played, and the page says so', async () => {
   const [recording] = auditView().recordings
   const { screen } = await opened(auditView({ recordings: [{ ...recording!, seal: 'altered' }] }))
-  await expect.element(screen.getByText(/^It was altered after it had been saved/)).toBeVisible()
+  await expect.element(screen.getByText(/^It was altered after it was saved/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Play the recording/ })).not.toBeInTheDocument()
 })
 

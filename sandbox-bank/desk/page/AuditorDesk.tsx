@@ -37,7 +37,7 @@ export function AuditorDesk({ api }: { api: DeskApi }) {
       <Refusal text={failed} />
       <p role="status" className="muted">
         {due === 0
-          ? 'No call waits for an auditor.'
+          ? 'No calls are waiting for an auditor.'
           : `${due} ${due === 1 ? 'call waits' : 'calls wait'} for an auditor.`}
       </p>
       {rows === undefined || rows.length === 0 ? null : (

@@ -26,9 +26,9 @@ export function CallStatus({ call, room, recording }: Props) {
       <span className={`tag tag--${recording}`}>{recordingWords[recording]}</span>
       {room.quality === undefined ? null : <span className="tag">{qualityWords[room.quality]}</span>}
       {room.end === 'lineLost' ? (
-        <Notice kind="warning">The line to the desk is lost. Connecting again…</Notice>
+        <Notice kind="warning">The connection to the desk dropped. Reconnecting…</Notice>
       ) : room.end === 'replaced' ? (
-        <Notice kind="warning">This call is open in another window of yours.</Notice>
+        <Notice kind="warning">This call is open in another of your windows.</Notice>
       ) : call.state === 'ringing' ? (
         <p>Ringing: waiting for the applicant to come in.</p>
       ) : call.state === 'dropped' ? (

@@ -7,9 +7,7 @@ import { eventOf, momentOf } from './words.ts'
 export function EventLog({ log, altered }: { log: readonly EventView[]; altered: boolean }) {
   return (
     <Panel heading="Event log">
-      {altered ? (
-        <Notice kind="danger">It was altered after it had been written. The call can’t be approved.</Notice>
-      ) : null}
+      {altered ? <Notice kind="danger">It was altered after it was written. The call can’t be approved.</Notice> : null}
       <div className="log" role="region" aria-label="Events" tabIndex={0}>
         <ol>
           {log.map((event, index) => (

@@ -50,7 +50,7 @@ export function LiveCall({ api, token, call, onChange }: Props) {
 
   async function snap(kind: SnapshotKind) {
     const jpeg = takeSnapshot(videos.current?.querySelector('.call-video__remote') ?? null)
-    if (jpeg === undefined) return setRefused('There is no picture of the applicant at the moment.')
+    if (jpeg === undefined) return setRefused('There’s no picture of the applicant right now.')
     return collect('snapshots', { kind, jpeg })
   }
 

@@ -51,7 +51,7 @@ export function Queue({ queue, onTake }: Props) {
           : `${queue.waiting.length} ${queue.waiting.length === 1 ? 'person is' : 'people are'} waiting.`}
       </p>
       {queue.waiting.length === 0 ? null : (
-        <TableBox name="Applicants who wait, next first">
+        <TableBox name="Waiting applicants, next first">
           <thead>
             <tr>
               <th scope="col">Place</th>

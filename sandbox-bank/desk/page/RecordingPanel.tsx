@@ -49,7 +49,7 @@ function Recording({ api, recording, due }: RecordingProps) {
     try {
       setOpened(await (recording.by === 'parts' ? openParts(api, recording) : playFromMediaServer(api, recording.id)))
     } catch (failure) {
-      setFailed(failure instanceof Error ? failure.message : 'The recording could not be opened.')
+      setFailed(failure instanceof Error ? failure.message : 'The recording couldn’t be opened.')
     }
   }
 
@@ -100,7 +100,7 @@ function Played({ opened, label }: { opened: Opened; label: string }) {
 
 function Wholeness({ by, gaps, interruptions, seal, chunks }: RecordingSummary) {
   if (seal === 'altered')
-    return <Notice kind="danger">It was altered after it had been saved, and can’t be played. Return the call.</Notice>
+    return <Notice kind="danger">It was altered after it was saved, so it can’t be played. Return the call.</Notice>
   if (gaps.length === 0 && interruptions.length === 0 && seal === 'sealed')
     return (
       <p className="small">

@@ -12,7 +12,7 @@ export class Refused extends Error {
 
 /** What the person at the desk is told of a call that failed. */
 export const refusalOf = (failure: unknown): string =>
-  failure instanceof Error ? failure.message : 'The desk does not answer.'
+  failure instanceof Error ? failure.message : 'The desk isn’t responding.'
 
 export interface DeskApi {
   get: <T>(path: string) => Promise<T>

@@ -74,15 +74,15 @@ export const documentOf = ({ docType, documentKey, validUntil }: IdentityDocumen
 
 export const noteWords: Readonly<Record<string, string>> = {
   MOBILE_HIGH_RISK: 'The mobile number is high risk. Ask for more proof of identity.',
-  MOBILE_NOT_CHECKED: 'The mobile number could not be checked.',
+  MOBILE_NOT_CHECKED: 'The mobile number couldn’t be checked.',
 }
 
 const eventWords: Readonly<Record<string, string>> = {
-  ticketTaken: 'Took a place in the queue',
+  ticketTaken: 'Joined the queue',
   taken: 'Took the call',
-  joined: 'Came into the room',
+  joined: 'Joined the call',
   connection: 'Connected',
-  dropped: 'Dropped out of the room',
+  dropped: 'Dropped out of the call',
   backInQueue: 'Back in the queue',
   left: 'Over without a result',
   ended: 'Ended the call',
@@ -103,7 +103,7 @@ const eventWords: Readonly<Record<string, string>> = {
   recordingOpened: 'Opened the recording',
   recordingPlayed: 'Played the recording',
   recordingAltered: 'Found the recording altered',
-  recordingUnavailable: 'Could not reach the media server',
+  recordingUnavailable: 'Couldn’t reach the media server',
   recordingDeleted: 'Deleted a recording kept long enough',
 }
 

@@ -24,10 +24,10 @@ export function CheckedLink({ link, context, title }: { link: string; context: L
         >
           {copied === link ? 'Copied' : 'Copy'}
         </Button>
-        {failing ? 'This link does not work.' : <a href={link}>Open it</a>}
+        {failing ? 'This link doesn’t work.' : <a href={link}>Open it</a>}
       </p>
       <ul className="bullets">
-        {findings.length === 0 ? <li>Nothing to mend.</li> : null}
+        {findings.length === 0 ? <li>Nothing to fix.</li> : null}
         {findings.map((finding) => (
           <li key={`${finding.key} ${finding.name}`}>
             <strong>{findingKeys[finding.key] === 'error' ? 'Error' : 'Note'}</strong> {sayFinding(finding)}

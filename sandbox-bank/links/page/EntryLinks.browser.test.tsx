@@ -19,10 +19,10 @@ test('[EN-27, EN-28] a link is built from what is chosen, and its findings are s
   await page.getByLabelText(/^clientId/).fill('PARTNER01')
   const link = 'https://cards.bank.example/card-details?productLogo=saathi&channelCode=SF70&clientId=PARTNER01'
   await expect.element(page.getByText(link)).toBeVisible()
-  await expect.element(page.getByText(/Nothing to mend/)).toBeVisible()
+  await expect.element(page.getByText(/Nothing to fix/)).toBeVisible()
   await page.getByLabelText(/^channelCode/).fill('')
   await expect.element(page.getByText(/channelCode is missing/)).toBeVisible()
-  await expect.element(page.getByText(/This link does not work/)).toBeVisible()
+  await expect.element(page.getByText(/This link doesn’t work/)).toBeVisible()
 })
 
 test('a pasted link is checked, and the page is accessible and no wider than a phone', async () => {

@@ -68,7 +68,7 @@ test('a chosen number is followed as its applicant goes on', async () => {
   now = [{ ...application, screen: 'work-details', marker: 'ADDITIONAL_PERSONAL_DETAILS' }]
   await expect.poll(current).toMatch(/^work-details/)
   now = new Response(null, { status: 502 })
-  await expect.element(screen.getByText(/The journey does not answer/)).toBeVisible()
+  await expect.element(screen.getByText(/The journey isn’t responding/)).toBeVisible()
   // What was known stays.
   expect(current()).toMatch(/^work-details/)
 })

@@ -28,7 +28,7 @@ export function LivePage() {
     <main id="content" className="console" tabIndex={-1}>
       <div className="console__head">
         <h1>Live view</h1>
-        <p className="muted">Where an application stands on the drawing of the journey. It follows by itself.</p>
+        <p className="muted">Where an application is in the journey. It follows along by itself.</p>
       </div>
       <div className="row">
         <label className="field" htmlFor="live-mobile">
@@ -64,7 +64,7 @@ export function LivePage() {
       </div>
       <div role="status">
         {mobile === undefined ? <p>Enter the mobile number of an application, or choose one of the people.</p> : null}
-        {mobile && !reached ? <p>The journey does not answer. This page goes on asking.</p> : null}
+        {mobile && !reached ? <p>The journey isn’t responding. This page keeps trying.</p> : null}
         {mobile && reached && applications?.length === 0 ? (
           <p>There is no application under {mobile} yet. It appears here once its mobile number is verified.</p>
         ) : null}

@@ -13,7 +13,7 @@ interface Props {
 
 const hints: Readonly<Partial<Record<AskedField, string>>> = {
   dateOfBirth: 'DD/MM/YYYY',
-  emailId: 'We send a link there that verifies it.',
+  emailId: 'We’ll send a link there to verify it.',
 }
 
 /** One answer, which may stay empty. */

@@ -88,7 +88,7 @@ test('each link’s state is said, one that ran out can be sent again, and a pho
   await screen.getByLabelText('Mobile number').fill('9812345001')
   await screen.getByRole('button', { name: 'Send the link' }).click()
   const list = screen.getByRole('region', { name: 'Sent to applicants' })
-  await expect.element(list.getByText('98****5001: The link of 11:00 am has run out.')).toBeVisible()
+  await expect.element(list.getByText('98****5001: The link sent at 11:00 am has expired.')).toBeVisible()
   await expect.element(list.getByText('The email address is verified.')).toBeVisible()
   await expect.element(list.getByText(/First name, PAN/)).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)

@@ -26,7 +26,7 @@ test('[RT-72] another card is named beside the one applied for; taking it and no
   const { screen, did } = await open(oneOther)
   await expect
     .element(screen.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('We can offer you another card: Example Peak')
+    .toHaveTextContent('Another card for you: Example Peak')
   await expect.element(screen.getByText(/You applied for Festival/)).toBeVisible()
   const take = screen.getByRole('button', { name: 'See Example Peak' })
   const others = screen.getByRole('link', { name: texts['other.others'] })
