@@ -47,6 +47,7 @@ export interface TextsOf {
   'no-registered-mobile': typeof import('@card-journey/journey/texts/en/no-registered-mobile.ts').texts
   'not-sourcing': typeof import('@card-journey/journey/texts/en/not-sourcing.ts').texts
   'office-address': typeof import('@card-journey/journey/texts/en/office-address.ts').texts
+  overloaded: typeof import('@card-journey/journey/texts/en/overloaded.ts').texts
   'pan-registered': typeof import('@card-journey/journey/texts/en/pan-registered.ts').texts
   'perfios-redirect': typeof import('@card-journey/journey/texts/en/perfios-redirect.ts').texts
   permission: typeof import('@card-journey/journey/texts/en/permission.ts').texts
