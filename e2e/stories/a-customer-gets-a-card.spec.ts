@@ -55,12 +55,10 @@ test('[SP-01, SC-43, SC-49] a pre-approved customer comes from the listing to th
   }
   const mobileNumber = '9100000001'
   const { on } = applicantOn(page, bank, mobileNumber)
-  await new CardsPage(page).open()
+  const cards = new CardsPage(page)
+  await cards.open()
   const begun = Date.now()
-  await page
-    .getByRole('link', { name: /see details/i })
-    .first()
-    .click()
+  await cards.opensTheFirstCard()
   await new CardDetailsPage(page).isAt()
   await page.getByRole('link', { name: cardDetails.apply }).first().click()
   await on.verifyMobile.isShown()

@@ -27,10 +27,7 @@ test('[SP-01] a salaried stranger applies on a phone and holds a virtual card; o
 
   const cards = new CardsPage(page)
   await cards.open()
-  await page
-    .getByRole('link', { name: /see details/i })
-    .first()
-    .click()
+  await cards.opensTheFirstCard()
   await new CardDetailsPage(page).isAt()
   await applicant.provesTheirMobile()
 
