@@ -107,7 +107,7 @@ test.for(['VISIONPLUS_APPROVED', 'BRE_REJECT', 'INTERNAL_REJECTION'] as const)(
   'at %s nothing can be withdrawn any more',
   async (completedScreen) => {
     const { screen } = await open({ ...working, completedScreen })
-    await expect.element(screen.getByText(texts['help.heading'])).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: texts['footer.terms'] })).toBeVisible()
     expect(opener(screen).elements()).toEqual([])
   },
 )
