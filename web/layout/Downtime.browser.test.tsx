@@ -108,7 +108,7 @@ test('[SC-27] a pop-up that its screen opens during planned work does not lock t
   }
   const { screen, update } = await open('en', <Asking />)
   update({ downUntil })
-  const heading = screen.getByRole('heading', { name: 'We are improving our service' })
+  const heading = screen.getByRole('heading', { name: 'We’re improving our service' })
   await expect.element(heading).toHaveFocus()
   tell.open()
   const box = document.querySelector('dialog')
