@@ -132,6 +132,7 @@ const engine = [
   'web/engine/engine.ts',
   'web/engine/problem-routing.ts',
   'web/engine/report.ts',
+  'web/layout/BackWay.tsx',
   'web/layout/Notices.tsx',
   'web/layout/ToastSlot.tsx',
   'web/layout/use-online.ts',

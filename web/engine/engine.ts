@@ -7,7 +7,7 @@ import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
 import { keptChannel, type EntryOutcome } from '../sign-in/entry-data.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { answeringAction } from '@card-journey/journey/steps/actions.ts'
-import { always, backOf, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
+import { always, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { applicationIn } from './application-in.ts'
@@ -18,6 +18,7 @@ import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
 import { loadCode } from '../routing/load-code.ts'
 import type { Failure } from './failure.ts'
+import { goBack } from './go-back.ts'
 import { createMaintenanceWatch } from './maintenance.ts'
 import { diagnosticOf, routeOf, errorDetailsOf } from './problem-routing.ts'
 import { cryptoSupported } from '../session/random.ts'
@@ -269,9 +270,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
       return outcome.ok
     },
     async back(screen) {
-      const { application } = state()
-      const to = application && backOf(application, screen)
-      if (to) go(to)
+      goBack(ports, screen)
     },
     requestCode: async (wanted) => (await signIn()).requestCode(wanted),
     resendCode: async (notificationType) => (await signIn()).resendCode(notificationType),

@@ -132,7 +132,7 @@ export interface Engine {
   ) => Promise<boolean>
   /** Goes to the applicant's current screen; to the cards if no one is signed in. */
   moveOn: (options?: { replace?: boolean }) => Promise<void>
-  /** The screen that Back leads to, if any. */
+  /** Where Back leads, if anywhere: as the browser's own does, where that is the same screen. */
   back: (screen: ScreenId) => Promise<void>
   /** Sends a one-time code to a mobile number, for a new application or to sign in; goes to its entry. */
   requestCode: (signIn: SignIn) => Promise<Outcome>

@@ -26,7 +26,7 @@ export function Gate({ screen, children }: { screen: ScreenId; children: ReactNo
     void enter(screen).then(() => {
       if (!mayEnter(screen)) return
       showPage()
-      history.replaceState({ opened: true }, '')
+      history.replaceState({ ...history.state, opened: true }, '')
     })
   }, [screen, enter, mayEnter])
   return open.current ? children : <ScreenLoading />

@@ -27,6 +27,7 @@ const FullScreenLoader = lazy(() =>
   loadCode(() => import('./FullScreenLoader.tsx')).then((file) => ({ default: file.FullScreenLoader })),
 )
 const SidePanel = lazy(() => loadCode(() => import('./SidePanel.tsx')).then((file) => ({ default: file.SidePanel })))
+const BackWay = lazy(() => loadCode(() => import('./BackWay.tsx')).then((file) => ({ default: file.BackWay })))
 const Notices = lazy(() => loadCode(() => import('./Notices.tsx')).then((file) => ({ default: file.Notices })))
 const Downtime = lazy(() => loadCode(() => import('./Downtime.tsx')).then((file) => ({ default: file.Downtime })))
 
@@ -64,6 +65,16 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
         <Header onLanguage={onLanguage} />
         <div className={`page page--${kind}`}>
           <main className="page__main" id="content" tabIndex={-1}>
+            {(kind === 'sided' || screen === 'verify-otp') && (
+              // Its room is kept where nothing leads back, so that the page doesn't move when it is known.
+              <div className="page__back">
+                {hydrated && !waiting && (
+                  <Suspense fallback={null}>
+                    <BackWay screen={screen} />
+                  </Suspense>
+                )}
+              </div>
+            )}
             <ProgressBar screen={screen} />
             <div className="notices" aria-live="polite">
               {moving && <p className="page__moving muted">{t('action.moving')}</p>}

@@ -51,7 +51,10 @@ function closesPopUp(): boolean {
 
 const here = () => ({ pathname: location.pathname, search: location.search, hash: location.hash })
 
-/** The browser's address and history. A new screen is shown once its code has loaded; the old one stays until then. */
+/**
+ * The browser's address and history; each entry knows the path that it was reached from (engine/go-back.ts). A new screen
+ * is shown once its code has loaded; the old one stays until then.
+ */
 export function BrowserAddress({ port, children }: { port: AddressPort; children: ReactNode }) {
   const [at, setAt] = useState(here)
   const [moving, startMoving] = useTransition()
@@ -61,7 +64,7 @@ export function BrowserAddress({ port, children }: { port: AddressPort; children
   useLayoutEffect(() => {
     const moved = () => {
       const { pathname, search, hash } = shown.current
-      if (closesPopUp()) history.pushState(null, '', pathname + search + hash)
+      if (closesPopUp()) history.pushState({ from: location.pathname }, '', pathname + search + hash)
       else startMoving(() => setAt(here()))
     }
     window.addEventListener('popstate', moved)
@@ -73,8 +76,8 @@ export function BrowserAddress({ port, children }: { port: AddressPort; children
       (port.navigate = (to, { replace = false } = {}) => {
         // Whoever is on their way already waits for no card to arrive.
         document.activeViewTransition?.skipTransition()
-        if (replace) history.replaceState(null, '', to)
-        else history.pushState(null, '', to)
+        const from: unknown = replace ? history.state?.from : location.pathname
+        history[replace ? 'replaceState' : 'pushState']({ from }, '', to)
         startMoving(() => setAt(here()))
       }),
     [port, startMoving],

@@ -3,6 +3,7 @@ import { verifyOtp } from '@card-journey/journey/steps/start/verify-otp/form.ts'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { beginningOf } from '../../../sign-in/beginning-of.ts'
 import { useCodeWords } from '../../../sign-in/code-words.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -22,18 +23,16 @@ export function CodeEntry() {
   const { setValue } = binding.methods
   useCodeFromMessage((code) => setValue('otp', code, { shouldValidate: true }))
 
-  const { failures = 0, triesLeft = 0, mobileNumber = '', product, delivery } = signIn ?? {}
+  const { failures = 0, triesLeft = 0, mobileNumber = '', delivery } = signIn ?? {}
   const masked = signIn?.maskedMobile ?? maskValue(mobileNumber)
   const mobile = `+91 ${masked}`
-  const start = product
-    ? pathOf('verify-mobile', { query: { productLogo: product.productLogo, feeCode: product.feeCode } })
-    : pathOf('verify-application')
   return (
     <>
       <h1>{delivery === 'late' ? t('late.heading') : t('heading')}</h1>
       {masked && (
         <p>
-          {codeWords(delivery, mobile, t('sent', { mobile, minutes }))} <Link to={start}>{t('change')}</Link>
+          {codeWords(delivery, mobile, t('sent', { mobile, minutes }))}{' '}
+          <Link to={pathOf(...beginningOf(signIn))}>{t('change')}</Link>
         </p>
       )}
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>

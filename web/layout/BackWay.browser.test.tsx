@@ -1,0 +1,41 @@
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { texts } from '@card-journey/journey/texts/en/shell.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type FixtureProps } from '../examples/examples.tsx'
+import { BackWay } from './BackWay.tsx'
+
+async function at(screen: ScreenId, different: Partial<FixtureProps>) {
+  const led: string[] = []
+  const shown = await render(
+    <Fixture screen={screen} on={({ what }) => led.push(what)} {...different}>
+      <BackWay screen={screen} />
+    </Fixture>,
+  )
+  return { back: shown.getByRole('button', { name: texts['action.back'] }), led }
+}
+
+const code = { kind: 'resume', mobileNumber: '9876543210', consents: [] } as const
+
+test('an earlier screen that is open is one press away', async () => {
+  const { back, led } = await at('more-personal-details', { application: { completedScreen: 'PERSONAL_DETAILS' } })
+  await expect.element(back).toBeVisible()
+  await back.click()
+  expect(led).toEqual(['back'])
+})
+
+test('from the code it leads to the number', async () => {
+  const { back } = await at('verify-otp', { application: null, state: { signIn: code } })
+  await expect.element(back).toBeVisible()
+})
+
+test.each<[ScreenId, string, Partial<FixtureProps>]>([
+  ['personal-details', 'the first step', { application: { completedScreen: 'PERSONAL_DETAILS' } }],
+  ['congratulations', 'what was decided', { application: { completedScreen: 'BRE_APPROVED' } }],
+  ['virtual-card', 'the end', { application: { completedScreen: 'VISIONPLUS_APPROVED' } }],
+  ['verify-otp', 'a number that is confirmed', { state: { signIn: { ...code, stage: 'found' } } }],
+  ['more-personal-details', 'an application that is loading', { application: null }],
+])('%s has none: %s', async (screen, _why, different) => {
+  const { back } = await at(screen, different)
+  await expect.element(back).not.toBeInTheDocument()
+})
