@@ -15,6 +15,5 @@ export async function arriveAtPersonalDetails(
   await page.locator('main button[type=submit]').click()
   await page.waitForURL((address) => address.pathname === '/verify/otp')
   await page.locator('#otp').fill(await bank.otpFor(mobile))
-  await page.locator('main button[type=submit]').click()
   await page.waitForURL((address) => address.pathname === '/auth/personal-details', { timeout: 60_000 })
 }

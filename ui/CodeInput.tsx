@@ -10,25 +10,33 @@ export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'size'> {
 }
 
 /**
- * A one-time code or PIN in one input: paste, autofill and assistive technology work as in any other.
- * Masking is by type=password here: a code is short and must not be read aloud.
+ * A one-time code or PIN: a cell for each digit, drawn behind one input, so that paste, autofill and assistive technology
+ * work as in any other, also before any script has loaded. Masking is by type=password here: a code is short and must
+ * not be read aloud.
  */
 export function CodeInput({ digits, masked, className, onKeyDown, ...rest }: CodeInputProps) {
   const [shown, setShown] = useState(false)
   return (
     <span className={classes('input-box', 'input-box--code')}>
-      <input
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={digits * 2 + 4}
-        {...rest}
-        type={masked && !shown ? 'password' : 'text'}
-        className={classes('input', 'input--code', className)}
-        onKeyDown={(event) => {
-          onKeyDown?.(event)
-          blurOnEnter(event)
-        }}
-      />
+      <span className="code">
+        <input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={digits * 2 + 4}
+          {...rest}
+          type={masked && !shown ? 'password' : 'text'}
+          className={classes('input', 'input--code', className)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            blurOnEnter(event)
+          }}
+        />
+        <span className="code__cells" aria-hidden="true">
+          {Array.from({ length: digits }, (_, cell) => (
+            <span key={cell} />
+          ))}
+        </span>
+      </span>
       {masked && <ShowHide words={masked} controls={rest.id} shown={shown} onToggle={() => setShown(!shown)} />}
     </span>
   )

@@ -73,6 +73,9 @@ export abstract class ScreenPage {
       await this.page.locator(`#${field}-month`).fill(month)
       await this.page.locator(`#${field}-year`).fill(year)
       await this.page.locator(`#${field}-year`).blur()
+    } else if ((await control.getAttribute('autocomplete')) === 'one-time-code') {
+      // The last digit submits: the field may be gone.
+      await control.fill(answer)
     } else {
       await control.fill(answer)
       await control.blur()

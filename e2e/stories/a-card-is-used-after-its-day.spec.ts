@@ -24,7 +24,6 @@ test('[SC-43, SC-49] a card is used after its day: the PIN put off, a code shows
 
   await page.getByRole('button', { name: virtualCard.show }).click()
   await on.virtualCard.answer('otp', await bank.otpFor(mobileNumber))
-  await page.getByRole('button', { name: virtualCard['ask.show'] }).click()
   await on.virtualCard.showsDetails()
   await on.virtualCard.hides()
 

@@ -44,7 +44,7 @@ test('[SC-06, SC-07] after three resends the way on is to start again, or to ski
     await bank.setClock(afterSeconds(seconds))
     await trust.reload()
     await trust.asksForANewCode()
-    await expect(page.getByText(/You can ask for a new code in/).first()).toBeVisible()
+    await expect(page.getByText(/Resend in/).first()).toBeVisible()
   }
   await bank.setClock(afterSeconds(480))
   await trust.reload()

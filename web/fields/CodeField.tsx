@@ -1,22 +1,31 @@
 import { CodeInput, type CodeInputProps } from '@card-journey/ui/CodeInput.tsx'
 import { Field } from '@card-journey/ui/Field.tsx'
 import type { FieldProps } from './field-props.ts'
+import { useCode } from './use-code.ts'
 import { useFrame } from './use-frame.ts'
-import { useRegistered } from './use-registered.ts'
 
 export interface CodeFieldProps extends FieldProps {
   digits?: number
+  /** It is all that its form asks: it has the focus on arrival, and the last digit submits. */
+  sends?: boolean
   input?: Pick<CodeInputProps, 'masked' | 'autoComplete' | 'onKeyDown'>
 }
 
 /** A one-time code: typed, pasted, or filled in from the message. */
-export function CodeField({ digits = 6, input, ...props }: CodeFieldProps) {
+export function CodeField({ digits = 6, sends = false, input, ...props }: CodeFieldProps) {
   const frame = useFrame(props)
-  const registered = useRegistered(props.name)
+  const code = useCode(props.name, digits, sends)
   return (
     <Field {...frame}>
       {(wiring) => (
-        <CodeInput {...input} {...registered} {...wiring} digits={digits} required={props.required ?? true} />
+        <CodeInput
+          {...input}
+          {...code}
+          {...wiring}
+          digits={digits}
+          required={props.required ?? true}
+          data-first={sends || undefined}
+        />
       )}
     </Field>
   )

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ScreenForm } from '@card-journey/journey/steps/form.ts'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { blankApplication } from '../engine/blank-application.ts'
 import { useJourney } from '../engine/use-journey.ts'
@@ -21,10 +21,13 @@ export function useCodeForm(
     defaultValues: { otp: '' },
     resolver: resolverOf(asked, () => ({ today: today(), application: application ?? blankApplication })),
   })
-  const submit = methods.handleSubmit(async ({ otp = '' }) => {
+  const sending = useRef<Promise<void>>(undefined)
+  const run = methods.handleSubmit(async ({ otp = '' }) => {
     const message = await check(otp)
     if (message) methods.setError('otp', { type: 'server', message }, { shouldFocus: true })
   })
+  // The last digit and a press on the button may come together.
+  const submit = () => (sending.current ??= run().finally(() => (sending.current = undefined)))
   return { methods, submit }
 }
 

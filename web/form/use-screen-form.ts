@@ -28,7 +28,7 @@ export interface ScreenFormBinding<Field extends string = string> {
 /** The form of one screen: the journey's questions and rules on React Hook Form, filled from the record. */
 export function useScreenForm<Field extends string>(
   form: ScreenForm<Field>,
-  { submit, defaults }: ScreenFormOptions<Field> = {},
+  { submit: send, defaults }: ScreenFormOptions<Field> = {},
 ): ScreenFormBinding<Field> {
   const journey = useJourney()
   const latest = useRef(journey)
@@ -114,8 +114,8 @@ export function useScreenForm<Field extends string>(
 
   const run = methods.handleSubmit(async (answers) => {
     draft.begin()
-    const sending = submit ? submit(answers as Answers<Field>) : latest.current.act(form.screen, 'submit', answers)
-    const outcome = await sending.catch((error: unknown) => {
+    const underWay = send ? send(answers as Answers<Field>) : latest.current.act(form.screen, 'submit', answers)
+    const outcome = await underWay.catch((error: unknown) => {
       draft.end(false)
       throw error
     })
@@ -128,5 +128,8 @@ export function useScreenForm<Field extends string>(
     for (const [field, message] of refused) methods.setError(field, { type: 'server', message })
     showFirst(outcome.fields)
   }, showFirst)
-  return { form, methods, submit: () => run(), refusedEarly: early?.refused ?? false }
+  // The last digit of a code and a press on the button may come together.
+  const sending = useRef<Promise<void>>(undefined)
+  const submit = () => (sending.current ??= run().finally(() => (sending.current = undefined)))
+  return { form, methods, submit, refusedEarly: early?.refused ?? false }
 }

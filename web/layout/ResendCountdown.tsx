@@ -1,10 +1,22 @@
 import { Countdown } from '@card-journey/ui/Countdown.tsx'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/screen-texts.ts'
+import './resend-countdown.css'
 
-/** How long until another code may be requested: the same text and clock wherever a code is sent. */
-export function ResendCountdown({ secondsLeft }: { secondsLeft: number }) {
+/**
+ * "Didn't get it?": how long until another code may be requested, then the ways to get one, on the same line wherever a
+ * code is sent.
+ */
+export function ResendCountdown({ secondsLeft, children }: { secondsLeft: number; children: ReactNode }) {
   const t = useTexts('shell')
-  return <Countdown secondsLeft={secondsLeft} text={(seconds) => t('countdown.resend', { time: clock(seconds) })} />
+  return secondsLeft > 0 ? (
+    <Countdown secondsLeft={secondsLeft} text={(seconds) => t('countdown.resend', { time: clock(seconds) })} />
+  ) : (
+    <div className="resend-ways">
+      <span>{t('countdown.ask')}</span>
+      {children}
+    </div>
+  )
 }
 
 /** 90 → 1:30, 3,700 → 1:01:40. */

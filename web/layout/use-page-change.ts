@@ -9,7 +9,7 @@ import { titleOf } from './page-title.ts'
 
 /**
  * After each change of path: title, top of the page (SC-33), and focus on the new screen's heading, so that it is read
- * out. `shown` becomes true once the screen's own content is rendered.
+ * out, or on its code, where that is all that is asked. `shown` becomes true once the screen's own content is rendered.
  */
 export function usePageChange(screen: ScreenId): void {
   const { pathname } = useAddress()
@@ -38,7 +38,8 @@ export function usePageChange(screen: ScreenId): void {
     return whenHeadingStands((heading) => {
       // Before it, the texts of the screen may not have been loaded.
       latest.current()
-      if (takesFocus && (!isFirst || document.activeElement === document.body)) takeFocus(heading)
+      if (takesFocus && (!isFirst || document.activeElement === document.body))
+        takeFocus(heading.closest('main')?.querySelector<HTMLElement>('[data-first]') ?? heading)
     })
   }, [pathname])
 }

@@ -117,7 +117,8 @@ export const texts = {
   'code.late':
     'We can’t reach {to} right now. We’ll keep trying while your code is valid. You can also ask again in a moment.',
   'code.unsure': 'We’re not sure our message to {to} went out. If it isn’t there in a minute, ask for a new code.',
-  'countdown.resend': 'You can ask for a new code in {time}',
+  'countdown.resend': 'Didn’t get it? Resend in {time}',
+  'countdown.ask': 'Didn’t get it?',
 
   'notice.offline': 'You’re offline. Your answers are safe here, and we’ll continue when you’re back online.',
   'notice.unreached':

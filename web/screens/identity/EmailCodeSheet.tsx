@@ -55,7 +55,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
     <CodeForm code={code}>
       <Stack>
         <p role="status">{codeWords(delivery, to, t('email.sent', { emailId: to, minutes }))}</p>
-        <CodeField name="otp" label={t('email.code.label')} />
+        <CodeField name="otp" label={t('email.code.label')} sends />
         <ProblemNotice />
         <div aria-live="polite">
           <TroubleNotice />
@@ -63,13 +63,11 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
         <Button type="submit" busy={code.methods.formState.isSubmitting} busyText={t('email.verifying')}>
           {t('email.verify')}
         </Button>
-        {secondsLeft > 0 ? (
-          <ResendCountdown secondsLeft={secondsLeft} />
-        ) : (
+        <ResendCountdown secondsLeft={secondsLeft}>
           <Button kind="quiet" busyText={t('email.sending')} onClick={resend}>
             {shell('action.resend')}
           </Button>
-        )}
+        </ResendCountdown>
         <Button kind="quiet" onClick={proof.close}>
           {t('email.change')}
         </Button>

@@ -9,13 +9,11 @@ export function ResendTrustCode({ secondsLeft, resends, press }: TrustResend) {
   return (
     <div>
       <p role="status">{resends > 0 ? t('sent.again', { count: resends }) : ''}</p>
-      {secondsLeft > 0 ? (
-        <ResendCountdown secondsLeft={secondsLeft} />
-      ) : (
+      <ResendCountdown secondsLeft={secondsLeft}>
         <Button kind="quiet" busyText={t('resend.busy')} onClick={press}>
           {t('resend')}
         </Button>
-      )}
+      </ResendCountdown>
     </div>
   )
 }

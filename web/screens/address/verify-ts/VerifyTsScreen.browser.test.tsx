@@ -94,14 +94,14 @@ test('a code that is not right says so beside the field, with the attempts that 
 
 test('[SC-03] resend by SMS opens after 90 seconds, then after 30', async () => {
   const { screen, asked, again } = await open()
-  await expect.element(screen.getByText('You can ask for a new code in 1:30').first()).toBeVisible()
+  await expect.element(screen.getByText('Didn’t get it? Resend in 1:30').first()).toBeVisible()
   wait(89)
-  await expect.element(screen.getByText('You can ask for a new code in 0:01', { exact: true }).first()).toBeVisible()
+  await expect.element(screen.getByText('Didn’t get it? Resend in 0:01', { exact: true }).first()).toBeVisible()
   expect(again.query()).toBeNull()
   wait(1)
   await again.click()
   expect(asked()).toEqual([{ ...ids, trustingSocial: 'Y' }])
-  await expect.element(screen.getByText('You can ask for a new code in 0:30').first()).toBeVisible()
+  await expect.element(screen.getByText('Didn’t get it? Resend in 0:30').first()).toBeVisible()
 })
 
 test('[SC-06, SC-07] three presses send; the fourth sends nothing: restart to the cards, three lines for the controls', async () => {
@@ -137,7 +137,7 @@ test('a code that could not be sent is no resend: it may be asked for again at o
 test('after a reload the record still knows the resends and the countdown', async () => {
   const trustCode = { for: requestId, resends: 3, sentAt: new Date(shown - 20_000).toISOString() }
   const { screen, asked, again } = await open(counting(), { ...trusted, facts: { ...trusted.facts, trustCode } })
-  await expect.element(screen.getByText('You can ask for a new code in 0:10').first()).toBeVisible()
+  await expect.element(screen.getByText('Didn’t get it? Resend in 0:10').first()).toBeVisible()
   wait(10)
   await again.click()
   await expect.element(screen.getByRole('button', { name: texts.restart })).toBeVisible()

@@ -49,13 +49,11 @@ export function CodeBySms({ template }: { template: RequestOf<typeof sendSms>['t
         {refused && message(refused)}
         {sent && codeWords(sent, mobile, t('code.sent', { mobile, minutes }))}
       </p>
-      {left > 0 ? (
-        <ResendCountdown secondsLeft={left} />
-      ) : (
+      <ResendCountdown secondsLeft={left}>
         <Button kind="quiet" onClick={send}>
           {t('code.again')}
         </Button>
-      )}
+      </ResendCountdown>
     </div>
   )
 }

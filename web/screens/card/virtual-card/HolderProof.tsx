@@ -70,7 +70,7 @@ export function HolderProof({
         {withPin ? (
           <MpinField {...field('mpin')} label={t('pin')} hint={t('pin.hint')} />
         ) : (
-          <CodeField {...field('otp')} />
+          <CodeField {...field('otp')} sends />
         )}
         {failure && <Refusal failure={failure} failed={failed} often={often} />}
         <ProofTrouble />

@@ -58,6 +58,5 @@ test.each([
     calls: { validateAadharOTP: { ok: false, call: 'validateAadharOTP', problem, detail: {}, message: '' } },
   })
   await screen.getByLabelText('6-digit code').fill('123456')
-  await screen.getByRole('button', { name: texts.submit }).click()
   await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: where })
 })

@@ -57,7 +57,7 @@ export function KycOtpScreen() {
         busyText={t('submit.busy')}
         actions={<CompleteLater>{t('later')}</CompleteLater>}
       >
-        <CodeField {...field('otp')} />
+        <CodeField {...field('otp')} sends />
         {application && <ResendAadhaarCode />}
       </ScreenForm>
     </>

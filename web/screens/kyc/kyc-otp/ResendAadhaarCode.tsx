@@ -33,15 +33,12 @@ export function ResendAadhaarCode() {
       <p className="resend__sent" role="status">
         {again && t('resend.sent')}
       </p>
-      {left > 0 ? (
-        <ResendCountdown secondsLeft={left} />
-      ) : aadhaar ? (
-        <div className="resend__ways">
-          <p>{t('resend.ask')}</p>
+      {left > 0 || aadhaar ? (
+        <ResendCountdown secondsLeft={left}>
           <Button kind="quiet" busyText={t('resend.busy')} onClick={resend}>
             {t('resend.sms')}
           </Button>
-        </div>
+        </ResendCountdown>
       ) : (
         <p>
           {t('resend.forgotten')} <Link to={pathOf('kyc')}>{t('resend.enter')}</Link>

@@ -20,8 +20,11 @@ export function CodeEntry() {
   const codeWords = useCodeWords()
   const minutes = usePageData().policy.codeMinutes
   const binding = useScreenForm(verifyOtp, { submit: ({ otp }) => confirmCode(otp) })
-  const { setValue } = binding.methods
-  useCodeFromMessage((code) => setValue('otp', code, { shouldValidate: true }))
+  const { submit, methods } = binding
+  useCodeFromMessage((code) => {
+    methods.setValue('otp', code, { shouldValidate: true })
+    void submit()
+  })
 
   const { failures = 0, triesLeft = 0, mobileNumber = '', delivery } = signIn ?? {}
   const masked = signIn?.maskedMobile ?? maskValue(mobileNumber)
@@ -36,7 +39,7 @@ export function CodeEntry() {
         </p>
       )}
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
-        <CodeField name="otp" label={t('otp.label')} hint={t('otp.hint')} />
+        <CodeField name="otp" label={t('otp.label')} hint={t('otp.hint')} sends />
         <div className="tries" role="status">
           {failures > 0 && triesLeft > 0 && <p>{t('tries', { failures, triesLeft })}</p>}
         </div>

@@ -31,19 +31,14 @@ export function ResendCode() {
         {sentBy === 'CALL' && t('resend.calling')}
         {refused && message(refused)}
       </p>
-      {left > 0 ? (
-        <ResendCountdown secondsLeft={left} />
-      ) : (
-        <div className="resend__ways">
-          <p>{t('resend.ask')}</p>
-          <Button kind="quiet" busyText={t('submit.busy')} onClick={() => resend('SMS')}>
-            {t('resend.sms')}
-          </Button>
-          <Button kind="quiet" busyText={t('submit.busy')} onClick={() => resend('CALL')}>
-            {t('resend.call')}
-          </Button>
-        </div>
-      )}
+      <ResendCountdown secondsLeft={left}>
+        <Button kind="quiet" busyText={t('submit.busy')} onClick={() => resend('SMS')}>
+          {t('resend.sms')}
+        </Button>
+        <Button kind="quiet" busyText={t('submit.busy')} onClick={() => resend('CALL')}>
+          {t('resend.call')}
+        </Button>
+      </ResendCountdown>
     </div>
   )
 }

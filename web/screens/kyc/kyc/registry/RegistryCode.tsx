@@ -57,13 +57,11 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
           {said && <p>{said === 'resent' ? t('record.code.resent') : t('record.spent')}</p>}
           <ProblemNotice />
         </div>
-        {secondsLeft > 0 ? (
-          <ResendCountdown secondsLeft={secondsLeft} />
-        ) : (
+        <ResendCountdown secondsLeft={secondsLeft}>
           <Button kind="quiet" busyText={t('record.send.busy')} onClick={resend}>
             {t('record.code.again')}
           </Button>
-        )}
+        </ResendCountdown>
       </Stack>
       <ActionBar>
         <Button
