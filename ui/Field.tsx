@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { Disclosure } from './Disclosure.tsx'
 import { errorId, fieldWiring, hintId, type FieldWiring } from './field-wiring.ts'
 import { FieldError } from './FieldError.tsx'
+import { Why, type WhyProps } from './Why.tsx'
 
 export interface FieldFrame {
   /** Id of the control; links of the error summary point to it. */
@@ -11,8 +11,7 @@ export interface FieldFrame {
   hint?: ReactNode | undefined
   /** The error message; absent if there is none. */
   error?: string | undefined
-  /** "Why we ask": the question as a disclosure, the answer inside. */
-  why?: { ask: string; because: ReactNode } | undefined
+  why?: WhyProps | undefined
 }
 
 export interface FieldProps extends FieldFrame {
@@ -23,10 +22,11 @@ export interface FieldProps extends FieldFrame {
 /** A single control with label above, hint under the label and message under the control. */
 export function Field({ id, label, hint, error, why, children }: FieldProps) {
   return (
-    <div className={classes('field', error !== undefined && 'field--wrong')}>
+    <div className={classes('field', error !== undefined && 'field--wrong', why && 'field--why')}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
+      {why && <Why {...why} />}
       {hint && (
         <div className="field__hint" id={hintId(id)}>
           {hint}
@@ -34,7 +34,6 @@ export function Field({ id, label, hint, error, why, children }: FieldProps) {
       )}
       {children(fieldWiring(id, { hint, error }))}
       <FieldError id={errorId(id)}>{error}</FieldError>
-      {why && <Disclosure summary={why.ask}>{why.because}</Disclosure>}
     </div>
   )
 }

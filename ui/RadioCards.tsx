@@ -10,8 +10,8 @@ export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 
   choices: readonly Choice[]
   /** The chosen value, if the parent controls it. */
   value?: string
-  /** Side by side from 480 px. */
-  columns?: 2 | 3
+  /** Side by side from 480 px; short ones in one row, on a phone too. */
+  columns?: 2 | 3 | 'row'
 }
 
 /** Up to five choices, each a card that can be pressed anywhere. */

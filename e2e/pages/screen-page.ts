@@ -57,6 +57,9 @@ export abstract class ScreenPage {
 
   async answer(field: string, answer: string): Promise<void> {
     const control = this.page.locator(`#${field}`)
+    // A field that few people need is folded (a landmark, a middle name).
+    const fold = this.page.locator('details:not([open])').filter({ has: control })
+    if (await fold.count()) await fold.locator('summary').first().click()
     await control.waitFor()
     const kind = await control.evaluate((element) =>
       element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),

@@ -7,8 +7,8 @@ import { useRegistered } from './use-registered.ts'
 
 export interface ChoiceFieldProps extends FieldProps {
   choices: readonly Choice[]
-  /** Side by side if there is room. */
-  columns?: 2 | 3
+  /** Side by side if there is room; short ones in one row. */
+  columns?: 2 | 3 | 'row'
 }
 
 /** One of up to five, as radio cards. */

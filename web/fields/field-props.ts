@@ -6,7 +6,7 @@ export interface FieldProps {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** Why we ask: shown behind a disclosure. */
+  /** Why we ask: behind a sign in the row of the label. */
   why?: ReactNode
   /**
    * What a directory says about the answer: looks like an error, but does not block the form. A real error takes

@@ -13,12 +13,12 @@ export type AddressField = 'addressLine1' | 'addressLine2' | 'landmark' | 'city'
 
 /** An address as typed: city and state are filled from the pincode and may not contradict it (PC-14). */
 export const addressQuestions: Readonly<Record<AddressField, Question>> = {
-  addressLine1: { kind: addressLine1 },
-  addressLine2: { kind: addressLine2 },
-  landmark: { kind: landmark, required: false },
   pincode: { kind: pincode },
   city: { kind: city },
   state: { kind: state },
+  addressLine1: { kind: addressLine1 },
+  addressLine2: { kind: addressLine2 },
+  landmark: { kind: landmark, required: false },
 }
 
 /** `Y` when the applicant was asked "Is this pincode right?" and said yes (PC-12). */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { AddressLineField } from '../../fields/AddressLineField.tsx'
+import { FoldedField } from '../../fields/FoldedField.tsx'
 import { PincodeField } from '../../fields/PincodeField.tsx'
 import { TextField } from '../../fields/TextField.tsx'
 import { ScreenForm } from '../../form/ScreenForm.tsx'
@@ -22,16 +23,19 @@ export interface AddressFormProps<Field extends string> {
   /** Asked if confirming an unserved pincode ends the application. */
   question?: PincodeQuestionState
   submitLabel?: string
+  /** What the place calls its own: "Office pincode". */
+  labels?: Partial<Record<'pincode' | 'addressLine1', string>>
   /** Further actions after the primary one. */
   actions?: ReactNode
 }
 
-/** An address to type. City and state follow from the pincode: typed if the directory has none, or to change them. */
+/** An address to type. City and state follow from its pincode: typed if the directory has none, or to change them. */
 export function AddressForm<Field extends string>({
   binding,
   pincode,
   question,
   submitLabel,
+  labels = {},
   actions,
 }: AddressFormProps<Field>) {
   const field = useFieldTexts()
@@ -46,12 +50,13 @@ export function AddressForm<Field extends string>({
   return (
     <>
       <ScreenForm binding={binding} {...(submitLabel && { submitLabel })} actions={actions}>
-        <AddressLineField {...field('addressLine1')} line={1} />
-        <AddressLineField {...field('addressLine2')} line={2} />
-        <AddressLineField {...field('landmark')} line="landmark" required={false} />
-        <PincodeField {...field('pincode')} remark={isRefused(pincode) ? 'pincodeNotServiceable' : undefined} />
+        <PincodeField
+          {...field('pincode')}
+          {...labelled(labels.pincode)}
+          remark={isRefused(pincode) ? 'pincodeNotServiceable' : undefined}
+        />
         <PlaceFound pincode={pincode} place={place.confirmed} change={change} />
-        {!place.confirmed && (
+        {place.typing && (
           <>
             <TextField {...field('city')} input={{ autoComplete: 'address-level2' }} />
             <TextField
@@ -71,8 +76,15 @@ export function AddressForm<Field extends string>({
             )}
           </>
         )}
+        <AddressLineField {...field('addressLine1')} {...labelled(labels.addressLine1)} line={1} />
+        <AddressLineField {...field('addressLine2')} line={2} />
+        <FoldedField name="landmark" add={t('landmark.add')}>
+          <AddressLineField {...field('landmark')} line="landmark" required={false} />
+        </FoldedField>
       </ScreenForm>
       {question && <PincodeQuestion question={question} pincode={typed} />}
     </>
   )
 }
+
+const labelled = (label: string | undefined) => (label ? { label } : {})

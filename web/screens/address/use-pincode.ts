@@ -51,7 +51,8 @@ export function usePincode({ control }: UseFormReturn<FormValues>): PincodeAnswe
     }
   }, [typed, complete, ask, language])
 
-  return answer.for === typed ? answer : unasked
+  if (answer.for === typed) return answer
+  return complete ? { for: typed, state: 'looking' } : unasked
 }
 
 /** Whether the directory knows that the bank does not serve it. */

@@ -8,6 +8,8 @@ import type { PincodeAnswer } from './use-pincode.ts'
 export interface PlaceOfForm {
   /** City and state as one line; undefined while they have to be typed. */
   confirmed: { city: string; state: string } | undefined
+  /** City and state are asked for: not before the directory has been, nor where it answers. */
+  typing: boolean
   /** Opens city and state for typing. */
   change: () => void
   /** The typed state is not the pincode's. */
@@ -50,7 +52,10 @@ export function usePlace(methods: UseFormReturn<FormValues>, pincode: PincodeAns
 
   const wrong = errors.city ?? errors.state
   const shown = place && !changing && !wrong && filledFor === code && city !== '' && state !== ''
+  const known = city !== '' || state !== '' || Boolean(wrong)
+  const answerDue = answered === 'looking' || (answered === 'unasked' && code === '')
   return {
+    typing: !shown && (changing || known || !answerDue),
     confirmed: shown ? { city, state } : undefined,
     change: () => setChanging(true),
     otherState: state !== '' && (place ? !isSamePlace(state, place.state) : isInZone(code, state) === false),

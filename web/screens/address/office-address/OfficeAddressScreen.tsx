@@ -11,7 +11,7 @@ export function OfficeAddressScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
-      <AddressForm {...address} />
+      <AddressForm {...address} labels={{ pincode: t('pincode.label'), addressLine1: t('addressLine1.label') }} />
     </>
   )
 }

@@ -41,8 +41,8 @@ export function MissingDetails() {
   const controls: Record<Field, ReactNode> = {
     panNumber: <PanField key="panNumber" {...field('panNumber')} />,
     emailId: <EmailField key="emailId" {...field('emailId')} hint={t('email.hint')} />,
-    gender: <ChoiceField key="gender" {...field('gender')} choices={genders} columns={3} />,
-    maritalStatus: <ChoiceField key="maritalStatus" {...field('maritalStatus')} choices={statuses} columns={3} />,
+    gender: <ChoiceField key="gender" {...field('gender')} choices={genders} columns="row" />,
+    maritalStatus: <ChoiceField key="maritalStatus" {...field('maritalStatus')} choices={statuses} columns="row" />,
     motherMaidenName: (
       <NameField key="motherMaidenName" {...field('motherMaidenName')} hint={t('motherMaidenName.hint')} />
     ),

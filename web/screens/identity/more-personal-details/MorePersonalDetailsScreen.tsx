@@ -30,8 +30,8 @@ export function MorePersonalDetailsScreen() {
       <p className="lead">{t('lead')}</p>
       <ScreenForm binding={binding}>
         <NameOnCard />
-        <ChoiceField {...field('gender')} choices={genders} columns={3} />
-        <ChoiceField {...field('maritalStatus')} choices={statuses} columns={3} />
+        <ChoiceField {...field('gender')} choices={genders} columns="row" />
+        <ChoiceField {...field('maritalStatus')} choices={statuses} columns="row" />
         <NameField {...field('motherMaidenName')} hint={t('motherMaidenName.hint')} />
         <NameField {...field('fatherName')} hint={t('fatherName.hint')} />
         <TaxResidency />

@@ -2,6 +2,7 @@ import { nameOnCard, nameOnCardLength } from '@card-journey/journey/fields/name-
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { NameField } from '../../../fields/NameField.tsx'
+import { NearLimit } from '../../../fields/NearLimit.tsx'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 
@@ -17,7 +18,9 @@ export function NameOnCard() {
   return (
     <>
       <OwnCard holder={name.slice(0, nameOnCardLength).toUpperCase()} />
-      <NameField {...field('nameOnCard')} />
+      <NearLimit name="nameOnCard" most={nameOnCardLength}>
+        <NameField {...field('nameOnCard')} />
+      </NearLimit>
     </>
   )
 }

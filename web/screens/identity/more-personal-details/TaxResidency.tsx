@@ -16,7 +16,7 @@ export function TaxResidency() {
     <>
       <ChoiceField
         {...field('taxIndiaOnly')}
-        columns={2}
+        columns="row"
         choices={[
           { value: 'Y', label: words('yesNo.Y') },
           { value: 'N', label: words('yesNo.N') },

@@ -1,6 +1,7 @@
 import { personalDetails } from '@card-journey/journey/steps/identity/personal-details/form.ts'
 import { DateField } from '../../../fields/DateField.tsx'
 import { EmailField } from '../../../fields/EmailField.tsx'
+import { FoldedField } from '../../../fields/FoldedField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
 import { PanField } from '../../../fields/PanField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
@@ -15,6 +16,7 @@ import { useEmailProof } from '../use-email-proof.ts'
 export function PersonalDetailsScreen() {
   const t = useTexts('personal-details')
   const field = useFieldTexts()
+  const fields = useTexts('fields')
   const { act, application } = useJourney()
   const proof = useEmailProof()
   const binding = useScreenForm(personalDetails, {
@@ -33,7 +35,9 @@ export function PersonalDetailsScreen() {
         <SurnameHint />
         <DateField {...field('dateOfBirth')} birthday />
         <NameField {...field('firstName')} hint={t('firstName.hint')} part="given" />
-        <NameField {...field('middleName')} part="additional" required={false} />
+        <FoldedField name="middleName" add={fields('middleName.add')}>
+          <NameField {...field('middleName')} part="additional" required={false} />
+        </FoldedField>
         <NameField {...field('lastName')} part="family" />
         <EmailField {...field('emailId')} hint={t('email.hint')} />
       </ScreenForm>

@@ -6,6 +6,7 @@ import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
+import { NearLimit } from '../../../fields/NearLimit.tsx'
 import { TextField } from '../../../fields/TextField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -61,7 +62,9 @@ export function CustomiseCardScreen() {
               columns={2}
             />
           )}
-          <NameField {...field('nameOnCard')} />
+          <NearLimit name="nameOnCard" most={nameOnCardLength}>
+            <NameField {...field('nameOnCard')} />
+          </NearLimit>
           {application && isAirlineCobrand(application) && (
             <>
               <TextField

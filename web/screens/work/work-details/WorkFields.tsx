@@ -47,7 +47,7 @@ export function WorkFields() {
       <ChoiceField
         key="isBankDirector"
         {...field('isBankDirector')}
-        columns={2}
+        columns="row"
         choices={[
           { value: 'N', label: words('yesNo.N') },
           { value: 'Y', label: words('yesNo.Y') },

@@ -1,0 +1,23 @@
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
+import { useRef, type ReactNode } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+
+interface FoldedFieldProps {
+  name: string
+  /** What opens it: "Add a landmark". */
+  add: string
+  children: ReactNode
+}
+
+/** A field that few people need, folded until asked for. Once it has had an answer or a mistake it stays open. */
+export function FoldedField({ name, add, children }: FoldedFieldProps) {
+  const answer: unknown = useWatch({ name })
+  const { errors } = useFormState({ name, exact: true })
+  const open = useRef(false)
+  open.current ||= Boolean(answer) || errors[name] !== undefined
+  return (
+    <Disclosure summary={add} open={open.current}>
+      {children}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTexts } from '../texts/screen-texts.ts'
+
+/** Characters left from which on a limit is worth a word. */
+const near = 6
+
+/** A field whose limit is said only to those who come near it. */
+export function NearLimit({ name, most, children }: { name: string; most: number; children: ReactNode }) {
+  const t = useTexts('fields')
+  const left = most - String(useWatch({ name }) ?? '').trim().length
+  return (
+    <div>
+      {children}
+      <p className="field__hint" role="status">
+        {left >= 0 && left <= near && t('limit.left', { count: left })}
+      </p>
+    </div>
+  )
+}
