@@ -116,7 +116,7 @@ productOnBothEngines('client data that a partner prepared', { RATE_FACTOR: '1000
     expect(await record(browser)).toMatchObject(last.ids)
   })
 
-  test('[SP-13] what a telecaller entered waits as drafts, beside a record that knows nothing of it, and for nobody else', async () => {
+  test('[SP-13] what a telecaller entered waits as drafts, beside a record that takes none of it for an answer, and for nobody else', async () => {
     const answers = { firstName: 'Gayatri', employmentType: 'SALARIED', creditLimit: '900000' }
     const { mobile, ids } = await prepared(undefined, { ...byTelecaller, answers })
     const stranger = browserOf()
@@ -132,7 +132,16 @@ productOnBothEngines('client data that a partner prepared', { RATE_FACTOR: '1000
       'personal-details': { firstName: 'Gayatri' },
       'work-details': { employmentType: 'SALARIED' },
     })
-    expect(JSON.stringify(await record(browser))).not.toMatch(/Gayatri|SALARIED|900000/)
+    // Kept for the review alone, to show what was corrected: none of it is an answer.
+    const kept = await record(browser)
+    expect(kept?.facts.assisted).toEqual({
+      entered: { firstName: 'Gayatri', employmentType: 'SALARIED' },
+      corrected: [],
+    })
+    expect(JSON.stringify({ ...kept, facts: { ...kept?.facts, assisted: undefined } })).not.toMatch(
+      /Gayatri|SALARIED|900000/,
+    )
+    expect(JSON.stringify(await record(stranger))).not.toMatch(/Gayatri|SALARIED|900000/)
     expect(Object.keys((await whole(stranger))?.drafts ?? {})).toEqual([])
     // Typed by the applicant, it is their own, however long ago the clock of their browser says.
     await need(

@@ -18,6 +18,7 @@ const app = (
   </Fixture>
 )
 const texts = Object.fromEntries(messageKeys.map((key) => [key, say('en', 'fields', key) ?? '']))
+const wrongAnswers = (count: number) => say('en', 'shell', 'form.summary', { count })
 let place: HTMLElement
 let root: Root | undefined
 
@@ -27,7 +28,7 @@ function arrive(): void {
   const around = `<template id="${mistakeId}">${renderToStaticMarkup(<FieldMistake id="" words="" />)}</template><template id="${summaryId}">${renderToStaticMarkup(<ErrorSummary heading="" mistakes={[{ id: '', message: '' }]} />)}</template><script type="application/json" id="${messagesId}">${JSON.stringify(texts)}</script>`
   place.innerHTML = `<div>${renderToString(app)}</div>${around}`
   document.body.append(place)
-  const headings = Array.from({ length: 20 }, (_none, count) => say('en', 'shell', 'form.summary', { count }))
+  const headings = Array.from({ length: 20 }, (_none, count) => wrongAnswers(count))
   for (const template of place.querySelectorAll<HTMLElement>(`#${summaryId}`))
     template.dataset['headings'] = JSON.stringify(headings)
   watchEarly(personalDetails)
@@ -132,10 +133,10 @@ const summary = () => place.querySelector('.error-summary')
 test('a refused submit is summed up at once; the summary follows each key, and React takes over the same element', async () => {
   arrive()
   expect(window.earlyForm?.refuses(control('panNumber').form)).toBe(true)
-  expect(summary()?.querySelector('h2')?.textContent).toBe('Check 5 answers')
+  expect(summary()?.querySelector('h2')?.textContent).toBe(wrongAnswers(5))
   expect(summary()?.querySelector('a')?.textContent).toBe(`PAN: ${texts['requiredField']}`)
   await userEvent.fill(control('panNumber'), 'ABCPE1234F')
-  expect(summary()?.querySelector('h2')?.textContent).toBe('Check 4 answers')
+  expect(summary()?.querySelector('h2')?.textContent).toBe(wrongAnswers(4))
 
   const stands = summary()
   const mismatches = hydrate()
@@ -144,9 +145,9 @@ test('a refused submit is summed up at once; the summary follows each key, and R
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(mismatches).toEqual([])
   expect(summary()).toBe(stands)
-  expect(summary()?.querySelector('h2')?.textContent).toBe('Check 4 answers')
+  expect(summary()?.querySelector('h2')?.textContent).toBe(wrongAnswers(4))
   await userEvent.fill(control('firstName'), 'Asha')
-  await expect.poll(() => summary()?.querySelector('h2')?.textContent).toBe('Check 3 answers')
+  await expect.poll(() => summary()?.querySelector('h2')?.textContent).toBe(wrongAnswers(3))
 })
 
 test('once React reads the page, nothing on it changes any more', async () => {

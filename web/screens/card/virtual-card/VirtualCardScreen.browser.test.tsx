@@ -154,7 +154,6 @@ test('[SC-49] a holder without a PIN gets a code by SMS, once, and shows the car
   const { screen, did } = await open({ application: holderWithoutPin, calls: cardCallsWithoutPin })
   await expect.element(screen.getByText('We’ve texted a code to', { exact: false })).toBeVisible()
   await screen.getByLabelText('6-digit code').fill('123456')
-  await screen.getByRole('button', { name: texts['ask.show'] }).click()
   await expect.element(screen.getByTitle(texts.frame)).toBeVisible()
   const asked = did.filter((event) => event.did === 'ask')
   expect(asked.filter(({ what }) => what === 'sendSms')).toHaveLength(1)

@@ -62,7 +62,7 @@ const airlineCard = (calls: FixtureProps['calls'], on: FixtureProps['on']) =>
 
 test.for([
   ['Y', 'Example Air confirms this number.'],
-  ['N', /^Example Air doesn’t know this number\./],
+  ['N', /^Example Air doesn’t recognise this number\./],
   ['UNCHECKED', /^We can’t reach Example Air right now\. You can continue/],
 ] as const)(
   '[SP-11] a whole number is looked up once, and what the airline says (%s) is told',
