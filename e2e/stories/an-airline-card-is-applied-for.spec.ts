@@ -13,7 +13,7 @@ test('[SP-11, EP-63, EP-64] the airline’s card: a number that the airline does
   await on.morePersonalDetails.isShown()
   // Numbers that begin with 0 don't exist at the sandbox's airline.
   await on.morePersonalDetails.fill({ frequentFlyerNumber: '012345678' })
-  await expect(page.getByText(/^Vayu Air doesn’t know this number\./)).toBeVisible()
+  await expect(page.getByText(/^Vayu Air doesn’t recognise this number\./)).toBeVisible()
   await on.morePersonalDetails.isAccessible()
   await on.morePersonalDetails.fill({ frequentFlyerNumber: '' })
   await expect(page.getByText(/^Not a VayuMiles member yet\?/)).toBeVisible()

@@ -58,7 +58,7 @@ test('[RO-14, ER-06] person …23, whose application another session holds, read
 }) => {
   await signsIn(page, bank, '9000000023')
   await expect(heading(page)).toHaveText(errors['E_INVALID_SESSION.heading'])
-  await expect(page.locator('main')).toContainText(/It is held there until .*\d{1,2}:\d{2}/)
+  await expect(page.locator('main')).toContainText(/It’s open there until .*\d{1,2}:\d{2}/)
   await page.getByRole('button', { name: errors['E_INVALID_SESSION.buttonRequired'] }).click()
   await new VerifyApplicationPage(page).isShown()
 })
