@@ -46,7 +46,7 @@ test.each([
   const html = await screenOf(screen)
   expect(html).toContain(`<h1>${heading}</h1>`)
   // The messages of not-sourcing come with the notice that was made for this applicant.
-  if (screen === 'visit-branch') expect(html.match(/<p[ >]/g)?.length).toBeGreaterThan(1)
+  if (screen === 'visit-branch') expect(html.match(/<(p|li)[ >]/g)?.length).toBeGreaterThan(3)
   expect(html).not.toMatch(/<(form|input|button|select|textarea)\b/)
 })
 
