@@ -41,7 +41,8 @@ export abstract class ScreenPage {
   /** The address, the heading and the title are this screen's. */
   async isShown(timeout = 30_000): Promise<void> {
     await this.isAt(timeout)
-    await expect(this.heading).toHaveText(this.title)
+    // A screen whose code was lost on its way comes with the next attempt, 8 s later at most.
+    await expect(this.heading).toHaveText(this.title, { timeout })
   }
 
   /** The address alone: for screens whose heading is a product's name. */
