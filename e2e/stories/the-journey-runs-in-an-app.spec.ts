@@ -60,6 +60,8 @@ test('[SP-02, AP-05, AP-12] from the listing to an ending in an app: nothing lie
   const applicant = applicantOn(page, bank, newMobile())
   const { on } = applicant
   await on.verifyMobile.open('?productLogo=utsav')
+  // The app's links are taken by code that comes after the page is alive.
+  await page.waitForLoadState('networkidle')
   await page.locator('main a[target=_blank]').first().click()
   await expect.poll(() => opened).toEqual([expect.stringContaining('/terms-conditions/')])
   await on.verifyMobile.isShown()
@@ -106,6 +108,8 @@ test('[SP-02, AP-05, AP-12] from the listing to an ending in an app: nothing lie
   const side = { top: 0, bottom: 21, left: 47, right: 47 }
   await page.setViewportSize({ width: 740, height: 360 })
   await cover(page, side)
+  // On a low screen the button scrolls with the page.
+  await upload.sendButton.scrollIntoViewIfNeeded()
   await isClear(upload.sendButton, page, side)
   await page.setViewportSize(viewport)
   await cover(page, insets)
