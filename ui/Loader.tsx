@@ -18,11 +18,11 @@ export interface LoaderStep {
   done: boolean
 }
 
-/** The full-screen loader while waiting for a decision or a host. */
+/** The full-screen loader while waiting for a decision or a host. Meanwhile the page has no other heading. */
 export function Loader({ heading, art, steps, text, subheading }: LoaderProps) {
   return (
     <div className="loader" role="status" aria-live="polite">
-      <p className="loader__heading">{heading}</p>
+      <h1 className="loader__heading">{heading}</h1>
       {art && <div className="loader__art">{art}</div>}
       {steps && <Steps steps={steps} />}
       <p className="loader__text">{text}</p>

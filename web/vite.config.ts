@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { bareCalls } from './build/calls-plugin.ts'
+import { preloads, withItself } from './build/preload-plugin.ts'
 import { compiledTexts } from './build/texts-plugin.ts'
 
 /** The specified browsers: Chrome 65 and Safari 12. */
@@ -10,7 +11,7 @@ export const target = ['chrome65', 'safari12']
 /** `vite build` builds what browsers load, `vite build --ssr` what the server's render worker loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), compiledTexts(), bareCalls()],
+  plugins: [react(), compiledTexts(), bareCalls(), preloads()],
   publicDir: isSsrBuild ? false : 'public',
   define: {
     __BUILD__: JSON.stringify(process.env['BUILD_ID'] ?? 'development'),
@@ -37,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         // The strict CSP has no data: in script-src and the first HTML must stay small.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: withItself },
         reportCompressedSize: false,
         rolldownOptions: {
           input: ['entry-client.tsx', 'old-browsers/polyfills.ts'],

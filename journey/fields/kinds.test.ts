@@ -165,7 +165,7 @@ test('[VA-25, VA-41, VA-53] messages that the specification quotes, word for wor
 
 test('field texts have the same keys and placeholders in both languages; Hindi is written in Devanagari', () => {
   expect(Object.keys(hi)).toEqual(Object.keys(en))
-  const names = (text: string) => (text.match(/\{\w+/g) ?? []).sort()
+  const names = (text: string) => (text.match(/\{\w+(?=[,}])/g) ?? []).sort()
   const bad = Object.entries(en).filter(([key, text]) => {
     const hindi = (hi as Record<string, string>)[key] ?? ''
     return names(hindi).join() !== names(text).join() || !/[\u0900-\u097f]/.test(hindi)

@@ -54,7 +54,7 @@ function cameByTheJourney(): boolean {
 function whenHeadingStands(found: (heading: HTMLElement) => void): () => void {
   const main = document.getElementById('content')
   const seen = () => {
-    const heading = main?.querySelector('h1')
+    const heading = main?.querySelector<HTMLElement>('h1:not(.loader__heading)')
     return heading && getComputedStyle(heading).visibility === 'visible' ? heading : undefined
   }
   const heading = seen()

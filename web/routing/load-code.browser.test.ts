@@ -37,18 +37,3 @@ test('code that is gone from a server that answers is given up after three repet
   await expect(loadCode(part.load)).rejects.toThrow('dynamically imported')
   expect(part.attempts()).toBe(4)
 })
-
-test('a style sheet that failed is linked again', async () => {
-  vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
-  noPause()
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = new URL('/assets/gone.css', location.href).href
-  document.head.append(link)
-  let attempts = 0
-  await loadCode(async () => {
-    attempts += 1
-    if (attempts === 1) throw new Error(`Unable to preload CSS for ${link.href}`)
-  })
-  expect(link.isConnected).toBe(false)
-})

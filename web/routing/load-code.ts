@@ -14,7 +14,6 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
       try {
         return await load()
       } catch (error) {
-        forgetFailedStyles(error)
         const reached = connection.online() && (await serverAnswers())
         if (reached && missing++ >= 3) throw error
         if (!reached) noteTrouble(load, connection.online() ? 'unreached' : 'offline')
@@ -31,9 +30,3 @@ const serverAnswers = (): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-/** The bundler's loader takes a linked style sheet for a loaded one, even if it failed. */
-function forgetFailedStyles(error: unknown): void {
-  const [, href] = /^Unable to preload CSS for (.+)$/.exec(error instanceof Error ? error.message : '') ?? []
-  for (const link of Array.from(document.getElementsByTagName('link'))) if (link.href === href) link.remove()
-}
