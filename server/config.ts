@@ -4,6 +4,7 @@ import { systemNames, type SystemName } from '@card-journey/providers/operation.
 import * as z from 'zod'
 import { scannerOf } from './files/scanner.ts'
 import { isGuessable } from './crypto/guessable.ts'
+import { withSecretFiles } from './secret-files.ts'
 import {
   flag,
   port,
@@ -80,7 +81,8 @@ export const serverSettings = z.looseObject({
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads the environment. Throws one error that names every wrong variable and what it should be. */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+export function readConfig(given: NodeJS.ProcessEnv) {
+  const environment = withSecretFiles(given)
   const parsed = serverSettings.safeParse(settingsIn(environment))
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)

@@ -89,13 +89,15 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
 function notificationsIn(environment: NodeJS.ProcessEnv, secure: boolean): NodeJS.ProcessEnv {
   const {
     NOTIFICATION_SECRET: secret,
+    NOTIFICATION_SECRET_FILE: secretFile,
     NOTIFICATIONS_ORIGIN: given,
     OPERATOR_PORT: operatorPort,
     PORT: port,
   } = environment
   const origin = operatorPort ? `http://127.0.0.1:${operatorPort}` : `${secure ? 'https' : 'http'}://127.0.0.1:${port}`
   return {
-    NOTIFICATION_SECRET: secret || `whsec_${randomBytes(32).toString('base64')}`,
+    // Both would be refused, and the sandbox reads no file: then the systems are only polled.
+    ...(!secretFile && { NOTIFICATION_SECRET: secret || `whsec_${randomBytes(32).toString('base64')}` }),
     NOTIFICATIONS_ORIGIN: given || origin,
   }
 }
