@@ -36,7 +36,7 @@ interface Outcome {
 }
 
 /** With more failed files than this, something is broken for good: the report should not wait for it again. */
-const filesRunAgain = 5
+const filesRunAgain = 8
 
 const vitest = (...more: string[]) => ['vitest', 'run', ...more] as const
 
@@ -81,7 +81,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
   const files = [...new Set(first.failures.map(({ file }) => file))]
   const again = files.length > 0 && files.length <= filesRunAgain
   if (again) console.log(`\n── ${stage.name}, once more: ${files.join(', ')}`)
-  const last = again ? await attempt(stage, `${stage.name}-again`, files) : first
+  const last = again ? await attempt(stage, `${stage.name}-again`, [...files, ...oneByOne(stage)]) : first
   const unsteady = first.failures.filter((failure) => !last.failures.some((other) => isSame(failure, other)))
   return {
     ...base,
@@ -103,12 +103,12 @@ function isSame(one: Failure, other: Failure): boolean {
 async function attempt(
   stage: Stage,
   name: string,
-  files: readonly string[] = [],
+  more: readonly string[] = [],
 ): Promise<TestResults & { code: number }> {
   const postgres = stage.postgres ? await openPostgres() : undefined
   const outputFile = join(results, `${name}.json`)
   const [command, ...given] = stage.run
-  const code = await execute(command, [...given, ...files, ...reporterArguments(stage, outputFile)], {
+  const code = await execute(command, [...given, ...more, ...reporterArguments(stage, outputFile)], {
     ...process.env,
     ...(postgres && { TEST_DATABASE_URL: postgres.url }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
@@ -116,6 +116,10 @@ async function attempt(
   })
   await postgres?.stop()
   return { ...(stage.runner ? resultsOf(stage.runner, outputFile) : { passed: 0, skipped: 0, failures: [] }), code }
+}
+
+function oneByOne({ runner }: Stage): string[] {
+  return runner === 'vitest' ? ['--no-file-parallelism'] : runner === 'playwright' ? ['--workers=1'] : []
 }
 
 function reporterArguments(stage: Stage, file: string): string[] {
