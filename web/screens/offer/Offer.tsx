@@ -14,6 +14,7 @@ import { ConsentBoxes, consentsOfEveryCard, consentToRegistry } from './ConsentB
 import { DeclineOffer } from './DeclineOffer.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { LimitChoice } from './LimitChoice.tsx'
+import { OfferSummary } from './OfferSummary.tsx'
 import './offer.css'
 
 export interface OfferProps<Field extends string> {
@@ -64,6 +65,7 @@ export function Offer<Field extends string>({
       >
         {application ? (
           <>
+            <OfferSummary heading={limit ?? t('limit')} />
             <OwnCard
               motion={arrives ? 'arrived' : undefined}
               holder={holder}

@@ -1,6 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/congratulations.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { approved, offerMaster } from '../../person-for-tests.ts'
@@ -42,6 +43,23 @@ test('a lower limit is said back before it is accepted; one that the offer does 
   await field.fill('50,500')
   await screen.getByRole('button', { name: texts.submit }).click({ force: true })
   await expect.element(screen.getByText('Enter an amount in the range and steps shown.')).toBeVisible()
+})
+
+test('on a desktop limit and costs stay in view beside the consents, and follow a lower limit; a phone has no second copy', async () => {
+  const panel = document.createElement('aside')
+  panel.className = 'page__side'
+  document.body.append(panel)
+  onTestFinished(() => panel.remove())
+  onTestFinished(() => page.viewport(360, 740))
+  await page.viewport(1280, 800)
+  const screen = await render(examples['empty'])
+  await expect.poll(() => panel.textContent).toContain('₹1,50,000')
+  expect(panel.textContent).toContain('3.5% a month')
+  await screen.getByText(texts['limit.lower']).click()
+  await screen.getByLabelText(fields['lowerLimit.label']).fill('50,000')
+  await expect.poll(() => panel.textContent).toContain('₹50,000')
+  await page.viewport(360, 740)
+  await expect.poll(() => panel.textContent).toBe('')
 })
 
 test('the card against a deposit names the deposit, and its limit is not asked about', async () => {
