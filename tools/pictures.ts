@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page, type ViewportSize } from 'playwright'
 import { build, preview } from 'vite'
 import { browserArguments, findBrowser } from './browser.ts'
+import { acceptPictures, comparePictures } from './compare-pictures.ts'
 import { root } from './product.ts'
 
 // `npm run pictures [-- part of a screen's name …]`: every state of every screen as an applicant sees it, for people to
-// look at, in `screenshots/states` (not committed). Takes minutes; not part of the test run.
+// look at, in `screenshots/states` (not committed). Takes minutes; not part of the test run. `--accept` keeps them as
+// those that a later `--compare` compares with; it fails if a state looks different.
 interface Series {
   name: string
   language: string
@@ -29,6 +31,9 @@ const series: readonly Series[] = [
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const only = process.argv.find((word) => word.startsWith('--series='))?.slice(9)
 const folder = join(root, 'screenshots/states')
+const accepted = join(root, 'screenshots/accepted')
+const differences = join(root, 'screenshots/changed')
+const taken: string[] = []
 
 const config = join(root, 'web/gallery/vite.config.ts')
 await build({ configFile: config, logLevel: 'warn' })
@@ -40,16 +45,16 @@ const browser = await chromium.launch({ args: browserArguments, ...(executablePa
 try {
   const states = await listed(await browser.newPage())
   const took = Date.now()
-  let count = 0
   for (const one of series.filter(({ name }) => !only || name === only)) {
     await mkdir(join(folder, one.name), { recursive: true })
     const left = states.flatMap(([screen, names]) =>
       (one.states === 'first' ? names.slice(0, 1) : names).map((name) => ({ screen, name })),
     )
-    count += left.length
     await Promise.all([inTurn(one, left), inTurn(one, left)])
   }
-  console.log(`${count} pictures in screenshots/states, ${Math.round((Date.now() - took) / 1000)} s`)
+  console.log(`${taken.length} pictures in screenshots/states, ${Math.round((Date.now() - took) / 1000)} s`)
+  if (process.argv.includes('--accept')) await acceptPictures(taken, folder, accepted)
+  if (process.argv.includes('--compare')) await tellWhatChanged()
 } finally {
   await browser.close()
   await gallery.close()
@@ -82,7 +87,17 @@ async function inTurn(
     // The whole page as one view: what sticks to the bottom edge appears at the end, covering nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: options.viewport.width, height })
-    await page.screenshot({ path: join(folder, into, `${next.screen} ${next.name}.png`), fullPage: true })
+    const picture = join(into, `${next.screen} ${next.name}.png`)
+    await page.screenshot({ path: join(folder, picture), fullPage: true })
+    taken.push(picture)
   }
   await context.close()
+}
+
+async function tellWhatChanged(): Promise<void> {
+  const { added, changed } = await comparePictures(taken.toSorted(), { from: folder, accepted, differences })
+  for (const { picture, why } of changed) console.log(`changed: ${picture}, ${why}`)
+  if (added.length > 0) console.log(`${added.length} not accepted yet; look at them, then run this with --accept`)
+  console.log(`${changed.length} changed, drawn in screenshots/changed`)
+  if (changed.length > 0) process.exitCode = 1
 }
