@@ -9,6 +9,7 @@ import {
 } from '@card-journey/contract/envelope.ts'
 import { freshIv } from '../crypto/fresh-iv.ts'
 import { keyObject } from '../crypto/key-object.ts'
+import { oldestOut } from '../oldest-out.ts'
 
 /** The server's half of the envelope (architecture, section 4), on synchronous node:crypto: small bodies, no thread pool. */
 export interface Channel {
@@ -78,6 +79,7 @@ export function createServerEnvelope(secret: Buffer, generation: number): Server
   const keys = [serverKey(secret, generation), ...(generation > 1 ? [serverKey(secret, generation - 1)] : [])]
   /** By server key and thumbprint: while keys rotate, a session may have agreed with either. */
   const channels = new Map<string, Channel>()
+  const remember = oldestOut<string>(rememberedChannels, (oldest) => channels.delete(oldest))
   const nameOf = (key: ServerKey, print: string): string => `${key.kid} ${print}`
 
   function channelFor(key: ServerKey, publicKey: PublicKey): Channel | undefined {
@@ -89,7 +91,7 @@ export function createServerEnvelope(secret: Buffer, generation: number): Server
       const shared = key.agree(publicKey)
       const derive = (direction: Direction): Buffer => createHash('sha256').update(kdfInput(shared, direction)).digest()
       const channel = { thumbprint: print, request: derive('request'), response: derive('response') }
-      if (channels.size >= rememberedChannels) channels.delete(channels.keys().next().value ?? '')
+      remember(name)
       channels.set(name, channel)
       return channel
     } catch {

@@ -1,5 +1,7 @@
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
 import type { LimitName } from '@card-journey/contract/call.ts'
 import type { Network } from '../network.ts'
+import { oldestOut } from '../oldest-out.ts'
 
 type Scope = 'browser' | 'address' | 'prefix'
 
@@ -23,53 +25,55 @@ const perMinute: Readonly<Record<LimitName, Readonly<Record<Scope, number>>>> = 
   report: { browser: 20, address: 60, prefix: 300 },
 }
 
-const minute = 60_000
-const sweepEvery = 10_000
+const minuteSeconds = 60
 
-interface Window {
-  startedAt: number
-  count: number
-}
+/**
+ * Keys that a node remembers of each scope. Whoever brings more within a minute pushes out his own oldest ones, and could
+ * as well have used new ones: a browser makes its key itself, and so many addresses each have a limit of their own.
+ */
+export const rememberedKeys = 50_000
 
 /** The seconds to wait, or undefined if the call may proceed. */
 type Braked = number | undefined
 
 export interface RateLimits {
   /** By address and prefix, before anything is opened. */
-  takeNetwork: (limit: LimitName, network: Network, at: number) => Braked
+  takeNetwork: (limit: LimitName, network: Network) => Promise<Braked>
   /** By the browser's key. A plain call has none and counts by its address only. */
-  takeBrowser: (limit: LimitName, browser: string, at: number) => Braked
+  takeBrowser: (limit: LimitName, browser: string) => Promise<Braked>
+  /** How many keys are remembered at present. */
+  remembered: () => number
 }
 
-/** Fixed one-minute windows. `factor` multiplies every limit (RATE_FACTOR). */
-export function createRateLimits(factor: number): RateLimits {
-  const windows = new Map<string, Window>()
-  let sweptAt = 0
-  const isOver = ({ startedAt }: Window, at: number): boolean => at < startedAt || at - startedAt >= minute
+/** Windows of one minute that begin with the first call. `factor` multiplies every limit (RATE_FACTOR). */
+export function createRateLimits(factor: number, capacity = rememberedKeys): RateLimits {
+  const counters = { browser: counter(capacity), address: counter(capacity), prefix: counter(capacity) }
 
-  function sweep(at: number): void {
-    if (Math.abs(at - sweptAt) < sweepEvery) return
-    sweptAt = at
-    for (const [key, window] of windows) if (isOver(window, at)) windows.delete(key)
-  }
-
-  function take(limit: LimitName, scope: Scope, who: string, at: number): Braked {
-    sweep(at)
-    const key = `${limit} ${scope} ${who}`
-    const window = windows.get(key)
-    if (!window || isOver(window, at)) {
-      windows.set(key, { startedAt: at, count: 1 })
-      return undefined
-    }
-    window.count += 1
-    return window.count > perMinute[limit][scope] * factor
-      ? Math.max(1, Math.ceil((window.startedAt + minute - at) / 1000))
-      : undefined
+  async function take(limit: LimitName, scope: Scope, who: string): Promise<Braked> {
+    const { count, msLeft } = await counters[scope].add(`${limit} ${who}`)
+    return count > perMinute[limit][scope] * factor ? Math.max(1, Math.ceil(msLeft / 1000)) : undefined
   }
 
   return {
-    takeNetwork: (limit, { address, prefix }, at) =>
-      take(limit, 'prefix', prefix, at) ?? take(limit, 'address', address, at),
-    takeBrowser: (limit, browser, at) => (browser ? take(limit, 'browser', browser, at) : undefined),
+    takeNetwork: async (limit, { address, prefix }) =>
+      (await take(limit, 'prefix', prefix)) ?? (await take(limit, 'address', address)),
+    takeBrowser: async (limit, browser) => (browser ? take(limit, 'browser', browser) : undefined),
+    remembered: () => Object.values(counters).reduce((sum, { size }) => sum + size(), 0),
+  }
+}
+
+function counter(capacity: number) {
+  const counts = new RateLimiterMemory({ keyPrefix: '', points: 0, duration: minuteSeconds })
+  const remember = oldestOut<{ key: string; until: number }>(capacity, ({ key, until }) => {
+    // Later than that the key is forgotten already, or counts again in a window that is remembered apart.
+    if (until > performance.now()) void counts.delete(key)
+  })
+  return {
+    async add(key: string) {
+      const { consumedPoints, msBeforeNext, isFirstInDuration } = await counts.penalty(key)
+      if (isFirstInDuration) remember({ key, until: performance.now() + msBeforeNext })
+      return { count: consumedPoints, msLeft: msBeforeNext }
+    },
+    size: () => counts.dump().storage.length,
   }
 }

@@ -46,7 +46,7 @@ export async function serveRoom(app: FastifyInstance, deps: Deps): Promise<void>
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        const refused = refusalOf(request, deps, limits)
+        const refused = await refusalOf(request, deps, limits)
         if (refused !== undefined) await reply.code(refused).send()
       },
     },
@@ -58,14 +58,14 @@ export async function serveRoom(app: FastifyInstance, deps: Deps): Promise<void>
 }
 
 /** A page of another site could open a socket with the applicant's cookie: a browser always says where it is from. */
-function refusalOf(
+async function refusalOf(
   request: FastifyRequest,
-  { config, clock }: Deps,
+  { config }: Deps,
   limits: ReturnType<typeof createRateLimits>,
-): number | undefined {
+): Promise<number | undefined> {
   const { origin } = request.headers
   if (origin === undefined || !config.allowedOrigins.includes(origin)) return 403
-  return limits.takeNetwork('lookup', networkOf(request.ip), clock()) === undefined ? undefined : 429
+  return (await limits.takeNetwork('lookup', networkOf(request.ip))) === undefined ? undefined : 429
 }
 
 function serveSocket(

@@ -56,7 +56,7 @@ async function answer(
   const { call } = route
   const started = performance.now()
   const at = deps.clock()
-  const unwrapped = unwrap(call, request, at, deps, limits)
+  const unwrapped = await unwrap(call, request, at, deps, limits)
   const channel = 'channel' in unwrapped ? unwrapped.channel : undefined
   const outcome: Outcome =
     'refusal' in unwrapped ? { reply: unwrapped.refusal } : await work(route, request, unwrapped, at, deps, limits)
@@ -89,14 +89,14 @@ async function answer(
  * Opens the call. The address's limit comes first: opening costs more than refusing, and what can't be opened counts
  * too.
  */
-function unwrap(
+async function unwrap(
   call: Call,
   request: FastifyRequest,
   at: number,
   deps: Deps,
   limits: RateLimits,
-): ReturnType<typeof openBody> {
-  const retryAfterSeconds = limits.takeNetwork(call.limit, networkOf(request.ip), at)
+): Promise<ReturnType<typeof openBody>> {
+  const retryAfterSeconds = await limits.takeNetwork(call.limit, networkOf(request.ip))
   if (retryAfterSeconds !== undefined) return { refusal: refuse('TOO_MANY', { retryAfterSeconds }) }
   return call.method === 'POST' ? openBody(call, request, at, deps) : channelOfQuery(call, request, deps)
 }
@@ -131,7 +131,7 @@ async function work(
     cookieHalf: cookieHalfOf(headerOf(request, 'cookie'), deps.config.secure) ?? '',
     userAgent: request.headers['user-agent'] ?? '',
   }
-  const retryAfterSeconds = limits.takeBrowser(call.limit, incoming.browser, at)
+  const retryAfterSeconds = await limits.takeBrowser(call.limit, incoming.browser)
   if (retryAfterSeconds !== undefined) return { reply: refuse('TOO_MANY', { retryAfterSeconds }) }
   try {
     if (call.caller === 'anyone' || call.caller === 'browser')
