@@ -50,6 +50,8 @@ export const serverSettings = z.looseObject({
   FILES_ENDPOINT: hostUrl.optional(),
   FILE_SCANNER: fileScanner.optional(),
   ANALYTICS_URL: hostUrl.optional(),
+  ASSETS_DIR: z.string().optional(),
+  ASSET_ORIGIN: publicAddress.optional(),
   MASTER_DATA_DIR: z.string().optional(),
   SANDBOX_PORT: port.default(3001),
   /** Base URL of the bank's systems; each can be set alone as BANK_<SYSTEM>_URL. Default: the sandbox bank. */
@@ -121,6 +123,8 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     migrate: (env.DB_MIGRATE ?? (production ? 'off' : 'on')) === 'on',
     postgresql: { connections: env.DB_POOL, prepare: env.DB_PREPARE === 'on', jobsUrl: env.JOBS_DATABASE_URL },
     masterKey: env.MASTER_KEY,
+    sharedAssets: env.ASSETS_DIR && resolve(env.ASSETS_DIR),
+    assetOrigin: env.ASSET_ORIGIN,
     masterDataDir: env.MASTER_DATA_DIR && resolve(env.MASTER_DATA_DIR),
     filesDir: join(resolve(env.DATA_DIR), 'files'),
     filesBucket: env.FILES_BUCKET

@@ -77,17 +77,22 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** Data inside a script element: `<` must not close it. */
 const dataJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** The whole HTML of a page: its style inside, its chunks preloaded, its data beside it. */
+/**
+ * The whole HTML of a page: its style inside, its chunks preloaded, its data beside it. `assetOrigin`: where they are,
+ * unless here.
+ */
 export function pageDocument(
   app: BuiltApp,
   page: RenderedPage,
   language: string,
   data: { policy: Pick<PagePolicy, 'defaultTheme'> },
   head: (escape: (text: string) => string) => string = () => '',
+  assetOrigin = '',
 ): PageDocument {
   const { screen, lateTexts } = page.modules
   const needed = withImports(app, ['entry-client.tsx', screen.file])
-  const builtFile = (source: string): string => `/${app.chunks[source]?.file ?? ''}`
+  const addressOf = (file: string): string => `${assetOrigin}/${file}`
+  const builtFile = (source: string): string => addressOf(app.chunks[source]?.file ?? '')
   const modules = {
     screen: { component: screen.component, file: builtFile(screen.file) },
     lateTexts: Object.fromEntries(Object.entries(lateTexts).map(([name, source]) => [name, builtFile(source)])),
@@ -98,8 +103,8 @@ export function pageDocument(
   const styleTexts = styles.map((file) => app.styleOf(file))
   const { theme = '', 'early-submit': earlySubmit = '', modern = '' } = app.scripts
   const { 'browser-check': browserCheck = '', 'start-check': startCheck = '' } = app.scripts
-  const preloads = needed.filter(({ file }) => file.endsWith('.js')).map(({ file }) => `/${file}`)
-  const start = startScript(modern, `/${entry.file}`, builtFile('old-browsers/polyfills.ts'), preloads)
+  const preloads = needed.filter(({ file }) => file.endsWith('.js')).map(({ file }) => addressOf(file))
+  const start = startScript(modern, addressOf(entry.file), builtFile('old-browsers/polyfills.ts'), preloads)
   const early = earlyScript(app, page)
   const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : []), start, startCheck]
   // A screen's style is inlined; naming its file keeps the loader from fetching it again.
@@ -111,7 +116,7 @@ export function pageDocument(
     `<script>${theme}</script>`,
     ...styleTexts.map((style) => `<style>${style}</style>`),
     `<script>${browserCheck}</script><script>${earlySubmit}</script>`,
-    ...knownStyles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all">`),
+    ...knownStyles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" media="not all">`),
     `${head(escapeHtml)}</head><body>`,
     `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
     `<div class="browser-check"><p class="browser-check__heading">${escapeHtml(page.oldBrowser.heading)}</p><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,

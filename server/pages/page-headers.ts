@@ -6,6 +6,8 @@ export interface SecuritySettings {
   secure: boolean
   /** Origins that scripts may call besides our own: its sockets, which browsers before Safari 15.4 do not count as 'self'. */
   connectOrigins?: readonly string[]
+  /** Origin of our files, if it is not the pages' own. */
+  assetOrigin?: string | undefined
 }
 
 /** Screens of the video call: the only ones that may ask for camera, microphone and position. */
@@ -23,16 +25,17 @@ export const mayUseDevices = (path: string): boolean => videoCallPaths.includes(
 /** Only our own files run, and the few inlined pieces, by hash. */
 export function contentSecurityPolicy(
   { scriptHashes, styleHashes }: Pick<PageDocument, 'scriptHashes' | 'styleHashes'>,
-  { connectOrigins = [] }: SecuritySettings,
+  { connectOrigins = [], assetOrigin }: SecuritySettings,
 ): string {
+  const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`,
-    `style-src 'self' ${styleHashes.join(' ')}`,
-    "img-src 'self' data: blob:",
+    `script-src ${own} ${scriptHashes.join(' ')}`,
+    `style-src ${own} ${styleHashes.join(' ')}`,
+    `img-src ${own} data: blob:`,
     "media-src 'self' blob:",
     "font-src 'none'",
-    `connect-src ${["'self'", ...connectOrigins].join(' ')}`,
+    `connect-src ${[own, ...connectOrigins].join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -105,6 +105,17 @@ describe('document', () => {
     })
   })
 
+  test('files may come from another origin: every address of one names it, and the policy allows that one more', () => {
+    const origin = 'https://files.bank.example'
+    const elsewhere = pageDocument(app, page, 'en', data, undefined, origin)
+    const { html } = elsewhere
+    expect(html.replaceAll(`${origin}/assets/`, '').replaceAll('/* assets/', '')).not.toContain('assets/')
+    expect(html).toContain(`import("${origin}/assets/entry.js")`)
+    const rules = contentSecurityPolicy(elsewhere, { secure: true, assetOrigin: origin }).split('; ')
+    const naming = rules.filter((rule) => rule.includes(origin)).map((rule) => rule.split(' ')[0])
+    expect(naming).toEqual(['script-src', 'style-src', 'img-src', 'connect-src'])
+  })
+
   test('a browser that lacks something gets it before the app; the others start at once', () => {
     expect(document.html).toContain('window.Object.hasOwn?go():import("/assets/polyfills.js").then(go)}')
     // Once the page is painted; a background tab never paints.

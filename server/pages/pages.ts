@@ -172,6 +172,7 @@ async function makePage(
     language,
     data,
     (escape) => machineHead(head, escape) + (settings.setting.sandbox ? prefillTag(path) : ''),
+    settings.assetOrigin,
   )
   const identity = Buffer.from(document.html)
   const [br, gzipped] = await Promise.all([

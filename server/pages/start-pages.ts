@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultFolder } from '@card-journey/bank/load.ts'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +15,7 @@ import { servePrefill } from './sandbox-prefill.ts'
 import { themeColours, type ThemeColours } from './theme-colours.ts'
 import { createPages, type Pages } from './pages.ts'
 import { registerPages } from './routes.ts'
+import { shareAssets } from './last-builds.ts'
 import { framesOf } from '../log.ts'
 
 const distFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -38,6 +40,7 @@ export async function startPages(
     distFolder,
     secure: config.secure,
     connectOrigins: [origin.replace(/^http/, 'ws')],
+    assetOrigin: config.assetOrigin,
     brand: () => masterData().brand,
     policy: () => pagePolicyOf(masterData()),
     setting: {
@@ -59,7 +62,8 @@ export async function startPages(
   serveConsentAudio(app, config.masterDataDir ?? defaultFolder, masterData)
   serveCardFrame(app)
   if (config.sandbox) servePrefill(app)
-  await registerPages(app, pages, distFolder)
+  if (config.sharedAssets) await shareAssets(join(distFolder, 'client'), config.sharedAssets)
+  await registerPages(app, pages, distFolder, config)
   onMasterData(() => {
     pages.forget()
     if (warm) void pages.warmUp()

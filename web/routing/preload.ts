@@ -1,3 +1,6 @@
+/** Where the app's files come from; not written where it is used, or the bundler takes that for a file of ours. */
+const here = import.meta.url
+
 const fetched = new Map<string, Promise<unknown>>()
 
 /**
@@ -7,7 +10,7 @@ const fetched = new Map<string, Promise<unknown>>()
  * is in the browser's cache. A failed file is fetched anew by the next call.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  await Promise.all(files.map((file) => fetchOnce(`/${file}`)))
+  await Promise.all(files.map((file) => fetchOnce(new URL(`/${file}`, here).href)))
   return load()
 }
 
@@ -15,7 +18,8 @@ function fetchOnce(href: string): Promise<unknown> {
   const known = fetched.get(href)
   if (known) return known
   // The first HTML names its files itself.
-  const fetching = document.querySelector(`link[href="${href}"]`) ? Promise.resolve() : fetchFile(href)
+  const isNamed = Array.from(document.getElementsByTagName('link')).some((link) => link.href === href)
+  const fetching = isNamed ? Promise.resolve() : fetchFile(href)
   fetched.set(href, fetching)
   fetching.catch(() => fetched.delete(href))
   return fetching
