@@ -72,6 +72,8 @@ test('[SP-12, SP-16] the retailer’s card by its link: whether the retailer may
   bank,
 }) => {
   await page.goto('/card-details?productLogo=vastra-style&channelCode=SF70&clientId=PARTNER01')
+  // Once the page has read its link, the address says nothing of it any more.
+  await expect(page).not.toHaveURL(/clientId/)
   const start = new VerifyMobilePage(page)
   await start.open('?productLogo=vastra-style')
   const retailer = page.locator('#consentPartnerStatus')
