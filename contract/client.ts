@@ -55,6 +55,8 @@ export interface ClientSettings {
    * (rotation).
    */
   envelope: (renew?: boolean) => Promise<Envelope>
+  /** The build of the page, for the server's log. */
+  build?: string
   ids: () => { webSessionId: string; applicationId: string; sessionToken: string; token: string }
   /** A token in any response replaces the stored one (CA-29). */
   onToken: (token: string) => void
@@ -127,6 +129,7 @@ export function createClient(settings: ClientSettings): Client {
         [headers.transaction]: txn,
         [headers.amazonTrace]: amazonTrace(webSessionId, applicationId),
         [headers.traceParent]: traceParent(txn),
+        ...(settings.build && { [headers.build]: settings.build }),
         ...(sessionToken && { [headers.sessionToken]: sessionToken }),
         ...(token && { [headers.jwt]: token }),
         ...(call.method === 'GET' && {

@@ -8,6 +8,8 @@ export const headers = {
   jwt: 'jwt',
   sessionKey: 'x-session-key',
   serverKey: 'x-server-key',
+  /** The build of the page that calls, for the log: not in the specification. */
+  build: 'x-build',
 } as const
 
 /** Encrypted bodies are text/plain (HD-03). */

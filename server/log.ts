@@ -13,6 +13,8 @@ interface Values {
   problem: ProblemCode | 'NETWORK' | 'other'
   ms: number
   traceId: string
+  /** The build of the page that called. */
+  build: string
   failedTrace: string
   transactionId: string
   system: CallReport['system']
@@ -54,7 +56,7 @@ export const events = {
   'browser-error': ['kind', 'screen', 'name', 'endpoint', 'problem', 'traceId', 'failedTrace'],
   'bureau-entries-dropped': ['count'],
   bug: ['call', 'name', 'sqlState', 'constraint', 'cause', 'stack', 'url'],
-  call: ['call', 'status', 'problem', 'ms', 'traceId', 'transactionId'],
+  call: ['call', 'status', 'problem', 'ms', 'traceId', 'transactionId', 'build'],
   'client-data-unusable': [],
   'clock-moved': ['offsetMs'],
   'codes-limited': ['kind'],

@@ -1,3 +1,4 @@
+import { reportedBuild } from '@card-journey/contract/report-words.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '@card-journey/contract/call.ts'
 import { bodyType, headers } from '@card-journey/contract/headers.ts'
@@ -69,6 +70,7 @@ async function answer(
     ms: Math.round(performance.now() - started),
     traceId: idOf(request, headers.trace),
     transactionId: idOf(request, headers.transaction),
+    build: buildOf(request),
   })
   const wait = retryAfterOf(result, at)
   if (wait !== undefined) reply.header('retry-after', wait)
@@ -205,6 +207,12 @@ function failure(error: unknown, call: string, { log }: Deps): Refusal {
 const headerOf = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name.toLowerCase()]
   return typeof value === 'string' ? value : ''
+}
+
+/** The build of the page that calls, as far as it looks like one. */
+const buildOf = (request: FastifyRequest): string | undefined => {
+  const build = headerOf(request, headers.build)
+  return build ? reportedBuild(build) : undefined
 }
 
 /** An id made by the browser, for logs and reports. Anything shorter could be someone's number (T18). */

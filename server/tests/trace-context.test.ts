@@ -76,6 +76,14 @@ test('a call without a readable trace gets one, and no two share it', async () =
   expect(product.logged()).not.toContain('9812300792')
 })
 
+test('the log says which build a page is of that calls, and nothing else that stands in its place', async () => {
+  for (const build of ['4f5eb46b0c11', '9812300793', 'asha.rao'])
+    await fetch(`${product.url}/api/master/getDownTimeDetails`, { headers: { 'x-build': build } })
+  const builds = lines().flatMap(({ event, build }) => (event === 'call' && build ? [String(build)] : []))
+  expect(builds).toContain('4f5eb46b0c11')
+  expect(product.logged()).not.toMatch(/9812300793|asha\.rao/)
+})
+
 test('what is logged while a job works carries the job’s trace', async () => {
   const { store } = product.server.composed.deps
   await store.outbox.add({

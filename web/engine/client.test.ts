@@ -120,13 +120,17 @@ test('[AP-04] a refused update stores nothing', async () => {
 test('[HD-04, HD-07, HD-08] the headers carry what this tab has stored', async () => {
   const { session, sent } = await tabOn({ applicationDetails: { status: 'success', response: [view()] } })
   session.set('token', 'token-1')
-  const client = createBrowserClient(session, { onServerTime: () => undefined })
+  const client = createBrowserClient(session, { build: '4f5eb46b0c11', onServerTime: () => undefined })
   await client.call(applicationDetails, { responseType: 'FULL' })
   session.set('applicationID', 'EX26K7Q3M9')
   await client.call(applicationDetails, { responseType: 'FULL' })
   expect(sent.map(({ headers }) => headers.get('x-trace-id'))).toEqual([session.webSessionId(), 'EX26K7Q3M9'])
   for (const { headers } of sent)
-    expect([headers.get('sessionToken'), headers.get('jwt')]).toEqual(['session-1', 'token-1'])
+    expect([headers.get('sessionToken'), headers.get('jwt'), headers.get('x-build')]).toEqual([
+      'session-1',
+      'token-1',
+      '4f5eb46b0c11',
+    ])
 })
 
 test('[AP-10] what is sent on leaving survives the page', async () => {

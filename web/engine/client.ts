@@ -14,13 +14,14 @@ const hostPauses = [1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 15_000]
 /** The typed client of this tab. A failed key agreement is retried with the next call. */
 export function createBrowserClient(
   session: Session,
-  { onServerTime, onSessionEnd }: Pick<ClientSettings, 'onServerTime' | 'onSessionEnd'>,
+  { build, onServerTime, onSessionEnd }: Pick<ClientSettings, 'build' | 'onServerTime' | 'onSessionEnd'>,
 ): Client {
   let envelope: Promise<Envelope> | undefined
   let agreedFor = ''
   return createClient({
     fetch: (input, init) => fetch(input, init),
     baseUrl,
+    ...(build && { build }),
     envelope(renew = false) {
       const webSessionId = session.webSessionId()
       if (renew || !envelope || agreedFor !== webSessionId) {

@@ -38,7 +38,8 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     leave: () => ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }),
     route,
   })
-  const client = given ?? createBrowserClient(session, { onServerTime: ports.onServerTime, onSessionEnd })
+  const client =
+    given ?? createBrowserClient(session, { build: ports.build, onServerTime: ports.onServerTime, onSessionEnd })
   const report = createReporter(client, ports)
   const maintenance = createMaintenanceWatch({
     state,

@@ -3,8 +3,8 @@ import type { Report } from '../engine/report.ts'
 import { ChunkMissing } from '../routing/load-screen.ts'
 
 export interface RenderBoundaryProps {
-  /** Shows error 100 (ER-18); `slow` when the screen's code did not arrive in time. */
-  failure: (about: { slow: boolean }) => ReactNode
+  /** Shows error 100 (ER-18); `missing` when the screen's code did not arrive, or belongs to a build that is gone. */
+  failure: (missing?: 'late' | 'gone') => ReactNode
   report: Report
   children: ReactNode
 }
@@ -25,9 +25,11 @@ export class RenderBoundary extends Component<RenderBoundaryProps, { error: unkn
 
   override render() {
     const { error } = this.state
-    return error === undefined ? this.props.children : this.props.failure({ slow: error instanceof ChunkMissing })
+    return error === undefined ? this.props.children : this.props.failure(missingOf(error))
   }
 }
+
+const missingOf = (error: unknown) => (error instanceof ChunkMissing ? (error.gone ? 'gone' : 'late') : undefined)
 
 /** Where it failed, without the message: the first stack line below it. */
 const firstFrame = (error: unknown): string =>

@@ -92,7 +92,11 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
             <div className="page__screen" hidden={waiting !== undefined}>
               {/* Outside of what changes with the path, so the old screen stays until the new one's code has loaded. */}
               <Suspense fallback={<ScreenLoading />}>
-                <RenderBoundary key={pathname} failure={({ slow }) => <BrokenScreen slow={slow} />} report={report}>
+                <RenderBoundary
+                  key={pathname}
+                  failure={(missing) => <BrokenScreen missing={missing} />}
+                  report={report}
+                >
                   {children ?? (
                     <Gate screen={screen}>
                       <ScreenOutlet screen={screen} />

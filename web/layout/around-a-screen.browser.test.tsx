@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { consentToAnalytics } from '../analytics/events.ts'
 import { Fixture } from '../examples/examples.tsx'
-import { loadScreen } from '../routing/load-screen.ts'
+import { ChunkMissing, loadScreen } from '../routing/load-screen.ts'
+import { FileGone } from '../routing/preload.ts'
 import { toast } from './toasts.ts'
 import { addTexts } from '../texts/catalogues.ts'
 import { AuthErrorScreen } from '../screens/outcome/auth-error/AuthErrorScreen.tsx'
@@ -169,7 +170,7 @@ test('[ER-18] a render failure shows error type 100 and is reported, without wha
   const told: unknown[][] = []
   const screen = await render(
     <Fixture screen="cards" application={null}>
-      <RenderBoundary failure={({ slow }) => <BrokenScreen slow={slow} />} report={(...about) => told.push(about)}>
+      <RenderBoundary failure={(missing) => <BrokenScreen missing={missing} />} report={(...about) => told.push(about)}>
         <Breaks />
       </RenderBoundary>
     </Fixture>,
@@ -179,6 +180,25 @@ test('[ER-18] a render failure shows error type 100 and is reported, without wha
   expect(told).toHaveLength(1)
   expect(told[0]?.slice(0, 2)).toEqual(['render', 'TypeError'])
   expect(JSON.stringify(told)).not.toContain('Asha')
+})
+
+test('a page of a build that is gone says so, with a way on, and is reported as a missing chunk', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const told: unknown[][] = []
+  const Gone = (): never => {
+    throw new ChunkMissing(new FileGone('/assets/screen-old.js'))
+  }
+  const screen = await render(
+    <Fixture screen="cards" application={null}>
+      <RenderBoundary failure={(missing) => <BrokenScreen missing={missing} />} report={(...about) => told.push(about)}>
+        <Gone />
+      </RenderBoundary>
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page has a new version')
+  await expect.element(screen.getByRole('button', { name: 'Load the new version' })).toBeVisible()
+  await expect.element(screen.getByText(/Your answers are saved/)).toBeVisible()
+  expect(told[0]?.[0]).toBe('chunk')
 })
 
 test('[ER-19] the page-load event of an error carries its type', async () => {

@@ -2,6 +2,7 @@ import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { ComponentType } from 'react'
 import { addScreen, loadedScreen, loadScreenModule } from './screen-modules.ts'
 import { loadCode } from './load-code.ts'
+import { FileGone } from './preload.ts'
 import { addTexts, hasTexts, loadScreenTexts } from '../texts/catalogues.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { PageData, PageModules } from '../page/page-data.ts'
@@ -9,9 +10,14 @@ import type { PageData, PageModules } from '../page/page-data.ts'
 /** Chunk load timeout of the specification, 120 seconds (CO-07). */
 export const chunkTimeout = 120_000
 
-/** A screen's code or texts failed to load: error 100 with retry. */
+/** A screen's code or texts failed to load: error 100 with retry. `gone`: the page is older than what is served. */
 export class ChunkMissing extends Error {
   override name = 'ChunkMissing'
+  readonly gone: boolean
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause))
+    this.gone = cause instanceof FileGone
+  }
 }
 
 type PageTexts = NonNullable<PageData['texts']>
@@ -62,7 +68,7 @@ async function inTime(work: Promise<unknown>): Promise<void> {
   try {
     await Promise.race([work, late])
   } catch (error) {
-    throw error instanceof ChunkMissing ? error : new ChunkMissing(error instanceof Error ? error.message : 'unknown')
+    throw error instanceof ChunkMissing ? error : new ChunkMissing(error)
   } finally {
     clearTimeout(timer)
   }

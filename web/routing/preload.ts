@@ -1,6 +1,11 @@
 /** Where the app's files come from; not written where it is used, or the bundler takes that for a file of ours. */
 const here = import.meta.url
 
+/** The server answers, and hasn't got the file: it belongs to a build that is gone. */
+export class FileGone extends Error {
+  override name = 'FileGone'
+}
+
 const fetched = new Map<string, Promise<unknown>>()
 
 /**
@@ -27,7 +32,7 @@ function fetchOnce(href: string): Promise<unknown> {
 
 async function fetchFile(href: string): Promise<void> {
   const response = await fetch(href)
-  if (!response.ok) throw new TypeError(`Could not fetch ${href}`)
+  if (!response.ok) throw new FileGone(href)
   await response.arrayBuffer()
   if (href.endsWith('.css')) await addStyles(href)
 }
