@@ -5,6 +5,7 @@ import * as drawing from './drawing.ts'
 import * as envelopeVectors from './envelope-vectors.ts'
 import * as journey from './journey.ts'
 import * as liveDrawing from './live-drawing.ts'
+import * as log from './log.ts'
 import * as openapi from './openapi.ts'
 import * as people from './people.ts'
 import * as problems from './problems.ts'
@@ -31,6 +32,7 @@ const documents: readonly Document[] = [
   texts,
   envelopeVectors,
   threats,
+  log,
 ]
 
 const root = join(import.meta.dirname, '..', '..')

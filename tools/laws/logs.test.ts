@@ -35,7 +35,7 @@ function insideBrackets(text: string, start: number): string {
 const withoutStrings = (text: string): string => text.replace(/'[^'\n]*'|"[^"\n]*"/g, "''")
 
 test('no field of the log is named after something personal', () => {
-  expect(Object.values(events).flatMap((fields) => fields.filter((name) => personal.test(name)))).toEqual([])
+  expect(Object.values(events).flatMap(({ fields }) => fields.filter((name) => personal.test(name)))).toEqual([])
 })
 
 test('no log call touches a value that is personal or secret', () => {
@@ -49,4 +49,9 @@ test('only server/log.ts writes a log, so that its allow-list holds (main says w
       /^(server|providers)\//.test(file) && !isTest(file) && !['server/log.ts', 'server/main.ts'].includes(file),
   )
   expect(others.filter((file) => /from 'pino'|\bconsole\.|process\.stderr/.test(textOf(file)))).toEqual([])
+})
+
+test('every event of the log is written somewhere', () => {
+  const written = calls.map(({ text }) => text).join('\n')
+  expect(Object.keys(events).filter((event) => !written.includes(`'${event}'`))).toEqual([])
 })
