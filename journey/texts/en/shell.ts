@@ -148,7 +148,7 @@ export const texts = {
   'failure.text': 'Something broke on this page. Your answers are saved, and our team has been told.',
   'failure.slow': 'This page didn’t load in time. Check your connection and try again. Your answers are saved.',
   'failure.newer.heading': 'This page has a new version',
-  'failure.newer': 'Load it again to go on. Your answers are saved.',
+  'failure.newer': 'Load it to continue. Your answers are saved.',
   'failure.newer.reload': 'Load the new version',
   'failure.reference': 'Reference to quote: {reference}',
 
