@@ -5,7 +5,7 @@ import type { DecisionRequest } from '@card-journey/providers/decision/port.ts'
 import type { z } from 'zod/mini'
 import type { dialsChange } from './dials.ts'
 import type { Message } from './inbox.ts'
-import type { JanusSettings } from './desk/janus.ts'
+import type { JanusSettings } from './desk/recordings/janus.ts'
 import type { NotifierSettings } from './notifier.ts'
 import { startSandbox } from './start.ts'
 

@@ -156,7 +156,7 @@ describe.skipIf(!isInstalled)('with Janus on this machine', () => {
 
 /** The desk's recorder and player as its page has them, with two films in place of cameras. */
 async function deskScript(): Promise<string> {
-  const entry = new URL('../sandbox-bank/desk/page/recording-for-tests.ts', import.meta.url).pathname
+  const entry = new URL('../sandbox-bank/desk/page/recording/recording-for-tests.ts', import.meta.url).pathname
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from './Button.tsx'
-import { CardArt } from './CardArt.tsx'
+import { CardArt } from './card/CardArt.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Disclosure } from './Disclosure.tsx'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openState } from '../state.ts'
-import { keepBlobs } from './blobs.ts'
+import { keepBlobs } from './recordings/blobs.ts'
 import { auditor, newCall, play, type StepName } from './call-for-tests.ts'
 import { unplayedBy } from './call-view.ts'
-import { janusAt } from './janus.ts'
-import { keepRecordings } from './recordings.ts'
-import { openSealing } from './sealing.ts'
+import { janusAt } from './recordings/janus.ts'
+import { keepRecordings } from './recordings/recordings.ts'
+import { openSealing } from './recordings/sealing.ts'
 
 const judgedAs = (verdict: StepName) => play(['take', 'agentIn', 'in', 'end', verdict], newCall()).call
 

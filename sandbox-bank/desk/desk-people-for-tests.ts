@@ -3,7 +3,7 @@ import type { CallWait } from '@card-journey/providers/video-kyc/port.ts'
 import { valueOf } from '@card-journey/providers/effect-conformance.ts'
 import { afterEach, expect, vi } from 'vitest'
 import { sandboxForTests } from '../sandbox-for-tests.ts'
-import { chainStart, chunkHash } from './recording-chain.ts'
+import { chainStart, chunkHash } from './recordings/recording-chain.ts'
 import type { CallView, RecordingKey, RecordingStart, SignInView } from './views.ts'
 
 export const cleanups: (() => unknown)[] = []

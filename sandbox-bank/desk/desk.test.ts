@@ -7,7 +7,7 @@ import { agent, auditor, newCall, steps } from './call-for-tests.ts'
 import type { DeskCall } from './call.ts'
 import { isWhole, logged, type Logged } from './call-log.ts'
 import { keepDesk } from './desk.ts'
-import { openSealing } from './sealing.ts'
+import { openSealing } from './recordings/sealing.ts'
 
 const cleanups: (() => void)[] = []
 afterEach(() => {

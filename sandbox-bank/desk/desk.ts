@@ -4,8 +4,8 @@ import { customerStatusOf, isOver, isVerdictDue, type Asked, type DeskCall, type
 import { isWhole, logged, signedText } from './call-log.ts'
 import { estimatedWait, ownCall, placeOf, waitingLine } from './queue.ts'
 import { scriptedAgent, scriptedStep } from './scripted-agent.ts'
-import { saysYes } from './recording-state.ts'
-import type { Sealing } from './sealing.ts'
+import { saysYes } from './recordings/recording-state.ts'
+import type { Sealing } from './recordings/sealing.ts'
 import { expiryOf, step, type Patience, type Refused, type Step, type Stepped } from './step.ts'
 
 export const patience: Patience = { ringSeconds: 90, returnSeconds: 120, ticketSeconds: 30 * 60 }

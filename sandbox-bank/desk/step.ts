@@ -1,6 +1,6 @@
 import type { DeskCall, Judged, LeftBecause, Member } from './call.ts'
 import { logged, type Entry } from './call-log.ts'
-import { saysYes, type RecordingState } from './recording-state.ts'
+import { saysYes, type RecordingState } from './recordings/recording-state.ts'
 
 /** What can happen to a call. `by` is who does it. */
 export type Step =

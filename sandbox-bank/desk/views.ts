@@ -1,13 +1,13 @@
 import type { CallState, IdentityDocument, Judged, Reasons, Verdict } from './call.ts'
 import type { SignedIn } from './sign-in.ts'
 import type { Role } from './desk-data.ts'
-import type { Evidence, EvidenceItem } from './evidence.ts'
-import type { ChainLink } from './recording-chain.ts'
-import type { RecordingState, RecordingSummary } from './recording-state.ts'
+import type { Evidence, EvidenceItem } from './evidence/evidence.ts'
+import type { ChainLink } from './recordings/recording-chain.ts'
+import type { RecordingState, RecordingSummary } from './recordings/recording-state.ts'
 import type { AskedQuestion } from './session-script.ts'
 import type { Subject } from './subject.ts'
 
-export type { RecordingSummary } from './recording-state.ts'
+export type { RecordingSummary } from './recordings/recording-state.ts'
 
 // What the desk's page is told, as JSON under /desk/api.
 

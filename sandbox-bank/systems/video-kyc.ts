@@ -1,7 +1,7 @@
 import * as wire from '@card-journey/providers/video-kyc/wire.ts'
 import { isOver, isVerdictDue, type DeskCall } from '../desk/call.ts'
 import { scriptedAgent } from '../desk/scripted-agent.ts'
-import type { Rooms } from '../desk/rooms.ts'
+import type { Rooms } from '../desk/rooms/rooms.ts'
 import { personOf } from '../people/people.ts'
 import type { SystemHost } from '../serve.ts'
 

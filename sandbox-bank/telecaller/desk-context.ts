@@ -1,7 +1,7 @@
 import { loadMasterData } from '@card-journey/bank/load.ts'
 import { employmentType } from '@card-journey/journey/fields/employment-type.ts'
 import { texts } from '@card-journey/journey/texts/en/fields.ts'
-import type { Choice } from '@card-journey/ui/choice.ts'
+import type { Choice } from '@card-journey/ui/inputs/choice.ts'
 import type { DeskContext } from './views.ts'
 
 const choicesOf = (list: readonly { code: string; label: { en: string } }[]): Choice[] =>

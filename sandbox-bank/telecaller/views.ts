@@ -1,4 +1,4 @@
-import type { Choice } from '@card-journey/ui/choice.ts'
+import type { Choice } from '@card-journey/ui/inputs/choice.ts'
 import type { AskedField } from './asked-fields.ts'
 
 // What the telecaller desk's page is told, as JSON under /telecaller/api.

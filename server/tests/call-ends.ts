@@ -6,7 +6,7 @@ import {
   type ToApplicant,
 } from '@card-journey/contract/shapes/room-messages.ts'
 import type { Member } from '@card-journey/sandbox-bank/desk/call.ts'
-import type { RoomEnd } from '@card-journey/sandbox-bank/desk/rooms.ts'
+import type { RoomEnd } from '@card-journey/sandbox-bank/desk/rooms/rooms.ts'
 import { expect } from 'vitest'
 import type { Applicant } from './applicant.ts'
 import { eventually } from './eventually.ts'

@@ -3,7 +3,7 @@ import { artPatterns, employmentTypes, themes as bankThemes } from '@card-journe
 import { endReasons } from '@card-journey/journey/application/end-reasons.ts'
 import { employmentType } from '@card-journey/journey/fields/employment-type.ts'
 import { themes } from '@card-journey/journey/rules/product/theme.ts'
-import { cardPatterns } from '@card-journey/ui/card-pattern.ts'
+import { cardPatterns } from '@card-journey/ui/card/card-pattern.ts'
 import { schemas } from '@card-journey/bank/read-files.ts'
 import { calls } from '@card-journey/contract/api.ts'
 import { readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
-import { Field } from '../Field.tsx'
+import { Field } from '../inputs/Field.tsx'
 import { longestText } from './call.ts'
 import type { ChatLine } from './call-state.ts'
 import './call.css'

@@ -1,4 +1,4 @@
-import { Checkbox } from '@card-journey/ui/Checkbox.tsx'
+import { Checkbox } from '@card-journey/ui/inputs/Checkbox.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFrame } from './use-frame.ts'

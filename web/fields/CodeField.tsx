@@ -1,5 +1,5 @@
-import { CodeInput, type CodeInputProps } from '@card-journey/ui/CodeInput.tsx'
-import { Field } from '@card-journey/ui/Field.tsx'
+import { CodeInput, type CodeInputProps } from '@card-journey/ui/inputs/CodeInput.tsx'
+import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useCode } from './use-code.ts'
 import { useFrame } from './use-frame.ts'

@@ -1,5 +1,5 @@
-import { Combobox, type ComboboxProps } from '@card-journey/ui/Combobox.tsx'
-import { Field } from '@card-journey/ui/Field.tsx'
+import { Combobox, type ComboboxProps } from '@card-journey/ui/inputs/Combobox.tsx'
+import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFrame } from './use-frame.ts'

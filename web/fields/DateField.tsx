@@ -1,6 +1,6 @@
 import { dayFrom } from '@card-journey/journey/fields/birth-date.ts'
-import { DateBoxes, type DateParts } from '@card-journey/ui/DateBoxes.tsx'
-import { FieldGroup } from '@card-journey/ui/FieldGroup.tsx'
+import { DateBoxes, type DateParts } from '@card-journey/ui/inputs/DateBoxes.tsx'
+import { FieldGroup } from '@card-journey/ui/inputs/FieldGroup.tsx'
 import { useState } from 'react'
 import type { FieldProps } from './field-props.ts'
 import { useAnswer } from './use-answer.ts'

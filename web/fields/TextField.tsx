@@ -1,5 +1,5 @@
-import { Field } from '@card-journey/ui/Field.tsx'
-import { TextInput, type TextInputProps } from '@card-journey/ui/TextInput.tsx'
+import { Field } from '@card-journey/ui/inputs/Field.tsx'
+import { TextInput, type TextInputProps } from '@card-journey/ui/inputs/TextInput.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFrame } from './use-frame.ts'
 import { useRegistered } from './use-registered.ts'

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
-import type { FieldFrame } from '@card-journey/ui/Field.tsx'
+import type { FieldFrame } from '@card-journey/ui/inputs/Field.tsx'
 import { useFormState } from 'react-hook-form'
 import type { FieldProps } from './field-props.ts'
 import { useFieldWords } from './words.ts'

@@ -1,8 +1,8 @@
 import { checkForm, type Mistakes, type ScreenForm } from '@card-journey/journey/steps/form.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
-import { fieldName, namedMistake } from '@card-journey/ui/field-name.ts'
-import { errorId, hintId } from '@card-journey/ui/field-wiring.ts'
-import { showField } from '@card-journey/ui/show-field.ts'
+import { fieldName, namedMistake } from '@card-journey/ui/inputs/field-name.ts'
+import { errorId, hintId } from '@card-journey/ui/inputs/field-wiring.ts'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { blankApplication } from '../engine/blank-application.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { afterPress } from './after-press.ts'
@@ -117,7 +117,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
     if (touched.has(field)) check()
   }
 
-  /** Enter leaves a field, as it does with React (ui/enter.ts). */
+  /** Enter leaves a field, as it does with React (ui/inputs/enter.ts). */
   function leaveOnEnter(event: KeyboardEvent): void {
     const { target } = event
     if (event.key !== 'Enter' || event.isComposing || !(target instanceof HTMLInputElement)) return

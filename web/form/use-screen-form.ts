@@ -1,6 +1,6 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { Answers, ScreenForm } from '@card-journey/journey/steps/form.ts'
-import { showField } from '@card-journey/ui/show-field.ts'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { blankApplication } from '../engine/blank-application.ts'

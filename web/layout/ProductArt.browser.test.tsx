@@ -1,6 +1,6 @@
 import type { ProductFile } from '@card-journey/bank/schema/product.ts'
 import { contrast } from '@card-journey/bank/cross-check/card-colours.ts'
-import { CardArt } from '@card-journey/ui/CardArt.tsx'
+import { CardArt } from '@card-journey/ui/card/CardArt.tsx'
 import { themes } from '@card-journey/journey/rules/product/theme.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'

@@ -1,6 +1,6 @@
 import type { Call } from '@card-journey/contract/call.ts'
 import type { choices, languageOnly } from '@card-journey/contract/shapes/language.ts'
-import type { Choice } from '@card-journey/ui/choice.ts'
+import type { Choice } from '@card-journey/ui/inputs/choice.ts'
 import { useMaster } from './master.ts'
 import { useTextLookup } from '../texts/screen-texts.ts'
 

@@ -1,7 +1,7 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import type { CallState as RoomState } from '@card-journey/ui/call/call-state.ts'
 import type { CallView } from '../views.ts'
-import type { RecordingState } from './use-recording.ts'
+import type { RecordingState } from './recording/use-recording.ts'
 
 interface Props {
   call: CallView

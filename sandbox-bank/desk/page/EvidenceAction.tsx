@@ -1,5 +1,5 @@
 import { Button } from '@card-journey/ui/Button.tsx'
-import type { EvidenceItem, SnapshotKind } from '../evidence.ts'
+import type { EvidenceItem, SnapshotKind } from '../evidence/evidence.ts'
 import type { CallView } from '../views.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import type { ReactNode } from 'react'
-import { itemsOf, type EvidenceItem } from '../evidence.ts'
+import { itemsOf, type EvidenceItem } from '../evidence/evidence.ts'
 import type { CallView } from '../views.ts'
 import { itemWords, recordingWords, timeOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useState } from 'react'
-import type { Snapshot, SnapshotKind } from '../evidence.ts'
+import type { Snapshot, SnapshotKind } from '../evidence/evidence.ts'
 import type { CallView } from '../views.ts'
 import type { DeskApi } from './desk-api.ts'
 import { momentOf } from './words.ts'

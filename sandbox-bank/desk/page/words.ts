@@ -1,5 +1,5 @@
-import type { EvidenceItem } from '../evidence.ts'
-import type { RecordingState } from '../recording-state.ts'
+import type { EvidenceItem } from '../evidence/evidence.ts'
+import type { RecordingState } from '../recordings/recording-state.ts'
 import type { CallState, IdentityDocument, Verdict } from '../call.ts'
 import type { EventView } from '../views.ts'
 

@@ -1,7 +1,7 @@
-import type { Choice } from '@card-journey/ui/choice.ts'
-import { Field } from '@card-journey/ui/Field.tsx'
-import { Select } from '@card-journey/ui/Select.tsx'
-import { TextInput } from '@card-journey/ui/TextInput.tsx'
+import type { Choice } from '@card-journey/ui/inputs/choice.ts'
+import { Field } from '@card-journey/ui/inputs/Field.tsx'
+import { Select } from '@card-journey/ui/inputs/Select.tsx'
+import { TextInput } from '@card-journey/ui/inputs/TextInput.tsx'
 import type { AskedField } from '../asked-fields.ts'
 
 interface Props {

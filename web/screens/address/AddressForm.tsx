@@ -1,4 +1,4 @@
-import { showField } from '@card-journey/ui/show-field.ts'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@card-journey/ui/Button.tsx'

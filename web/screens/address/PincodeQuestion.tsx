@@ -1,7 +1,7 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
-import { showField } from '@card-journey/ui/show-field.ts'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { dayInWords } from '../../texts/day-in-words.ts'
 import { usePageData } from '../../page/page-data.ts'
 import { useLanguage, useTexts } from '../../texts/screen-texts.ts'

@@ -1,7 +1,7 @@
 import { generateEmailOTP } from '@card-journey/contract/calls/apps/generateEmailOTP.ts'
 import { isVerifiedEmail } from '@card-journey/journey/application/verified-email.ts'
 import { email } from '@card-journey/journey/fields/email.ts'
-import { showField } from '@card-journey/ui/show-field.ts'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useRef, useState } from 'react'
 import type { CodeDelivery } from '../../sign-in/code-words.ts'
 import type { Outcome } from '../../engine/journey.ts'

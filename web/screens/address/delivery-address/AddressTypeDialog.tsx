@@ -1,8 +1,8 @@
-import type { Choice } from '@card-journey/ui/choice.ts'
+import type { Choice } from '@card-journey/ui/inputs/choice.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
-import { FieldGroup } from '@card-journey/ui/FieldGroup.tsx'
-import { RadioCards } from '@card-journey/ui/RadioCards.tsx'
+import { FieldGroup } from '@card-journey/ui/inputs/FieldGroup.tsx'
+import { RadioCards } from '@card-journey/ui/inputs/RadioCards.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 
 export interface AddressTypeDialogProps {

@@ -3,10 +3,10 @@ import { useLayoutEffect, useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 import { useOwnProduct } from '../../../master/products.ts'
-import { SecretFrame } from './SecretFrame.tsx'
-import { ShownFor } from './ShownFor.tsx'
+import { SecretFrame } from './reveal/SecretFrame.tsx'
+import { ShownFor } from './reveal/ShownFor.tsx'
 import type { CardDetails } from './use-card-details.ts'
-import type { Shown } from './use-reveal.ts'
+import type { Shown } from './reveal/use-reveal.ts'
 
 export interface CardFacesProps {
   /** Undefined while the card host is asked: the card without its name and number. */

@@ -2,9 +2,9 @@ import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { done } from '../../customer-for-tests.ts'
 import { autopayConsent, upiConsent } from '../card-consents-for-tests.ts'
-import { AddOnDialog } from './AddOnDialog.tsx'
-import { AutopayDialog } from './AutopayDialog.tsx'
-import type { AskedAutopay } from './AutopayRow.tsx'
+import { AddOnDialog } from './add-ons/AddOnDialog.tsx'
+import { AutopayDialog } from './billing/AutopayDialog.tsx'
+import type { AskedAutopay } from './billing/AutopayRow.tsx'
 import {
   activation,
   billing,
@@ -17,8 +17,8 @@ import {
   family,
   withAddOns,
 } from './card-for-tests.ts'
-import { UpiDialog } from './UpiDialog.tsx'
-import { RevealDialog } from './RevealDialog.tsx'
+import { UpiDialog } from './upi/UpiDialog.tsx'
+import { RevealDialog } from './reveal/RevealDialog.tsx'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (

@@ -11,18 +11,18 @@ import { Link } from '../../../layout/Link.tsx'
 import { loadCode } from '../../../routing/load-code.ts'
 import { pathOf } from '../../../routing/routes.ts'
 import { useSubject } from '../../../layout/page-title.ts'
-import { Activation } from './Activation.tsx'
-import { Billing } from './Billing.tsx'
+import { Activation } from './activation/Activation.tsx'
+import { Billing } from './billing/Billing.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
-import { SpendControls } from './SpendControls.tsx'
-import { RevealDialog } from './RevealDialog.tsx'
+import { SpendControls } from './spend/SpendControls.tsx'
+import { RevealDialog } from './reveal/RevealDialog.tsx'
 import { useCardDetails } from './use-card-details.ts'
-import { useReveal } from './use-reveal.ts'
+import { useReveal } from './reveal/use-reveal.ts'
 import './virtual-card.css'
 
-const AddOns = lazy(() => loadCode(() => import('./AddOns.tsx')).then((file) => ({ default: file.AddOns })))
-const Upi = lazy(() => loadCode(() => import('./Upi.tsx')).then((file) => ({ default: file.Upi })))
+const AddOns = lazy(() => loadCode(() => import('./add-ons/AddOns.tsx')).then((file) => ({ default: file.AddOns })))
+const Upi = lazy(() => loadCode(() => import('./upi/Upi.tsx')).then((file) => ({ default: file.Upi })))
 
 /** The virtual card: masked, its details for a short time, its limit, and where the physical one is (SC-43). */
 export function VirtualCardScreen() {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { message } from '../../person-for-tests.ts'
-import { picture } from './picture-for-tests.ts'
+import { picture } from '../../../uploads/picture-for-tests.ts'
 import { allSlips, oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
 import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
 

@@ -3,7 +3,7 @@ import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
 import { agreed, documentsDue, received, statementText } from '../statement-for-tests.ts'
-import { picture } from './picture-for-tests.ts'
+import { picture } from '../../../uploads/picture-for-tests.ts'
 import { allSlips, oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
 import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
 

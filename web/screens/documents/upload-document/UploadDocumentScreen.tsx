@@ -1,13 +1,13 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { slipMonths } from '@card-journey/journey/rules/credit/documents.ts'
-import { showField } from '@card-journey/ui/show-field.ts'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { usePageData } from '../../../page/page-data.ts'
-import { AnalysisUnderWay } from './AnalysisUnderWay.tsx'
-import { ShareStatement } from './ShareStatement.tsx'
-import { SlipsBeingRead } from './SlipsBeingRead.tsx'
-import { SlipUploads } from './SlipUploads.tsx'
+import { AnalysisUnderWay } from './statement/AnalysisUnderWay.tsx'
+import { ShareStatement } from './statement/ShareStatement.tsx'
+import { SlipsBeingRead } from './slips/SlipsBeingRead.tsx'
+import { SlipUploads } from './slips/SlipUploads.tsx'
 import './upload-document.css'
 
 /** Proof of income: a bank statement shared through the account aggregator, or salary slips. */

@@ -6,7 +6,7 @@ import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ExampleResult } from '../../../examples/examples.tsx'
 import { referred } from '../../customer-for-tests.ts'
-import type { FileOnRecord } from './uploads.ts'
+import type { FileOnRecord } from './slips/uploads.ts'
 
 type Piece = RequestOf<typeof fileUpload>
 type Removal = RequestOf<typeof removeUpload>

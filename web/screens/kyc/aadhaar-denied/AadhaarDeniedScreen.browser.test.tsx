@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { message } from '../../person-for-tests.ts'
-import { picture } from '../../documents/upload-document/picture-for-tests.ts'
+import { picture } from '../../../uploads/picture-for-tests.ts'
 import { consenting } from '../kyc-person-for-tests.ts'
 import { AadhaarDeniedScreen } from './AadhaarDeniedScreen.tsx'
 

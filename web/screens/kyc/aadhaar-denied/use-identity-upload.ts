@@ -3,8 +3,8 @@ import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { useEffect, useRef, useState } from 'react'
 import { passes } from '../../../engine/use-polling.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { checkFile } from '../../documents/upload-document/check-file.ts'
-import { sendFile, sha256Of, uploadIdOf } from '../../documents/upload-document/send-file.ts'
+import { checkFile } from '../../../uploads/check-file.ts'
+import { sendFile, sha256Of, uploadIdOf } from '../../../uploads/send-file.ts'
 import type { IdentityDocument } from '@card-journey/journey/ids/uploads.ts'
 
 export interface SendingSide {

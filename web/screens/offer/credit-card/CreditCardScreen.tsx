@@ -6,7 +6,7 @@ import { creditCard } from '@card-journey/journey/steps/offer/credit-card/form.t
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { CardArt } from '@card-journey/ui/CardArt.tsx'
+import { CardArt } from '@card-journey/ui/card/CardArt.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useWatch } from 'react-hook-form'
 import { useDueDecision } from '../../../engine/use-decision.ts'

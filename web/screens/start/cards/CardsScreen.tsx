@@ -11,7 +11,7 @@ import {
 } from '@card-journey/journey/rules/product/wishes.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Chips } from '@card-journey/ui/Chips.tsx'
+import { Chips } from '@card-journey/ui/inputs/Chips.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useLayoutEffect, useState } from 'react'
 import { compareCard, keepCompared, useCompared } from '../../../master/compared-cards.ts'

@@ -1,7 +1,7 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
-import { Checkbox } from '@card-journey/ui/Checkbox.tsx'
+import { Checkbox } from '@card-journey/ui/inputs/Checkbox.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { classes } from '@card-journey/ui/classes.ts'
 import { usePageData } from '../../../page/page-data.ts'

@@ -12,7 +12,7 @@ import {
   type OfferedProduct,
   type Wishes,
 } from '@card-journey/journey/rules/product/wishes.ts'
-import { showChip } from '@card-journey/ui/show-chip.ts'
+import { showChip } from '@card-journey/ui/inputs/show-chip.ts'
 import { formatMessage, type CompiledMessage } from '../../../texts/format-message.ts'
 import { localeOf } from '../../../texts/language.ts'
 import { masterKey } from '../../../master/master-key.ts'

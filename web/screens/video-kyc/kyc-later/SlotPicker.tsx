@@ -1,6 +1,6 @@
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Field } from '@card-journey/ui/Field.tsx'
-import { Select } from '@card-journey/ui/Select.tsx'
+import { Field } from '@card-journey/ui/inputs/Field.tsx'
+import { Select } from '@card-journey/ui/inputs/Select.tsx'
 import { useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Checkbox } from './Checkbox.tsx'
+import { CodeInput } from './CodeInput.tsx'
+import { Combobox } from './Combobox.tsx'
+import { DateBoxes, type DateParts } from './DateBoxes.tsx'
+import { fieldScrollOffset, showField } from './show-field.ts'
+import { TextInput } from './TextInput.tsx'
+import '../styles/index.css'
+
+const words = { suggestions: 'Companies', searching: 'Searching…', found: (count: number) => `${count} found` }
+
+test('[SC-32] Enter blurs the focused input and does not submit', async () => {
+  const submit = vi.fn()
+  const screen = await render(
+    <form onSubmit={submit}>
+      <TextInput aria-label="Name" />
+      <CodeInput aria-label="Code" digits={6} />
+      <Checkbox id="agree" label="Agree" />
+      <button type="submit">Go on</button>
+    </form>,
+  )
+  for (const field of [screen.getByLabelText('Name'), screen.getByLabelText('Code'), screen.getByRole('checkbox')]) {
+    ;(field.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(document.body)
+  }
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('a code pasted with spaces is not cut, and show and hide toggle the dots', async () => {
+  const screen = await render(<CodeInput aria-label="Code" digits={6} masked={{ show: 'Show', hide: 'Hide' }} />)
+  const input = screen.getByLabelText('Code')
+  await input.fill('48 29 13')
+  await expect.element(input).toHaveValue('48 29 13')
+  await expect.element(input).toHaveAttribute('type', 'password')
+  await screen.getByRole('button', { name: 'Show' }).click()
+  await expect.element(input).toHaveAttribute('type', 'text')
+  await screen.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(input).toHaveAttribute('type', 'password')
+})
+
+test.each([
+  ['27/03/1990', ['27', '03', '1990']],
+  [' 27.3.1990 ', ['27', '3', '1990']],
+  ['२७-०३-१९९०', ['२७', '०३', '१९९०']],
+  ['1990-03-27', ['27', '03', '1990']],
+  ['27031990', ['27', '03', '1990']],
+])('a whole date pasted, or filled in, in one box fills all three: %s', async (text, [day, month, year]) => {
+  const seen: DateParts[] = []
+  const screen = await render(
+    <DateBoxes
+      id="date"
+      words={{ day: 'Day', month: 'Month', year: 'Year' }}
+      value={{ day: '', month: '', year: '' }}
+      onChange={(parts) => seen.push(parts)}
+    />,
+  )
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', text)
+  screen
+    .getByLabelText('Day')
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await screen.getByLabelText('Day').fill(text)
+  expect(seen).toEqual([
+    { day, month, year },
+    { day, month, year },
+  ])
+})
+
+function Companies({ suggest }: { suggest: (text: string) => Promise<string[]> }) {
+  const [value, setValue] = useState('')
+  return (
+    <Combobox id="company" aria-label="Company" value={value} onChange={setValue} suggest={suggest} words={words} />
+  )
+}
+
+test('the combobox works by keyboard alone', async () => {
+  const screen = await render(<Companies suggest={async () => ['Kaveri Textiles', 'Kaveri Transport']} />)
+  const input = screen.getByRole('combobox')
+  await input.fill('kav')
+  await expect.element(input).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 found')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const second = screen.getByRole('option', { name: 'Kaveri Transport' })
+  await expect.element(second).toHaveAttribute('aria-selected', 'true')
+  await expect.element(input).toHaveAttribute('aria-activedescendant', second.element().id)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(input).toHaveValue('Kaveri Transport')
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false')
+  expect(document.activeElement).toBe(input.element())
+  await userEvent.keyboard('{Escape}')
+  await expect.element(input).toHaveValue('Kaveri Transport')
+})
+
+test('of the combobox: a late answer to an old question is dropped, a failing one leaves what was typed', async () => {
+  const answers: Record<string, PromiseWithResolvers<string[]>> = {
+    ka: Promise.withResolvers(),
+    kav: Promise.withResolvers(),
+  }
+  const suggest = vi.fn((text: string) => answers[text]?.promise ?? Promise.reject(new Error('offline')))
+  const screen = await render(<Companies suggest={suggest} />)
+  const input = screen.getByRole('combobox')
+  await input.fill('ka')
+  await vi.waitFor(() => expect(suggest).toHaveBeenCalledWith('ka', expect.anything()))
+  await input.fill('kav')
+  await vi.waitFor(() => expect(suggest).toHaveBeenCalledWith('kav', expect.anything()))
+  answers['kav']?.resolve(['Kaveri Textiles'])
+  answers['ka']?.resolve(['Kamal Stores'])
+  await expect.element(screen.getByRole('option')).toHaveTextContent('Kaveri Textiles')
+  await input.fill('konark')
+  await vi.waitFor(() => expect(suggest).toHaveBeenCalledTimes(3))
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(input).toHaveValue('konark')
+})
+
+test('[VA-46, CO-05] the view scrolls to a field with 150 px above it and focuses it', async () => {
+  await render(
+    <div>
+      <div className="tall" />
+      <div className="field">
+        <input id="far" aria-label="Far" />
+      </div>
+      <div className="tall" />
+      <style>{'.tall { height: 2000px }'}</style>
+    </div>,
+  )
+  expect(showField('far')).toBe(true)
+  expect(document.activeElement?.id).toBe('far')
+  const field = document.querySelector('.field') as HTMLElement
+  await vi.waitFor(() => expect(Math.abs(field.getBoundingClientRect().top - fieldScrollOffset)).toBeLessThan(1))
+  expect(fieldScrollOffset).toBe(150)
+  expect(showField('absent')).toBe(false)
+  scrollTo(0, 0)
+})

@@ -1,0 +1,67 @@
+import { showDay } from '@card-journey/journey/fields/dates.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { usePageData } from '../../../../page/page-data.ts'
+import { takeFocus } from '../../../../layout/keep-focus.ts'
+import { useTexts } from '../../../../texts/screen-texts.ts'
+import { ActivationDialog } from './ActivationDialog.tsx'
+import type { CardDetails } from '../use-card-details.ts'
+
+type CardActivation = NonNullable<CardDetails['activation']>
+
+/** Whether the card is active, until when it may be activated, and what happens otherwise: the card host's word. */
+export function Activation({ activation, onActivated }: { activation: CardActivation; onActivated: () => void }) {
+  const t = useTexts('virtual-card')
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState(false)
+  const { brand } = usePageData()
+  const confirmation = useRef<HTMLParagraphElement>(null)
+  // The button that opened the pop-up is gone: the confirmation is what comes next.
+  useEffect(() => {
+    if (done && confirmation.current) takeFocus(confirmation.current)
+  }, [done])
+  const { state, virtual, mayActivate, reminded } = activation
+  const day = showDay(activation.day)
+  const waits = state === 'inactive' && !mayActivate
+  return (
+    <Panel heading={t(mayActivate ? 'activation' : 'activation.state')}>
+      <Stack gap={2}>
+        <p role="status" ref={confirmation}>
+          {done && t('activation.done')}
+        </p>
+        {virtual && <p>{t('activation.virtual')}</p>}
+        {state === 'active' && <p>{t('activation.active', { day })}</p>}
+        {state === 'inactive' && <p>{waits ? t('activation.waiting', { day }) : t('activation.inactive', { day })}</p>}
+        {reminded && <p className="muted">{t('activation.reminders')}</p>}
+        {state === 'overdue' && (
+          <Notice kind="warning" heading={t('activation.overdue')}>
+            <p>{t('activation.overdue.text', { day })}</p>
+          </Notice>
+        )}
+        {state === 'closed' && (
+          <Notice>
+            <p>{t('activation.closed.text', { day })}</p>
+            <p>{t('activation.closed.next', { helpline: brand.helpline })}</p>
+          </Notice>
+        )}
+        {mayActivate && (
+          <Button kind={state === 'overdue' ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+            {t('activation.button')}
+          </Button>
+        )}
+      </Stack>
+      <ActivationDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onDone={() => {
+          setAsking(false)
+          setDone(true)
+          onActivated()
+        }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ResponseOf } from '@card-journey/contract/call.ts'
+import { addOnOrder } from '@card-journey/contract/calls/apps/addOnOrder.ts'
+import { addOnRelations } from '@card-journey/journey/rules/card/add-on.ts'
+import { addOnCard } from '@card-journey/journey/steps/card/virtual-card/form.ts'
+import type { Answers } from '@card-journey/journey/steps/form.ts'
+import { rupeesText } from '@card-journey/ui/Amount.tsx'
+import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
+import { useRef, useState } from 'react'
+import { useAttempt } from '../../../../engine/use-attempt.ts'
+import { DateField } from '../../../../fields/DateField.tsx'
+import { SelectField } from '../../../../fields/SelectField.tsx'
+import { TextField } from '../../../../fields/TextField.tsx'
+import { ScreenForm } from '../../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../../form/use-screen-form.ts'
+import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
+import { ConsentedProof } from '../proof/ConsentedProof.tsx'
+import { proofProblems } from '../proof/proof-problems.ts'
+
+type Ordered = ResponseOf<typeof addOnOrder>
+
+interface AddOnDialogProps {
+  open: boolean
+  limits: readonly number[]
+  onClose: () => void
+  onDone: (ordered: Ordered) => void
+  /** The bank takes no order any more, as after one in another tab. */
+  onRefused: () => Promise<void>
+}
+
+/** Whom the card is for, then the holder's consent and the code. */
+export function AddOnDialog({ open, ...rest }: AddOnDialogProps) {
+  const t = useTexts('virtual-card')
+  const shell = useTexts('shell')
+  return (
+    <Dialog open={open} heading={t('addOn')} onClose={rest.onClose} closeLabel={shell('action.close')}>
+      {open && <Asked {...rest} />}
+    </Dialog>
+  )
+}
+
+function Asked({ limits, onClose, onDone, onRefused }: Omit<AddOnDialogProps, 'open'>) {
+  const t = useTexts('virtual-card')
+  const language = useLanguage()
+  const attempt = useAttempt()
+  const [person, setPerson] = useState<Answers<keyof typeof addOnCard.questions>>()
+  const ordered = useRef<Ordered>(undefined)
+  const binding = useScreenForm(addOnCard, {
+    async submit(answers) {
+      setPerson(answers)
+      return { ok: true, response: undefined }
+    },
+  })
+  if (!person)
+    return (
+      <ScreenForm binding={binding}>
+        <TextField
+          name="addOnName"
+          label={t('addOnName.label')}
+          hint={t('addOnName.hint')}
+          input={{ autoComplete: 'off' }}
+        />
+        <SelectField
+          name="addOnRelation"
+          label={t('addOnRelation.label')}
+          placeholder={t('addOnRelation.choose')}
+          choices={addOnRelations.map((relation) => ({ value: relation, label: t(`relation.${relation}`) }))}
+        />
+        <DateField name="addOnBirthDate" label={t('addOnBirthDate.label')} hint={t('addOnBirthDate.hint')} />
+        <SelectField
+          name="addOnLimit"
+          label={t('addOnLimit.label')}
+          hint={t('addOnLimit.hint')}
+          placeholder={t('addOnLimit.choose')}
+          choices={limits.map((limit) => ({ value: String(limit), label: rupeesText(limit) }))}
+        />
+      </ScreenForm>
+    )
+  return (
+    <ConsentedProof
+      code="ADDON"
+      onRefuse={onClose}
+      byCode
+      template="ADDON_OTP"
+      about={t('addOn.code')}
+      submitLabel={t('addOn.ask')}
+      failed={t('addOn.failed')}
+      prove={async (given, { otp = '' }) => {
+        const request = { ...person, consent: { code: 'ADDON', ...given }, otp, language } as const
+        const outcome = await attempt(addOnOrder, request, [...proofProblems, 'FIELDS_REFUSED'])
+        if (outcome.ok) ordered.current = outcome.response
+        else if (outcome.failure?.problem === 'WRONG_STATE') await onRefused()
+        else if (outcome.failure?.problem === 'FIELDS_REFUSED') {
+          setPerson(undefined)
+          const refused = Object.entries(outcome.fields)
+          // After this render, which has the fields again.
+          setTimeout(() => {
+            for (const [field, message] of refused) binding.methods.setError(field, { type: 'server', message })
+            showField(refused[0]?.[0] ?? 'addOnName')
+          })
+        }
+        return outcome
+      }}
+      onDone={() => ordered.current && onDone(ordered.current)}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { addOnInquiry } from '@card-journey/contract/calls/apps/addOnInquiry.ts'
+import { showDay } from '@card-journey/journey/fields/dates.ts'
+import { rupeesText } from '@card-journey/ui/Amount.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { useState } from 'react'
+import { useJourney } from '../../../../engine/use-journey.ts'
+import { useTexts } from '../../../../texts/screen-texts.ts'
+import { AddOnDialog } from './AddOnDialog.tsx'
+import { CardPartFailed } from '../CardPartFailed.tsx'
+import { useCardPart } from '../use-card-part.ts'
+
+/** Cards for the holder's family: what the bank has answered about each, and asking for another. */
+export function AddOns() {
+  const t = useTexts('virtual-card')
+  const { ask } = useJourney()
+  const { read, again } = useCardPart(() => ask(addOnInquiry, {}))
+  const [asking, setAsking] = useState(false)
+  const [news, setNews] = useState<'asked' | 'known' | 'unavailable' | 'full' | 'failed'>()
+  if (read.state === 'loading') return null
+  if (read.state === 'failed')
+    return <CardPartFailed heading={t('addOn')} words={t('addOn.unavailable')} again={again} />
+  if (!read.data.addOns) return null
+  const { cards, limits } = read.data.addOns
+  const stateWords = ({ state, expectedBy }: (typeof cards)[number]) =>
+    state === 'issued' && expectedBy ? t('addOn.issued.by', { day: showDay(expectedBy) }) : t(`addOn.${state}`)
+  async function check() {
+    setNews(undefined)
+    if (!(await again())) setNews('unavailable')
+  }
+  return (
+    <Panel heading={t('addOn')}>
+      <Stack gap={2}>
+        <p role="status">{news && t(`addOn.${news}`)}</p>
+        {limits.length > 0 && <p>{t('addOn.about')}</p>}
+        {cards.length > 0 && (
+          <ul className="family-cards" aria-label={t('addOn.list')}>
+            {cards.map((card, place) => (
+              // The host's list only grows, and has no id of its own.
+              // eslint-disable-next-line react/no-array-index-key
+              <li key={place}>
+                {t('addOn.card', {
+                  name: card.name,
+                  relation: t(`relation.${card.relation}`),
+                  amount: rupeesText(card.limit),
+                })}
+                <br />
+                <span className="muted">{stateWords(card)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {cards.some(({ state }) => state === 'working') && (
+          <Button kind="quiet" busyText={t('ask.busy')} onClick={check}>
+            {t('addOn.check')}
+          </Button>
+        )}
+        {limits.length > 0 ? (
+          <Button kind="secondary" onClick={() => setAsking(true)}>
+            {t('addOn.ask')}
+          </Button>
+        ) : (
+          // Said above, where it is news.
+          news !== 'full' && <p>{t('addOn.full')}</p>
+        )}
+      </Stack>
+      <AddOnDialog
+        open={asking}
+        limits={limits}
+        onClose={() => setAsking(false)}
+        onRefused={async () => {
+          setAsking(false)
+          setNews(undefined)
+          const now = await again()
+          setNews(now?.addOns?.limits.length === 0 ? 'full' : 'failed')
+        }}
+        onDone={({ ordered }) => {
+          setAsking(false)
+          void again()
+          setNews(ordered ? 'asked' : 'known')
+        }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import { autopayParts } from '@card-journey/journey/rules/card/billing.ts'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Field } from '@card-journey/ui/inputs/Field.tsx'
+import { Select } from '@card-journey/ui/inputs/Select.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { useState } from 'react'
+import { useTexts } from '../../../../texts/screen-texts.ts'
+import { withPresent } from './with-present.ts'
+import type { OfferedAutopay } from './use-billing.ts'
+
+export type AskedAutopay = Pick<OfferedAutopay, 'pays' | 'account'>
+
+/** What of each bill is paid by itself, from one of the accounts that the bank knows. */
+export function AutopayRow({
+  present,
+  refused,
+  onSave,
+}: {
+  present: OfferedAutopay
+  /** The host doesn't offer what was asked for. */
+  refused: string | undefined
+  onSave: (next: AskedAutopay) => void
+}) {
+  const t = useTexts('virtual-card')
+  const [pays, setPays] = useState(present.pays)
+  const [account, setAccount] = useState(present.account ?? present.accounts[0]?.account)
+  // Without an account there is nothing to pay from: what holds now, or nothing.
+  const parts = present.accounts.length > 0 ? autopayParts : withPresent<AskedAutopay['pays']>(['none'], present.pays)
+  const known = present.accounts.map((each) => each.account)
+  const accounts = present.account === undefined ? known : withPresent(known, present.account)
+  const accountLabel = (of: string) => {
+    const masked = present.accounts.find((each) => each.account === of)?.masked
+    return masked ? t('autopay.account', { lastFour: masked.slice(-4) }) : t('autopay.account.other')
+  }
+  const next: AskedAutopay = pays === 'none' ? { pays } : { pays, account }
+  return (
+    <Stack gap={2}>
+      <Field
+        id="autopay-pays"
+        label={t('autopay')}
+        hint={pays === 'minimum' ? t('autopay.minimum.hint') : t('autopay.hint')}
+        error={refused}
+      >
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={pays}
+            onChange={({ target }) => setPays(autopayParts.find((part) => part === target.value) ?? pays)}
+            choices={parts.map((part) => ({ value: part, label: t(`autopay.${part}`) }))}
+          />
+        )}
+      </Field>
+      {pays !== 'none' && (
+        <Field id="autopay-account" label={t('autopay.from')}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={account}
+              onChange={({ target }) => setAccount(target.value)}
+              choices={accounts.map((each) => ({ value: each, label: accountLabel(each) }))}
+            />
+          )}
+        </Field>
+      )}
+      {(next.pays !== present.pays || next.account !== present.account) && (
+        <Button kind="secondary" onClick={() => onSave(next)}>
+          {t('autopay.save')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

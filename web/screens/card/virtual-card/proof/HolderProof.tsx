@@ -1,0 +1,111 @@
+import type { RequestOf } from '@card-journey/contract/call.ts'
+import type { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
+import { codeOnly, virtualCard } from '@card-journey/journey/steps/card/virtual-card/form.ts'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
+import { useState } from 'react'
+import { CodeField } from '../../../../fields/CodeField.tsx'
+import { MpinField } from '../../../../fields/MpinField.tsx'
+import { ScreenForm } from '../../../../form/ScreenForm.tsx'
+import { useScreenForm } from '../../../../form/use-screen-form.ts'
+import type { Failure } from '../../../../engine/failure.ts'
+import type { Outcome } from '../../../../engine/journey.ts'
+import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
+import { useFieldTexts } from '../../../../texts/use-field-texts.ts'
+import { useJourney } from '../../../../engine/use-journey.ts'
+import { momentText } from '../../../outcome/moment-text.ts'
+import { CodeBySms } from './CodeBySms.tsx'
+import { ProofTrouble } from './ProofTrouble.tsx'
+
+export interface HolderProofProps {
+  /** The message that brings the code of a holder without a PIN. */
+  template: RequestOf<typeof sendSms>['template']
+  about: string
+  /** The code, also from a holder with a PIN. */
+  byCode?: boolean
+  submitLabel: string
+  /** Said when the card host does not answer. */
+  failed: string
+  /** Said after too many attempts, where there is more to say than to wait. */
+  often?: string
+  prove: (proof: { mpin?: string; otp?: string }) => Promise<Outcome>
+  onDone: () => void
+}
+
+/** The PIN, or a code by SMS. Mounted each time its pop-up opens, so that nothing typed before is left. */
+export function HolderProof({
+  template,
+  about,
+  byCode = false,
+  submitLabel,
+  failed,
+  often,
+  prove,
+  onDone,
+}: HolderProofProps) {
+  const t = useTexts('virtual-card')
+  const field = useFieldTexts()
+  const { application } = useJourney()
+  const [failure, setFailure] = useState<Failure>()
+  const withPin = !byCode && application?.facts.mpin?.setAt !== undefined
+  const binding = useScreenForm(byCode ? codeOnly : virtualCard, {
+    async submit({ mpin, otp }) {
+      setFailure(undefined)
+      const outcome = await prove(withPin ? { mpin } : { otp })
+      if (outcome.ok) onDone()
+      else {
+        setFailure(outcome.failure)
+        const asked = withPin ? 'mpin' : 'otp'
+        binding.methods.setValue(asked, '')
+        // After this render, when the pressed button has lost focus.
+        setTimeout(() => showField(asked))
+      }
+      return outcome
+    },
+  })
+  return (
+    <>
+      <p>{about}</p>
+      <ScreenForm binding={binding} submitLabel={submitLabel} busyText={t('ask.busy')}>
+        {withPin ? (
+          <MpinField {...field('mpin')} label={t('pin')} hint={t('pin.hint')} />
+        ) : (
+          <CodeField {...field('otp')} sends />
+        )}
+        {failure && <Refusal failure={failure} failed={failed} often={often} />}
+        <ProofTrouble />
+        {!withPin && <CodeBySms template={template} />}
+      </ScreenForm>
+    </>
+  )
+}
+
+/** Why the proof did not do. Refused fields have their own messages. */
+function Refusal({
+  failure: { problem, detail },
+  failed,
+  often,
+}: Pick<HolderProofProps, 'failed' | 'often'> & { failure: Failure }) {
+  const t = useTexts('virtual-card')
+  const shell = useTexts('shell')
+  const until = momentText(detail.until ?? null, useLanguage())
+  const words =
+    problem === 'PIN_WRONG'
+      ? detail.triesLeft
+        ? t('wrong', { left: detail.triesLeft })
+        : t('wrong.plain')
+      : problem === 'PIN101'
+        ? until
+          ? t('blocked.until', { until })
+          : t('blocked')
+        : problem === 'TOO_MANY'
+          ? (often ?? shell('notice.tooMany'))
+          : ['NOT_FOUND', 'C102', 'UNAVAILABLE', 'NETWORK'].includes(problem)
+            ? failed
+            : undefined
+  return words ? (
+    <Notice kind="warning" role="alert">
+      <p>{words}</p>
+    </Notice>
+  ) : null
+}

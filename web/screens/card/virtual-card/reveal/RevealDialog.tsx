@@ -1,0 +1,34 @@
+import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { useTexts } from '../../../../texts/screen-texts.ts'
+import { useJourney } from '../../../../engine/use-journey.ts'
+import { HolderProof } from '../proof/HolderProof.tsx'
+import type { Reveal } from './use-reveal.ts'
+
+export interface RevealDialogProps {
+  open: boolean
+  reveal: Reveal['reveal']
+  onClose: () => void
+}
+
+/** The password pop-up: the 6-digit PIN, or for a holder without one a code by SMS (SC-43, SC-49). */
+export function RevealDialog({ open, reveal, onClose }: RevealDialogProps) {
+  const t = useTexts('virtual-card')
+  const shell = useTexts('shell')
+  const { application } = useJourney()
+  const withPin = application?.facts.mpin?.setAt !== undefined
+  return (
+    <Dialog open={open} heading={t('ask')} onClose={onClose} closeLabel={shell('action.close')}>
+      {open && (
+        <HolderProof
+          template="REVEAL_OTP"
+          about={withPin ? t('ask.pin') : t('ask.code')}
+          submitLabel={t('ask.show')}
+          failed={t('failed')}
+          often={t('often')}
+          prove={reveal}
+          onDone={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}

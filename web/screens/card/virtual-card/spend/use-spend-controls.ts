@@ -1,0 +1,26 @@
+import type { RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
+import { spendInquiry } from '@card-journey/contract/calls/apps/spendInquiry.ts'
+import { spendUpdate } from '@card-journey/contract/calls/apps/spendUpdate.ts'
+import type { Outcome } from '../../../../engine/journey.ts'
+import { useAttempt } from '../../../../engine/use-attempt.ts'
+import { useJourney } from '../../../../engine/use-journey.ts'
+import { proofProblems } from '../proof/proof-problems.ts'
+import { useCardPart } from '../use-card-part.ts'
+
+export type SpendControl = ResponseOf<typeof spendInquiry>['controls'][number]
+
+/** What the card may be used for, and changing it. */
+export function useSpendControls() {
+  const { ask } = useJourney()
+  const attempt = useAttempt()
+  const { read, again, show } = useCardPart(() => ask(spendInquiry, {}))
+  const change = async (asked: RequestOf<typeof spendUpdate>): Promise<Outcome> => {
+    const outcome = await attempt(spendUpdate, asked, [...proofProblems, 'FIELDS_REFUSED'])
+    if (outcome.ok) {
+      const { control } = outcome.response
+      show(({ controls }) => ({ controls: controls.map((each) => (each.kind === control.kind ? control : each)) }))
+    }
+    return outcome
+  }
+  return { read, again, change }
+}

@@ -1,0 +1,50 @@
+import type { ResponseOf } from '@card-journey/contract/call.ts'
+import { upiUpdate } from '@card-journey/contract/calls/apps/upiUpdate.ts'
+import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { useRef } from 'react'
+import { useAttempt } from '../../../../engine/use-attempt.ts'
+import { useJourney } from '../../../../engine/use-journey.ts'
+import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
+import { ConsentedProof } from '../proof/ConsentedProof.tsx'
+import { proofProblems } from '../proof/proof-problems.ts'
+
+interface UpiDialogProps {
+  open: boolean
+  onClose: () => void
+  onDone: (upi: ResponseOf<typeof upiUpdate>) => void
+  /** It isn't offered any more, or is asked for in another way. */
+  onRefused: () => Promise<void>
+}
+
+/** Turning UPI on takes the consent and the PIN or a code. */
+export function UpiDialog({ open, onClose, onDone, onRefused }: UpiDialogProps) {
+  const t = useTexts('virtual-card')
+  const shell = useTexts('shell')
+  const language = useLanguage()
+  const { application } = useJourney()
+  const attempt = useAttempt()
+  const answer = useRef<ResponseOf<typeof upiUpdate>>({})
+  const withPin = application?.facts.mpin?.setAt !== undefined
+  return (
+    <Dialog open={open} heading={t('upi')} onClose={onClose} closeLabel={shell('action.close')}>
+      {open && (
+        <ConsentedProof
+          code="UPI"
+          onRefuse={onClose}
+          template="UPI_OTP"
+          about={t(withPin ? 'upi.pin' : 'upi.code')}
+          submitLabel={t('upi.on')}
+          failed={t('upi.failed')}
+          prove={async (given, proof) => {
+            const request = { on: true, consent: { code: 'UPI', ...given }, language, ...proof } as const
+            const outcome = await attempt(upiUpdate, request, proofProblems)
+            if (outcome.ok) answer.current = outcome.response
+            else if (outcome.failure?.problem === 'WRONG_STATE') await onRefused()
+            return outcome
+          }}
+          onDone={() => onDone(answer.current)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { FieldError } from '@card-journey/ui/inputs/FieldError.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useRef, type ReactNode } from 'react'
+import { useJourney } from '../../../../engine/use-journey.ts'
+import { useMessage } from '../../../../fields/words.ts'
+import { ProblemNotice } from '../../../../layout/ProblemNotice.tsx'
+import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
+import { AnotherMonth } from './AnotherMonth.tsx'
+import { MonthChips } from './MonthChips.tsx'
+import { monthName } from './month-words.ts'
+import { SlipMonth } from './SlipMonth.tsx'
+import { SlipsSaid } from './SlipsSaid.tsx'
+import { useConnected } from './use-connected.ts'
+import { useMonths } from './use-months.ts'
+import { useSeenAgain } from './use-seen-again.ts'
+import { useHandOver } from './use-hand-over.ts'
+import { useUploads } from './use-uploads.ts'
+
+export interface SlipUploadsProps {
+  /** The analysis has all slips, and was asked to report. */
+  onHandedOver: () => void
+  /** The gentler way, before the slips. */
+  children?: ReactNode
+}
+
+/** Salary slips of the months that the bank asks for (VA-38 to VA-41). */
+export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
+  const t = useTexts('upload-document')
+  const shell = useTexts('shell')
+  const message = useMessage()
+  const language = useLanguage()
+  const { application, pending, today } = useJourney()
+  const { uploads, sent } = useUploads()
+  const { shown, required, missing, add } = useMonths(sent.uploads)
+  const { asked, refused, send } = useHandOver(onHandedOver)
+  const connected = useConnected()
+  useSeenAgain('upload-document')
+  const missingNow = useRef(missing)
+  missingNow.current = missing
+  const done = required.length - missing.length
+  const named = missing.map((month) => monthName(month, language)).join(', ')
+
+  return (
+    <>
+      <h1>{t('heading', { months: required.length })}</h1>
+      <p>{t('lead')}</p>
+      <div role="status">
+        {application?.facts.documents?.notAccepted && (
+          <Notice kind="warning" heading={t('notAccepted.heading')}>
+            <p>{t('notAccepted')}</p>
+          </Notice>
+        )}
+      </div>
+      {children}
+      <p className="muted">{t('formats')}</p>
+      {application && uploads ? (
+        <>
+          <MonthChips months={shown.filter((each) => each.required)} />
+          <ul className="slips">
+            {shown.map(({ month, halfSent, files, required: due, uploads: ofMonth }) => {
+              const key = refused[month] ?? (asked && missing.includes(month) ? 'missingMonth' : undefined)
+              return (
+                <SlipMonth
+                  key={month}
+                  month={month}
+                  required={due}
+                  files={files}
+                  sent={ofMonth}
+                  applicationId={application.applicationReferenceNo}
+                  uploads={uploads}
+                  mistake={key && (key === 'fileDamaged' ? t('unreadable') : message(key))}
+                  halfSent={halfSent}
+                  offline={!connected}
+                />
+              )
+            })}
+          </ul>
+          <AnotherMonth today={today()} shown={shown.map(({ month }) => month)} onMonth={add} />
+        </>
+      ) : (
+        <Skeleton shapes={['control', 'control', 'control']} label={t('loading')} />
+      )}
+      <p className="slips__count">{application ? t('count', { done, months: required.length }) : ''}</p>
+      <SlipsSaid happened={sent.happened} done={done} months={required.length} />
+      <FieldError id="slips-missing">{asked && named ? `${message('missingMonth')}: ${named}` : undefined}</FieldError>
+      <ProblemNotice />
+      <ActionBar>
+        <Button
+          unready={missing.length > 0 || !uploads}
+          busy={pending}
+          busyText={pending ? shell('loader.wait') : t('submit.busy')}
+          onClick={() => uploads && send(uploads, () => missingNow.current)}
+        >
+          {t('submit')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import { localeOf } from '../../../../texts/language.ts'
+
+const format = (month: string, language: Language, length: 'long' | 'short'): string =>
+  new Intl.DateTimeFormat(localeOf[language], { month: length, year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01T00:00:00Z`),
+  )
+
+/** "October 2026" */
+export const monthName = (month: string, language: Language): string => format(month, language, 'long')
+
+/** "Oct 2026" */
+export const shortMonth = (month: string, language: Language): string => format(month, language, 'short')
+
+/** "1.2 MB", "240 kB" */
+export function sizeInWords(bytes: number, language: Language): string {
+  const [amount, unit, digits] = bytes < 1_000_000 ? [bytes / 1000, 'kB', 0] : [bytes / 1_000_000, 'MB', 1]
+  const number = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: digits as number })
+  return `${number.format(Math.max(amount as number, 1))} ${unit}`
+}
