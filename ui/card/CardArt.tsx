@@ -145,21 +145,23 @@ function Back({ cvv, number, expiry, words, orientation, colours }: Face) {
     >
       <Ground id={useId()} {...{ width, height, colours }} pattern="plain" />
       <path d={`M0 64h${width}v104H0z`} fill="#17161c" />
-      <path d={`M52 226h${width - 260}v76H52z`} fill="#f3f1ea" />
-      <text className="card-art__cvv" x={width - 180} y="278">
-        {words.cvv} {cvv ?? '•••'}
-      </text>
-      {number && orientation === 'horizontal' && (
-        <text className="card-art__number" x={edge} y="412">
-          {digits(number).join(' ')}
+      <g className="card-art__printed">
+        <path d={`M52 226h${width - 260}v76H52z`} fill="#f3f1ea" />
+        <text className="card-art__cvv" x={width - 180} y="278">
+          {words.cvv} {cvv ?? '•••'}
         </text>
-      )}
-      {expiry && (
-        <text className="card-art__small" x={edge} y={height - 62}>
-          {words.expiry} {expiry}
-        </text>
-      )}
-      <NetworkMark x={width - 152} y={height - 116} ink={colours.ink} />
+        {number && orientation === 'horizontal' && (
+          <text className="card-art__number" x={edge} y="412">
+            {digits(number).join(' ')}
+          </text>
+        )}
+        {expiry && (
+          <text className="card-art__small" x={edge} y={height - 62}>
+            {words.expiry} {expiry}
+          </text>
+        )}
+        <NetworkMark x={width - 152} y={height - 116} ink={colours.ink} />
+      </g>
     </svg>
   )
 }

@@ -99,7 +99,6 @@ export const texts = {
   'action.resend': 'Send the code again',
   'action.moving': 'Opening the next step…',
   'action.busy': 'Saving…',
-  'action.cards': 'See all cards',
 
   'field.show': 'Show',
   'field.hide': 'Hide',
@@ -107,12 +106,10 @@ export const texts = {
   'field.day': 'Day',
   'field.month': 'Month',
   'field.year': 'Year',
-  'field.optional': 'optional',
   'field.suggestions': 'Suggestions',
   'field.searching': 'Searching…',
   'field.found': '{count, plural, =0 {Nothing found} one {# suggestion} other {# suggestions}}',
   'form.summary': '{count, plural, one {# thing to fix} other {# things to fix}}',
-  'form.incomplete': 'Some answers are still missing.',
 
   'code.late':
     'We can’t reach {to} right now. We’ll keep trying while your code is valid. You can also ask again in a moment.',
@@ -142,7 +139,6 @@ export const texts = {
   'notice.unfit.changed': 'Your card is now {product}. Press Continue.',
   'notice.dismiss': 'Close this notice',
 
-  'failure.title': 'This step didn’t go through',
   // The specification's own words (EC-01), as in errors.ts.
   'failure.heading': "This step didn't go through",
   'failure.text': 'Something broke on this page. Your answers are saved, and our team has been told.',
@@ -150,7 +146,6 @@ export const texts = {
   'failure.newer.heading': 'This page has a new version',
   'failure.newer': 'Load it to continue. Your answers are saved.',
   'failure.newer.reload': 'Load the new version',
-  'failure.reference': 'Reference to quote: {reference}',
 
   'downtime.title': 'We’ll be back soon',
   'downtime.heading': 'We’re improving our service',

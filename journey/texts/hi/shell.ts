@@ -97,7 +97,6 @@ export const texts = {
   'action.resend': 'कोड फिर से भेजें',
   'action.moving': 'अगला चरण खुल रहा है…',
   'action.busy': 'सहेजा जा रहा है…',
-  'action.cards': 'सभी कार्ड देखें',
 
   'field.show': 'दिखाएँ',
   'field.hide': 'छिपाएँ',
@@ -105,12 +104,10 @@ export const texts = {
   'field.day': 'दिन',
   'field.month': 'महीना',
   'field.year': 'साल',
-  'field.optional': 'वैकल्पिक',
   'field.suggestions': 'सुझाव',
   'field.searching': 'खोजा जा रहा है…',
   'field.found': '{count, plural, =0 {कुछ नहीं मिला} one {# सुझाव} other {# सुझाव}}',
   'form.summary': '{count, plural, one {# चीज़ ठीक करें} other {# चीज़ें ठीक करें}}',
-  'form.incomplete': 'कुछ जवाब अभी बाकी हैं।',
 
   'code.late': 'अभी हम {to} पर कोड नहीं भेज पा रहे। कोड मान्य रहने तक हम कोशिश करते रहेंगे। आप थोड़ी देर में दोबारा भी माँग सकते हैं।',
   'code.unsure': 'हमें पक्का नहीं है कि {to} पर हमारा संदेश गया या नहीं। एक मिनट में न आए, तो नया कोड माँगें।',
@@ -139,14 +136,12 @@ export const texts = {
   'notice.unfit.changed': 'अब आपका कार्ड {product} है। “आगे बढ़ें” दबाएँ।',
   'notice.dismiss': 'यह सूचना बंद करें',
 
-  'failure.title': 'यह चरण पूरा नहीं हो सका',
   'failure.heading': 'यह चरण पूरा नहीं हो सका',
   'failure.text': 'इस पेज पर कुछ गड़बड़ हो गई। आपके जवाब सहेजे हुए हैं, और हमारी टीम को बता दिया गया है।',
   'failure.slow': 'यह पेज समय पर नहीं खुला। अपना इंटरनेट जाँचें और फिर कोशिश करें। आपके जवाब सहेजे हुए हैं।',
   'failure.newer.heading': 'इस पेज का नया रूप आ गया है',
   'failure.newer': 'आगे बढ़ने के लिए इसे फिर से खोलें। आपके जवाब सहेजे हुए हैं।',
   'failure.newer.reload': 'नया पेज खोलें',
-  'failure.reference': 'रेफ़रेंस नंबर: {reference}',
 
   'downtime.title': 'हम जल्द लौटेंगे',
   'downtime.heading': 'हम अपनी सेवा बेहतर बना रहे हैं',

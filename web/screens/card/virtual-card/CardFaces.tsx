@@ -23,7 +23,8 @@ export interface CardFacesProps {
  */
 export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
   const t = useTexts('virtual-card')
-  const upright = useOwnProduct()?.art.orientation === 'vertical'
+  const { orientation, colours } = useOwnProduct()?.art ?? {}
+  const upright = orientation === 'vertical'
   const [turned, setTurned] = useState(false)
   const details = covered ? undefined : shown
   useLayoutEffect(() => setTurned(details !== undefined), [details])
@@ -51,6 +52,7 @@ export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
           <div className="card-object__details" hidden={!turned}>
             <SecretFrame
               title={t('frame')}
+              ink={colours?.ink}
               lines={[
                 { term: t('number'), value: details.number.replace(/(.{4})(?=.)/g, '$1 '), copy: details.number },
                 { term: t('expiry'), value: details.expiry },

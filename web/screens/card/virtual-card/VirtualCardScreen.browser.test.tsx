@@ -12,6 +12,7 @@ import {
   secrets,
   shownCard,
 } from './card-for-tests.ts'
+import { offerMaster } from '../../person-for-tests.ts'
 import { activationConsent } from '../card-consents-for-tests.ts'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 
@@ -23,7 +24,7 @@ const visibleFor = (visibleSeconds: number): FixtureProps['calls'] => ({
   fetchCardNumber: { ok: true, response: { cardNumber: secrets.cardNumber, grant: 'example', visibleSeconds } },
 })
 
-async function open(props: Pick<FixtureProps, 'application' | 'calls'>) {
+async function open(props: Pick<FixtureProps, 'application' | 'calls' | 'master'>) {
   const did: Did[] = []
   const screen = await render(
     <Fixture screen="virtual-card" {...props} on={(event) => did.push(event)}>
@@ -85,6 +86,29 @@ test('[SC-43, SC-49] one PIN shows number, expiry and CVV, in a sandboxed frame 
   ])
   await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull(), 20_000)
   await expect.element(screen.getByRole('button', { name: texts.show })).toBeVisible()
+})
+
+test('what the card’s back shows for a short time is in the card’s own ink, on the card; only what is printed masked is gone', async () => {
+  const colours = { base: '#c6ea58', glow: '#e6fb9f', ink: '#141c12', foil: '#4f7010' }
+  const [light] = offerMaster['getProductDetails?productLogo=example-card']
+  const { screen } = await open({
+    application: holder,
+    calls: cardCalls,
+    master: { 'getProductDetails?productLogo=example-card': [{ ...light, art: { ...light?.art, colours } }] },
+  })
+  await enterPin(screen)
+  const handed: unknown[] = []
+  await frameOf(handed)
+  await vi.waitFor(() => expect(handed).toHaveLength(1))
+  expect(handed[0]).toMatchObject({ ink: colours.ink })
+  const back = screen.container.querySelector('.card-art__face--back') as Element
+  const isSeen = (element: Element) => getComputedStyle(element).visibility === 'visible'
+  const grounds = [...back.querySelectorAll(`path[fill="${colours.base}"]`)]
+  expect(grounds).toHaveLength(1)
+  expect(grounds.every(isSeen)).toBe(true)
+  const words = [...back.querySelectorAll('text')]
+  expect(words.length).toBeGreaterThan(0)
+  expect(words.some(isSeen)).toBe(false)
 })
 
 test('the card is turned over by pressing it, with a name for those who do not see it; its frame lies on its back', async () => {

@@ -7,6 +7,8 @@ const frameAddress = '/card-frame'
 
 export interface SecretFrameProps {
   title: string
+  /** The card's own ink; without it the theme's. */
+  ink: string | undefined
   /** `copy`: what the button beside the line copies. */
   lines: readonly { term: string; value: string; copy?: string }[]
   words: { copy: string; copied: string }
@@ -18,7 +20,7 @@ export interface SecretFrameProps {
  * Shows lines in a document of its own, sandboxed and under its own policy. They are handed over by message, once the
  * frame says that it listens, and are never part of this page's document.
  */
-export function SecretFrame({ title, lines, words, until }: SecretFrameProps) {
+export function SecretFrame({ title, ink, lines, words, until }: SecretFrameProps) {
   const self = useRef<HTMLIFrameElement>(null)
   const language = useLanguage()
   const { now } = useJourney()
@@ -35,10 +37,12 @@ export function SecretFrame({ title, lines, words, until }: SecretFrameProps) {
     const frame = self.current
     if (!listens || handed.current || !frame?.contentWindow) return
     handed.current = true
-    const ink = getComputedStyle(frame).color
     // A sandboxed document has no origin to name; the window is the frame's own.
     const forMs = Math.max(0, until - now())
-    frame.contentWindow.postMessage({ what: 'card', ink, language, words, lines, forMs }, '*')
+    frame.contentWindow.postMessage(
+      { what: 'card', ink: ink ?? getComputedStyle(frame).color, language, words, lines, forMs },
+      '*',
+    )
     frame.focus()
     // Once: what is shown is never handed over again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
