@@ -137,7 +137,7 @@ test('beside agreeing to something of the card there is a refusal, which agrees 
       <ConsentedProof
         code="UPI"
         template="UPI_OTP"
-        about="About"
+        about={{ code: 'About' }}
         submitLabel="Turn on"
         failed="Failed"
         onRefuse={refused}

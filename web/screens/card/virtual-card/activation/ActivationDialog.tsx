@@ -1,7 +1,6 @@
 import { activateCard } from '@card-journey/contract/calls/apps/activateCard.ts'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
-import { useJourney } from '../../../../engine/use-journey.ts'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { ConsentedProof } from '../proof/ConsentedProof.tsx'
 import { proofProblems } from '../proof/proof-problems.ts'
@@ -17,9 +16,7 @@ export function ActivationDialog({ open, onClose, onDone }: ActivationDialogProp
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const language = useLanguage()
-  const { application } = useJourney()
   const attempt = useAttempt()
-  const withPin = application?.facts.mpin?.setAt !== undefined
   return (
     <Dialog open={open} heading={t('activation')} onClose={onClose} closeLabel={shell('action.close')}>
       {open && (
@@ -27,7 +24,7 @@ export function ActivationDialog({ open, onClose, onDone }: ActivationDialogProp
           code="ACTIVATION"
           onRefuse={onClose}
           template="CARD_ACTIVATION_OTP"
-          about={t(withPin ? 'activation.pin' : 'activation.code')}
+          about={{ pin: t('activation.pin'), code: t('activation.code') }}
           submitLabel={t('activation.button')}
           failed={t('activation.failed')}
           prove={(given, proof) =>

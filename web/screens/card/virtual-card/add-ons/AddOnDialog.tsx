@@ -80,9 +80,8 @@ function Asked({ limits, onClose, onDone, onRefused }: Omit<AddOnDialogProps, 'o
     <ConsentedProof
       code="ADDON"
       onRefuse={onClose}
-      byCode
       template="ADDON_OTP"
-      about={t('addOn.code')}
+      about={{ code: t('addOn.code') }}
       submitLabel={t('addOn.ask')}
       failed={t('addOn.failed')}
       prove={async (given, { otp = '' }) => {

@@ -1,6 +1,5 @@
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import type { Outcome } from '../../../../engine/journey.ts'
-import { useJourney } from '../../../../engine/use-journey.ts'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import type { AskedAutopay } from './AutopayRow.tsx'
 import { ConsentedProof } from '../proof/ConsentedProof.tsx'
@@ -21,8 +20,6 @@ interface AutopayDialogProps {
 export function AutopayDialog({ asked, change, onClose, onRefused, onDone }: AutopayDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
-  const { application } = useJourney()
-  const withPin = application?.facts.mpin?.setAt !== undefined
   const next = asked && ({ of: 'autopay', ...asked } as const)
   const prove = async (request: AskedBilling) => {
     const outcome = await change(request)
@@ -32,7 +29,7 @@ export function AutopayDialog({ asked, change, onClose, onRefused, onDone }: Aut
   }
   const words = {
     template: 'AUTOPAY_OTP',
-    about: t(withPin ? 'autopay.pin' : 'autopay.code'),
+    about: { pin: t('autopay.pin'), code: t('autopay.code') },
     submitLabel: t('autopay.save'),
     failed: t('billing.failed'),
     onDone,

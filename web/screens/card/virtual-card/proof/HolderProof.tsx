@@ -20,9 +20,8 @@ import { ProofTrouble } from './ProofTrouble.tsx'
 export interface HolderProofProps {
   /** The message that brings the code of a holder without a PIN. */
   template: RequestOf<typeof sendSms>['template']
-  about: string
-  /** The code, also from a holder with a PIN. */
-  byCode?: boolean
+  /** What is asked for, in words. Without words for the PIN it is the code, also from a holder who has one. */
+  about: { pin?: string; code: string }
   submitLabel: string
   /** Said when the card host does not answer. */
   failed: string
@@ -33,22 +32,13 @@ export interface HolderProofProps {
 }
 
 /** The PIN, or a code by SMS. Mounted each time its pop-up opens, so that nothing typed before is left. */
-export function HolderProof({
-  template,
-  about,
-  byCode = false,
-  submitLabel,
-  failed,
-  often,
-  prove,
-  onDone,
-}: HolderProofProps) {
+export function HolderProof({ template, about, submitLabel, failed, often, prove, onDone }: HolderProofProps) {
   const t = useTexts('virtual-card')
   const field = useFieldTexts()
   const { application } = useJourney()
   const [failure, setFailure] = useState<Failure>()
-  const withPin = !byCode && application?.facts.mpin?.setAt !== undefined
-  const binding = useScreenForm(byCode ? codeOnly : virtualCard, {
+  const withPin = about.pin !== undefined && application?.facts.mpin?.setAt !== undefined
+  const binding = useScreenForm(about.pin === undefined ? codeOnly : virtualCard, {
     async submit({ mpin, otp }) {
       setFailure(undefined)
       const outcome = await prove(withPin ? { mpin } : { otp })
@@ -65,7 +55,7 @@ export function HolderProof({
   })
   return (
     <>
-      <p>{about}</p>
+      <p>{withPin ? about.pin : about.code}</p>
       <ScreenForm binding={binding} submitLabel={submitLabel} busyText={t('ask.busy')}>
         {withPin ? (
           <MpinField {...field('mpin')} label={t('pin')} hint={t('pin.hint')} />

@@ -1,6 +1,5 @@
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useTexts } from '../../../../texts/screen-texts.ts'
-import { useJourney } from '../../../../engine/use-journey.ts'
 import { HolderProof } from '../proof/HolderProof.tsx'
 import type { Reveal } from './use-reveal.ts'
 
@@ -14,14 +13,12 @@ export interface RevealDialogProps {
 export function RevealDialog({ open, reveal, onClose }: RevealDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
-  const { application } = useJourney()
-  const withPin = application?.facts.mpin?.setAt !== undefined
   return (
     <Dialog open={open} heading={t('ask')} onClose={onClose} closeLabel={shell('action.close')}>
       {open && (
         <HolderProof
           template="REVEAL_OTP"
-          about={withPin ? t('ask.pin') : t('ask.code')}
+          about={{ pin: t('ask.pin'), code: t('ask.code') }}
           submitLabel={t('ask.show')}
           failed={t('failed')}
           often={t('often')}

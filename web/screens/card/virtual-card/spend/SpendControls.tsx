@@ -5,7 +5,6 @@ import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../../../texts/screen-texts.ts'
-import { useJourney } from '../../../../engine/use-journey.ts'
 import { CardPartFailed } from '../CardPartFailed.tsx'
 import { HolderProof } from '../proof/HolderProof.tsx'
 import { SpendRow } from './SpendRow.tsx'
@@ -19,11 +18,9 @@ import { refusalOf } from '../refusal-of.ts'
 export function SpendControls() {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
-  const { application } = useJourney()
   const { read, again, change } = useSpendControls()
   const [asked, setAsked] = useState<SpendControl>()
   const [news, setNews] = useState<'saved' | 'failed' | 'often'>()
-  const withPin = application?.facts.mpin?.setAt !== undefined
   if (read.state === 'loading') return <Skeleton shapes={['panel']} label={t('spend.loading')} />
   if (read.state === 'failed')
     return <CardPartFailed heading={t('spend')} words={t('spend.unavailable')} again={again} />
@@ -57,7 +54,7 @@ export function SpendControls() {
         {asked && (
           <HolderProof
             template="CARD_CHANGE_OTP"
-            about={t(withPin ? 'spend.ask.pin' : 'spend.ask.code')}
+            about={{ pin: t('spend.ask.pin'), code: t('spend.ask.code') }}
             submitLabel={t('spend.save')}
             failed={t('spend.failed')}
             prove={({ mpin, otp }) =>

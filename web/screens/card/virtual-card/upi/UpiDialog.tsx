@@ -3,7 +3,6 @@ import { upiUpdate } from '@card-journey/contract/calls/apps/upiUpdate.ts'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useRef } from 'react'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
-import { useJourney } from '../../../../engine/use-journey.ts'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { ConsentedProof } from '../proof/ConsentedProof.tsx'
 import { proofProblems } from '../proof/proof-problems.ts'
@@ -21,10 +20,8 @@ export function UpiDialog({ open, onClose, onDone, onRefused }: UpiDialogProps) 
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const language = useLanguage()
-  const { application } = useJourney()
   const attempt = useAttempt()
   const answer = useRef<ResponseOf<typeof upiUpdate>>({})
-  const withPin = application?.facts.mpin?.setAt !== undefined
   return (
     <Dialog open={open} heading={t('upi')} onClose={onClose} closeLabel={shell('action.close')}>
       {open && (
@@ -32,7 +29,7 @@ export function UpiDialog({ open, onClose, onDone, onRefused }: UpiDialogProps) 
           code="UPI"
           onRefuse={onClose}
           template="UPI_OTP"
-          about={t(withPin ? 'upi.pin' : 'upi.code')}
+          about={{ pin: t('upi.pin'), code: t('upi.code') }}
           submitLabel={t('upi.on')}
           failed={t('upi.failed')}
           prove={async (given, proof) => {
