@@ -1,12 +1,15 @@
 import { frequentFlyer } from '@card-journey/contract/calls/extended/frequentFlyer.ts'
 import { registermember } from '@card-journey/contract/calls/apps/registermember.ts'
+import { isAirlineCobrand } from '@card-journey/journey/application/due.ts'
 import { frequentFlyerNumber } from '@card-journey/journey/fields/frequent-flyer-number.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useJourney } from '../../engine/use-journey.ts'
+import { TextField } from '../../fields/TextField.tsx'
 import { brandNames, usePageData } from '../../page/page-data.ts'
 import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
+import { useFieldTexts } from '../../texts/use-field-texts.ts'
 import { useBankConsent } from '../kyc/BankConsent.tsx'
 
 type Said = 'known' | 'unknown' | 'unchecked' | 'joined' | 'notJoined'
@@ -16,11 +19,24 @@ const pauseMs = 500
 
 const saidOf = { Y: 'known', N: 'unknown', UNCHECKED: 'unchecked' } as const
 
-/**
- * Below the question for the airline's number: it is looked up once it is whole, or given to somebody who has none, with their consent. Whatever the
- * airline says, or if it says nothing, the application continues.
- */
+/** The airline's number, asked for its own card alone. */
 export function FrequentFlyer() {
+  const field = useFieldTexts()
+  const { application } = useJourney()
+  if (!application || !isAirlineCobrand(application)) return null
+  return (
+    <>
+      <TextField {...field('frequentFlyerNumber')} required={false} input={{ inputMode: 'numeric', fits: 'phone' }} />
+      <Membership />
+    </>
+  )
+}
+
+/**
+ * The number is looked up once it is whole, or given to somebody who has none, with their consent. Whatever the airline
+ * says, or if it says nothing, the application continues.
+ */
+function Membership() {
   const t = useTexts('airline')
   const language = useLanguage()
   const { brand } = usePageData()

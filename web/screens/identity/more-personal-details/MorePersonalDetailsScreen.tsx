@@ -1,18 +1,15 @@
 import { getGenderDetails } from '@card-journey/contract/calls/master/getGenderDetails.ts'
 import { getMaritalStatusDetails } from '@card-journey/contract/calls/master/getMaritalStatusDetails.ts'
-import { isAirlineCobrand } from '@card-journey/journey/application/due.ts'
 import { gender } from '@card-journey/journey/fields/gender.ts'
 import { maritalStatus } from '@card-journey/journey/fields/marital-status.ts'
 import { morePersonalDetails } from '@card-journey/journey/steps/identity/more-personal-details/form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
-import { TextField } from '../../../fields/TextField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useChoices } from '../../../master/use-choices.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
-import { useJourney } from '../../../engine/use-journey.ts'
 import { FrequentFlyer } from '../../offer/FrequentFlyer.tsx'
 import { NameOnCard } from './NameOnCard.tsx'
 import { TaxResidency } from './TaxResidency.tsx'
@@ -20,7 +17,6 @@ import { TaxResidency } from './TaxResidency.tsx'
 export function MorePersonalDetailsScreen() {
   const t = useTexts('more-personal-details')
   const field = useFieldTexts()
-  const { application } = useJourney()
   const binding = useScreenForm(morePersonalDetails)
   const genders = useChoices(getGenderDetails, 'gender', gender.options)
   const statuses = useChoices(getMaritalStatusDetails, 'maritalStatus', maritalStatus.options)
@@ -35,16 +31,7 @@ export function MorePersonalDetailsScreen() {
         <NameField {...field('motherMaidenName')} hint={t('motherMaidenName.hint')} />
         <NameField {...field('fatherName')} hint={t('fatherName.hint')} />
         <TaxResidency />
-        {application && isAirlineCobrand(application) && (
-          <>
-            <TextField
-              {...field('frequentFlyerNumber')}
-              required={false}
-              input={{ inputMode: 'numeric', fits: 'phone' }}
-            />
-            <FrequentFlyer />
-          </>
-        )}
+        <FrequentFlyer />
       </ScreenForm>
     </>
   )

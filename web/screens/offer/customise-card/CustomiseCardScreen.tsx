@@ -1,5 +1,4 @@
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
-import { isAirlineCobrand } from '@card-journey/journey/application/due.ts'
 import { nameOnCard, nameOnCardLength } from '@card-journey/journey/fields/name-on-card.ts'
 import { customiseCard } from '@card-journey/journey/steps/offer/customise-card/form.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
@@ -7,7 +6,6 @@ import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
 import { NearLimit } from '../../../fields/NearLimit.tsx'
-import { TextField } from '../../../fields/TextField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useMaster } from '../../../master/master.ts'
@@ -65,16 +63,7 @@ export function CustomiseCardScreen() {
           <NearLimit name="nameOnCard" most={nameOnCardLength}>
             <NameField {...field('nameOnCard')} />
           </NearLimit>
-          {application && isAirlineCobrand(application) && (
-            <>
-              <TextField
-                {...field('frequentFlyerNumber')}
-                required={false}
-                input={{ inputMode: 'numeric', fits: 'phone' }}
-              />
-              <FrequentFlyer />
-            </>
-          )}
+          <FrequentFlyer />
         </ScreenForm>
       ) : (
         products.state !== 'failed' && <Skeleton shapes={['card', 'control', 'control']} label={t('loading')} />
