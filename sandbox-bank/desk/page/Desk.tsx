@@ -1,8 +1,8 @@
-import { Button } from '@card-journey/ui/Button.tsx'
 import { useMemo, useState } from 'react'
 import type { SignInView } from '../views.ts'
 import { AgentDesk } from './AgentDesk.tsx'
 import { AuditorDesk } from './AuditorDesk.tsx'
+import { DeskBar } from './DeskBar.tsx'
 import { deskApi } from './desk-api.ts'
 import { SignIn } from './SignIn.tsx'
 import './desk.css'
@@ -20,20 +20,12 @@ export function Desk() {
 
   return (
     <>
-      <section className="desk-bar" aria-label="Signed in">
-        <p className="desk-bar__name">Video KYC desk</p>
-        {person ? (
-          <>
-            <p className="desk-bar__person">
-              {person.name} <span className="muted">{person.badge}</span>
-              <span className="tag">{person.role === 'agent' ? 'Agent' : 'Auditor'}</span>
-            </p>
-            <Button kind="quiet" onClick={signOut}>
-              Sign out
-            </Button>
-          </>
-        ) : null}
-      </section>
+      <DeskBar
+        desk="Video KYC desk"
+        person={person}
+        role={person?.role === 'agent' ? 'Agent' : 'Auditor'}
+        onSignOut={signOut}
+      />
       <main id="content" className="desk" tabIndex={-1}>
         {signedIn === undefined || person === undefined ? (
           <SignIn api={api} onSignedIn={setSignedIn} />

@@ -13,7 +13,7 @@ import { askedFieldNames } from '../asked-fields.ts'
 import type { DeskContext } from '../views.ts'
 import { AnswerField } from './AnswerField.tsx'
 
-const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<(typeof languages)[number], string>
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
  * What the applicant says on the phone. After sending the form is empty: from then on nobody at the desk sees what was
@@ -99,7 +99,7 @@ export function PrepareForm({ api, onSent }: { api: DeskApi; onSent: () => Promi
                 <Select
                   {...wiring}
                   name="language"
-                  choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+                  choices={languages.map((value) => ({ value, label: languageNames.of(value) ?? value }))}
                 />
               )}
             </Field>

@@ -1,5 +1,5 @@
-import { Button } from '@card-journey/ui/Button.tsx'
 import { useMemo, useState } from 'react'
+import { DeskBar } from '../../desk/page/DeskBar.tsx'
 import { deskApi } from '../../desk/page/desk-api.ts'
 import type { TelecallerView } from '../views.ts'
 import { PreparedList } from './PreparedList.tsx'
@@ -21,19 +21,7 @@ export function TelecallerDesk() {
 
   return (
     <>
-      <section className="desk-bar" aria-label="Signed in">
-        <p className="desk-bar__name">Telecaller desk</p>
-        {signedIn ? (
-          <>
-            <p className="desk-bar__person">
-              {signedIn.person.name} <span className="muted">{signedIn.person.badge}</span>
-            </p>
-            <Button kind="quiet" onClick={signOut}>
-              Sign out
-            </Button>
-          </>
-        ) : null}
-      </section>
+      <DeskBar desk="Telecaller desk" person={signedIn?.person} onSignOut={signOut} />
       <main id="content" className="desk" tabIndex={-1}>
         {signedIn ? <Work api={api} /> : <TelecallerSignIn api={api} onSignedIn={setSignedIn} />}
       </main>
