@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as api from './api.ts'
+import * as design from './design.ts'
 import * as drawing from './drawing.ts'
 import * as envelopeVectors from './envelope-vectors.ts'
 import * as journey from './journey.ts'
@@ -30,6 +31,7 @@ const documents: readonly Document[] = [
   problems,
   people,
   texts,
+  design,
   envelopeVectors,
   threats,
   log,
