@@ -5,6 +5,7 @@ import * as design from './design.ts'
 import * as drawing from './drawing.ts'
 import * as envelopeVectors from './envelope-vectors.ts'
 import * as journey from './journey.ts'
+import * as licences from './licences.ts'
 import * as liveDrawing from './live-drawing.ts'
 import * as log from './log.ts'
 import * as openapi from './openapi.ts'
@@ -35,6 +36,7 @@ const documents: readonly Document[] = [
   envelopeVectors,
   threats,
   log,
+  licences,
 ]
 
 const root = join(import.meta.dirname, '..', '..')
