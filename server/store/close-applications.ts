@@ -1,12 +1,24 @@
 import { applicationColumns, openApplication, type ApplicationRow } from './application-row.ts'
 import type { Context } from './context.ts'
+import { sealOutbox } from './outbox-row.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
+import { auditInsert, outboxInsert } from './side-rows.ts'
 import { statement } from './statement.ts'
 import type { Applications } from './store.ts'
 
-// The epoch increases, so that sessions which still have the application open can no longer write to it.
+// The epoch increases, so that sessions which still have the application open can no longer write to it. Whoever follows
+// how it stands looks now: it may be erased soon.
 const closing = statement<{ id: string }>('close_application').with(
-  { applicationId: 'text', version: 'integer', evenHeld: 'boolean', ...cutOffTypes, why: 'text', at: 'timestamptz' },
+  {
+    applicationId: 'text',
+    version: 'integer',
+    evenHeld: 'boolean',
+    ...cutOffTypes,
+    audit: 'jsonb',
+    outbox: 'jsonb',
+    hastens: 'text[]',
+    at: 'timestamptz',
+  },
   (p) => `
 with gone as (
   update application set state = 'closed', held_by = null, held_since = null, yielding = false, epoch = application.epoch + 1
@@ -16,25 +28,32 @@ with gone as (
   returning id
 ), cleared as (
   delete from draft using gone where draft.application_id = gone.id
-), audited as (
-  insert into audit (application_id, what, detail, at)
-  select id, 'closed', jsonb_build_object('why', ${p.why}), ${p.at} from gone
+), audited as (${auditInsert({ from: 'gone', list: p.audit, sessionId: 'null::uuid', at: p.at })}
+), sent as (${outboxInsert({ from: 'gone', list: p.outbox })}
+), hastened as (
+  update outbox set due_at = ${p.at} from gone
+  where outbox.application_id = gone.id and outbox.kind = any(${p.hastens}) and outbox.relayed_at is null
+    and outbox.due_at > ${p.at}
 )
 select id from gone`,
 )
 
 export const closeApplication =
   (context: Context): Applications['close'] =>
-  async ({ applicationId, version, why, at }) => {
+  async ({ applicationId, version, why, audit = [], outbox = [], hastens = [], at }) => {
+    const key = await context.dataKeys.need(applicationId)
     const rows = await context.database.run(closing, {
       applicationId,
       version,
       // Such an application stays open while a live session holds it.
       evenHeld: why !== 'expired' && why !== 'numberRevoked',
       ...cutOffs(context.sessionLife, at),
-      why,
+      audit: JSON.stringify([{ what: 'closed', detail: { why } }, ...audit]),
+      outbox: JSON.stringify(sealOutbox(outbox, key, at)),
+      hastens: [...hastens],
       at: new Date(at),
     })
+    if (rows.length > 0) context.outboxWritten()
     return rows.length > 0
   }
 

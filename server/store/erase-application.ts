@@ -15,15 +15,21 @@ const closed = statement<ApplicationRow>('closed_application').with(
 const beside = ['draft', 'link', 'provider_call', 'decision_trace', 'contest', 'booked_call', 'room_token'] as const
 
 const erasing = statement<{ id: string }>('erase_application').with(
-  { applicationId: 'text', dataKey: 'bytea', document: 'bytea', nobody: 'bytea', at: 'timestamptz' },
+  {
+    applicationId: 'text',
+    version: 'integer',
+    dataKey: 'bytea',
+    document: 'bytea',
+    nobody: 'bytea',
+    at: 'timestamptz',
+  },
   (p) => `
 with gone as (
-  update application set data_key = ${p.dataKey}, document = ${p.document}, mobile_index = ${p.nobody}, pan_index = null
-  where id = ${p.applicationId} and state = 'closed' returning id
+  update application set version = application.version + 1, data_key = ${p.dataKey}, document = ${p.document}, mobile_index = ${p.nobody}, pan_index = null
+  where id = ${p.applicationId} and version = ${p.version} and state = 'closed' returning id
 ), ${beside.map((table) => `erased_${table} as (delete from ${table} using gone where ${table}.application_id = gone.id)`).join(', ')}
 , emptied as (
-  delete from outbox using gone where outbox.application_id = gone.id and outbox.relayed_at is not null
-    and outbox.kind <> 'erase-application'
+  delete from outbox using gone where outbox.application_id = gone.id and outbox.kind <> 'erase-application'
 ), audited as (
   insert into audit (application_id, what, detail, at) select id, 'erased', '{}', ${p.at} from gone
 )
@@ -39,17 +45,19 @@ export const eraseApplication =
   async ({ applicationId, at }) => {
     const [row] = await context.database.run(closed, { applicationId })
     if (!row) return
-    const { document } = await openApplication(context, row)
+    const { document, version } = await openApplication(context, row)
     if (!document.applicantDetails[0].mobileNumber) return
     const { key, wrapped } = await context.dataKeys.make(applicationId)
-    await context.database.run(erasing, {
+    const erased = await context.database.run(erasing, {
       applicationId,
+      version,
       dataKey: wrapped,
-      document: sealDocument(withoutPerson(document), key),
+      document: sealDocument(withoutPerson({ ...document, version: version + 1 }), key),
       // The index of no number.
       nobody: randomBytes(32),
       at: new Date(at),
     })
+    if (erased.length === 0) throw new Error('the application changed meanwhile')
   }
 
 const withoutPerson = ({

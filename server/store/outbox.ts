@@ -58,6 +58,24 @@ export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outb
         client.release(broken)
       }
     },
+    has: async ({ applicationId, kind, reference }) => {
+      const named = [eq(outbox.applicationId, applicationId), eq(outbox.kind, kind), eq(outbox.reference, reference)]
+      const rows = await orm
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(and(...named))
+      return rows.length > 0
+    },
+    isBusy: async ({ applicationId, but, at }) => {
+      const { rowCount } = await pool.query(
+        `select from outbox left join jobs.job on job.id = outbox.id
+         where outbox.application_id = $1 and outbox.kind <> $2
+           and (outbox.relayed_at is null and outbox.due_at <= $3 or job.state in ('created', 'retry', 'active'))
+         limit 1`,
+        [applicationId, but, new Date(at)],
+      )
+      return rowCount !== 0
+    },
     open: async (id) => {
       const [row] = await orm.select().from(outbox).where(eq(outbox.id, id))
       if (!row) return undefined

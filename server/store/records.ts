@@ -90,6 +90,10 @@ export interface Outbox {
   add(input: OutboxEntry & { applicationId?: string; at: number }): Promise<boolean>
   /** Hands due entries to `hand` and marks them relayed in one transaction; returns how many. */
   relay(input: { limit: number; at: number; hand: OutboxHand }): Promise<number>
+  /** Whether there is, or was in the last 30 days, such an entry. */
+  has(input: { applicationId: string; kind: string; reference: string }): Promise<boolean>
+  /** Whether entries of an application are due, or being done, of other kinds than this one. */
+  isBusy(input: { applicationId: string; but: string; at: number }): Promise<boolean>
   /** Opens an entry for the job that carries its id. */
   open(id: string): Promise<OutboxItem | undefined>
   /** Entries due and not yet relayed. */

@@ -271,8 +271,21 @@ export interface Applications {
   /** Leaves the application (explicit exit): releases the hold; the session continues. */
   release(input: { sessionId: string; at: number }): Promise<void>
   /** Closes one, unless it has changed since that version; an expired one stays open while a live session holds it. */
-  close(input: { applicationId: string; version: number; why: Closing; at: number }): Promise<boolean>
-  /** Erases what was entered in a closed one, and every answer about its applicant. Audit and consents stay. */
+  close(input: {
+    applicationId: string
+    version: number
+    why: Closing
+    audit?: Save['audit']
+    /** What follows from it, written with it. */
+    outbox?: Save['outbox']
+    /** Kinds of waiting entries that are due now. */
+    hastens?: readonly string[]
+    at: number
+  }): Promise<boolean>
+  /**
+   * Erases what was entered in a closed one, and every answer about its applicant. Audit and consents stay. Whoever has
+   * read it before can't save it afterwards.
+   */
   erase(input: { applicationId: string; at: number }): Promise<void>
   /** Open ones that may have expired, oldest first (keyset). */
   aged(input: Aged): Promise<StoredApplication[]>

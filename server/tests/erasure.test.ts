@@ -3,7 +3,7 @@ import { closeExpired } from '../services/life/closing.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { Applicant, need } from './applicant.ts'
-import { workIsDone } from './background.ts'
+import { wasTried, workIsDone } from './background.ts'
 import { eventually } from './eventually.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import { openHour } from './running.ts'
@@ -30,6 +30,24 @@ productOnBothEngines('an application that is not finished', { RATE_FACTOR: '1000
     await begin(applicant)
     await giveDetails(applicant, { ...asha, panNumber, emailId: `${mobileNumber}@example.com` })
     return { applicant, mobileNumber, id: applicant.applicationId }
+  }
+
+  /** Whether the gateway delivers updates to that number. */
+  const sends = async (to: string) =>
+    (await deps().systems.whatsapp.send({ to, template: 'CARD_READY', text: 'x', reference: crypto.randomUUID() })).kind
+  async function optIn({ client, settings: { mobileNumber } }: Applicant) {
+    const timestamp = new Date().toISOString()
+    const asked = {
+      sourceAppId: 'CCSFDC' as const,
+      requestId: 'f'.repeat(16),
+      action: 'OPTIN' as const,
+      notificationType: 'WHATSAPP' as const,
+      messages: [{ destination: [mobileNumber] }],
+      consent: { code: 'whatsappconsent', version: '1.0', timestamp, value: 'Y' } as const,
+    }
+    await need(client.call(sendNotification, asked))
+    await workIsDone(product())
+    expect(await sends(mobileNumber)).toBe('answered')
   }
 
   test('its applicant is told a week before, once; after 90 days what was entered is erased, and the evidence stays', async () => {
@@ -100,30 +118,56 @@ productOnBothEngines('an application that is not finished', { RATE_FACTOR: '1000
   test('updates on WhatsApp end with the application, and the gateway hears it', async () => {
     await daysLater(0)
     const { mobileNumber, applicant } = await unfinished('ABCPK7814F')
-    const { whatsapp } = deps().systems
-    const sends = async () =>
-      (await whatsapp.send({ to: mobileNumber, template: 'CARD_READY', text: 'x', reference: crypto.randomUUID() }))
-        .kind
-    const consent = {
-      code: 'whatsappconsent',
-      version: '1.0',
-      timestamp: new Date().toISOString(),
-      value: 'Y',
-    } as const
-    await need(
-      applicant.client.call(sendNotification, {
-        sourceAppId: 'CCSFDC',
-        requestId: 'f'.repeat(16),
-        action: 'OPTIN',
-        notificationType: 'WHATSAPP',
-        messages: [{ destination: [mobileNumber] }],
-        consent,
-      }),
-    )
-    await workIsDone(product())
-    expect(await sends()).toBe('answered')
+    await optIn(applicant)
     await need(applicant.client.call(withdrawApplication, {}))
     await workIsDone(product())
-    await eventually(async () => expect(await sends()).toBe('refused'))
+    await eventually(async () => expect(await sends(mobileNumber)).toBe('refused'))
+  })
+
+  test('the gateway hears that WhatsApp ends before the number is erased, also where it was away on that day', async () => {
+    await daysLater(0)
+    const { mobileNumber, applicant, id } = await unfinished('ABCPK7815F')
+    await optIn(applicant)
+    await daysLater(85)
+    await daily()
+    await product().dial({ systems: { whatsapp: { failure: '503' } } })
+    await daysLater(91)
+    await closeExpired(deps())
+    await wasTried(product(), 'whatsapp-consent', { applicationId: id })
+    await wasTried(product(), 'erase-application', { applicationId: id })
+    await product().dial({ systems: { whatsapp: { failure: 'none' } } })
+    await eventually(async () => expect(await sends(mobileNumber)).toBe('refused'))
+    await eventually(async () => expect((await deps().store.applications.read(id))?.document.facts).toEqual({}))
+  })
+
+  test('what a job read before the erasure is not saved after it', async () => {
+    await daysLater(0)
+    const { mobileNumber, id } = await unfinished('ABCPK7816F')
+    const { store } = deps()
+    await daysLater(84)
+    await daily()
+    await daysLater(91)
+    await closeExpired(deps())
+    const { version, document } = (await store.applications.read(id))!
+    await eventually(async () => expect((await store.applications.read(id))?.document.facts).toEqual({}))
+    const late = { writer: 'job', applicationId: id, version, document, audit: [], at: deps().clock() } as const
+    expect(await store.save(late)).toMatchObject({ kind: 'versionConflict' })
+    expect(await store.applications.byMobile(mobileNumber)).toEqual([])
+  })
+
+  test('nothing that was planned for it is left to fail once its key is gone', async () => {
+    await daysLater(0)
+    const { id } = await unfinished('ABCPK7817F')
+    const { store, clock } = deps()
+    await daysLater(84)
+    await daily()
+    const later = { kind: 'reminder', reference: 'planned', payload: { sent: 9, looks: 0 } } as const
+    await store.outbox.add({ ...later, dueAt: clock() + 30 * day, applicationId: id, at: clock() })
+    await daysLater(91)
+    await daily()
+    await eventually(async () => expect((await store.applications.read(id))?.document.facts).toEqual({}))
+    const { pool } = product().server.composed.store.database
+    const left = 'select kind from outbox where application_id = $1 and relayed_at is null'
+    expect((await pool.query(left, [id])).rows).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import {
 import { sendingTime } from '@card-journey/journey/rules/life/reminder.ts'
 import { dayMs } from '../../day.ts'
 import { todayOf, type Deps } from '../../compose.ts'
-import type { StoredApplication } from '../../store/store.ts'
+import type { Save, StoredApplication } from '../../store/store.ts'
 import { endedAnalysis, whatsAppEnds } from './leaving-entries.ts'
 
 const batch = 100
@@ -28,19 +28,32 @@ export async function closeIfExpired(stored: StoredApplication, at: number, deps
   if (state !== 'open') return false
   const why = closingOf(document, new Date(updatedAt).toISOString(), todayOf(at), settingsOf(deps))
   if (!why) return false
-  const closed = await deps.store.applications.close({ applicationId: id, version, why, at })
-  if (!closed) return false
-  deps.log.info('application-closed', { reason: why })
-  for (const entry of [...endedAnalysis(document), whatsAppEnds])
-    await deps.store.outbox.add({ ...entry, applicationId: id, at })
-  if (why === 'expired' && isUnfinished(document)) {
-    const { noticeDays } = settingsOf(deps)
-    // Told late, where no server ran on the day.
-    const late = await tellOfErasure(stored, addDays(todayOf(at), noticeDays), at, deps)
-    const dueAt = late ? at + noticeDays * dayMs : at
-    await deps.store.outbox.add({ kind: 'erase-application', applicationId: id, dueAt, at })
-  }
-  return true
+  const erasure = why === 'expired' && isUnfinished(document) ? await erasureOf(stored, at, deps) : undefined
+  const closed = await deps.store.applications.close({
+    applicationId: id,
+    version,
+    why,
+    audit: erasure?.audit,
+    outbox: [...endedAnalysis(document), whatsAppEnds, ...(erasure?.outbox ?? [])],
+    hastens: ['retailer-status'],
+    at,
+  })
+  if (closed) deps.log.info('application-closed', { reason: why })
+  return closed
+}
+
+/** What the closing says to others goes out first. */
+const afterTheRestMs = 5000
+
+/** At once where the applicant was told in time; where no server ran on that day they are told now, and it is erased later. */
+async function erasureOf(stored: StoredApplication, at: number, deps: Deps): Promise<Pick<Save, 'audit' | 'outbox'>> {
+  const { noticeDays } = settingsOf(deps)
+  const announced = announcement(stored, addDays(todayOf(at), noticeDays), at, deps)
+  const { kind, reference } = announced.entry
+  const told = await deps.store.outbox.has({ applicationId: stored.id, kind, reference })
+  const dueAt = told ? at + afterTheRestMs : at + noticeDays * dayMs
+  const erase = { kind: 'erase-application', dueAt } as const
+  return told ? { audit: [], outbox: [erase] } : { audit: [announced.audit], outbox: [announced.entry, erase] }
 }
 
 /** Once a day: frees PAN and mobile number of everyone whose application has expired, and tells whose will soon. */
@@ -58,19 +71,21 @@ export async function closeExpired(deps: Deps): Promise<void> {
   })
 }
 
-/** Tells the applicant on which day what they entered is erased; once for each time that it was last saved. */
-async function tellOfErasure(stored: StoredApplication, day: string, at: number, deps: Deps): Promise<boolean> {
-  const { reminders } = deps.masterData().policy
-  const told = await deps.store.outbox.add({
+/** The message that names the day on which what was entered is erased; one for each time that it was last saved. */
+function announcement({ updatedAt }: StoredApplication, day: string, at: number, deps: Deps) {
+  const entry = {
     kind: 'message',
-    reference: `expires-${expiresOn(new Date(stored.updatedAt).toISOString(), settingsOf(deps))}`,
+    reference: `expires-${expiresOn(new Date(updatedAt).toISOString(), settingsOf(deps))}`,
     payload: { template: 'APPLICATION_EXPIRES', day },
-    applicationId: stored.id,
-    dueAt: sendingTime(at, reminders),
-    at,
-  })
-  if (told) await deps.store.audit.append({ what: 'erasure-announced', detail: { day }, applicationId: stored.id, at })
-  return told
+    dueAt: sendingTime(at, deps.masterData().policy.reminders),
+  } as const
+  return { entry, audit: { what: 'erasure-announced', detail: { day } } }
+}
+
+async function tellOfErasure(stored: StoredApplication, day: string, at: number, deps: Deps): Promise<void> {
+  const { entry, audit } = announcement(stored, day, at, deps)
+  const told = await deps.store.outbox.add({ ...entry, applicationId: stored.id, at })
+  if (told) await deps.store.audit.append({ ...audit, applicationId: stored.id, at })
 }
 
 type Aged = Parameters<Deps['store']['applications']['aged']>[0]
