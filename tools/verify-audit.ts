@@ -11,6 +11,7 @@ const whatHappened: Readonly<Record<BrokenLink['why'], string>> = {
   outOfPlace: 'this entry does not follow the one before it',
   unchained: 'entries were added past the chains, or earlier ones changed or taken out; more or fewer by so many',
   notSealed: 'this entry is not the one that was sealed, or was not sealed in time',
+  backdated: 'this entry was added later than it says: seals of after that time do not name it',
   sealChanged: 'this seal is not ours, or does not follow the one before it',
 }
 

@@ -179,6 +179,30 @@ onBothEngines('the chains of audit and consents', (store) => {
     expect(rows).toEqual([])
     expect(await verdict()).toMatchObject({ kind: 'whole' })
   })
+
+  test('[T27] an entry that is added under an earlier time is found, by whatever role; one after an outage is none', async () => {
+    const id = await withEntries()
+    const seal = (at: number) => store().sealAudit(noon + at * minute)
+    const append = (at: number) => store().audit.append({ what: 'reminded', applicationId: id, at: noon + at * minute })
+    await seal(20)
+    for (const at of [25, 30, 45, 60]) {
+      await append(at)
+      await seal(at + 1)
+    }
+    // Written before servers were away, sealed when one is back.
+    await append(62)
+    await append(600)
+    await seal(601)
+    expect(await verdict(noon + 602 * minute)).toMatchObject({ kind: 'whole' })
+    const { rows } = await query('select entries::int as entries from audit_chain where name = $1', [id])
+    const forged = `insert into consent (application_id, code, version, language, text_hash, value, at)
+      values ($1, 'MITC', '1.0', 'en', 'h', 'Y', $2)`
+    await query(forged, [id, new Date(noon + 31 * minute)])
+    await append(640)
+    await seal(641)
+    const link = { chain: id, number: rows[0].entries + 1, why: 'backdated' }
+    expect(await verdict(noon + 642 * minute)).toEqual({ kind: 'broken', link })
+  })
 })
 
 async function rowsOf({ database }: OpenStore, table: string) {

@@ -12,7 +12,7 @@ export interface BrokenLink {
   chain: string
   /** The entry's place, or the seal's number. */
   number: number
-  why: 'changed' | 'missing' | 'outOfPlace' | 'unchained' | 'notSealed' | 'sealChanged'
+  why: 'changed' | 'missing' | 'outOfPlace' | 'unchained' | 'notSealed' | 'backdated' | 'sealChanged'
 }
 
 export type AuditVerdict =
@@ -46,7 +46,8 @@ const pageOf = (name: string): string => `
 
 /**
  * Reads every entry in one snapshot and finds the first link that does not hold: an entry changed, left out or added, the
- * end of a chain cut off, a whole chain or a seal removed, or entries that were kept from being sealed until now (`at`).
+ * end of a chain cut off, a whole chain or a seal removed, entries that were kept from being sealed until now (`at`), or one
+ * that was added under an earlier time.
  * Writers go on meanwhile.
  */
 export async function verifyAudit({ pool }: Database, keys: Keys, at: number): Promise<AuditVerdict> {
@@ -183,16 +184,44 @@ async function sealsOf(client: pg.PoolClient, keys: Keys): Promise<Seals | Broke
 const chainsOf = ({ number, heads }: Seal): ChainHead[] =>
   number === '1' && heads[0]?.[0] === '' ? heads.slice(1) : heads
 
-/** The first head that a seal names and that is not where it was. */
+/**
+ * The first head that a seal names and that is not where it was, or the first entry of a seal that says that it was written
+ * when seals were made which do not name it: it was added later.
+ */
 async function notAsSealed(client: pg.PoolClient): Promise<BrokenLink | undefined> {
-  for await (const seal of readSeals(client))
+  const named = new Map<string, number>()
+  const earlier = earlierSeals()
+  for await (const seal of readSeals(client)) {
+    const writtenAfter = new Date(earlier(seal.at.getTime()) - sealedWithinMs)
     for (const [name, number, head] of chainsOf(seal)) {
-      const { rows } = await client.query(
-        `select from audit where ${inChain(name)} and number = $2 and hash = pg_catalog.decode($3, 'hex')
-        union all select from consent where application_id = $1 and number = $2 and hash = pg_catalog.decode($3, 'hex')`,
-        [name, number, head],
+      const after = Math.min(named.get(name) ?? 0, number - 1)
+      const { rows } = await client.query<{ kept: boolean | null; backdated: string | null }>(
+        `select bool_or(number = $2 and hash = pg_catalog.decode($3, 'hex')) as kept,
+           min(number) filter (where at < $5) as backdated
+         from (select number, hash, at from audit where ${inChain(name)} and number > $4 and number <= $2
+           union all select number, hash, at from consent where application_id = $1 and number > $4 and number <= $2) entry`,
+        [name, number, head, after, writtenAfter],
       )
-      if (rows.length === 0) return { chain: name, number, why: 'notSealed' }
+      const { kept, backdated } = rows[0] ?? {}
+      if (!kept) return { chain: name, number, why: 'notSealed' }
+      if (backdated) return { chain: name, number: Number(backdated), why: 'backdated' }
+      named.set(name, Math.max(named.get(name) ?? 0, number))
     }
+  }
   return undefined
+}
+
+/**
+ * Given the time of each seal in turn: when the newest one was made that is older by more than sealing may take. It would
+ * have named what was there by then. A clock that was turned back, as the sandbox's may be, says nothing: the beginning
+ * of time.
+ */
+function earlierSeals(): (at: number) => number {
+  const recent: number[] = []
+  let newest = 0
+  return (at) => {
+    while (recent[0] !== undefined && recent[0] < at - sealedWithinMs) newest = Math.max(newest, recent.shift() ?? 0)
+    recent.push(at)
+    return newest < at - sealedWithinMs ? newest : 0
+  }
 }
