@@ -23,6 +23,8 @@ function billedAt({ server }: Running, { statement, autopay }: Partial<CardBilli
     statement: { ...offered.statement, ...statement },
     autopay: autopay && { ...autopay },
     offers: true,
+    /** A change of autopay takes as long as this. */
+    takes: Promise.resolve(),
     made: [] as { reference: string; consentedAt?: string | undefined }[],
   }
   const billing: CardHost['billing'] = async () => {
@@ -53,6 +55,7 @@ function billedAt({ server }: Running, { statement, autopay }: Partial<CardBilli
   )
   const updateAutopay: CardHost['updateAutopay'] = Object.assign(
     async ({ autopay: asked, from, consentedAt, reference }: Parameters<CardHost['updateAutopay']>[0]) => {
+      await host.takes
       if (host.manner === 'down') return { kind: 'unavailable' as const }
       if (host.autopay?.pays !== from.pays || host.autopay.account !== from.account) return changed
       host.autopay = { ...asked, accounts: host.autopay.accounts }
@@ -276,6 +279,21 @@ productOnBothEngines('statements and autopay', { RATE_FACTOR: '1000' }, (product
     expect(await given(applicant)).toEqual([])
     await need(change(applicant, allOfIt, { ...agreed(), otp }))
     expect(host.made).toHaveLength(1)
+  })
+
+  test('of autopay begun and ended at the same moment, what the host has done and the consent on record agree', async () => {
+    const applicant = await cardHolder(product())
+    const host = billedAt(product())
+    const { promise, resolve } = Promise.withResolvers<void>()
+    host.takes = promise
+    const begun = change(applicant, allOfIt, { ...agreed(), mpin: pin })
+    await eventually(async () => expect(await given(applicant)).toEqual(['Y']))
+    expect(await change(applicant, off, { mpin: pin })).toMatchObject({ problem: 'STILL_RUNNING' })
+    resolve()
+    await need(begun)
+    expect([host.autopay?.pays, await given(applicant)]).toEqual(['total', ['Y']])
+    await need(change(applicant, off, { mpin: pin }))
+    expect([host.autopay?.pays, await given(applicant)]).toEqual(['none', ['Y', 'N']])
   })
 
   test('of two changes at the same moment, none is made by what no longer holds', async () => {

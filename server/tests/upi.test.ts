@@ -16,6 +16,8 @@ function upiAt({ server }: Running) {
   const host = {
     manner: 'well' as 'well' | 'away' | 'lost',
     state: 'off' as UpiLink['state'],
+    /** A change takes as long as this. */
+    takes: Promise.resolve(),
     read: 0,
     made: [] as { on: boolean; reference: string; consentedAt?: string | undefined }[],
   }
@@ -28,6 +30,7 @@ function upiAt({ server }: Running) {
   const updated = { kind: 'answered' as const, value: { updated: true as const }, ms: 1 }
   const updateUpi: CardHost['updateUpi'] = Object.assign(
     async ({ on, consentedAt, reference }: Parameters<CardHost['updateUpi']>[0]) => {
+      await host.takes
       host.made.push({ on, reference, consentedAt })
       host.state = on ? 'allowed' : 'off'
       return host.manner === 'lost' ? { kind: 'unknown' as const, reference } : updated
@@ -124,6 +127,21 @@ productOnBothEngines('UPI with the card', { RATE_FACTOR: '1000' }, (product) => 
     await workIsDone(product(), { of: applicant })
     expect(await told(applicant)).toBe(1)
   })
+  test('of turning on and off at the same moment, what the host has done and the consent on record agree', async () => {
+    const applicant = await cardHolder(product(), ofUpi)
+    const host = upiAt(product())
+    const { promise, resolve } = Promise.withResolvers<void>()
+    host.takes = promise
+    const on = change(applicant, { ...agreed(), mpin: pin })
+    await eventually(async () => expect(await given(applicant)).toEqual(['Y']))
+    expect(await change(applicant, { on: false })).toMatchObject({ problem: 'STILL_RUNNING' })
+    resolve()
+    await need(on)
+    expect([host.state, await given(applicant)]).toEqual(['allowed', ['Y']])
+    await need(change(applicant, { on: false }))
+    expect([host.state, await given(applicant)]).toEqual(['off', ['Y', 'N']])
+  })
+
   test('UPI that is turned off ends its consent also where the host’s answer is lost and nobody repeats it', async () => {
     const applicant = await cardHolder(product(), ofUpi)
     const host = upiAt(product())
