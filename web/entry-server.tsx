@@ -16,11 +16,13 @@ import { StillAddress } from './layout/address.tsx'
 import { titleOf } from './layout/page-title.ts'
 import { subjectOf, type Subject } from './page/page-subject.ts'
 import { needsOf, queryOf, type PageNeed } from './page/page-needs.ts'
-import { matchScreen } from './routing/routes.ts'
+import { matchScreen, withoutEndSlashes } from './routing/routes.ts'
 import { fetchLateTexts, fetchTexts, screenFile, textFile } from './routing/screen-loaders.ts'
 
 export interface PagePlan {
   screen: ScreenId
+  /** As it is listed: one path for one page, however it was asked for. */
+  path: string
   /** 404 for a path that no screen has. */
   status: 200 | 404
   /** The part of the query that the first HTML depends on, normalised: unknown values are left out. */
@@ -48,7 +50,7 @@ export function planPage(path: string, query: Readonly<Record<string, string | u
     if (value && (isKnown ?? isName)(value)) own[name] = value
     else if (value && !isKnown) madeUp = true
   }
-  return { screen, status: known ? 200 : 404, query: own, ...(madeUp && { madeUp }) }
+  return { screen, path: withoutEndSlashes(path), status: known ? 200 : 404, query: own, ...(madeUp && { madeUp }) }
 }
 
 /** The master data that a page is rendered with. */

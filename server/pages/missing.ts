@@ -13,8 +13,7 @@ export type AskMaster = (call: string, request: Readonly<Record<string, string>>
  */
 export async function missingOf(
   master: AskMaster,
-  path: string,
-  { screen, query, madeUp }: PagePlan,
+  { screen, path, query, madeUp }: PagePlan,
   policy: Pick<Policy, 'restrictedProducts'>,
 ): Promise<'cardNotFound' | 'PARTNER_RESTRICTED' | 'documentNotFound' | undefined> {
   const language = defaultLanguage
@@ -27,7 +26,7 @@ export async function missingOf(
       return cards.some((card) => isRestricted(codeOf(card), policy)) ? 'PARTNER_RESTRICTED' : 'cardNotFound'
   }
   if (!ofDocument) return undefined
-  const code = path.replace(/\/+$/, '').split('/').pop() ?? ''
+  const code = path.split('/').pop() ?? ''
   const found = await master('getConsentDetails', { code, language })
   return isList(found) && found.some((consent) => Object.hasOwn(consent, 'document')) ? undefined : 'documentNotFound'
 }

@@ -94,12 +94,12 @@ export function createPages(settings: PagesSettings): Pages {
     return rendering
   }
 
-  /** Unknown values share one page per kind: made-up values must not create pages. */
+  /** Unknown values share one page per kind, and spellings of a path one page: what is made up must not create pages. */
   async function planOf(path: string, query: PageRequest['query']): Promise<ShownPage> {
     const plan = await renderer.planPage(path, query)
     if (plan.status === 404) return { path: unknownPath, query: {}, status: 404 }
-    const missing = await missingOf(settings.master, path, plan, settings.policy())
-    if (!missing) return { path, query: plan.query, status: plan.status }
+    const missing = await missingOf(settings.master, plan, settings.policy())
+    if (!missing) return { path: plan.path, query: plan.query, status: plan.status }
     return { path: errorPath, query: { type: missing }, status: 404, address: `${errorPath}?type=${missing}` }
   }
 

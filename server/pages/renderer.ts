@@ -3,6 +3,8 @@ import type { RenderedPage } from './page-document.ts'
 
 export interface PagePlan {
   screen: string
+  /** As it is listed: one path for one page, however it was asked for. */
+  path: string
   status: 200 | 404
   query: Readonly<Record<string, string>>
   madeUp?: boolean

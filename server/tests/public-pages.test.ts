@@ -18,6 +18,15 @@ async function get(path: string, headers: Record<string, string> = {}) {
     language: response.headers.get('content-language'),
   }
 }
+
+test('[T28] slashes at the end of a path are the same page, with what it may do', async () => {
+  const plain = await fetch(`${product.url}/auth/requirements`)
+  const slashes = await fetch(`${product.url}/auth/requirements${'/'.repeat(3000)}`)
+  expect(await slashes.text()).toBe(await plain.text())
+  for (const name of ['permissions-policy', 'content-security-policy', 'cache-control'])
+    expect(slashes.headers.get(name), name).toBe(plain.headers.get(name))
+})
+
 const hindi = { 'accept-language': 'hi' }
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
 

@@ -91,7 +91,20 @@ test('[RO-09, RO-12] no page is for agents, representatives, staff or administra
 test('[AP-12] the page beside the bank’s app is rendered for its own word alone, and a made-up one is no other page', async () => {
   expect(planPage('/continue', { in: 'app' })).toMatchObject({ status: 200, query: { in: 'app' } })
   for (const made of ['App', 'x', '9876543210', '"><script>', ''])
-    expect(planPage('/continue', { in: made })).toEqual({ screen: 'continue', status: 200, query: {} })
+    expect(planPage('/continue', { in: made })).toEqual({
+      screen: 'continue',
+      path: '/continue',
+      status: 200,
+      query: {},
+    })
+})
+
+test('[T28] slashes at the end of a path make no other page, and thousands of them take no time', () => {
+  for (const made of ['/cards/', '/cards//', `/cards${'/'.repeat(9000)}`])
+    expect(planPage(made)).toMatchObject({ screen: 'cards', path: '/cards', status: 200 })
+  const started = performance.now()
+  for (let times = 0; times < 50; times++) expect(planPage(`${'/'.repeat(12_000)}x`)).toMatchObject({ status: 404 })
+  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 test('[CO-59] a card that the bank’s data has upright shows portrait art', async () => {

@@ -106,9 +106,12 @@ const fixed = new Map<string, ScreenId>(
 )
 fixed.set('/', 'cards')
 
+/** A path as it is listed. Linear: of thousands of slashes too, which anyone may ask for. */
+export const withoutEndSlashes = (path: string): string => path.replace(/^(.*[^/])\/*$/, '$1')
+
 /** Which screen a path shows. The root shows the listing (RT-02), an unknown path the failure screen (RT-14). */
 export function matchScreen(path: string): ScreenMatch {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const plain = withoutEndSlashes(path)
   const screen = fixed.get(plain) ?? (/^\/terms-conditions\/[A-Z]+$/.test(plain) ? 'terms-conditions' : undefined)
   return screen ? { screen, known: true } : { screen: 'error', known: false }
 }

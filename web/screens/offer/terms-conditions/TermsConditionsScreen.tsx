@@ -7,6 +7,7 @@ import { useSubject } from '../../../layout/page-title.ts'
 import { useMaster } from '../../../master/master.ts'
 import { usePageQuery } from '../../../page/page-query.ts'
 import { useFailureRoute } from '../../../master/products.ts'
+import { withoutEndSlashes } from '../../../routing/routes.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { DocumentSection } from './DocumentSection.tsx'
 import './terms-conditions.css'
@@ -14,7 +15,7 @@ import './terms-conditions.css'
 /** One of the bank's documents, with the figures of the card in the address, to read, print and keep (RT-74). */
 export function TermsConditionsScreen() {
   const t = useTexts('terms-conditions')
-  const code = useAddress().pathname.replace(/\/+$/, '').split('/').pop() ?? ''
+  const code = withoutEndSlashes(useAddress().pathname).split('/').pop() ?? ''
   const query = usePageQuery()
   const productLogo = query.get('productLogo')
   const feeCode = query.get('feeCode')
