@@ -28,7 +28,10 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** Renders in a worker, which starts with the first request. A failed render only rejects its own request. */
+/**
+ * Renders in a worker, which starts with the first request, and again after it has died. A failed render only rejects its
+ * own request.
+ */
 export function openRenderer(distFolder: string): Renderer {
   let started: Worker | undefined
   const waiting = new Map<number, Waiting>()
@@ -37,7 +40,7 @@ export function openRenderer(distFolder: string): Renderer {
     new Promise<T>((resolve, reject) => {
       last += 1
       waiting.set(last, { resolve, reject })
-      started ??= startWorker(distFolder, waiting)
+      started ??= startWorker(distFolder, waiting, () => (started = undefined))
       started.postMessage({ id: last, name, parameters })
     })
   return {
@@ -51,7 +54,7 @@ export function openRenderer(distFolder: string): Renderer {
   }
 }
 
-function startWorker(distFolder: string, waiting: Map<number, Waiting>): Worker {
+function startWorker(distFolder: string, waiting: Map<number, Waiting>, gone: () => void): Worker {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: { distFolder },
     // By default it would keep up to 64 MB for a render's garbage.
@@ -69,5 +72,6 @@ function startWorker(distFolder: string, waiting: Map<number, Waiting>): Worker 
     for (const asked of waiting.values()) asked.reject(error)
     waiting.clear()
   })
+  worker.on('exit', gone)
   return worker
 }
