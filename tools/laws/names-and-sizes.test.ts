@@ -1,7 +1,7 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { expectOnlyOpen } from './open.ts'
-import { isTest, sourceFiles, textOf } from './tree.ts'
+import { filesUnder, isTest, sourceFiles, textOf, workspaces } from './tree.ts'
 
 const forbidden = /^(utils?|helpers?|common|misc|manager|types|constants|shared|lib)\b/
 const lineLimit = { source: 300, test: 450, table: 600 }
@@ -45,8 +45,25 @@ test('a file exporting one component bears its name', () => {
 })
 
 test('files stay small enough to be read', () => {
+  const sheets = workspaces.flatMap(filesUnder).filter((file) => file.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(20)
   expectOnlyOpen(
     'files over their size',
-    sourceFiles().filter((file) => lines(file) > limitOf(file)),
+    [...sourceFiles(), ...sheets].filter((file) => lines(file) > limitOf(file)),
+  )
+})
+
+/** One file for each entry of a list, looked up by its name. */
+const isList = (folder: string): boolean =>
+  /^(contract\/calls|server\/routes|journey\/(texts|fields)|e2e\/(pages|stories)|server\/tests)\b/.test(folder)
+
+test('a folder has rooms before it has more than forty files side by side, tests apart', () => {
+  const held = Map.groupBy(
+    sourceFiles().filter((file) => !isTest(file)),
+    (file) => dirname(file),
+  )
+  expectOnlyOpen(
+    'folders without rooms',
+    [...held].filter(([folder, files]) => files.length > 40 && !isList(folder)).map(([folder]) => folder),
   )
 })

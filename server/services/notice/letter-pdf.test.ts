@@ -6,7 +6,7 @@ import { loadMasterData } from '@card-journey/bank/load.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { endReasons, type EndReason } from '@card-journey/journey/application/end-reasons.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
-import { languages } from '@card-journey/journey/texts/languages.ts'
+import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from 'harfbuzzjs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const at = Date.parse('2026-11-19T11:00:00+05:30')
 const master = loadMasterData()
 const found = reachable('NTB').find(({ record }) => record.completedScreen === 'BRE_REJECT')?.record
 
-function noticeFor(reason: EndReason, language: 'en' | 'hi'): Notice {
+function noticeFor(reason: EndReason, language: Language): Notice {
   const record = found as Application
   const ending = { marker: record.completedScreen, reason, at: new Date(at).toISOString() } as const
   const rejectedDate = new Date(at).toISOString()
