@@ -23,6 +23,8 @@ test.each([
     'Failed to fetch dynamically imported module: https://bank.example/assets/cards-Xq_1.js',
     'Failed to fetch dynamically imported module: cards-Xq_1.js',
   ],
+  ['Could not fetch /assets/cards-Xq_1.js', 'Could not fetch: cards-Xq_1.js'],
+  ['Could not apply /assets/cards-Xq_1.css', 'Could not apply: cards-Xq_1.css'],
 ])('[ER-18] of a place in the code its file, line and column are reported: %s', (frame, reported) => {
   expect(reportedDiagnostic(frame)).toBe(reported)
   // The server applies the same to what the browser has sent.

@@ -28,6 +28,8 @@ const messages: readonly string[] = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
   'Unable to preload CSS for',
+  'Could not fetch',
+  'Could not apply',
   'Failure response',
   'answer of another call',
   'UnsupportedCrypto',
