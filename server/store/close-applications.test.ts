@@ -26,6 +26,42 @@ onBothEngines('closing an application', (store) => {
     expect(made.kind).toBe('created')
   })
 
+  test('writes what follows from it with it, and has who follows it look now', async () => {
+    const person = await applicant(store())
+    const { outbox, applications, audit } = store()
+    const entry = {
+      applicationId: person.id,
+      kind: 'retailer-status',
+      payload: { looks: 1, times: 1 },
+      at: noon,
+    } as const
+    await outbox.add({ ...entry, reference: 'retailer-status-1', dueAt: noon + day })
+    const close = {
+      applicationId: person.id,
+      version: 1,
+      why: 'blockOver',
+      audit: [{ what: 'erasure-announced' }],
+      outbox: [{ kind: 'erase-application', dueAt: noon + day }],
+      hastens: ['retailer-status'],
+      at: noon + minute,
+    } as const
+    expect(await applications.close({ ...close, version: 2 })).toBe(false)
+    const due = async () => {
+      const { rows } = await store().database.pool.query(
+        'select kind, due_at from outbox where application_id = $1 order by kind',
+        [person.id],
+      )
+      return rows.map(({ kind, due_at: dueAt }) => [kind, (dueAt.getTime() - noon) / minute])
+    }
+    expect(await due()).toEqual([['retailer-status', day / minute]])
+    expect(await applications.close(close)).toBe(true)
+    expect(await due()).toEqual([
+      ['erase-application', day / minute],
+      ['retailer-status', 1],
+    ])
+    expect((await audit.of(person.id)).slice(-2).map(({ what }) => what)).toEqual(['closed', 'erasure-announced'])
+  })
+
   test('leaves an expired one to a session that has just come back to it', async () => {
     const person = await applicant(store())
     const close = { applicationId: person.id, version: 1, why: 'expired' } as const
