@@ -60,8 +60,6 @@ test('[SP-02, AP-05, AP-12] from the listing to an ending in an app: nothing lie
   const applicant = applicantOn(page, bank, newMobile())
   const { on } = applicant
   await on.verifyMobile.open('?productLogo=utsav')
-  // The app's links are taken by code that comes after the page is alive.
-  await page.waitForLoadState('networkidle')
   await page.locator('main a[target=_blank]').first().click()
   await expect.poll(() => opened).toEqual([expect.stringContaining('/terms-conditions/')])
   await on.verifyMobile.isShown()
@@ -122,6 +120,18 @@ test('[SP-02, AP-05, AP-12] from the listing to an ending in an app: nothing lie
   await isClear(confirm, page)
   await confirm.click()
   await expect(upload.heading).toHaveText(rejected['withdrawn.heading'])
+})
+
+test('[SP-02, AP-05] in an app a link opens in the phone’s browser although the page’s code has not come yet', async ({
+  page,
+}) => {
+  const opened = await inApp(page)
+  await page.route(/\/assets\/.*\.js/, () => {})
+  await page.goto('/verify/mobile?productLogo=utsav', { waitUntil: 'commit' })
+  await page.locator('main a[target=_blank]').first().click()
+  await expect.poll(() => opened).toEqual([expect.stringContaining('/terms-conditions/')])
+  await expect(page).toHaveURL(/\/verify\/mobile/)
+  expect(page.context().pages()).toHaveLength(1)
 })
 
 test('[SP-02, AP-05, ER-12] the account aggregator opens beside the app; without the bridge the applicant sees the generic error', async ({

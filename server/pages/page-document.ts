@@ -103,10 +103,11 @@ export function pageDocument(
   const styleTexts = styles.map((file) => app.styleOf(file))
   const { theme = '', 'early-submit': earlySubmit = '', modern = '' } = app.scripts
   const { 'browser-check': browserCheck = '', 'start-check': startCheck = '' } = app.scripts
+  const shellLinks = app.scripts['shell-links'] ?? ''
   const preloads = needed.filter(({ file }) => file.endsWith('.js')).map(({ file }) => addressOf(file))
   const start = startScript(modern, addressOf(entry.file), builtFile('old-browsers/polyfills.ts'), preloads)
   const early = earlyScript(app, page)
-  const inline = [theme, browserCheck, earlySubmit, ...(early ? [early.code] : []), start, startCheck]
+  const inline = [theme, browserCheck, earlySubmit, shellLinks, ...(early ? [early.code] : []), start, startCheck]
   // A screen's style is inlined; naming its file keeps the loader from fetching it again.
   const knownStyles = styles.filter((file) => !entry.css?.includes(file))
   const html = [
@@ -115,7 +116,7 @@ export function pageDocument(
     `<title>${escapeHtml(page.title)}</title>`,
     `<script>${theme}</script>`,
     ...styleTexts.map((style) => `<style>${style}</style>`),
-    `<script>${browserCheck}</script><script>${earlySubmit}</script>`,
+    `<script>${browserCheck}</script><script>${earlySubmit}</script><script>${shellLinks}</script>`,
     ...knownStyles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" media="not all">`),
     `${head(escapeHtml)}</head><body>`,
     `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,

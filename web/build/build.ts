@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from './compress.ts'
-import { buildEarlyScripts } from './early-scripts.ts'
+import { buildEarlyScripts, buildShellLinks } from './early-scripts.ts'
 import { listTexts } from './list-texts.ts'
 import { polyfilled } from '../old-browsers/polyfilled.ts'
 import { target } from '../vite.config.ts'
@@ -21,7 +21,7 @@ export async function buildWeb(buildId: string): Promise<void> {
   const configFile = join(web, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: true } })
-  writeInlineScripts()
+  writeInlineScripts(await buildShellLinks(target))
   await buildEarlyScripts(target, join(web, 'dist/early.json'))
   await compressFolder(join(web, 'dist/client/assets'))
 }
@@ -31,7 +31,7 @@ export async function buildWeb(buildId: string): Promise<void> {
  * polyfill. Not minified: the oldest browsers must be able to parse the browser check, and minifiers write template
  * literals.
  */
-function writeInlineScripts(): void {
+function writeInlineScripts(shellLinks: string): void {
   const scriptFiles = readdirSync(join(web, 'inline')).filter((file) => file.endsWith('.js'))
   const scripts = Object.fromEntries(
     scriptFiles.map((file) => {
@@ -41,5 +41,5 @@ function writeInlineScripts(): void {
     }),
   )
   const modern = polyfilled.map((name) => `window.${name}`).join('&&')
-  writeFileSync(join(web, 'dist/inline.json'), JSON.stringify({ ...scripts, modern }))
+  writeFileSync(join(web, 'dist/inline.json'), JSON.stringify({ ...scripts, modern, 'shell-links': shellLinks }))
 }

@@ -54,6 +54,12 @@ export async function buildEarlyScripts(target: string[], file: string): Promise
   writeFileSync(file, JSON.stringify(scripts))
 }
 
+/** What every page's HTML does from its first moment on: in an app, links open in the phone's browser. */
+export function buildShellLinks(target: string[]): Promise<string> {
+  const file = join(root, 'web/native/shell-links.ts')
+  return bundle([`import { watchShellLinks } from ${JSON.stringify(file)}`, 'watchShellLinks()'], target)
+}
+
 async function bundle(lines: readonly string[], target: string[]): Promise<string> {
   const output = await build({
     configFile: false,

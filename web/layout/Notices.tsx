@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { localeOf } from '../texts/language.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
-import { useShellLinks } from '../native/use-shell-links.ts'
 import { timeInIndia } from './SavedState.tsx'
 import { useAddress } from './address.tsx'
 import { ToastSlot } from './ToastSlot.tsx'
@@ -12,7 +11,6 @@ import { useOnline, useTrouble } from './use-online.ts'
 
 /** Notices for every screen: no network, a call being retried, a page that was refreshed. */
 export function Notices() {
-  useShellLinks()
   const online = useOnline()
   const noted = useTrouble()
   const trouble = online ? noted : 'offline'

@@ -3,15 +3,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../examples/examples.tsx'
-import { Notices } from '../layout/Notices.tsx'
 import { saveFile } from '../layout/save-file.ts'
 import { RedirectScreen } from '../screens/outcome/redirect/RedirectScreen.tsx'
 import { LanguageContext, say } from '../texts/screen-texts.ts'
+import { watchShellLinks } from './shell-links.ts'
 
 // The page in a browser, with the bridge that an app would put into it.
 
 const allowed = 'https://cards.partner.example/apply?utm_source=aranya'
 const kept = navigator.userAgent
+
+// As in every page's HTML.
+watchShellLinks()
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'Android')
@@ -103,7 +106,6 @@ test('a link that asks for its own tab opens in the phone’s browser from the a
   const terms = `${location.protocol === 'https:' ? location.origin : 'https://bank.example'}/terms-conditions/TNC`
   const screen = await render(
     <Fixture screen="verify-mobile" application={null}>
-      <Notices />
       <a href={terms} target="_blank" rel="noopener">
         Terms
       </a>
@@ -201,7 +203,6 @@ test.for([
     const before = location.href
     const screen = await render(
       <Fixture screen="verify-mobile" application={null}>
-        <Notices />
         <a href={`${before.split('#')[0] ?? ''}#terms-here`} target="_blank" rel="noopener">
           Terms
         </a>
