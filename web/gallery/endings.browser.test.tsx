@@ -19,6 +19,9 @@ const endings: Readonly<Partial<Record<ScreenId, RegExp>>> = {
   'pan-registered': /^$/,
   'no-registered-mobile': /^$/,
   'email-verification-unsuccessful': /^$/,
+  // On a computer the hand-off to a phone is the way.
+  'kyc-unable-to-proceed': /^on a computer$/,
+  'agent-unavailable': /^$/,
   submitted: /^(?!los reject$)/,
   'submitted-crm': /^(?!declined$)/,
 }

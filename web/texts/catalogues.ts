@@ -27,6 +27,8 @@ const endScreens: readonly ScreenId[] = [
   'submitted',
   'submitted-crm',
   'vkycRejection',
+  'agent-unavailable',
+  'kyc-unable-to-proceed',
 ]
 
 /** Besides congratulations, screens where the offer is declined or its limit lowered (web/screens/offer). */

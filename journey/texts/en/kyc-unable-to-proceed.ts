@@ -8,7 +8,8 @@ export const texts = {
   browser: 'This browser can’t make video calls. Continue on your phone or in another browser: everything is saved.',
   P105: 'You seem to be outside India. Video calls only work from within India, so finish this when you’re back.',
   P106: 'Your internet connection is hiding your location, so we can’t confirm you’re in India.',
-  mend: 'What you can do',
+  book: 'Book a call for a time that suits you.',
+  'P105.back': 'Book a call for a time when you’re back in India.',
   'smartphone.open': 'Open this site in Chrome or Safari on your phone.',
   'smartphone.signIn': 'Choose to continue your application and sign in with your mobile number and a code.',
   'smartphone.goOn': 'Continue with the video call there: everything is saved.',
@@ -22,6 +23,5 @@ export const texts = {
   again: 'Check again',
   'heading.phone': 'Continue on your phone',
   phone: 'Your phone’s camera works best for the call. Everything you entered is already there.',
-  branch:
-    'Prefer to do this in person? A branch can verify you too. To find the nearest one, call {helpline}, {hours}. The call is free.',
+  branch: 'Or have a branch verify you in person. Call us to find the nearest one.',
 } as const satisfies Record<string, string>

@@ -9,6 +9,7 @@ import { CallDoor } from './CallDoor.tsx'
 
 export interface EndingProps {
   drawing: DrawingProps['name']
+  tone?: DrawingProps['tone']
   heading: string
   /** Why it ends here, in plain words; absent where the notice of the decision says so. */
   why?: ReactNode
@@ -19,13 +20,13 @@ export interface EndingProps {
   children?: ReactNode
 }
 
-/** A page on which the way online ends: why, what can be done, and a door. */
-export function Ending({ drawing, heading, why, ways, doors, children }: EndingProps) {
+/** A page on which the way online ends or has to wait: why, what can be done, and a door. */
+export function Ending({ drawing, tone, heading, why, ways, doors, children }: EndingProps) {
   const t = useTexts('ending')
   const { application } = useJourney()
   return (
     <>
-      <Drawing name={drawing} />
+      <Drawing name={drawing} tone={tone} />
       <h1>{heading}</h1>
       {why && <p className="lead">{why}</p>}
       {ways && (

@@ -1,9 +1,8 @@
-import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { Ending } from '../../outcome/Ending.tsx'
 import { SandboxDial } from '../SandboxDial.tsx'
 import { Opening } from '../Opening.tsx'
 import { useNextOpening, useOpening } from '../use-next-opening.ts'
@@ -18,19 +17,23 @@ export function AgentUnavailableScreen() {
   const until = useNextOpening()
   const opening = useOpening()
   return (
-    <>
-      <Drawing name="clock" />
-      <h1>{t('heading')}</h1>
-      <p className="lead">{until ? t('lead.until', { until }) : t('lead')}</p>
-      <p>{t('saved')}</p>
+    <Ending
+      drawing="clock"
+      heading={t('heading')}
+      why={until ? t('lead.until', { until }) : t('lead')}
+      ways={until ? [t('book')] : [t('wait'), t('book')]}
+      doors={
+        <>
+          <CompleteLater kind="primary">{t('later')}</CompleteLater>
+          <Button kind="secondary" onClick={() => moveOn()}>
+            {t('again')}
+          </Button>
+        </>
+      }
+    >
       {opening && <Opening at={opening} />}
       {until && <SandboxDial>{t('dial')}</SandboxDial>}
-      <ActionBar>
-        <CompleteLater kind="primary">{t('later')}</CompleteLater>
-        <Button kind="secondary" onClick={() => moveOn()}>
-          {t('again')}
-        </Button>
-      </ActionBar>
-    </>
+      <p>{t('saved')}</p>
+    </Ending>
   )
 }
