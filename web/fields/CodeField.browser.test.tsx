@@ -1,4 +1,5 @@
 import '@card-journey/ui/styles/index.css'
+import { setMpin } from '@card-journey/journey/steps/card/set-mpin/form.ts'
 import { verifyOtp } from '@card-journey/journey/steps/start/verify-otp/form.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,6 +9,7 @@ import { ScreenForm } from '../form/ScreenForm.tsx'
 import { useScreenForm } from '../form/use-screen-form.ts'
 import { message } from '../screens/person-for-tests.ts'
 import { CodeField } from './CodeField.tsx'
+import { MpinField } from './MpinField.tsx'
 
 const right = '135790'
 
@@ -27,6 +29,15 @@ function Asked({ sent, sends }: { sent: string[]; sends: boolean }) {
   )
 }
 
+function Pin() {
+  const binding = useScreenForm(setMpin, { submit: async () => ({ ok: true, response: undefined }) })
+  return (
+    <ScreenForm binding={binding} submitLabel="Set PIN">
+      <MpinField name="mpin" label="New PIN" />
+    </ScreenForm>
+  )
+}
+
 async function open(sends = true) {
   const sent: string[] = []
   const screen = await render(
@@ -41,6 +52,17 @@ async function open(sends = true) {
 
 /** Also while it is not ready, which Playwright would wait for. */
 const press = (button: { element: () => Element }) => (button.element() as HTMLElement).click()
+
+test('what shows a masked code is a target for a finger, also below the cells', async () => {
+  await page.viewport(360, 740)
+  const screen = await render(
+    <Fixture screen="set-mpin" application={{}}>
+      <Pin />
+    </Fixture>,
+  )
+  const box = screen.getByRole('button', { name: 'Show' }).element().getBoundingClientRect()
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+})
 
 test('the last digit submits, once, whatever else is pressed', async () => {
   const { code, sent } = await open()
