@@ -1,7 +1,7 @@
 export const texts = {
   title: 'You’re leaving this page',
   heading: 'You’re leaving {bank}’s application',
-  lead: 'The next page is on {site}. It’s run by a trusted partner and has its own terms.',
+  lead: 'The next page is on {site}. It’s a site we trust, with terms of its own.',
   soon: 'It opens in a few seconds.',
   opened: 'It’s open in your phone’s browser. Come back to this app when you’re done.',
   safe: 'Everything you entered here is saved, and the link passes none of it on.',
