@@ -55,6 +55,20 @@ test('[RO-14] before a session ends it asks in all tabs that share it, and one p
   await isSignedOut(tab)
 })
 
+test('[RO-14] who turns the sandbox’s clock on and comes back to the journey is warned and signed out by it', async ({
+  page,
+  bank,
+}) => {
+  await applies(page, bank)
+  const comesBack = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+  await bank.passTime(28 * 60)
+  await comesBack()
+  await expect(asks(page)).toBeVisible()
+  await bank.passTime(3 * 60)
+  await comesBack()
+  await isSignedOut(page)
+})
+
 test('[RO-14] who signs out in one tab is signed out in the other at once, and it says so', async ({ page, bank }) => {
   await applies(page, bank)
   const tab = await duplicate(page)

@@ -7,6 +7,7 @@ import { localeOf } from '../texts/language.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { timeInIndia } from './SavedState.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
+import { useSandboxClock } from './use-sandbox-clock.ts'
 import { useSessionNotice } from './use-session-notice.ts'
 
 /** After how long a check that came to nothing is made again, in ms. */
@@ -22,6 +23,7 @@ export function SessionEnding() {
   const language = useLanguage()
   const { sessionEndsAt, downUntil, checkSession, signOut, state } = useJourney()
   const notice = useSessionNotice()
+  useSandboxClock()
   /** The end that no press can move: a session lasts only so long in all. */
   const [longest, setLongest] = useState<string>()
   const [closed, setClosed] = useState<string>()

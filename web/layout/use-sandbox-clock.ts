@@ -1,9 +1,9 @@
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import { useEffect } from 'react'
-import { usePageData } from '../../page/page-data.ts'
-import { useJourney } from '../../engine/use-journey.ts'
+import { usePageData } from '../page/page-data.ts'
+import { useJourney } from '../engine/use-journey.ts'
 
-/** With the sandbox bank: its clock may have been changed while this tab was hidden, so the time is fetched again. */
+/** With the sandbox bank: its clock may have been changed while this page was left, so the time is fetched again. */
 export function useSandboxClock(): void {
   const { sandbox } = usePageData()
   const { ask, update } = useJourney()
@@ -14,6 +14,10 @@ export function useSandboxClock(): void {
       if (!document.hidden) void ask(getDownTimeDetails, {}).then(() => update({}))
     }
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+    }
   }, [sandbox, ask, update])
 }

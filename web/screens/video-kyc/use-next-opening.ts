@@ -3,7 +3,7 @@ import { useLanguage } from '../../texts/screen-texts.ts'
 import { useDeskHours } from '../../master/use-desk-hours.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { dayOfInstant, timeInWords } from './time-words.ts'
-import { useSandboxClock } from './use-sandbox-clock.ts'
+import { useSandboxClock } from '../../layout/use-sandbox-clock.ts'
 
 /** When the video desk opens again, ISO; undefined while it is open or its hours are unknown. */
 export function useOpening(): string | undefined {

@@ -5,7 +5,7 @@ import { usePageData } from '../../../page/page-data.ts'
 import { useHydrated } from '../../../page/page-query.ts'
 import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { useSandboxClock } from '../use-sandbox-clock.ts'
+import { useSandboxClock } from '../../../layout/use-sandbox-clock.ts'
 import { canCall, isSmartphone } from '../device-check.ts'
 
 export interface Requirements {
