@@ -1,4 +1,5 @@
 import { aadhaarOverHttp } from './aadhaar/http.ts'
+import { longestMs, type HostAccess } from './access/host-access.ts'
 import { airlineOverHttp } from './airline/http.ts'
 import { bureauOverHttp } from './bureau/http.ts'
 import { cardHostOverHttp } from './card-host/http.ts'
@@ -32,6 +33,8 @@ export interface ConnectSettings {
   /** Base URL of every system that `urls` does not name; the system's name follows it as a path. */
   baseUrl: string
   urls?: Partial<Record<SystemName, string>>
+  /** What a system asks of a caller. */
+  access?: Partial<Record<SystemName, HostAccess>>
   /** Per attempt. Decisions and bureaus get twice as long. */
   timeoutMs?: number
   breakerMs?: number
@@ -51,16 +54,21 @@ export type ConnectedSystems = Systems & {
 /** Slow by nature: they compute, or ask others. */
 const slow: readonly SystemName[] = ['bureau', 'decision', 'documents', 'document-analysis', 'card-host']
 
-/** Connects every system over HTTP. A request to us ends within 15 s, so all attempts at a call together get 12. */
+function timesOf(set: number | undefined, usual: number, base: number): { timeoutMs: number; totalMs: number } {
+  if (set !== undefined) return { timeoutMs: set, totalMs: Math.min(longestMs, set * 3) }
+  return { timeoutMs: usual, totalMs: Math.max(base * 2, Math.min(longestMs, base * 3)) }
+}
+
+/** Connects every system over HTTP. */
 export function connectSystems(settings: ConnectSettings): ConnectedSystems {
-  const { baseUrl, urls = {}, timeoutMs = 4000, breakerMs = 5000, smtp, onCall, traceParent } = settings
+  const { baseUrl, urls = {}, access = {}, timeoutMs = 4000, breakerMs = 5000, smtp, onCall, traceParent } = settings
   const hosts = systemNames.map((system): [SystemName, Host] => [
     system,
     connectHost({
       system,
       baseUrl: urls[system] ?? `${baseUrl.replace(/\/+$/, '')}/${system}`,
-      timeoutMs: slow.includes(system) ? timeoutMs * 2 : timeoutMs,
-      totalMs: Math.max(timeoutMs * 2, Math.min(12_000, timeoutMs * 3)),
+      ...timesOf(access[system]?.timeoutMs, slow.includes(system) ? timeoutMs * 2 : timeoutMs, timeoutMs),
+      access: access[system],
       concurrency: 64,
       breakerMs,
       onCall,

@@ -1,4 +1,4 @@
-import { WebSocket } from 'undici'
+import { WebSocket, type Dispatcher } from 'undici'
 import type { Fault } from './host-response.ts'
 
 /** A connection to one of the bank's systems over which texts go both ways. */
@@ -18,8 +18,9 @@ export function openHostLine(
   address: string,
   headers: Readonly<Record<string, string>>,
   timeoutMs: number,
+  dispatcher: Dispatcher,
 ): Promise<HostLine | Fault> {
-  const socket = new WebSocket(address.replace(/^http/, 'ws'), { headers: { ...headers } })
+  const socket = new WebSocket(address.replace(/^http/, 'ws'), { headers: { ...headers }, dispatcher })
   const early: string[] = []
   let hear = (text: string): void => void early.push(text)
   return new Promise((resolve) => {

@@ -16,7 +16,19 @@ export type Reply =
  */
 export interface Fault {
   kind: 'fault'
-  name: 'connect' | 'timeout' | 'reset' | 'busy' | 'status' | 'redirect' | 'size' | 'shape' | 'overload' | 'breaker'
+  name:
+    | 'connect'
+    | 'tls'
+    | 'access'
+    | 'timeout'
+    | 'reset'
+    | 'busy'
+    | 'status'
+    | 'redirect'
+    | 'size'
+    | 'shape'
+    | 'overload'
+    | 'breaker'
   happened: 'no' | 'perhaps'
   /** Retrying immediately may help. */
   passing: boolean
@@ -41,6 +53,8 @@ export async function readResponse(
     return { ...fault('busy', 'no', retryAfterSeconds === undefined), retryAfterSeconds }
   }
   if (statusCode >= 500) return fault('status', 'perhaps', true)
+  // Whoever is not let in was refused by a gateway, not by the bank: an applicant must not be told so.
+  if ([401, 403, 407].includes(statusCode)) return fault('access', 'no', false)
   if (statusCode >= 300 && statusCode < 400) return fault('redirect', 'perhaps', false)
   const isXml = /^(application|text)\/([^;\s]*\+)?xml\s*(;|$)/i.test(String(headers['content-type'] ?? ''))
   const parsed = hostFrame.safeParse(isXml && xmlLists ? readXml(text, xmlLists) : parseJson(text))
@@ -60,10 +74,15 @@ const neverSent = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
+/** The other side's certificate, or ours, was not taken: what follows a handshake was never looked at. */
+const handshakeFailed =
+  /^(ERR_TLS_CERT_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_(GET|VERIFY)_|ERR_SSL_\w+_ALERT_(CERTIFICATE|BAD_CERTIFICATE|UNKNOWN_CA|HANDSHAKE_FAILURE|ACCESS_DENIED|PROTOCOL_VERSION))/
+
 /** Names a network failure by its code only: messages of network errors can quote what was sent. */
 export function transportFault(error: unknown): Fault {
   const code = codeOf(error)
   if (neverSent.has(code)) return fault('connect', 'no', true)
+  if (handshakeFailed.test(code)) return fault('tls', 'no', false)
   if (['TimeoutError', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'].includes(code)) {
     return fault('timeout', 'perhaps', true)
   }
@@ -75,14 +94,14 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-const fault = (name: Fault['name'], happened: Fault['happened'], passing: boolean): Fault => ({
+export const fault = (name: Fault['name'], happened: Fault['happened'], passing: boolean): Fault => ({
   kind: 'fault',
   name,
   happened,
   passing,
 })
 
-async function readCapped(body: Dispatcher.ResponseData['body']): Promise<string | undefined> {
+export async function readCapped(body: Dispatcher.ResponseData['body']): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
@@ -95,7 +114,7 @@ async function readCapped(body: Dispatcher.ResponseData['body']): Promise<string
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,30 +1,20 @@
-import { Pool } from 'undici'
 import type * as z from 'zod/mini'
 import type { ProviderResult, Effect, Read } from './provider-result.ts'
-import { openHostLine, type HostLine } from './host-line.ts'
+import { openHostConnection, type ConnectionSettings } from './host-connection.ts'
+import type { HostLine } from './host-line.ts'
 import { readTolerantly } from './response-fields.ts'
-import { readResponse, transportFault } from './host-response.ts'
-import type { Fault } from './host-response.ts'
+import type { Fault, Reply } from './host-response.ts'
 import type { Operation, SystemName } from './operation.ts'
 import { guardHost, type BreakerState } from './resilience.ts'
 
-export interface HostSettings {
+export interface HostSettings extends ConnectionSettings {
   system: SystemName
-  /** Scheme, host and optional path prefix. No call ever leaves this origin. */
-  baseUrl: string
-  /** One attempt, from connecting to the last byte. */
-  timeoutMs: number
   /** All attempts of a read together. */
   totalMs: number
-  /** Calls in flight at the same time; a few more may queue, the rest are unavailable immediately. */
-  concurrency: number
   /** How long an open breaker waits before it lets one call try. */
   breakerMs: number
-  headers?: Readonly<Record<string, string>>
   /** One entry per call for metrics and logs: never a body, never a personal value. */
-  onCall?: (call: CallReport) => void
-  /** The header `traceparent` of a request, if there is a trace. */
-  traceParent?: (() => string | undefined) | undefined
+  onCall?: ((call: CallReport) => void) | undefined
 }
 
 export interface CallReport {
@@ -74,44 +64,15 @@ interface Asking<R extends z.ZodMiniType, Value> extends Sending {
 }
 
 export function connectHost(settings: HostSettings): Host {
-  const base = new URL(settings.baseUrl)
-  const prefix = base.pathname.replace(/\/+$/, '')
-  const pool = new Pool(base.origin, {
-    connections: settings.concurrency,
-    connect: { timeout: settings.timeoutMs },
-    headersTimeout: settings.timeoutMs,
-    bodyTimeout: settings.timeoutMs,
-  })
+  const connection = openHostConnection(settings)
   const { guarded, connecting, state } = guardHost(settings)
-
-  /** undici's `request` does not follow redirects; a 3xx counts as a fault. */
-  async function attempt({ path, reference, operation: { xmlLists } }: Sending, body: string) {
-    const traceParent = settings.traceParent?.()
-    try {
-      const response = await pool.request({
-        method: 'POST',
-        path: prefix + path,
-        headers: {
-          ...settings.headers,
-          'content-type': 'application/json',
-          accept: xmlLists ? 'application/json, application/xml;q=0.9' : 'application/json',
-          ...(reference && { 'x-reference': reference }),
-          ...(traceParent && { traceparent: traceParent }),
-        },
-        body,
-        signal: AbortSignal.timeout(settings.timeoutMs),
-      })
-      return await readResponse(response, xmlLists)
-    } catch (error) {
-      return transportFault(error)
-    }
-  }
 
   async function send<R extends z.ZodMiniType, Value>(sending: Asking<R, Value>): Promise<ProviderResult<Value>> {
     const { operation, path, reference, effect, fromWire } = sending
+    const { xmlLists } = operation
     const started = performance.now()
     const body = JSON.stringify(sending.body)
-    const { reply, attempts } = await guarded(effect, () => attempt(sending, body))
+    const { reply, attempts } = await guarded(effect, () => connection.post({ path, body, reference, xmlLists }))
     const ms = Math.round(performance.now() - started)
     const { result, dropped } = toResult(reply, operation, effect ? reference : undefined, fromWire, ms)
     const fault =
@@ -151,13 +112,9 @@ export function connectHost(settings: HostSettings): Host {
             send({ operation, path: `${operation.path}/by-reference`, body: { reference }, effect: false, fromWire }),
         },
       ),
-    line: (path) => {
-      const traceparent = settings.traceParent?.()
-      const headers = { ...settings.headers, ...(traceparent && { traceparent }) }
-      return connecting(() => openHostLine(base.origin + prefix + path, headers, settings.timeoutMs))
-    },
+    line: (path) => connecting(() => connection.line(path)),
     breaker: state,
-    close: () => pool.destroy(),
+    close: () => connection.close(),
   }
 }
 
@@ -168,7 +125,7 @@ interface Reading<Value> {
 
 /** Garbage from a read means unavailable; from an effect it means unknown, because the effect may have happened. */
 function toResult<R extends z.ZodMiniType, Value>(
-  reply: Awaited<ReturnType<typeof readResponse>>,
+  reply: Reply,
   operation: Operation<z.ZodMiniType, R>,
   effectReference: string | undefined,
   fromWire: (response: z.output<R>) => Value,

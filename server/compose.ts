@@ -80,6 +80,7 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
   const systems = connectSystems({
     baseUrl: config.systemsUrl,
     urls: config.systemUrls,
+    access: config.systemAccess,
     breakerMs: config.breakerMs,
     smtp,
     traceParent: outgoingTraceParent,

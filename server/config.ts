@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { isPrivateLine } from '@card-journey/providers/access/access-parts.ts'
+import { accessSettings, readAccess, urlSettingOf } from '@card-journey/providers/access/access-settings.ts'
 import { senderOf } from '@card-journey/providers/email/sender.ts'
 import { systemNames, type SystemName } from '@card-journey/providers/operation.ts'
 import * as z from 'zod'
@@ -57,6 +59,8 @@ export const serverSettings = z.looseObject({
   /** Base URL of the bank's systems; each can be set alone as BANK_<SYSTEM>_URL. Default: the sandbox bank. */
   BANK_URL: hostUrl.optional(),
   ...Object.fromEntries(systemNames.map((system) => [urlSettingOf(system), hostUrl.optional()])),
+  /** What they ask of a caller (providers/access). */
+  ...Object.fromEntries(accessSettings.map((name) => [name, z.string().optional()])),
   /** Email by SMTP instead of the email gateway. */
   SMTP_URL: smtpUrl.optional(),
   EMAIL_FROM: sender.optional(),
@@ -92,7 +96,8 @@ export function readConfig(given: NodeJS.ProcessEnv) {
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
-  const refused = refusalsOf(env, production)
+  const { access, refusals } = readAccess(environment)
+  const refused = [...refusalsOf(env, production), ...refusals]
   if (refused.length > 0) throw new Error(refused.join('\n'))
   const bankUrl = env.BANK_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`
   const tls = env.TLS_CERT && env.TLS_KEY ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY } : undefined
@@ -144,6 +149,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
         return url ? [[system, url]] : []
       }),
     ) as Partial<Record<SystemName, string>>,
+    systemAccess: access,
     smtp: env.SMTP_URL && from ? { url: env.SMTP_URL, from } : undefined,
     allowedOrigins: [...ownOrigins(publicUrl), ...(env.ALLOWED_ORIGINS ?? [])],
     trustedProxies: env.TRUSTED_PROXIES,
@@ -165,11 +171,6 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     /** How late the event loop may run before new work is refused; 0 is never. A laptop is also the sandbox bank. */
     overloadMs: env.OVERLOAD_MS ?? (production ? 1000 : 0),
   }
-}
-
-/** Hoisted, because the schema above uses it. */
-export function urlSettingOf(system: SystemName): string {
-  return `BANK_${system.toUpperCase().replaceAll('-', '_')}_URL`
 }
 
 /** An empty setting (`TLS_CERT=`) counts as absent; an empty NODE_ENV is refused. */
@@ -240,12 +241,6 @@ const systemUrlsOf = (env: Readonly<Record<string, unknown>>): [string, string][
     const url = env[name]
     return typeof url === 'string' ? [[name, url]] : []
   })
-
-/** https, or a proxy on this machine that speaks it. */
-const isPrivateLine = (url: string): boolean => {
-  const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-}
 
 /** A local server can be reached by the loopback's name and by its number. */
 function ownOrigins(publicUrl: string): string[] {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { secretAccessSettings } from '@card-journey/providers/access/access-settings.ts'
 
 /** Settings that are secret, or hold a password. Each can stand in a file instead, named by `<setting>_FILE`. */
 export const secretSettings: readonly string[] = [
@@ -10,6 +11,7 @@ export const secretSettings: readonly string[] = [
   'JOBS_DATABASE_URL',
   'SMTP_URL',
   'TURN_SECRET',
+  ...secretAccessSettings,
 ]
 
 /**
