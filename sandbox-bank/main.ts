@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readAccess } from '@card-journey/providers/access/access-settings.ts'
 import { startSandbox } from './start.ts'
 
 export { startSandbox } from './start.ts'
@@ -27,6 +28,8 @@ if (import.meta.main) {
         ? { url: janusUrl, secret: process.env.JANUS_SECRET ?? '', folder: janusFolder }
         : undefined,
     masterDataDir: process.env.MASTER_DATA_DIR || undefined,
+    // What the server is set to send is what the systems ask.
+    demands: process.env.BANK_URL ? undefined : readAccess(process.env).access,
     turn:
       turnUrls && turnSecret
         ? { urls: turnUrls.split(',').flatMap((url) => url.trim() || []), secret: turnSecret }

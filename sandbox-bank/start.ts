@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net'
+import type { HostAccess } from '@card-journey/providers/access/host-access.ts'
+import type { SystemName } from '@card-journey/providers/operation.ts'
 import type { TurnSettings } from '@card-journey/providers/video-kyc/turn-wire.ts'
 import websocket from '@fastify/websocket'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { demandAccess } from './access/demands.ts'
 import { openBank } from './bank.ts'
 import type { JanusSettings } from './desk/recordings/janus.ts'
 import { keepRooms } from './desk/rooms/rooms.ts'
@@ -71,17 +74,24 @@ export interface SandboxSettings {
   turn?: TurnSettings | undefined
   /** The bank's own copy of its files. */
   masterDataDir?: string | undefined
+  /** What each system asks of a caller; without, they take anybody. */
+  demands?: Partial<Record<SystemName, HostAccess>> | undefined
+  /** https with this certificate, and the authority whose clients it knows. */
+  tls?: { cert: string; key: string; ca: string } | undefined
 }
 
 /**
  * The simulated bank in one process: every system under /systems/<name>/, the inbox, the dials and the console page.
  */
 export async function startSandbox(settings: SandboxSettings) {
-  const { port, host = '127.0.0.1', dataDir, notifications, janus, turn, masterDataDir } = settings
-  const app = Fastify({ forceCloseConnections: true, logger: false })
+  const { port, host = '127.0.0.1', dataDir, notifications, janus, turn, masterDataDir, demands, tls } = settings
+  const https = tls && { ...tls, requestCert: true, rejectUnauthorized: false }
+  const app: FastifyInstance = Fastify({ forceCloseConnections: true, logger: false, ...(https && { https }) })
   const bank = openBank(dataDir, () => url, notifications)
-  let url = `http://localhost:${port}`
+  const scheme = tls ? 'https' : 'http'
+  let url = `${scheme}://localhost:${port}`
   await app.register(websocket, { options: socketOptions })
+  if (demands) demandAccess(app, demands)
   const systemHost = openSystemHost(bank, app)
   for (const system of systems) system(systemHost)
   const rooms = keepRooms(bank.desk)
@@ -93,7 +103,7 @@ export async function startSandbox(settings: SandboxSettings) {
   serveTelecaller(systemHost, masterDataDir)
   serveConsole(systemHost, settings.journeyUrl ?? 'http://localhost:3000', masterDataDir)
   await app.listen({ port, host })
-  url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(app.server.address()) ?? port}`
+  url = `${scheme}://${host === '127.0.0.1' ? 'localhost' : host}:${portOf(app.server.address()) ?? port}`
   return {
     url,
     desk: bank.desk,

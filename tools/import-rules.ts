@@ -75,12 +75,12 @@ function sandboxPatterns(...allowed: readonly string[]): Pattern[] {
     {
       group: [
         '@card-journey/providers/**',
-        ...['wire.ts', '*-wire.ts', 'wire/**', '*-wire/**', 'operation.ts'].map(
+        ...['wire.ts', '*-wire.ts', 'wire/**', '*-wire/**', 'operation.ts', 'access-settings.ts'].map(
           (name) => `!@card-journey/providers/**/${name}`,
         ),
       ],
       allowTypeImports: true,
-      message: 'The sandbox bank takes from the providers only what passes over the wire.',
+      message: 'The sandbox bank takes from the providers only what passes over the wire, and what is set to be sent.',
     },
   ]
 }

@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDataFolder } from '../server/data-folder.ts'
+import { withSecretFiles } from '../server/secret-files.ts'
 import { openLogFile } from './log-file.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -72,7 +73,13 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
   const url = environment['PUBLIC_URL'] || `${secure ? 'https' : 'http'}://localhost:${settings.port}`
   environment['JOURNEY_URL'] ??= url
   const own = { environment, dataDir, settings }
-  const sandbox = part({ ...own, name: 'sandbox', file: 'sandbox-bank/main.ts', readyUrl: `${sandboxUrl}/health` })
+  const sandbox = part({
+    ...own,
+    environment: sandboxEnvironment(environment),
+    name: 'sandbox',
+    file: 'sandbox-bank/main.ts',
+    readyUrl: `${sandboxUrl}/health`,
+  })
   const server = part({ ...own, name: 'server', file: 'server/main.ts', readyUrl: `${localUrl}/health` })
   const stop = async () => void (await Promise.all([server.stop(), sandbox.stop()]))
   try {
@@ -83,6 +90,15 @@ export async function startProduct(settings: ProductSettings): Promise<Product> 
     throw error
   }
   return { url, sandboxUrl: `http://localhost:${settings.sandboxPort}`, server, sandbox, stop }
+}
+
+/** The sandbox reads no files of secrets, but asks for what the server is set to send. */
+function sandboxEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    return withSecretFiles(environment)
+  } catch (error) {
+    throw new CannotStart(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** The secret that the sandbox's systems sign with is made for each start; nothing else knows it. */
@@ -96,7 +112,7 @@ function notificationsIn(environment: NodeJS.ProcessEnv, secure: boolean): NodeJ
   } = environment
   const origin = operatorPort ? `http://127.0.0.1:${operatorPort}` : `${secure ? 'https' : 'http'}://127.0.0.1:${port}`
   return {
-    // Both would be refused, and the sandbox reads no file: then the systems are only polled.
+    // Both would be refused.
     ...(!secretFile && { NOTIFICATION_SECRET: secret || `whsec_${randomBytes(32).toString('base64')}` }),
     NOTIFICATIONS_ORIGIN: given || origin,
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readAccess } from '@card-journey/providers/access/access-settings.ts'
 import type { Desk } from '@card-journey/sandbox-bank/desk/desk.ts'
 import type { Rooms } from '@card-journey/sandbox-bank/desk/rooms/rooms.ts'
 import { startSandbox } from '@card-journey/sandbox-bank/start.ts'
@@ -48,6 +49,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     port: 0,
     dataDir: join(dataDir, 'sandbox'),
     notifications: { origin: () => operatorUrl, secret },
+    // What the server is set to send is what the systems ask.
+    demands: readAccess(environment).access,
   })
   const dial = async (change: unknown): Promise<void> => {
     const response = await fetch(`${sandbox.url}/dials`, {
