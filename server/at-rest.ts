@@ -1,7 +1,9 @@
 import type { Config } from './config.ts'
+import type { KeyWrapper } from './crypto/key-ring.ts'
 import { openKeys, type Keys } from './crypto/keys.ts'
 import { openDataFolder } from './data-folder.ts'
-import { OtherMasterKey, openStore, type OpenStore } from './store/open-store.ts'
+import { openStore, type OpenStore } from './store/open-store.ts'
+import { OtherMasterKey } from './store/root-key.ts'
 
 /** What outlives the server process: the keys and everything sealed under them. */
 export interface AtRest {
@@ -11,8 +13,8 @@ export interface AtRest {
 
 /** Opens keys and database. Imports little, so that it can begin before the rest of the server is loaded. */
 export async function openAtRest(config: Config): Promise<AtRest> {
-  if (!config.databaseUrl || !config.masterKey) openDataFolder(config.dataDir)
-  const keys = openKeys({ dataDir: config.dataDir, masterKey: config.masterKey })
+  if (!config.databaseUrl || !(config.masterKey || config.pkcs11?.uri)) openDataFolder(config.dataDir)
+  const keys = openKeys({ ...(await inHsm(config)), ...config })
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     postgresql: config.postgresql,
@@ -25,5 +27,13 @@ export async function openAtRest(config: Config): Promise<AtRest> {
     if (error instanceof OtherMasterKey) keys.discard?.()
     throw error
   })
-  return { keys, store }
+  return { keys: store.keys, store }
+}
+
+/** The native package is loaded only where a key is in an HSM. */
+async function inHsm({ pkcs11 }: Config): Promise<{ kms?: KeyWrapper; inKms?: KeyWrapper[] }> {
+  if (!pkcs11) return {}
+  const { openPkcs11 } = await import('./crypto/pkcs11.ts')
+  const { uri, others, pin } = pkcs11
+  return { ...(uri && { kms: openPkcs11(uri, pin) }), inKms: others.map((other) => openPkcs11(other, pin)) }
 }

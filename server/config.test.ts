@@ -11,6 +11,7 @@ const production = {
 }
 const key = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64')
 
+const hsm = 'pkcs11:token=cards;object=master-1?module-path=/usr/lib/softhsm/libsofthsm2.so'
 const operator = { OPERATOR_PORT: '9000' }
 const drawn = `whsec_${key(randomBytes(32))}`
 const typed = `whsec_${key('correct-horse_battery.staple!123')}`
@@ -49,6 +50,8 @@ describe('production refuses', () => {
     const { notificationKeys } = readConfig({ ...production, ...operator, NOTIFICATION_SECRET: `${drawn}, ${drawn}` })
     expect(notificationKeys).toHaveLength(2)
     expect(readConfig(production).notificationKeys).toEqual([])
+    const inHsm = readConfig({ ...production, MASTER_KEY: '', MASTER_KEY_HSM: hsm, HSM_PIN: '1234' })
+    expect(inHsm).toMatchObject({ masterKey: undefined, pkcs11: { uri: hsm, pin: '1234' } })
     for (const url of ['http://localhost:9443', 'http://127.0.0.1:9443/bank', 'https://bureau.example'])
       expect(readConfig({ ...production, BANK_BUREAU_URL: url }).systemUrls.bureau).toBe(url)
   })
@@ -82,6 +85,14 @@ test.each([
     { SMTP_URL: 'smtps://mail.example', EMAIL_FROM: 'a@b.example', BANK_EMAIL_URL: 'https://mail.example' },
     'both set',
   ],
+  ['an HSM without its PIN', { MASTER_KEY_HSM: hsm }, 'needs HSM_PIN'],
+  ['an HSM that is no PKCS#11 URI', { MASTER_KEY_HSM: 'cards', HSM_PIN: '1234' }, 'MASTER_KEY_HSM'],
+  [
+    'a master key beside an HSM',
+    { MASTER_KEY: key(randomBytes(32)), MASTER_KEY_HSM: hsm, HSM_PIN: '1234' },
+    'MASTER_KEY_OTHERS',
+  ],
+  ['a further master key that is short', { MASTER_KEY_OTHERS: key(randomBytes(16)) }, 'MASTER_KEY_OTHERS'],
   ['one port for applicants and operators', { PORT: '3000', OPERATOR_PORT: '3000' }, 'OPERATOR_PORT must differ'],
 ])('everywhere refused: %s', (_, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)

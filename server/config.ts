@@ -16,6 +16,9 @@ import {
   proxies,
   operatorSecret,
   notificationSecrets,
+  masterKeys,
+  isPkcs11,
+  pkcs11Uri,
   fileScanner,
   turnUrls,
   databaseUrl,
@@ -46,6 +49,11 @@ export const serverSettings = z.looseObject({
   /** The job queue's own way to the same database, past a pooler. */
   JOBS_DATABASE_URL: databaseUrl.optional(),
   MASTER_KEY: z.string().optional(),
+  /** Master keys that only open: the next one, or the former one until `npm run rotate-keys` has run. */
+  MASTER_KEY_OTHERS: masterKeys.optional(),
+  /** The master key in an HSM instead. */
+  MASTER_KEY_HSM: pkcs11Uri.optional(),
+  HSM_PIN: z.string().optional(),
   /** Uploaded files: a bucket instead of a folder. The endpoint is for another provider that speaks S3. */
   FILES_BUCKET: z.string().optional(),
   FILES_REGION: z.string().default('ap-south-1'),
@@ -102,6 +110,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
   const bankUrl = env.BANK_URL ?? `http://127.0.0.1:${env.SANDBOX_PORT}`
   const tls = env.TLS_CERT && env.TLS_KEY ? { certFile: env.TLS_CERT, keyFile: env.TLS_KEY } : undefined
   const publicUrl = env.PUBLIC_URL ?? `${tls ? 'https' : 'http'}://localhost:${env.PORT}`
+  const otherKeys = env.MASTER_KEY_OTHERS ?? []
   const from = env.EMAIL_FROM === undefined ? undefined : senderOf(env.EMAIL_FROM)
   return {
     production,
@@ -130,6 +139,9 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     masterKey: env.MASTER_KEY,
     sharedAssets: env.ASSETS_DIR && resolve(env.ASSETS_DIR),
     assetOrigin: env.ASSET_ORIGIN,
+    /** Master keys that only open. */
+    others: otherKeys.filter((key) => !isPkcs11(key)),
+    pkcs11: env.HSM_PIN ? { uri: env.MASTER_KEY_HSM, others: otherKeys.filter(isPkcs11), pin: env.HSM_PIN } : undefined,
     masterDataDir: env.MASTER_DATA_DIR && resolve(env.MASTER_DATA_DIR),
     filesDir: join(resolve(env.DATA_DIR), 'files'),
     filesBucket: env.FILES_BUCKET
@@ -197,12 +209,20 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
       operatorPort !== 0 &&
       operatorPort === env.PORT &&
       'OPERATOR_PORT must differ from PORT: applicants must not reach it.',
+    env.HSM_PIN === undefined &&
+      (env.MASTER_KEY_HSM !== undefined || (env.MASTER_KEY_OTHERS ?? []).some(isPkcs11)) &&
+      'A master key in an HSM needs HSM_PIN.',
+    masterKey !== undefined &&
+      env.MASTER_KEY_HSM !== undefined &&
+      'MASTER_KEY and MASTER_KEY_HSM are both set: the one of before belongs into MASTER_KEY_OTHERS.',
     masterKey !== undefined &&
       Buffer.from(masterKey, 'base64').length !== 32 &&
       'MASTER_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` makes.',
   ]
   const inProduction = [
-    !masterKey && 'Production needs MASTER_KEY (base64, 32 bytes); the default key file is for development.',
+    !masterKey &&
+      env.MASTER_KEY_HSM === undefined &&
+      'Production needs MASTER_KEY (base64, 32 bytes) or MASTER_KEY_HSM; the default key file is for development.',
     masterKey &&
       isGuessable(Buffer.from(masterKey, 'base64')) &&
       'MASTER_KEY is not random: make one with `openssl rand -base64 32`.',

@@ -4,6 +4,8 @@ import { secretAccessSettings } from '@card-journey/providers/access/access-sett
 /** Settings that are secret, or hold a password. Each can stand in a file instead, named by `<setting>_FILE`. */
 export const secretSettings: readonly string[] = [
   'MASTER_KEY',
+  'MASTER_KEY_OTHERS',
+  'HSM_PIN',
   'OPERATOR_SECRET',
   'OPERATOR_ACTION_SECRET',
   'NOTIFICATION_SECRET',

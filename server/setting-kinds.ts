@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { notificationKey } from '@card-journey/providers/notification-wire.ts'
 import { senderOf } from '@card-journey/providers/email/sender.ts'
 import * as z from 'zod'
+import { pkcs11Key } from './crypto/pkcs11-uri.ts'
 import { scannerOf } from './files/scanner.ts'
 
 // What a setting may be: the kinds of values that config.ts reads.
@@ -41,6 +42,21 @@ export const proxies = z
 export const operatorSecret = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length >= 32, 'must be at least 32 bytes in base64')
+
+export const isPkcs11 = (key: string): boolean => pkcs11Key(key) !== undefined
+
+/** In base64, or in an HSM by its URI. */
+export const masterKeys = z
+  .string()
+  .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+  .refine(
+    (list) => list.every((key) => isPkcs11(key) || Buffer.from(key, 'base64').length === 32),
+    'must be 32 bytes in base64, or pkcs11: addresses, several by comma',
+  )
+
+export const pkcs11Uri = z
+  .string()
+  .refine(isPkcs11, 'must be like pkcs11:token=cards;object=master-1?module-path=/usr/lib/softhsm/libsofthsm2.so')
 
 export const notificationSecrets = z
   .string()

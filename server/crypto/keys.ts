@@ -1,58 +1,68 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { open, seal } from './sealing.ts'
+import { derivedFrom, localWrapper, ringOf, type KeyWrapper } from './key-ring.ts'
 
 /**
- * The keys at rest. One master key; every other key is derived from it by HKDF under its own label, so that no key
- * serves two purposes. Data keys of applications are wrapped by `wrapper`, which a bank replaces by its KMS.
+ * The keys at rest. The master key wraps: the data keys of applications and one secret, the root, from which every other
+ * key is derived. So a new master key changes none of them (store/root-key.ts).
  */
 export interface Keys {
   wrapper: KeyWrapper
   /** A 256-bit key for one purpose. The same label gives the same key. */
   derive(label: string): Buffer
+  /** The master keys themselves: one of them may be the root of a database from before there were roots. */
+  masterKeys: readonly Buffer[]
   /** Set if this opening created the key file: removes it again, if the database belongs to another key. */
   discard?: () => void
 }
 
-/** Wraps and unwraps data keys; `context` (the application's id) is bound in. A KMS client has this shape. */
-export interface KeyWrapper {
-  wrap(dataKey: Buffer, context: string): Promise<Buffer>
-  unwrap(wrapped: Buffer, context: string): Promise<Buffer>
-}
-
 const keyBytes = 32
 
-/** Keys under a 32-byte master key. Data keys are wrapped locally unless a `wrapper` (KMS) is given. */
-export function keysFrom(masterKey: Buffer, wrapper?: KeyWrapper): Keys {
-  if (masterKey.length !== keyBytes)
-    throw new Error(`The master key must have ${keyBytes} bytes, not ${masterKey.length}.`)
-  const derived = new Map<string, Buffer>()
-  const derive = (label: string): Buffer => {
-    const known = derived.get(label)
-    if (known) return known
-    const key = Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `card-journey/${label}`, keyBytes))
-    derived.set(label, key)
-    return key
-  }
-  return { derive, wrapper: wrapper ?? localWrapper(derive('data-key-wrapping')) }
+/** What only opens: the next master key, or the former one until everything is wrapped anew. */
+interface Others {
+  others?: readonly Buffer[]
+  inKms?: readonly KeyWrapper[]
 }
 
-function localWrapper(key: Buffer): KeyWrapper {
-  return {
-    wrap: async (dataKey, context) => seal(dataKey, key, `data-key|${context}`),
-    unwrap: async (wrapped, context) => open(wrapped, key, `data-key|${context}`),
+/** Keys under a 32-byte master key, of which they are derived until the database says otherwise. */
+export function keysFrom(masterKey: Buffer, { others = [], inKms = [] }: Others = {}): Keys {
+  const masterKeys = proper([masterKey, ...others])
+  const wrapper = ringOf([localWrapper(masterKey), ...inKms, ...others.map(localWrapper)])
+  return { derive: derivedFrom(masterKey), masterKeys, wrapper }
+}
+
+/** Keys that a KMS wraps. */
+export function keysUnder(kms: KeyWrapper, { others = [], inKms = [] }: Others = {}): Keys {
+  const derive = () => {
+    throw new Error('keys are derived from the root, which the database has')
   }
+  return { derive, masterKeys: proper(others), wrapper: ringOf([kms, ...inKms, ...others.map(localWrapper)]) }
+}
+
+function proper(masterKeys: readonly Buffer[]): readonly Buffer[] {
+  for (const { length } of masterKeys)
+    if (length !== keyBytes) throw new Error(`A master key must have ${keyBytes} bytes, not ${length}.`)
+  return masterKeys
 }
 
 /**
- * The master key: the given one (base64, 32 bytes), else the file `master.key` in the data folder, created at the first
+ * The master key: a KMS's, the given one (base64, 32 bytes), else the file `master.key` in the data folder, created at the first
  * start and readable by its owner only. If the file is lost, everything sealed is lost.
  */
-export function openKeys(source: { dataDir: string; masterKey?: string; wrapper?: KeyWrapper }): Keys {
-  if (source.masterKey) return keysFrom(Buffer.from(source.masterKey, 'base64'), source.wrapper)
+export function openKeys(source: {
+  dataDir: string
+  masterKey?: string | undefined
+  others?: readonly string[] | undefined
+  kms?: KeyWrapper | undefined
+  inKms?: readonly KeyWrapper[] | undefined
+}): Keys {
+  const { kms, inKms = [] } = source
+  const others = { others: (source.others ?? []).map((key) => Buffer.from(key, 'base64')), inKms }
+  if (kms) return keysUnder(kms, others)
+  if (source.masterKey) return keysFrom(Buffer.from(source.masterKey, 'base64'), others)
   const { key, discard } = keyFile(source.dataDir)
-  return { ...keysFrom(key, source.wrapper), ...(discard && { discard }) }
+  return { ...keysFrom(key, others), ...(discard && { discard }) }
 }
 
 function keyFile(dataDir: string): { key: Buffer; discard?: () => void } {
@@ -95,7 +105,9 @@ function readKey(path: string): Buffer | undefined {
   )
 }
 
-/** Identifies a master key without revealing anything about it; stored beside what it sealed. */
-export const keyCheck = (keys: Keys): string => createHash('sha256').update(keys.derive('key-check')).digest('hex')
+/** Identifies what keys are derived from without revealing anything about it; stored beside what they sealed. */
+export const keyCheck = (keys: Pick<Keys, 'derive'>): string =>
+  createHash('sha256').update(keys.derive('key-check')).digest('hex')
 
+/** A data key, or a root. */
 export const newDataKey = (): Buffer => randomBytes(keyBytes)

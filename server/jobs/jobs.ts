@@ -169,6 +169,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
       relay.start()
       daily.start()
       regularly((at) => store.purge(at), purgeEveryMs)
+      regularly(async () => void (await store.rotateKeys()), purgeEveryMs)
       regularly((at) => store.sealAudit(at), sealEveryMs)
       ready = true
     },

@@ -20,20 +20,14 @@ export interface ApplicationRow {
 
 /** The columns of `ApplicationRow`, of the table or alias `from`. */
 export const applicationColumns = (from: string): string =>
-  [
-    'id',
-    'state',
-    'version',
-    'epoch',
-    'data_key',
-    'document',
-    'created_at',
-    'updated_at',
-    'drop_off_screen',
-    'drop_off_date',
-  ]
+  ['id', 'state', 'version', 'epoch', 'document', 'created_at', 'updated_at', 'drop_off_screen', 'drop_off_date']
     .map((column) => `${from}.${column}`)
+    .concat(`${wrappedKeyOf(from)} as data_key`)
     .join(', ')
+
+/** The wrapped data key of an application in `from`: in its own row, or in the table of the keys (data-keys.ts). */
+export const wrappedKeyOf = (from: string): string =>
+  `coalesce(${from}.data_key, (select wrapped from data_key where application_id = ${from}.id))`
 
 const documentPlace = (id: string) => place('application', id, 'document')
 

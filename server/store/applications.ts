@@ -5,8 +5,8 @@ import { agedApplications, closeApplication } from './close-applications.ts'
 import { eraseApplication } from './erase-application.ts'
 import type { Context } from './context.ts'
 import { createApplication } from './create-application.ts'
-import { and, desc, eq } from './drizzle.ts'
-import { application } from './schema.ts'
+import { and, desc, eq, sql } from './drizzle.ts'
+import { application, dataKey } from './schema.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { releaseHold } from './sessions.ts'
 import { statement } from './statement.ts'
@@ -54,7 +54,7 @@ export const applicationsOf = (context: Context): Applications => {
     state: application.state,
     version: application.version,
     epoch: application.epoch,
-    data_key: application.dataKey,
+    data_key: sql<Buffer>`coalesce(${application.dataKey}, ${dataKey.wrapped})`,
     document: application.document,
     createdAt: application.createdAt,
     updatedAt: application.updatedAt,
@@ -98,6 +98,7 @@ export const applicationsOf = (context: Context): Applications => {
       const rows = await orm
         .select(row)
         .from(application)
+        .leftJoin(dataKey, eq(dataKey.applicationId, application.id))
         .where(eq(application.mobileIndex, mobileIndex(context, mobileNumber)))
         .orderBy(desc(application.state), desc(application.createdAt))
         .limit(20)
@@ -117,7 +118,11 @@ export const applicationsOf = (context: Context): Applications => {
     },
     read: async (applicationId) => {
       if (!isReferenceNo(applicationId)) return undefined
-      const [found] = await orm.select(row).from(application).where(eq(application.id, applicationId))
+      const [found] = await orm
+        .select(row)
+        .from(application)
+        .leftJoin(dataKey, eq(dataKey.applicationId, application.id))
+        .where(eq(application.id, applicationId))
       return found && opened(found)
     },
   }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { OpenStore } from './open-store.ts'
-import { applicant, minute, noon, onBothEngines, testKeys } from './test-stores.ts'
+import { applicant, minute, noon, onBothEngines } from './test-stores.ts'
 import { keysFrom } from '../crypto/keys.ts'
 import { verifyAudit } from './verify-audit.ts'
 
@@ -8,7 +8,7 @@ const consents = [{ code: 'TNC', version: '1.0', language: 'en', textHash: 'h', 
 
 onBothEngines('the chains of audit and consents', (store) => {
   const query = (text: string, values: unknown[] = []) => store().database.pool.query(text, values)
-  const verdict = (at = noon + 5 * minute) => verifyAudit(store().database, testKeys, at)
+  const verdict = (at = noon + 5 * minute) => verifyAudit(store().database, store().keys, at)
 
   // As entries were before there were chains.
   beforeAll(async () => {

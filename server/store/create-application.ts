@@ -3,6 +3,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { newReferenceNo, newShortReference } from '../crypto/token.ts'
 import { mobileIndex, panIndex, sealDocument } from './application-row.ts'
 import type { Context } from './context.ts'
+import { keysAreApart } from './data-keys.ts'
 import { bodyMac, sealAnswer } from './idempotency-row.ts'
 import { sealOutbox } from './outbox-row.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
@@ -24,6 +25,7 @@ const creation = statement<{ live: boolean; made: boolean }>('create_application
     productCode: 'text',
     panIndex: 'bytea?',
     dataKey: 'bytea',
+    keyId: 'text',
     document: 'bytea',
     at: 'timestamptz',
     call: 'text?',
@@ -43,11 +45,14 @@ with me as (
 ), made as (
   insert into application (id, state, customer_type, completed_screen, product_code, version, epoch, mobile_index, pan_index,
     data_key, document, held_by, held_since, created_at, updated_at, reference)
-  select ${p.id}, 'open', ${p.customerType}, ${p.completedScreen}, ${p.productCode}, 1, 1, ${p.mobileIndex}, ${p.panIndex}, ${p.dataKey}, ${p.document},
+  select ${p.id}, 'open', ${p.customerType}, ${p.completedScreen}, ${p.productCode}, 1, 1, ${p.mobileIndex}, ${p.panIndex},
+    case when not ${keysAreApart} then ${p.dataKey} end, ${p.document},
     me.id, ${p.at}, ${p.at}, ${p.at}, ${p.reference}
   from me
   on conflict (mobile_index) where state = 'open' do nothing
   returning id
+), keyed as (
+  insert into data_key (application_id, key_id, wrapped) select id, ${p.keyId}, ${p.dataKey} from made where ${keysAreApart}
 ), joined as (
   update session set application_id = made.id, epoch = 1, last_seen_at = greatest(session.last_seen_at, ${p.at})
   from made where session.id = ${p.sessionId}
@@ -81,7 +86,7 @@ export const createApplication: (
 const createOnce: typeof createApplication = async (context, input) => {
   const { sessionId, at } = input
   const id = newReferenceNo()
-  const { key, wrapped } = await context.dataKeys.make(id)
+  const { key, wrapped, remember } = await context.dataKeys.make(id)
   const reference = newShortReference()
   const document: Application = { ...input.document, applicationReferenceNo: id, reference, version: 1 }
   const stored: StoredApplication = { id, document, version: 1, epoch: 1, state: 'open', createdAt: at, updatedAt: at }
@@ -99,6 +104,7 @@ const createOnce: typeof createApplication = async (context, input) => {
     productCode: document.productCode,
     panIndex: panIndex(context, document),
     dataKey: wrapped,
+    keyId: context.keys.wrapper.id,
     document: sealDocument(document, key),
     at: new Date(at),
     call: once?.call ?? null,
@@ -115,6 +121,7 @@ const createOnce: typeof createApplication = async (context, input) => {
   })
   if (!row?.live) return { kind: 'sessionEnded' }
   if (row.made) {
+    remember()
     if (input.outbox?.length) context.outboxWritten()
     return { kind: 'created', application: stored, epoch: 1 }
   }

@@ -2,7 +2,8 @@ import { newDataKey, type Keys } from '../crypto/keys.ts'
 
 /** The applications' data keys. Unwrapped ones are cached for a while: a KMS takes milliseconds, not microseconds. */
 export interface DataKeys {
-  make(applicationId: string): Promise<{ key: Buffer; wrapped: Buffer }>
+  /** To be remembered once it is stored: before, or if it never is, what is sealed under it could not be opened. */
+  make(applicationId: string): Promise<{ key: Buffer; wrapped: Buffer; remember: () => void }>
   /** `wrapped` is only fetched if the key is not cached. Undefined if there is no such application. */
   of(applicationId: string, wrapped?: Buffer): Promise<Buffer | undefined>
   /** The same for what exists only with an application: that there is none is a bug, and throws. */
@@ -10,6 +11,12 @@ export interface DataKeys {
 }
 
 const remembered = 10_000
+
+/** Once set, wrapped data keys are written to the table `data_key`, and moved there from the applications' own rows. */
+export const apartFact = 'data-keys-apart'
+
+/** SQL: whether that fact is set. Read by the statement itself, because a node may have started before it was. */
+export const keysAreApart = `exists (select from store_fact where name = '${apartFact}')`
 
 export function dataKeysOf(keys: Keys, readWrapped: (applicationId: string) => Promise<Buffer | undefined>): DataKeys {
   const known = new Map<string, { key: Buffer; wrapped: Buffer }>()
@@ -39,8 +46,7 @@ export function dataKeysOf(keys: Keys, readWrapped: (applicationId: string) => P
     make: async (applicationId) => {
       const key = newDataKey()
       const wrapped = await keys.wrapper.wrap(key, applicationId)
-      remember(applicationId, key, wrapped)
-      return { key, wrapped }
+      return { key, wrapped, remember: () => remember(applicationId, key, wrapped) }
     },
   }
 }

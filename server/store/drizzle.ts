@@ -27,6 +27,7 @@ export const {
   lte,
   ne,
   notLike,
+  sql,
 } = core
 export const { bigint, boolean, customType, integer, jsonb, PgTable, pgTable, primaryKey, smallint, text, uuid } =
   tables

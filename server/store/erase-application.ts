@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { applicationColumns, openApplication, sealDocument, type ApplicationRow } from './application-row.ts'
 import type { Context } from './context.ts'
+import { keysAreApart } from './data-keys.ts'
 import { statement } from './statement.ts'
 import type { Applications } from './store.ts'
 
@@ -19,14 +20,19 @@ const erasing = statement<{ id: string }>('erase_application').with(
     applicationId: 'text',
     version: 'integer',
     dataKey: 'bytea',
+    keyId: 'text',
     document: 'bytea',
     nobody: 'bytea',
     at: 'timestamptz',
   },
   (p) => `
 with gone as (
-  update application set version = application.version + 1, data_key = ${p.dataKey}, document = ${p.document}, mobile_index = ${p.nobody}, pan_index = null
+  update application set version = application.version + 1, document = ${p.document},
+    data_key = case when not ${keysAreApart} then ${p.dataKey} end, mobile_index = ${p.nobody}, pan_index = null
   where id = ${p.applicationId} and version = ${p.version} and state = 'closed' returning id
+), keyed as (
+  insert into data_key (application_id, key_id, wrapped) select id, ${p.keyId}, ${p.dataKey} from gone where ${keysAreApart}
+  on conflict (application_id) do update set key_id = excluded.key_id, wrapped = excluded.wrapped
 ), ${beside.map((table) => `erased_${table} as (delete from ${table} using gone where ${table}.application_id = gone.id)`).join(', ')}
 , emptied as (
   delete from outbox using gone where outbox.application_id = gone.id and outbox.kind <> 'erase-application'
@@ -47,17 +53,19 @@ export const eraseApplication =
     if (!row) return
     const { document, version } = await openApplication(context, row)
     if (!document.applicantDetails[0].mobileNumber) return
-    const { key, wrapped } = await context.dataKeys.make(applicationId)
+    const { key, wrapped, remember } = await context.dataKeys.make(applicationId)
     const erased = await context.database.run(erasing, {
       applicationId,
       version,
       dataKey: wrapped,
+      keyId: context.keys.wrapper.id,
       document: sealDocument(withoutPerson({ ...document, version: version + 1 }), key),
       // The index of no number.
       nobody: randomBytes(32),
       at: new Date(at),
     })
     if (erased.length === 0) throw new Error('the application changed meanwhile')
+    remember()
   }
 
 const withoutPerson = ({

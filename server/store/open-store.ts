@@ -1,5 +1,6 @@
 import { answersInWordsOf } from './answers-in-words.ts'
-import { keyCheck, type Keys } from '../crypto/keys.ts'
+import type { Keys } from '../crypto/keys.ts'
+import { wrappedKeyOf } from './application-row.ts'
 import { applicationsOf } from './applications.ts'
 import { auditOf, consentsOf } from './audit-and-consents.ts'
 import { bookedCallsOf } from './booked-calls.ts'
@@ -11,7 +12,6 @@ import type { Database } from './database.ts'
 import { decisionTracesOf } from './decision-traces.ts'
 import { dataKeysOf } from './data-keys.ts'
 import { draftsOf } from './drafts.ts'
-import { eq } from './drizzle.ts'
 import { filesOf } from './files.ts'
 import { idempotencyOf } from './idempotency.ts'
 import { limitsOf } from './limits.ts'
@@ -29,11 +29,13 @@ import { providerCallsOf } from './provider-calls.ts'
 import { purge } from './purge.ts'
 import { reportsOf } from './reports.ts'
 import { roomTokensOf } from './room-tokens.ts'
+import { rootedKeys, type RootedKeys } from './root-key.ts'
+import { rotateKeys } from './rotate-keys.ts'
 import { save } from './save.ts'
 import { sealAudit } from './seal-audit.ts'
-import { application, storeFact } from './schema.ts'
 import { sessionLife, type SessionLife } from './session-life.ts'
 import { sessionsOf } from './sessions.ts'
+import { statement } from './statement.ts'
 import type { Store } from './store.ts'
 
 export interface StoreOptions {
@@ -50,7 +52,11 @@ export interface StoreOptions {
 }
 
 /** The store, and its database for those that share it (the job queue). */
-export type OpenStore = Store & { readonly database: Database }
+export type OpenStore = Store & {
+  readonly database: Database
+  /** Derived from this database's root. */
+  readonly keys: Keys
+}
 
 /** Opens the database, takes the folder's lock on PGlite, and applies missing migrations or refuses to go on. */
 export async function openStore(options: StoreOptions): Promise<OpenStore> {
@@ -64,23 +70,25 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
   try {
     if (options.databaseUrl && options.migrate === false) await checkSchema(database)
     else await migrate(database, options.databaseUrl)
-    await checkKeys(database, options.keys)
-    return storeOver(database, options)
+    const keys = await rootedKeys(database, options.keys)
+    return storeOver(database, { ...options, keys })
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-function storeOver(database: Database, options: StoreOptions): OpenStore {
+const wrappedKey = statement<{ key: Buffer | null }>('wrapped_data_key').with(
+  { id: 'text' },
+  (p) => `select ${wrappedKeyOf('application')} as key from application where id = ${p.id}`,
+)
+
+function storeOver(database: Database, options: StoreOptions & { keys: RootedKeys }): OpenStore {
   const { keys } = options
   const listeners: (() => void)[] = []
   const readWrapped = async (id: string): Promise<Buffer | undefined> => {
-    const [row] = await database.orm
-      .select({ key: application.dataKey })
-      .from(application)
-      .where(eq(application.id, id))
-    return row?.key
+    const [row] = await database.run(wrappedKey, { id })
+    return row?.key ?? undefined
   }
   const context: Context = {
     database,
@@ -92,6 +100,7 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
   return {
     engine: database.engine,
     database,
+    keys,
     ready: async () => void (await database.pool.query('select 1 from migration limit 1')),
     close: () => database.close(),
     openRequest: (input) => openRequest(context, input),
@@ -120,22 +129,7 @@ function storeOver(database: Database, options: StoreOptions): OpenStore {
     bookedCalls: bookedCallsOf(context),
     files: filesOf(context),
     sealAudit: (at) => sealAudit(context, at),
+    rotateKeys: (options) => rotateKeys(context, options),
     purge: (at) => purge(context, at),
   }
-}
-
-/** The database is sealed under a different key from the one given. */
-export class OtherMasterKey extends Error {}
-
-/** Under another master key nothing could be opened, and new rows could not be found again. */
-async function checkKeys({ orm }: Database, keys: Keys): Promise<void> {
-  await orm
-    .insert(storeFact)
-    .values({ name: 'key-check', value: keyCheck(keys) })
-    .onConflictDoNothing()
-  const [row] = await orm.select().from(storeFact).where(eq(storeFact.name, 'key-check'))
-  if (row?.value !== keyCheck(keys))
-    throw new OtherMasterKey(
-      'This database was written under another master key. Give back the key file or MASTER_KEY it was made with.',
-    )
 }

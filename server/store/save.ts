@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { openApplication, panIndex, sealDocument, mobileIndex, type ApplicationRow } from './application-row.ts'
+import {
+  openApplication,
+  panIndex,
+  sealDocument,
+  mobileIndex,
+  wrappedKeyOf,
+  type ApplicationRow,
+} from './application-row.ts'
 import type { Context } from './context.ts'
 import { bodyMac, sealAnswer } from './idempotency-row.ts'
 import { sealContest } from './contests.ts'
@@ -119,8 +126,9 @@ with live as (
 select exists (select from live) as live, exists (select from allowed) as allowed, u.id is not null as saved,
   u.state as new_state,
   exists (select from live where application_id = locked.id and live.epoch = locked.epoch) as holds,
-  locked.id, locked.state, locked.version, locked.epoch, locked.data_key, locked.created_at, locked.updated_at,
-  locked.drop_off_screen, locked.drop_off_date, case when u.id is null then locked.document end as document
+  locked.id, locked.state, locked.version, locked.epoch, locked.created_at, locked.updated_at,
+  locked.drop_off_screen, locked.drop_off_date, case when u.id is null then locked.document end as document,
+  case when u.id is null then ${wrappedKeyOf('locked')} end as data_key
 from (values (1)) one left join locked on true left join updated u on true`,
 )
 

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from './drizzle.ts'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, sql, text, uuid } from './drizzle.ts'
 import { bytes, instant } from './columns.ts'
 
 /**
@@ -35,7 +35,8 @@ export const application = pgTable('application', {
   reference: text(),
   mobileIndex: bytes('mobile_index').notNull(),
   panIndex: bytes('pan_index'),
-  dataKey: bytes('data_key').notNull(),
+  /** Until the fact `data-keys-apart` is set, the wrapped data key; then it is in a table of its own. */
+  dataKey: bytes('data_key'),
   document: bytes().notNull(),
   heldBy: uuid('held_by'),
   heldSince: instant('held_since'),
@@ -45,6 +46,23 @@ export const application = pgTable('application', {
   dropOffScreen: text('drop_off_screen'),
   dropOffDate: text('drop_off_date'),
   remindersOff: boolean('reminders_off').notNull().default(false),
+})
+
+/** Apart from what it opens, with a backup of its own (ADR 0087). */
+export const dataKey = pgTable('data_key', {
+  applicationId: text('application_id').primaryKey(),
+  /** Of the master key that wraps it. */
+  keyId: text('key_id').notNull(),
+  wrapped: bytes().notNull(),
+})
+
+export const wrappedSecret = pgTable('wrapped_secret', {
+  name: text().primaryKey(),
+  keyId: text('key_id').notNull(),
+  wrapped: bytes().notNull(),
+  since: instant()
+    .notNull()
+    .default(sql`now()`),
 })
 
 export const challenge = pgTable('challenge', {

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { cutOffs, cutOffTypes, isLive, sessionEndsAt } from './session-life.ts'
 import { sealMobile } from './session-row.ts'
 import { statement } from './statement.ts'
-import type { Sessions } from './store.ts'
+import type { Sessions } from './session-records.ts'
 
 // A browser that is signed in already keeps its cookie half: a new one would end the sessions of its other tabs.
 const begin = statement<{ kept: boolean | null }>('begin_session').with(
@@ -57,7 +57,16 @@ export const sessionsOf = (context: Context): Sessions => ({
     }
   },
   end: async ({ sessionId, at }) => releaseHold(context, { sessionId, endAt: at }),
+  forget: async (mobileNumber) =>
+    void (await context.database.run(forgetting, { mobileIndex: mobileIndex(context, mobileNumber) })),
 })
+
+const forgetting = statement('forget_sessions').with(
+  { mobileIndex: 'bytea' },
+  (p) => `
+with gone as (delete from session where mobile_index = ${p.mobileIndex} returning 's:' || id::text as scope)
+delete from idempotency using gone where idempotency.scope = gone.scope`,
+)
 
 interface Release {
   sessionId: string

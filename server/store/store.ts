@@ -28,6 +28,10 @@ import type { Consents } from './consent-records.ts'
 import type { Limits } from './limits.ts'
 import type { MailLedgerAt } from './mail-ledger.ts'
 import type { RoomTokens } from './room-tokens.ts'
+import type { RotateKeys } from './rotate-keys.ts'
+import type { Session, Sessions } from './session-records.ts'
+
+export type { Session } from './session-records.ts'
 
 /**
  * Everything the server stores, on either of two engines: PostgreSQL (survives a crash of process or machine) and the
@@ -75,6 +79,7 @@ export interface Store {
   readonly files: Files
   /** Signs where each chain of audit and consents ends (ADR 0066). */
   sealAudit(at: number): Promise<void>
+  readonly rotateKeys: RotateKeys
   /** Deletes what is no longer needed, in small batches; run daily. */
   purge(at: number): Promise<void>
 }
@@ -107,22 +112,6 @@ export interface OpenedRequest {
 }
 
 export type SessionEnd = 'unknown' | 'signedOut' | 'idle' | 'tooOld'
-
-export interface Session {
-  /** UUID, not secret. */
-  id: string
-  webSessionId: string
-  thumbprint: string
-  mobileNumber: string
-  /** applicationReferenceNo once one is created or taken. */
-  applicationId?: string
-  /** Epoch under which the session holds its application; every write carries it. */
-  epoch?: number
-  createdAt: number
-  lastSeenAt: number
-  /** When it ends if no further call comes: the earlier of idle and absolute. */
-  endsAt: number
-}
 
 export interface StoredApplication {
   /** Id and applicationReferenceNo are the same. */
@@ -189,28 +178,6 @@ export type SaveResult =
   | { kind: 'duplicate' }
 
 // ── parts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export interface Sessions {
-  /** After a proven one-time code: fresh 256-bit tokens, stored hashed, bound to the envelope key. */
-  /** `cookie`: the half that the browser sent, kept while a session of this browser lives: its tabs share it. */
-  begin(input: {
-    mobileNumber: string
-    webSessionId: string
-    thumbprint: string
-    cookie?: string | undefined
-    at: number
-  }): Promise<{
-    session: Session
-    /** Header sessionToken and the cookie half; in plain only here. */
-    token: string
-    cookie: string
-  }>
-  /**
-   * Sign-out: ends the session and those that share its hold, and releases it. Returns whether this browser has no
-   * other session left.
-   */
-  end(input: { sessionId: string; at: number }): Promise<boolean>
-}
 
 /**
  * `free`: no one held it. `kept`: this session already held it. `shared`: another tab of this browser holds it and

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobsOver } from '../jobs/jobs.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 import { openStore } from '../store/open-store.ts'
-import { openPostgresql } from '../store/postgresql.ts'
 import { applicant, minute, noon, placeFor, testKeys } from '../store/test-stores.ts'
 import { verifyAudit } from '../store/verify-audit.ts'
 import { eventually } from './eventually.ts'
@@ -97,7 +96,7 @@ describe('the server’s role on PostgreSQL', () => {
     await store.sealAudit(noon)
     await jobs.stop()
     expect(errors).toEqual([])
-    expect(await verifyAudit(store.database, testKeys, noon + minute)).toMatchObject({ kind: 'whole' })
+    expect(await verifyAudit(store.database, store.keys, noon + minute)).toMatchObject({ kind: 'whole' })
     await store.close()
   }, 240_000)
 
@@ -145,9 +144,9 @@ describe('the server’s role on PostgreSQL', () => {
       'create temp table audit (like public.audit)',
       `insert into public.audit (what, detail, at) values ('attempt', '{}', '${new Date(noon).toISOString()}')`,
     )
-    const database = await openPostgresql(urlOf(runtime), false)
-    expect(await verifyAudit(database, testKeys, noon + minute)).toMatchObject({ kind: 'whole' })
-    await database.close()
+    const store = await open()
+    expect(await verifyAudit(store.database, store.keys, noon + minute)).toMatchObject({ kind: 'whole' })
+    await store.close()
   })
 
   test('a server refuses a database that was made for a later version, and takes one that only has more', async () => {

@@ -1,0 +1,114 @@
+import { localWrapper } from '../crypto/key-ring.ts'
+import type { Context } from './context.ts'
+import { apartFact } from './data-keys.ts'
+import { keepRoot, noteFact } from './root-key.ts'
+import { statement } from './statement.ts'
+
+const batch = 50
+
+interface Row {
+  name: string
+  wrapped: Buffer
+}
+
+// The rows are locked, so that an erasure at the same time waits and replaces what was moved.
+const moving = statement<{ id: string }>('move_data_keys').with(
+  { after: 'text', limit: 'integer' },
+  (p) => `
+with due as materialized (
+  select id, data_key from application where data_key is not null and id > ${p.after} order by id limit ${p.limit}
+  for no key update skip locked
+), kept as (
+  insert into data_key (application_id, key_id, wrapped) select id, '', data_key from due
+  on conflict (application_id) do update set key_id = excluded.key_id, wrapped = excluded.wrapped
+), emptied as (
+  update application set data_key = null from due where application.id = due.id
+)
+select id from due order by id`,
+)
+
+const underOthers = statement<Row>('keys_under_others').with(
+  { keyId: 'text', after: 'text', limit: 'integer' },
+  (p) => `select application_id as name, wrapped from data_key
+    where application_id > ${p.after} and key_id <> ${p.keyId} order by application_id limit ${p.limit}`,
+)
+
+// Only what is still as it was read: an erasure, or another rotation, may have come in between.
+const rewrapping = statement<{ name: string }>('rewrap_data_keys').with(
+  { keys: 'jsonb', keyId: 'text' },
+  (p) => `
+update data_key set key_id = ${p.keyId}, wrapped = decode(given.fresh, 'hex')
+from jsonb_to_recordset(${p.keys}) as given (name text, stale text, fresh text)
+where data_key.application_id = given.name and data_key.wrapped = decode(given.stale, 'hex')
+returning application_id as name`,
+)
+
+const secretsUnderOthers = statement<Row>('secrets_under_others').with(
+  { keyId: 'text' },
+  (p) => `select name, wrapped from wrapped_secret where key_id <> ${p.keyId} order by name`,
+)
+
+const rewrapSecret = statement<{ name: string }>('rewrap_secret').with(
+  { name: 'text', keyId: 'text', stale: 'bytea', fresh: 'bytea' },
+  (p) => `update wrapped_secret set key_id = ${p.keyId}, wrapped = ${p.fresh}
+    where name = ${p.name} and wrapped = ${p.stale} returning name`,
+)
+
+/**
+ * Wraps whatever a former master key wrapped under the current one, in small batches, and tells how many values that was. Can
+ * be stopped at any time, run again, and run by several at once. `apart`: first moves the data keys out of the applications'
+ * rows, which servers of versions before 0024 can't read any more.
+ */
+export type RotateKeys = (options?: { apart?: boolean }) => Promise<{ moved: number; wrapped: number }>
+
+/** What is done is in the rows alone: whoever comes next goes on where a stopped run left. */
+export async function rotateKeys(
+  context: Context,
+  { apart = false }: { apart?: boolean } = {},
+): Promise<{ moved: number; wrapped: number }> {
+  if (apart) await noteFact(context.database, apartFact, 'moved')
+  const isApart = await context.database.pool.query('select from store_fact where name = $1', [apartFact])
+  const moved = isApart.rowCount ? await moveKeys(context) : 0
+  return { moved, wrapped: (await rewrapSecrets(context)) + (await rewrapKeys(context)) }
+}
+
+async function moveKeys({ database }: Context): Promise<number> {
+  let moved = 0
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const rows: { id: string }[] = await database.run(moving, { after, limit: batch })
+    moved += rows.length
+    after = rows.at(-1)?.id
+  }
+  return moved
+}
+
+/** The root first: until it is wrapped under the new master key, the former one is needed to start. */
+async function rewrapSecrets({ database, keys }: Context): Promise<number> {
+  const { wrapper, root } = keys
+  // In a database from before there were roots it is nowhere but in the settings.
+  if (wrapper.id !== localWrapper(root).id) await keepRoot(database, keys, root)
+  const rows = await database.run(secretsUnderOthers, { keyId: wrapper.id })
+  let done = 0
+  for (const { name, wrapped } of rows) {
+    const fresh = await wrapper.wrap(await wrapper.unwrap(wrapped, name), name)
+    done += (await database.run(rewrapSecret, { name, keyId: wrapper.id, stale: wrapped, fresh })).length
+  }
+  return done
+}
+
+async function rewrapKeys({ database, keys: { wrapper } }: Context): Promise<number> {
+  let done = 0
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const rows: Row[] = await database.run(underOthers, { keyId: wrapper.id, after, limit: batch })
+    const keys = await Promise.all(
+      rows.map(async ({ name, wrapped }) => {
+        const fresh = await wrapper.wrap(await wrapper.unwrap(wrapped, name), name)
+        return { name, stale: wrapped.toString('hex'), fresh: fresh.toString('hex') }
+      }),
+    )
+    if (keys.length > 0)
+      done += (await database.run(rewrapping, { keys: JSON.stringify(keys), keyId: wrapper.id })).length
+    after = rows.at(-1)?.name
+  }
+  return done
+}
