@@ -31,6 +31,7 @@ const app: BuiltApp = {
   scripts: {
     theme: 'theme()',
     'early-submit': 'hold()',
+    'shell-links': 'links()',
     'browser-check': 'check()',
     'start-check': 'started()',
     modern: 'window.Object.hasOwn',
@@ -68,7 +69,7 @@ describe('document', () => {
   test('every inline script and style is in the policy by its hash, and nothing else is allowed to run', () => {
     const contentPolicy = contentSecurityPolicy(document, { secure: true })
     const inlined = [...document.html.matchAll(/<(script|style)>([^<]*)<\/\1>/g)].map(([, , text]) => text ?? '')
-    expect(inlined).toHaveLength(7)
+    expect(inlined).toHaveLength(8)
     for (const text of inlined)
       expect(contentPolicy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(contentPolicy).not.toMatch(/unsafe|\*|https?:/)
