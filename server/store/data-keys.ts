@@ -1,4 +1,5 @@
 import { newDataKey, type Keys } from '../crypto/keys.ts'
+import { oldestOut } from '../oldest-out.ts'
 
 /** The applications' data keys. Unwrapped ones are cached for a while: a KMS takes milliseconds, not microseconds. */
 export interface DataKeys {
@@ -10,6 +11,12 @@ export interface DataKeys {
   need(applicationId: string): Promise<Buffer>
 }
 
+interface Opened {
+  applicationId: string
+  key: Buffer
+  wrapped: Buffer
+}
+
 const remembered = 10_000
 
 /** Once set, wrapped data keys are written to the table `data_key`, and moved there from the applications' own rows. */
@@ -19,12 +26,15 @@ export const apartFact = 'data-keys-apart'
 export const keysAreApart = `exists (select from store_fact where name = '${apartFact}')`
 
 export function dataKeysOf(keys: Keys, readWrapped: (applicationId: string) => Promise<Buffer | undefined>): DataKeys {
-  const known = new Map<string, { key: Buffer; wrapped: Buffer }>()
+  const known = new Map<string, Opened>()
+  const takePlace = oldestOut<Opened>(remembered, (oldest) => {
+    // It may have been opened again since.
+    if (known.get(oldest.applicationId) === oldest) known.delete(oldest.applicationId)
+  })
   const remember = (applicationId: string, key: Buffer, wrapped: Buffer) => {
-    known.delete(applicationId)
-    known.set(applicationId, { key, wrapped })
-    const [oldest] = known.keys()
-    if (known.size > remembered && oldest !== undefined) known.delete(oldest)
+    const opened = { applicationId, key, wrapped }
+    known.set(applicationId, opened)
+    takePlace(opened)
   }
   const of: DataKeys['of'] = async (applicationId, given) => {
     const found = known.get(applicationId)

@@ -3,7 +3,7 @@ export const texts = {
   title: 'Something didn’t work',
   'unknown.title': 'Page not found',
   'unknown.heading': 'This page doesn’t exist',
-  'unknown.text': 'The link is mistyped or out of date. Your answers are saved.',
+  'unknown.text': 'The link is mistyped or out of date. If you’ve started an application, your answers are saved.',
   'unknown.button': 'See all cards',
   reference: 'Reference to quote: {reference}',
 } as const satisfies Record<string, string>

@@ -3,7 +3,7 @@ export const texts = {
   title: 'ऐसा नहीं हो पाया',
   'unknown.title': 'पेज नहीं मिला',
   'unknown.heading': 'यह पेज मौजूद नहीं है',
-  'unknown.text': 'लिंक गलत है या पुराना हो गया है। आपके जवाब सहेजे हुए हैं।',
+  'unknown.text': 'लिंक गलत है या पुराना हो गया है। अगर आपने आवेदन शुरू किया है, तो आपके जवाब सहेजे हुए हैं।',
   'unknown.button': 'सभी कार्ड देखें',
   reference: 'रेफ़रेंस नंबर: {reference}',
 } as const satisfies Record<string, string>

@@ -4,13 +4,13 @@ import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 import type { TrustResend } from './use-trust-resend.ts'
 
 /** The countdown, then resend by SMS (SC-03). */
-export function ResendTrustCode({ secondsLeft, resends, press }: TrustResend) {
+export function ResendTrustCode({ ready, secondsLeft, resends, press }: TrustResend) {
   const t = useTexts('verify-ts')
   return (
     <div>
       <p role="status">{resends > 0 ? t('sent.again', { count: resends }) : ''}</p>
       <ResendCountdown secondsLeft={secondsLeft}>
-        <Button kind="quiet" busyText={t('resend.busy')} onClick={press}>
+        <Button kind="quiet" unready={!ready} busyText={t('resend.busy')} onClick={press}>
           {t('resend')}
         </Button>
       </ResendCountdown>

@@ -144,6 +144,15 @@ test('after a reload the record still knows the resends and the countdown', asyn
   expect(asked()).toEqual([])
 })
 
+test('until the record is here no press for a new code is taken, because it would do nothing', async () => {
+  const screen = await render(
+    <Fixture screen="verify-ts" application={null}>
+      <VerifyTsScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('button', { name: texts.resend })).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('[SC-04] skip runs the decision again without social trust', async () => {
   const { screen, events } = await open()
   await screen.getByRole('button', { name: texts.skip }).click()

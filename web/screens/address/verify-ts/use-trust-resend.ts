@@ -8,6 +8,8 @@ import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
 import { usePageData } from '../../../page/page-data.ts'
 
 export interface TrustResend {
+  /** The record is here; before, a press would do nothing. */
+  ready: boolean
   secondsLeft: number
   /** Resends so far, on whichever device. */
   resends: number
@@ -32,6 +34,7 @@ export function useTrustResend(): TrustResend {
   const secondsLeft = useSecondsLeft(opensAt)
 
   return {
+    ready: requestId !== undefined,
     secondsLeft,
     resends,
     restart,

@@ -32,13 +32,13 @@ export function useIdentityUpload() {
   }, [])
 
   async function upload(file: File, { document, page, replaces }: Chosen): Promise<void> {
-    if (!application) return
-    const applicationId = application.applicationReferenceNo
     const say = (side: SendingSide | undefined) =>
       setSides((before) => {
         const { [page]: _, ...others } = before
         return side ? { ...others, [page]: side } : others
       })
+    if (!application) return say({ unsent: true })
+    const applicationId = application.applicationReferenceNo
     say({})
     const checked = await checkFile(file).catch(() => undefined)
     if (!checked) return say({ unsent: true })
