@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -88,6 +88,16 @@ test('the files of the last five builds stay; a build that is started again is n
   const entries = readdirSync(shared).filter((name) => name.startsWith('entry-'))
   expect(entries.toSorted()).toEqual(['a', 'c', 'd', 'e', 'f'].map((name) => `entry-${name}.js`))
   expect(readdirSync(shared)).toContain('react.js')
+})
+
+test('a build that another node removes at the same moment stops no start', async () => {
+  const folder = folderForTest()
+  const shared = join(folder, 'shared')
+  mkdirSync(join(shared, 'builds'), { recursive: true })
+  // Listed, and gone when it is read.
+  symlinkSync(join(folder, 'removed'), join(shared, 'builds', 'gone.json'))
+  await shareAssets(join(built(folder, 'one'), 'client'), shared)
+  expect(readdirSync(shared)).toContain('entry-one.js')
 })
 
 test('nodes of one build may start at the same moment', async () => {

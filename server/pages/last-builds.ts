@@ -16,13 +16,13 @@ export async function shareAssets(client: string, shared: string): Promise<void>
   const build = createHash('sha256').update(manifest).digest('hex').slice(0, 16)
   await mkdir(join(shared, 'builds'), { recursive: true })
   const files = await readdir(assets)
+  // Named first, so that no other node removes what is there already.
+  await whole(join(shared, 'builds', `${build}.json`), (half) => writeFile(half, JSON.stringify(files)))
   const there = new Set(await readdir(shared))
   for (const file of files) {
     if (there.has(file)) continue
     await whole(join(shared, file), (half) => copyFile(join(assets, file), half))
   }
-  const list = join(shared, 'builds', `${build}.json`)
-  await whole(list, (half) => writeFile(half, JSON.stringify(files)))
   await removeOldBuilds(shared)
 }
 
@@ -36,20 +36,21 @@ async function whole(file: string, write: (half: string) => Promise<void>): Prom
 async function removeOldBuilds(shared: string): Promise<void> {
   const folder = join(shared, 'builds')
   const lists = (await readdir(folder)).filter((name) => name.endsWith('.json'))
-  const builds = await Promise.all(
-    lists.map(async (name) => {
-      const list = join(folder, name)
-      return {
-        list,
-        started: (await stat(list)).mtimeMs,
-        files: JSON.parse(await readFile(list, 'utf8')) as string[],
-      }
-    }),
-  )
-  const newestFirst = builds.toSorted((one, other) => other.started - one.started)
+  const builds = await Promise.all(lists.map((name) => buildOf(join(folder, name)).catch(unlessGone)))
+  const newestFirst = builds.flatMap((build) => build ?? []).toSorted((one, other) => other.started - one.started)
   const kept = new Set(newestFirst.slice(0, buildsKept).flatMap(({ files }) => files))
   for (const { list, files } of newestFirst.slice(buildsKept)) {
     for (const file of files) if (!kept.has(file)) await rm(join(shared, file), { force: true })
     await rm(list, { force: true })
   }
+}
+
+async function buildOf(list: string): Promise<{ list: string; started: number; files: string[] }> {
+  const { mtimeMs } = await stat(list)
+  return { list, started: mtimeMs, files: JSON.parse(await readFile(list, 'utf8')) as string[] }
+}
+
+/** A node that starts at the same moment removes the same builds. */
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }

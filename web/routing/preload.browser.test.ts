@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { preload } from './preload.ts'
+import { FileGone, preload } from './preload.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -34,7 +34,17 @@ test('nothing is imported before each of its files is here, so that a lost conne
 
 test('a file that the server hasn’t got is not taken for fetched', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response('', { status: 404 }))
-  await expect(preload(async () => 'here', ['assets/gone-2.js'])).rejects.toThrow('/assets/gone-2.js')
+  const failed = await preload(async () => 'here', ['assets/gone-2.js']).catch((error: unknown) => error)
+  expect(failed).toBeInstanceOf(FileGone)
+  // The report knows these words, and names the file.
+  expect(String(failed)).toMatch(/Could not fetch .*\/assets\/gone-2\.js$/)
+})
+
+test('a server that is overloaded has the file all the same', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response('', { status: 503 }))
+  const failed = await preload(async () => 'here', ['assets/late-5.js']).catch((error: unknown) => error)
+  expect(failed).not.toBeInstanceOf(FileGone)
+  expect(String(failed)).toContain('/assets/late-5.js')
 })
 
 test('a file is fetched once, also by two at the same moment, and not at all if the page names it', async () => {

@@ -32,7 +32,7 @@ function fetchOnce(href: string): Promise<unknown> {
 
 async function fetchFile(href: string): Promise<void> {
   const response = await fetch(href)
-  if (!response.ok) throw new FileGone(href)
+  if (!response.ok) throw new (response.status === 404 ? FileGone : TypeError)(`Could not fetch ${href}`)
   await response.arrayBuffer()
   if (href.endsWith('.css')) await addStyles(href)
 }
