@@ -44,9 +44,16 @@ test('[SP-01] a salaried stranger applies on a phone and holds a virtual card; o
   await isSafe(on.confirmHomeAddress)
   await applicant.choosesHome()
   await isSafe(on.checkAnswers)
+  // A press right after the reload comes before the record: it waits.
+  await page.route('**/api/apps/applicationDetails', async (route) => {
+    await new Promise((later) => setTimeout(later, 1500))
+    await route.continue()
+  })
+  await on.checkAnswers.reload()
   await applicant.sendsTheApplication()
 
   await on.congratulations.isShown()
+  await page.unroute('**/api/apps/applicationDetails')
   await expect(page.locator('main')).toContainText('₹3,00,000')
   await isSafe(on.congratulations)
   await applicant.acceptsTheOffer()

@@ -90,13 +90,16 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
 
   async function askAny(
     call: Parameters<Engine['ask']>[0],
-    request: unknown,
+    asked: unknown,
     { moveOn: moving = false, waiting, ...options }: AskOptions = {},
   ): Promise<Outcome<unknown>> {
     const onTrouble = (trouble: Trouble | undefined) => noteTrouble(onTrouble, trouble)
     const since = performance.now()
     if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting, decided: undefined }) })
     try {
+      const application = typeof asked === 'function' ? await whenLoaded() : undefined
+      if (typeof asked === 'function' && !application) return notLoaded
+      const request = typeof asked === 'function' ? asked(application) : asked
       // Safe: `ask`, the only way here, takes a call together with its request.
       const answer = cryptoSupported()
         ? await client.call(call, request as never, { onTrouble, ...options })
@@ -136,9 +139,9 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     options: AskOptions,
     typedAt = typedNow(),
   ): Promise<Outcome<unknown>> {
-    if (loading) await loading
-    const { application, consentsShown } = state()
-    if (!application) return { ok: false, failure: undefined, fields: {} }
+    const application = await whenLoaded()
+    if (!application) return notLoaded
+    const { consentsShown } = state()
     const outcome = await sendAction(
       ask,
       { screen, action, draft, leaving, answers, typedAt },
@@ -190,6 +193,12 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     if (url && !state().leavingTo) update({ leavingTo: url })
   }
   const load = (): Promise<void> => (loading ??= loadOnce().finally(() => (loading = undefined)))
+
+  /** A press may come before the record. */
+  async function whenLoaded(): Promise<ApplicationView | undefined> {
+    if (loading || (!state().application && session.signedIn())) await load()
+    return state().application
+  }
 
   function mayEnter(screen: ScreenId): boolean {
     if (isPublic(screen) || always.includes(screen)) return true
@@ -289,6 +298,9 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     },
   }
 }
+
+/** Without an application; why is shown already. */
+const notLoaded: Outcome<never> = { ok: false, failure: undefined, fields: {} }
 
 /** Over plain http, or without WebCrypto, the call is impossible (ER-17). */
 const unsupported = (call: string): Failure => ({

@@ -81,6 +81,12 @@ export type Outcome<T = unknown> =
   /** `fields`: messages for refused fields. Empty if the problem is shown elsewhere. */
   | { ok: false; failure: Failure | undefined; fields: Readonly<Record<string, MessageKey>> }
 
+/**
+ * What a call asks. A function makes it from the application once that is here: a press right after a reload waits for
+ * the record, instead of asking about none.
+ */
+export type Asked<Request> = Request | ((application: ApplicationView) => Request)
+
 export interface AskOptions extends CallOptions {
   /** On success the applicant moves to the current screen; a problem is routed to its screen. */
   moveOn?: boolean
@@ -116,7 +122,7 @@ export interface Engine {
    */
   ask: <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
     call: Call<Request, Response>,
-    request: RequestOf<Call<Request, Response>>,
+    asked: Asked<RequestOf<Call<Request, Response>>>,
     options?: AskOptions,
   ) => Promise<Outcome<ResponseOf<Call<Request, Response>>>>
   /** Routes a failure to its screen (or back to the current one). True if it did. */

@@ -1,5 +1,6 @@
 import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
 import { useCallback, useEffect, useRef } from 'react'
+import { about } from './about.ts'
 import type { Outcome } from './journey.ts'
 import { useLanguage } from '../texts/screen-texts.ts'
 import { useJourney } from './use-journey.ts'
@@ -9,12 +10,15 @@ import { useJourney } from './use-journey.ts'
  * failure leads to the generic error (BR-14), and coming back asks again under the same run.
  */
 export function useDecision(): () => Promise<Outcome> {
-  const { ask, application } = useJourney()
+  const { ask } = useJourney()
   const language = useLanguage()
-  const applicationId = application?.applicationReferenceNo ?? ''
   return useCallback(
-    () => ask(breResponseDetails, { applicationId, language }, { moveOn: true, waiting: 'decision' }),
-    [ask, applicationId, language],
+    () =>
+      ask(breResponseDetails, about({ language }), {
+        moveOn: true,
+        waiting: 'decision',
+      }),
+    [ask, language],
   )
 }
 

@@ -229,7 +229,10 @@ function exampleJourney({
       on?.({ did: 'act', what: action, answers: given })
       return saved()
     },
-    async ask(call, request) {
+    async ask(call, asked) {
+      // As the engine does: what is made from the record waits for it.
+      if (typeof asked === 'function' && !now.application) return new Promise<never>(() => {})
+      const request = typeof asked === 'function' ? (asked as (record: unknown) => unknown)(now.application) : asked
       on?.({ did: 'ask', what: call.id, answers: request })
       const served = calls[call.id]
       // Safe: an example names its calls and their responses by itself.

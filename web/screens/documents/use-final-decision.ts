@@ -1,5 +1,6 @@
 import { finalBre } from '@card-journey/contract/calls/eligibility/finalBre.ts'
 import { useCallback } from 'react'
+import { about } from '../../engine/about.ts'
 import { passes } from '../../engine/use-polling.ts'
 import type { Waiting } from '../../engine/journey.ts'
 import { useJourney } from '../../engine/use-journey.ts'
@@ -9,12 +10,11 @@ export type FinalState = 'working' | 'notAccepted' | 'decided' | 'missing' | 'fa
 
 /** Asks once for the decision on the documents (BR-20). When it is made, the applicant moves on. */
 export function useFinalDecision(waiting?: Waiting): () => Promise<FinalState> {
-  const { state, ask, moveOn, route, update } = useJourney()
+  const { ask, moveOn, route, update } = useJourney()
   return useCallback(async () => {
-    const applicationId = state().application?.applicationReferenceNo ?? ''
     if (waiting) update({ waiting, problem: undefined })
     try {
-      const outcome = await ask(finalBre, { applicationId })
+      const outcome = await ask(finalBre, about({}))
       if (outcome.ok) {
         if (outcome.response.state === 'decided') await moveOn()
         return outcome.response.state
@@ -26,5 +26,5 @@ export function useFinalDecision(waiting?: Waiting): () => Promise<FinalState> {
     } finally {
       if (waiting) update({ waiting: undefined })
     }
-  }, [state, ask, moveOn, route, update, waiting])
+  }, [ask, moveOn, route, update, waiting])
 }

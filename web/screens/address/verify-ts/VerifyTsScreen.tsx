@@ -1,5 +1,6 @@
 import { breResponseDetails } from '@card-journey/contract/calls/eligibility/breResponseDetails.ts'
 import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrust.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { socialTrustPayload } from '@card-journey/journey/rules/credit/social-trust.ts'
 import { verifyTs } from '@card-journey/journey/steps/address/verify-ts/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
@@ -20,22 +21,32 @@ import { useTrustResend } from './use-trust-resend.ts'
 export function VerifyTsScreen() {
   const t = useTexts('verify-ts')
   const field = useFieldTexts()
-  const { application, ask, go } = useJourney()
-  const applicationId = application?.applicationReferenceNo ?? ''
-  const requestId = application?.facts.decision?.socialTrustRequestId ?? ''
+  const { ask, go } = useJourney()
   const decision = { moveOn: true, waiting: 'decision' } as const
   const [triesLeft, setTriesLeft] = useState(0)
   const binding = useScreenForm(verifyTs, {
     submit: async ({ tsOTP }) => {
-      const outcome = await ask(socialTrust, { applicationId, requestId, trustingSocial: 'Y', otp: tsOTP }, decision)
+      const outcome = await ask(
+        socialTrust,
+        (application) => ({ ...trustRequestOf(application), trustingSocial: 'Y' as const, otp: tsOTP }),
+        decision,
+      )
       setTriesLeft(outcome.ok ? 0 : (outcome.failure?.detail.triesLeft ?? 0))
       return outcome
     },
   })
   const trust = useTrustResend()
-  const skip = () => ask(breResponseDetails, { applicationId, ...socialTrustPayload(requestId, undefined) }, decision)
+  const skip = () =>
+    ask(
+      breResponseDetails,
+      (application) => {
+        const { applicationId, requestId } = trustRequestOf(application)
+        return { applicationId, ...socialTrustPayload(requestId, undefined) }
+      },
+      decision,
+    )
   const skipLink = (
-    <Button kind="secondary" unready={!application} busyText={t('skip.busy')} onClick={() => application && skip()}>
+    <Button kind="secondary" busyText={t('skip.busy')} onClick={skip}>
       {t('skip')}
     </Button>
   )
@@ -74,3 +85,8 @@ export function VerifyTsScreen() {
     </>
   )
 }
+
+const trustRequestOf = ({ applicationReferenceNo, facts }: ApplicationView) => ({
+  applicationId: applicationReferenceNo,
+  requestId: facts.decision?.socialTrustRequestId ?? '',
+})

@@ -4,6 +4,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useState } from 'react'
+import { about } from '../../../engine/about.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { passes } from '../../../engine/use-polling.ts'
 import { openExternal, shellHere } from '../../../native/shell.ts'
@@ -29,7 +30,7 @@ export function PerfiosRedirectScreen() {
   const open = async () => {
     setSaid(undefined)
     const inApp = shellHere().kind === 'shell'
-    const link = await ask(generateLink, { applicationId: application?.applicationReferenceNo ?? '', inApp })
+    const link = await ask(generateLink, about({ inApp }))
     if (!link.ok) {
       if (link.failure && !passes(link.failure) && (await route(link.failure))) return
       return setSaid('failed')

@@ -3,6 +3,7 @@ import { reportGeneration } from '@card-journey/contract/calls/document-analysis
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useRef, useState } from 'react'
+import { about } from '../../../../engine/about.ts'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import type { Uploads } from './uploads.ts'
@@ -35,16 +36,15 @@ export function useHandOver(onHandedOver: () => void): HandOver {
 
   async function handOver(): Promise<boolean> {
     const { application } = state()
-    const applicationId = application?.applicationReferenceNo ?? ''
     for (const { month, document } of application?.facts.documents?.months ?? []) {
       if (document) continue
-      const processed = await attempt(fileProcess, { applicationId, month })
+      const processed = await attempt(fileProcess, about({ month }))
       if (processed.ok) continue
       const message = processed.fields['file'] ?? processed.fields['month']
       refuse(message ? { [month]: message } : {})
       return false
     }
-    const requested = await attempt(reportGeneration, { applicationId })
+    const requested = await attempt(reportGeneration, about({}))
     if (!requested.ok) refuse(requested.fields)
     return requested.ok
   }

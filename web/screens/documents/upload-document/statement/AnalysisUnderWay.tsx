@@ -3,6 +3,7 @@ import { retrieveReport } from '@card-journey/contract/calls/document-analysis/r
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
+import { about } from '../../../../engine/about.ts'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { passes, usePolling } from '../../../../engine/use-polling.ts'
@@ -21,22 +22,21 @@ export function AnalysisUnderWay() {
   const attempt = useAttempt()
   const decide = useFinalDecision('decision')
   const { application, ask, route, go } = useJourney()
-  const applicationId = application?.applicationReferenceNo ?? ''
   const statement = application?.facts.statement
   const report = statement?.report
 
   usePolling(
     async () => {
-      const outcome = await ask(retrieveReport, { applicationId })
+      const outcome = await ask(retrieveReport, about({}))
       if (outcome.ok) return outcome.response.state
       if (outcome.failure && !passes(outcome.failure)) await route(outcome.failure)
       return undefined
     },
-    applicationId && !report ? 'systems' : undefined,
+    application && !report ? 'systems' : undefined,
   )
 
   const cancel = () =>
-    attempt(cancelTransaction, { perfiosTransactionId: application?.perfiosTransactionId ?? '', language })
+    attempt(cancelTransaction, ({ perfiosTransactionId = '' }) => ({ perfiosTransactionId, language }))
 
   return (
     <>

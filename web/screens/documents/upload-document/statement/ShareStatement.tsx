@@ -9,6 +9,7 @@ import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useEffect, useState } from 'react'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { about } from '../../../../engine/about.ts'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { useMessage } from '../../../../fields/words.ts'
@@ -42,11 +43,13 @@ export function ShareStatement({ instead }: { instead: () => void }) {
       setTimeout(() => showField(field))
       return
     }
-    const outcome = await attempt(initiateTransaction, {
-      applicationId: application?.applicationReferenceNo ?? '',
-      consent: { code: 'STATEMENT', version, timestamp: new Date(now()).toISOString(), value: 'Y' },
-      language,
-    })
+    const outcome = await attempt(
+      initiateTransaction,
+      about({
+        consent: { code: 'STATEMENT', version, timestamp: new Date(now()).toISOString(), value: 'Y' },
+        language,
+      }),
+    )
     if (outcome.ok) return go('perfios-redirect')
     setWrong(outcome.fields[field])
     if (outcome.fields[field]) {
