@@ -3,6 +3,9 @@ import type { LimitName } from '@card-journey/contract/call.ts'
 import type { Network } from '../network.ts'
 import { oldestOut } from '../oldest-out.ts'
 
+/** The calls' limits, and that of documents. */
+type Limited = LimitName | 'page'
+
 type Scope = 'browser' | 'address' | 'prefix'
 
 /**
@@ -10,7 +13,9 @@ type Scope = 'browser' | 'address' | 'prefix'
  * counts too, with room for the many phones behind a carrier's shared one. What protects codes and PINs is counted in
  * the database (services/sign-in/code-limit.ts, store/challenges.ts, store/pins.ts).
  */
-const perMinute: Readonly<Record<LimitName, Readonly<Record<Scope, number>>>> = {
+const perMinute: Readonly<Record<Limited, Readonly<Partial<Record<Scope, number>>>>> = {
+  // One for each visit and reload: further screens come without a document. Nothing in it tells browsers apart.
+  page: { address: 2400, prefix: 12_000 },
   public: { browser: 600, address: 6000, prefix: 30_000 },
   session: { browser: 240, address: 2400, prefix: 12_000 },
   'otp-request': { browser: 20, address: 300, prefix: 1500 },
@@ -38,7 +43,7 @@ type Braked = number | undefined
 
 export interface RateLimits {
   /** By address and prefix, before anything is opened. */
-  takeNetwork: (limit: LimitName, network: Network) => Promise<Braked>
+  takeNetwork: (limit: Limited, network: Network) => Promise<Braked>
   /** By the browser's key. A plain call has none and counts by its address only. */
   takeBrowser: (limit: LimitName, browser: string) => Promise<Braked>
   /** How many keys are remembered at present. */
@@ -49,9 +54,9 @@ export interface RateLimits {
 export function createRateLimits(factor: number, capacity = rememberedKeys): RateLimits {
   const counters = { browser: counter(capacity), address: counter(capacity), prefix: counter(capacity) }
 
-  async function take(limit: LimitName, scope: Scope, who: string): Promise<Braked> {
+  async function take(limit: Limited, scope: Scope, who: string): Promise<Braked> {
     const { count, msLeft } = await counters[scope].add(`${limit} ${who}`)
-    return count > perMinute[limit][scope] * factor ? Math.max(1, Math.ceil(msLeft / 1000)) : undefined
+    return count > (perMinute[limit][scope] ?? Infinity) * factor ? Math.max(1, Math.ceil(msLeft / 1000)) : undefined
   }
 
   return {

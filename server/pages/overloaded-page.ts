@@ -8,7 +8,7 @@ const texts: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>
 export const overloadedWait = 5
 
 /** A few bytes that are ready at any time; needs no script, style or file. */
-export function overloadedPage(language: Language): string {
+export function overloadedPage(language: Language, waitSeconds = overloadedWait): string {
   const { heading, text, again } = texts[language]
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${overloadedWait}"><title>${heading}</title></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${waitSeconds}"><title>${heading}</title></head><body><main><h1>${heading}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>`
 }

@@ -10,7 +10,7 @@ import { machineHead } from './machine-head.ts'
 import type { ThemeColours } from './theme-colours.ts'
 import { missingOf, type AskMaster } from './missing.ts'
 import { prefillTag } from './sandbox-prefill.ts'
-import { openRenderer, type Renderer } from './renderer.ts'
+import { openRenderer, type PagePlan, type Renderer } from './renderer.ts'
 
 export interface PagesSettings extends SecuritySettings {
   /** web/dist. */
@@ -66,6 +66,9 @@ interface KeptPage {
 /** How many pages that depend on a query (a card, an error's type) are kept; the oldest goes first. */
 const keptByQuery = 400
 
+/** More than there are pages. */
+const keptPlans = 200
+
 /** Represents every path that is not a screen's. */
 const unknownPath = '/unknown'
 
@@ -76,6 +79,7 @@ export function createPages(settings: PagesSettings): Pages {
   const app = readBuiltApp(settings.distFolder)
   const renderer = openRenderer(settings.distFolder)
   const kept = new Map<string, Promise<KeptPage>>()
+  const plans = new Map<string, PagePlan>()
   const byQuery = new Map<string, Promise<KeptPage>>()
   let warm = false
 
@@ -94,9 +98,19 @@ export function createPages(settings: PagesSettings): Pages {
     return rendering
   }
 
+  /** Plans depend on the build alone. That of a page's own path is kept: its visitors don't wait for others' renders. */
+  async function planPage(path: string, query: PageRequest['query']): Promise<PagePlan> {
+    const asked = Object.keys(query).length > 0
+    const known = asked ? undefined : plans.get(path)
+    if (known) return known
+    const plan = await renderer.planPage(path, query)
+    if (!asked && plan.status === 200 && plan.path === path && plans.size < keptPlans) plans.set(path, plan)
+    return plan
+  }
+
   /** Unknown values share one page per kind, and spellings of a path one page: what is made up must not create pages. */
   async function planOf(path: string, query: PageRequest['query']): Promise<ShownPage> {
-    const plan = await renderer.planPage(path, query)
+    const plan = await planPage(path, query)
     if (plan.status === 404) return { path: unknownPath, query: {}, status: 404 }
     const missing = await missingOf(settings.master, plan, settings.policy())
     if (!missing) return { path: plan.path, query: plan.query, status: plan.status }

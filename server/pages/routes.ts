@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRateLimits } from '../http/rate-limits.ts'
+import { networkOf } from '../network.ts'
+import { overloadedPage } from './overloaded-page.ts'
+import { pageLanguage } from './page-language.ts'
 import { serveAssets, type AssetSettings } from './asset-files.ts'
 import type { Pages, PageRequest } from './pages.ts'
+
+interface PagesServing extends AssetSettings {
+  /** RATE_FACTOR. */
+  rateFactor?: number
+}
 
 /**
  * Serves the pages and their files. Every path without another route and not under /api is a page: an unknown path
@@ -10,8 +19,9 @@ export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
   distFolder: string,
-  settings: AssetSettings = {},
+  { rateFactor = 1, ...settings }: PagesServing = {},
 ): Promise<void> {
+  const limits = createRateLimits(rateFactor)
   await serveAssets(app, distFolder, settings)
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'
@@ -22,6 +32,11 @@ export async function registerPages(
       'if-none-match': ifNoneMatch,
       cookie,
     } = request.headers
+    const wait = await limits.takeNetwork('page', networkOf(request.ip))
+    if (wait !== undefined) {
+      reply.code(429).headers({ 'retry-after': wait, 'cache-control': 'no-store' })
+      return reply.type('text/html; charset=utf-8').send(overloadedPage(pageLanguage(cookie, acceptLanguage), wait))
+    }
     const { status, headers, body } = await pages.respond({
       path,
       query: firstOf(request.query as Record<string, unknown>),

@@ -77,7 +77,7 @@ test('a letter that was lost on its way goes out when it is asked for on the nex
   const breaking = await startBreakingServer('cuts', port)
   const ask = () => need(applicant.client.call(calls.sendEmail, { template: 'DECISION_LETTER' }))
   await ask()
-  await eventually(() => expect(breaking.seen.dots).toBe(1))
+  await eventually(() => expect(breaking.seen.dots).toBeGreaterThan(0))
   await breaking.close()
   mail = await startMailServer({}, port)
   await ask()

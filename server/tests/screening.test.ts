@@ -111,14 +111,15 @@ describe.each(engines)('the screening, on %s', (engine) => {
       asked[outcome].add(during.join(' '))
       await need(applicant.client.call(calls.withdrawApplication, {}))
     }
-    const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-    const apart = () => Math.abs(median(took.hit) - median(took.clear))
+    // The fastest of each: work that only one of them does is in every one, what else the machine does is not.
+    const apart = () => Math.abs(Math.min(...took.hit) - Math.min(...took.clear))
+    const near = () => apart() <= Math.max(20, Math.min(...took.clear) * 0.4)
     // In turns, so that a busy moment meets both; more of them while the machine is too restless to tell.
-    for (let round = 0; round < 6 && (round === 0 || apart() > Math.max(20, median(took.clear) * 0.4)); round++)
+    for (let round = 0; round < 6 && (round === 0 || !near()); round++)
       for (let pair = 0; pair < 5; pair++)
         for (const hit of pair % 2 === 0 ? [true, false] : [false, true]) await submit(hit)
     expect(asked.hit).toEqual(asked.clear)
-    expect(apart()).toBeLessThanOrEqual(Math.max(20, median(took.clear) * 0.4))
+    expect(near(), `hit ${took.hit.join(', ')}; clear ${took.clear.join(', ')}`).toBe(true)
   })
 
   test('a hit may be withdrawn from, and then nothing happens to it any more', async () => {
