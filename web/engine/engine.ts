@@ -1,5 +1,4 @@
 import { recordEvent } from '@card-journey/contract/calls/apps/recordEvent.ts'
-import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import type { Client, Trouble } from '@card-journey/contract/client.ts'
@@ -25,7 +24,8 @@ import { cryptoSupported } from '../session/random.ts'
 import { createReporter } from './report.ts'
 import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
 import { noteLateDraft } from '../session/late-draft.ts'
-import { typedClock, untilDraftsArrived } from './drafts-in-order.ts'
+import { typedClock } from './drafts-in-order.ts'
+import { createLoading } from './load-application.ts'
 import { sendAction } from './send-action.ts'
 import { createSessionEnd } from './session-end.ts'
 
@@ -53,7 +53,6 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   const typedNow = typedClock(ports)
   /** Saves of one tab run one after another: each carries the version from the one before. */
   let queue: Promise<unknown> = Promise.resolve()
-  let loading: Promise<void> | undefined
   let signingIn: Promise<Pick<Engine, 'requestCode' | 'resendCode' | 'confirmCode' | 'takeUpSignIn'>> | undefined
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -132,6 +131,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   }
 
   const ask = askAny as Engine['ask']
+  const { askForApplication, load, loadBeside, whenLoaded } = createLoading(ports, { client, ask, route, leaveFor })
 
   async function save(
     { screen, action, draft, leaving }: { screen: string; action: string; draft?: boolean; leaving?: boolean },
@@ -161,43 +161,6 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     if (!application || (!answers && !application.drafts?.[screen])) return
     const { [screen]: _ended, ...others } = application.drafts ?? {}
     update({ application: { ...application, drafts: answers ? { ...others, [screen]: answers } : others } })
-  }
-
-  function askForApplication() {
-    const applicationId = session.get('applicationID')
-    return ask(applicationDetails, { responseType: 'FULL', ...(applicationId && { applicationId }) })
-  }
-
-  async function loadOnce(): Promise<void> {
-    update({ status: 'loading' })
-    await untilDraftsArrived(client)
-    const outcome = await askForApplication()
-    if (outcome.ok && state().application) return
-    update({ status: session.signedIn() ? 'idle' : 'absent' })
-    if (outcome.ok) go('auth-error', { query: { type: 'A100' }, replace: true })
-    else if (outcome.failure?.detail.redirectUrl) await leaveFor(outcome.failure.detail.redirectUrl)
-    else if (outcome.failure) await route(outcome.failure)
-  }
-
-  /**
-   * For pages that are always open (errors, the interstitial), after a reload: loads what their button needs, the
-   * application or the bank's address. A failure leads nowhere, because the page already shows one.
-   */
-  async function loadBeside(): Promise<void> {
-    const outcome = await askForApplication()
-    if (outcome.ok || !outcome.failure) return
-    const to = routeOf(outcome.failure)
-    // What the page said before the reload comes from the server, not from the address.
-    if (to.kind === 'screen') update({ told: errorDetailsOf(to.type, outcome.failure) })
-    const url = outcome.failure.detail.redirectUrl
-    if (url && !state().leavingTo) update({ leavingTo: url })
-  }
-  const load = (): Promise<void> => (loading ??= loadOnce().finally(() => (loading = undefined)))
-
-  /** A press may come before the record. */
-  async function whenLoaded(): Promise<ApplicationView | undefined> {
-    if (loading || (!state().application && session.signedIn())) await load()
-    return state().application
   }
 
   function mayEnter(screen: ScreenId): boolean {
