@@ -9,7 +9,7 @@ const rootDocuments = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY
 const documents = [
   ...rootDocuments,
   ...filesUnder('docs').filter((file) => file.endsWith('.md')),
-  ...['bank', 'providers', 'sandbox-bank', 'web'].map((folder) => `${folder}/README.md`).filter(exists),
+  ...['bank', 'providers', 'sandbox-bank', 'web', 'ops'].map((folder) => `${folder}/README.md`).filter(exists),
 ]
 
 /** GitHub's anchor of a heading. */
@@ -49,7 +49,7 @@ test('each decision stands in the list of decisions exactly once, by its number'
 })
 
 test('every file that the documents name in code style is there', () => {
-  const path = /`((?:journey|contract|providers|server|web|ui|bank|sandbox-bank|e2e|tools|docs)\/[\w./-]+)`/g
+  const path = /`((?:journey|contract|providers|server|web|ui|bank|sandbox-bank|e2e|tools|ops|docs)\/[\w./-]+)`/g
   const gone = ['README.md', 'SECURITY.md', 'docs/architecture.md', 'docs/request-lifecycle.md'].flatMap((file) =>
     [...textOf(file).matchAll(path)].map((found) => found[1] ?? '').filter((named) => !exists(named)),
   )
