@@ -94,7 +94,7 @@ export const examples: Examples = {
       label="What happens with your application"
       stateWords={{ done: 'done', now: 'under way', waiting: 'to come', failed: 'failed' }}
       events={[
-        { name: 'Video KYC approved', state: 'done', at: '21/11/2026, 11:20' },
+        { name: 'Video KYC approved', state: 'done', at: '21/11/2026, 11:20 am' },
         { name: 'We set up your customer file', state: 'now', about: 'Usually a few minutes' },
         { name: 'Your card is issued', state: 'waiting', about: 'You get your virtual card at once' },
       ]}

@@ -25,7 +25,7 @@ test('compiled messages say what their ICU text says, in each plural form', () =
     (key: string, values: Values) => formatMessage(compiled[key] ?? '', values, 'en-IN'),
   ]) {
     expect(say('plain', {})).toBe('Saved')
-    expect(say('named', { time: '14:05' })).toBe('Saved 14:05')
+    expect(say('named', { time: '2:05 pm' })).toBe('Saved 2:05 pm')
     expect([0, 1, 3, 123_456].map((count) => say('many', { count }))).toEqual([
       'Nothing found',
       '1 card',

@@ -1,9 +1,8 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useState } from 'react'
-import { localeOf } from '../texts/language.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
-import { timeInIndia } from './SavedState.tsx'
+import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { useAddress } from './address.tsx'
 import { ToastSlot } from './ToastSlot.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
@@ -36,7 +35,7 @@ function RefreshNotice() {
   if (status !== 'ready' || path !== pathname || !sessionEndsAt) return null
   return (
     <Notice kind="info">
-      <p>{t('notice.refreshed', { time: timeInIndia(Date.parse(sessionEndsAt), localeOf[language]) })}</p>
+      <p>{t('notice.refreshed', { time: timeInWords(sessionEndsAt, language) })}</p>
       <button type="button" className="notice__close" onClick={() => setPath(undefined)}>
         {t('notice.dismiss')}
       </button>

@@ -3,9 +3,8 @@ import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../engine/use-journey.ts'
-import { localeOf } from '../texts/language.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
-import { timeInIndia } from './SavedState.tsx'
+import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useSandboxClock } from './use-sandbox-clock.ts'
 import { useSessionNotice } from './use-session-notice.ts'
@@ -61,7 +60,7 @@ export function SessionEnding() {
     >
       <p role="status">
         {isLongest
-          ? t('sessionEnding.longest', { time: timeInIndia(Date.parse(longest), localeOf[language]) })
+          ? t('sessionEnding.longest', { time: timeInWords(longest, language) })
           : notice.minutes > 0
             ? t('sessionEnding.minutes', { minutes: notice.minutes })
             : t('sessionEnding.soon')}

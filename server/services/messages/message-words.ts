@@ -8,10 +8,6 @@ const written = (at: number, language: string, parts: Intl.DateTimeFormatOptions
 export const dayOf = (at: number, language: string): string =>
   written(at, language, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** "9:30 am", in the reader's language. */
-export const timeOf = (at: number, language: string): string =>
-  written(at, language, { hour: 'numeric', minute: '2-digit', hour12: true })
-
 /** The address of a link that opens an application. Its token is in the fragment, which no server sees. */
 export const linkOf = (token: string, { config }: Pick<Deps, 'config'>): string =>
   `${config.publicUrl}${screenPaths.continue}#token=${token}`

@@ -6,7 +6,7 @@ import type { Job } from '../../jobs/jobs.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import type { Change } from '../change.ts'
 import { sendCallLink } from '../messages/continue-link.ts'
-import { timeOf } from '../messages/message-words.ts'
+import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { awaitsCall } from './booked-calls.ts'
 import { deskHours } from './desk-hours.ts'
 
@@ -21,7 +21,12 @@ export async function remindOfCall({ applicationId, payload }: Job<'call-reminde
   if (at >= startsAt + masterData().videoKyc.booking.minutes * 60_000) return
   const { language } = own
   const name = `call-${startsAt}`
-  await sendCallLink(stored, { template: 'CALL_REMINDER', name, language }, { time: timeOf(startsAt, language) }, deps)
+  await sendCallLink(
+    stored,
+    { template: 'CALL_REMINDER', name, language },
+    { time: timeInWords(startsAt, language) },
+    deps,
+  )
 }
 
 const openingEntry = (opensAt: string, round: string): OutboxEntry => ({

@@ -6,7 +6,8 @@ import type { Job } from '../../jobs/jobs.ts'
 import type { Links } from '../../store/records.ts'
 import type { Session, Store, StoredApplication } from '../../store/store.ts'
 import type { HeldApplication } from '../held-application.ts'
-import { linkOf, timeOf } from '../messages/message-words.ts'
+import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
+import { linkOf } from '../messages/message-words.ts'
 import { deliver, gatewayReference } from '../messages/send-message.ts'
 import { takeAgain, type Finding } from '../sign-in/find-application.ts'
 import { awaitsCall } from './booked-calls.ts'
@@ -72,7 +73,7 @@ export async function sendHandOffLink(
     to: stored.document.applicantDetails[0].mobileNumber,
     language,
     reference: gatewayReference(stored.id, name),
-    values: { link: linkOf(token, deps), until: timeOf(expiresAt, language) },
+    values: { link: linkOf(token, deps), until: timeInWords(expiresAt, language) },
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@card-journey/journey/texts/languages.ts'
+import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { localeOf } from '../../texts/language.ts'
 
 /** A day (yyyy-MM-dd) or an instant (ISO) as an applicant in India reads it; undefined if it is neither. */
@@ -8,6 +9,6 @@ export function momentText(text: string | null, language: Language): string | un
   const at = new Date(day ? `${text}T12:00:00+05:30` : text)
   if (Number.isNaN(at.getTime())) return undefined
   const date = { timeZone: 'Asia/Kolkata', day: '2-digit', month: '2-digit', year: 'numeric' } as const
-  const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
-  return new Intl.DateTimeFormat(localeOf[language], day ? date : { ...date, ...time }).format(at)
+  const written = new Intl.DateTimeFormat(localeOf[language], date).format(at)
+  return day ? written : `${written}, ${timeInWords(text, language)}`
 }

@@ -2,7 +2,8 @@ import { isDeskOpen, nextOpening } from '@card-journey/journey/rules/calendar/op
 import { useLanguage } from '../../texts/screen-texts.ts'
 import { useDeskHours } from '../../master/use-desk-hours.ts'
 import { useJourney } from '../../engine/use-journey.ts'
-import { dayOfInstant, timeInWords } from './time-words.ts'
+import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
+import { dayOfInstant } from './day-of-instant.ts'
 import { useSandboxClock } from '../../layout/use-sandbox-clock.ts'
 
 /** When the video desk opens again, ISO; undefined while it is open or its hours are unknown. */

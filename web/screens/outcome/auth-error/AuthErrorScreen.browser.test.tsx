@@ -57,7 +57,7 @@ test('[EC-17] the end of the PIN lock comes from the record once the page was lo
       <AuthErrorScreen />
     </Fixture>,
   )
-  await expect.element(screen.getByText(/from 20\/11\/2026, 14:00/)).toBeVisible()
+  await expect.element(screen.getByText(/from 20\/11\/2026, 2:00 pm/)).toBeVisible()
 })
 
 test('[SC-20, SC-22] picture, heading and text come by the type; A101 has the alternate active image', async () => {

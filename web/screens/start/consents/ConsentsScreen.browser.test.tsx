@@ -59,8 +59,8 @@ test('the text that was agreed to is shown in its own words, and every consent i
   )
   const said = page.body.textContent
   for (const answer of [
-    /Given on 19\/11\/2026, 11:00 when you started your application. Version 1.0, English/,
-    /Withdrawn on 20\/11\/2026, 11:40 on this page/,
+    /Given on 19\/11\/2026, 11:00 am when you started your application. Version 1.0, English/,
+    /Withdrawn on 20\/11\/2026, 11:40 am on this page/,
     /Not given on 19\/11\/2026/,
   ])
     expect(said).toMatch(answer)
@@ -82,10 +82,10 @@ test('a consent that was given is listed with each answer, and withdrawn by one 
     </Fixture>,
   )
   for (const answer of [
-    /Given on 19\/11\/2026, 11:00 when you started your application. Version 1.0, English/,
-    /Given on 20\/11\/2026, 11:30 with the terms of your card. Version 1.0, हिन्दी/,
-    /Withdrawn on 20\/11\/2026, 11:40 on this page/,
-    /Not given on 19\/11\/2026, 11:00 when you started/,
+    /Given on 19\/11\/2026, 11:00 am when you started your application. Version 1.0, English/,
+    /Given on 20\/11\/2026, 11:30 am with the terms of your card. Version 1.0, हिन्दी/,
+    /Withdrawn on 20\/11\/2026, 11:40 am on this page/,
+    /Not given on 19\/11\/2026, 11:00 am when you started/,
   ])
     await expect.element(screen.getByText(answer)).toBeVisible()
   const buttons = screen.getByRole('button', { name: /^Withdraw: / })
@@ -139,7 +139,7 @@ test('the personal history goes with the session that ends while the page is ope
       <ConsentsScreen />
     </Fixture>,
   )
-  const given = screen.getByText(/Given on 20\/11\/2026, 11:30 with the terms of your card/)
+  const given = screen.getByText(/Given on 20\/11\/2026, 11:30 am with the terms of your card/)
   await expect.element(given).toBeVisible()
   journey?.update({ application: undefined, status: 'absent' })
   await expect.poll(() => given.query()).toBeNull()

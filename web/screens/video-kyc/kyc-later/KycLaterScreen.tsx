@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useHoursText } from '../use-hours-text.ts'
-import { timeInWords } from '../time-words.ts'
+import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { BookCall } from './BookCall.tsx'
 import { useLater } from './use-later.ts'
 

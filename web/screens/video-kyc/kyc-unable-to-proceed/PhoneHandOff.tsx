@@ -4,7 +4,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { usePageData } from '../../../page/page-data.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
-import { timeInWords } from '../time-words.ts'
+import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { QrCode } from './QrCode.tsx'
 import { usePhone } from './use-phone.ts'
 

@@ -29,7 +29,7 @@ test('[VK-03, VK-05] on a phone in office hours the consent is saved', async () 
   onPhone()
   const { screen, did } = await goOn()
   await expect.element(screen.getByText(texts['hours.open'], { exact: false })).toBeVisible()
-  await expect.element(screen.getByText('Monday to Saturday, 09:30 to 18:30', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Monday to Saturday, 9:30 am to 6:30 pm', { exact: false })).toBeVisible()
   await expect.poll(() => did).toEqual([{ did: 'act', what: 'submit', answers: { consentVkyc: 'Y' } }])
 })
 
