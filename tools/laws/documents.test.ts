@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { systemNames } from '@card-journey/providers/operation.ts'
 import { urlSettingOf } from '@card-journey/providers/access/access-settings.ts'
 import { serverSettings } from '@card-journey/server/config.ts'
+import { secretSettings } from '@card-journey/server/secret-files.ts'
 import { expect, test } from 'vitest'
 import { exists, filesUnder, sourceFiles, textOf } from './tree.ts'
 
@@ -78,3 +79,20 @@ test('the other variables that README names are read somewhere', () => {
   expect(names.length).toBeGreaterThan(2)
   expect(names.filter((name) => !new RegExp(`env(\\.|\\[')${name}\\b`).test(sources))).toEqual([])
 })
+
+test('what the image, the compose file and the chart set is a setting, or the file of a secret one', () => {
+  const files = ['ops/container/Containerfile', 'ops/compose.yaml', 'ops/helm/card-journey/values.yaml', nodes]
+  const set = files.flatMap((file) => [
+    ...textOf(file).matchAll(/(?:^\s+|name: |ENV |[0-9] )([A-Z]+_[A-Z_]+)(?:[:=]|$)/gm),
+  ])
+  const names = set.map((found) => found[1] ?? '').filter((name) => !ofOthers.includes(name))
+  expect(names.length).toBeGreaterThan(15)
+  const known = Object.keys(serverSettings.shape)
+  const isKnown = (name: string) =>
+    known.includes(name) || (/_FILE$/.test(name) && secretSettings.includes(name.slice(0, -5)))
+  expect(names.filter((name) => !isKnown(name))).toEqual([])
+})
+
+const nodes = 'ops/helm/card-journey/templates/nodes.yaml'
+/** Of the sandbox bank, the migration, PostgreSQL's image and the build. */
+const ofOthers = ['SANDBOX_HOST', 'JOURNEY_URL', 'RUNTIME_ROLE', 'POSTGRES_PASSWORD_FILE', 'BUILD_BASE', 'RUNTIME_BASE']
