@@ -44,12 +44,14 @@ describe('the server’s role on PostgreSQL', () => {
     )
   }, 120_000)
   afterAll(async () => {
-    const url = urlOf('administrator', '/postgres')
+    // While there is a cluster: it may end with its last database.
+    await as(
+      'administrator',
+      `reassign owned by ${owner} to current_user`,
+      `drop owned by ${owner}, ${runtime}`,
+      `drop role ${owner}, ${runtime}`,
+    )
     await place.remove()
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(`drop role ${owner}; drop role ${runtime}`)
-    await client.end()
   }, 120_000)
 
   test('a server whose database is older than it refuses to start, and says what to run', async () => {
