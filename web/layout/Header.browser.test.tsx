@@ -17,7 +17,11 @@ test.for(
     document.documentElement.lang = language
     const { container } = await render(
       <LanguageContext value={language}>
-        <Fixture screen="personal-details" application={{}} state={{ partner, savedAt: Date.parse('2026-11-20T12:58:00+05:30') }}>
+        <Fixture
+          screen="personal-details"
+          application={{}}
+          state={{ partner, savedAt: Date.parse('2026-11-20T12:58:00+05:30') }}
+        >
           <Header onLanguage={() => {}} />
         </Fixture>
       </LanguageContext>,

@@ -5,9 +5,12 @@ import { expectUsable } from '../../console/console-for-tests.tsx'
 import { EntryLinks } from './EntryLinks.tsx'
 
 const context = {
-  products: [{ productCode: '172', productLogo: 'saathi', isCardVisible: true, feeCodes: ['172STD'] }],
+  products: [
+    { productCode: '101', productLogo: 'utsav', isCardVisible: true, feeCodes: ['101STD'] },
+    { productCode: '172', productLogo: 'saathi', isCardVisible: true, feeCodes: ['172STD'] },
+  ],
   policy: { channels: { partner: 'SF70' }, partnerClientId: 'PARTNER01', restrictedProducts: ['172'] },
-  names: { saathi: 'Aranya Saathi' },
+  names: { utsav: 'Aranya Utsav', saathi: 'Aranya Saathi' },
 }
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json(context)))
@@ -16,6 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('[EN-27, EN-28] a link is built from what is chosen, and its findings are said while it is', async () => {
   const page = await render(<EntryLinks site="https://cards.bank.example" />)
   await page.getByRole('combobox', { name: /productLogo/ }).selectOptions('saathi')
+  await page.getByLabelText(/^channelCode/).fill('SF70')
   await page.getByLabelText(/^clientId/).fill('PARTNER01')
   const link = 'https://cards.bank.example/card-details?productLogo=saathi&channelCode=SF70&clientId=PARTNER01'
   await expect.element(page.getByText(link)).toBeVisible()
@@ -23,6 +27,14 @@ test('[EN-27, EN-28] a link is built from what is chosen, and its findings are s
   await page.getByLabelText(/^channelCode/).fill('')
   await expect.element(page.getByText(/channelCode is missing/)).toBeVisible()
   await expect.element(page.getByText(/This link doesn’t work/)).toBeVisible()
+})
+
+test('before anything is chosen there is a link that works', async () => {
+  const page = await render(<EntryLinks site="https://cards.bank.example" />)
+  await expect
+    .element(page.getByText('https://cards.bank.example/card-details?productLogo=utsav&channelCode=SF95'))
+    .toBeVisible()
+  await expect.element(page.getByText(/Nothing to fix/)).toBeVisible()
 })
 
 test('a pasted link is checked, and the page is accessible and no wider than a phone', async () => {

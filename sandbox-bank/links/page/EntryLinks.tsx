@@ -22,11 +22,14 @@ export function EntryLinks({ site }: { site: string }) {
   const { value: context } = usePolled<Context>('/links/context')
   const [origin, setOrigin] = useState(site)
   const [page, setPage] = useState<(typeof entryScreens)[number]>('card-details')
-  const [parts, setParts] = useState<Readonly<Record<string, string>>>({ channelCode: 'SF70' })
+  // A link that works, to be changed.
+  const [parts, setParts] = useState<Readonly<Record<string, string>>>({ channelCode: 'SF95' })
   const [pasted, setPasted] = useState('')
   const set = (name: string, value: string) => setParts((before) => ({ ...before, [name]: value }))
-  const card = context?.products.find(({ productLogo }) => productLogo === parts['productLogo'])
-  const built = buildEntryLink(origin, page, parts)
+  const listed = context?.products.find(({ isCardVisible }) => isCardVisible)?.productLogo ?? ''
+  const { productLogo: chosen = page === 'card-details' ? listed : '' } = parts
+  const card = context?.products.find(({ productLogo }) => productLogo === chosen)
+  const built = buildEntryLink(origin, page, { ...parts, productLogo: chosen })
   return (
     <main id="content" className="console console--two" tabIndex={-1}>
       <div className="console__head">
@@ -53,7 +56,7 @@ export function EntryLinks({ site }: { site: string }) {
           <label className="field">
             Card (productLogo)
             <select
-              value={parts['productLogo'] ?? ''}
+              value={chosen}
               onChange={(event) =>
                 setParts(({ feeCode: _, ...rest }) => ({ ...rest, productLogo: event.target.value }))
               }
