@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as api from './api.ts'
+import * as cryptography from './cryptography.ts'
 import * as design from './design.ts'
 import * as drawing from './drawing.ts'
 import * as envelopeVectors from './envelope-vectors.ts'
@@ -37,6 +38,7 @@ const documents: readonly Document[] = [
   threats,
   log,
   licences,
+  cryptography,
 ]
 
 const root = join(import.meta.dirname, '..', '..')
