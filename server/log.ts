@@ -51,6 +51,10 @@ interface Values {
  */
 export const events = {
   'application-closed': { says: 'An application ended: declined, withdrawn, replaced or run out.', fields: ['reason'] },
+  'applications-erased': {
+    says: 'Applications that ended long ago without a card are being erased; so many today.',
+    fields: ['count'],
+  },
   'application-created': { says: 'An application began.', fields: ['version', 'name'] },
   'back-office': {
     says: 'A case was moved on by what the back office said; with a reason: it could not be. Look at the case.',

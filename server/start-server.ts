@@ -83,7 +83,7 @@ export async function startServer(
     handlers: jobHandlers(deps),
     retries: jobRetries,
     migrate: config.migrate || deps.store.engine === 'pglite',
-    daily: ['close-applications', 'sweep-files'],
+    daily: ['close-applications', 'erase-ended', 'sweep-files'],
     onError: (error, kind) =>
       log.error('job-failed', {
         kind,

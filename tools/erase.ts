@@ -16,8 +16,8 @@ const whys: Readonly<Record<Keeping, string>> = {
   block: 'it was refused and blocks a new application: ask again when it is closed',
 }
 
-const always = `Kept of every application: audit and consents, which prove what was agreed to (DPDP Act, section 6(10)) and hold
-nothing personal in plain; what else is sealed in tables that only grow has no key any more. Backups: docs/operating.md.`
+const always = `Kept of every application, until their own time is over (docs/generated/retention.md): audit and consents, which
+prove what was agreed to (DPDP Act, section 6(10)) and hold nothing personal in plain; what else is sealed in tables that only grow has no key any more. Backups: docs/operating.md.`
 
 function said(outcome: ErasureOutcome): string {
   if (outcome.kind === 'erased') return 'closed; erased within minutes by the servers'

@@ -12,6 +12,7 @@ const whatHappened: Readonly<Record<BrokenLink['why'], string>> = {
   unchained: 'entries were added past the chains, or earlier ones changed or taken out; more or fewer by so many',
   notSealed: 'this entry is not the one that was sealed, or was not sealed in time',
   backdated: 'this entry was added later than it says: seals of after that time do not name it',
+  cutChanged: 'entries were removed before this one, and the line that says so is not ours',
   sealChanged: 'this seal is not ours, or does not follow the one before it',
 }
 

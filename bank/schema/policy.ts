@@ -132,6 +132,21 @@ export const policyFile = z.strictObject({
   expiryDays: z.int().check(z.minimum(1), z.maximum(3650)),
   /** How many days before an unfinished application is closed, and what was entered in it erased, its applicant is told. */
   expiryNoticeDays: z.int().check(z.minimum(1), z.maximum(60)),
+  /** How long records are kept that no other rule of the policy names. Days; all kinds: docs/generated/retention.md. */
+  retention: z.strictObject({
+    /**
+     * From when an application ended without a card (refused, withdrawn, not finished after a decision) until what was
+     * entered in it is erased. Shipped: five years, as for the traces of decisions, which are never erased before their time.
+     */
+    endedApplicationDays: z.int().check(z.minimum(0), z.maximum(3653)),
+    /**
+     * From when what was entered was erased until audit and consents of the application may be removed too. They prove what
+     * was agreed to; no law that we know says how long, so the figure is the bank's own.
+     */
+    evidenceDays: z.int().check(z.minimum(0), z.maximum(36_525)),
+    /** The same for the audit of sign-ins that led to no application. At least the 180 days that CERT-In asks of logs. */
+    signInEvidenceDays: z.int().check(z.minimum(180), z.maximum(36_525)),
+  }),
   /**
    * Reminders to activate a card: how many days before the last one each goes out, and at which time of the day. The card
    * host says which day is the last.

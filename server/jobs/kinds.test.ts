@@ -18,6 +18,7 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
     payload: { productLogo: 'utsav', feeCode: 'UTSV0', language: 'en', acceptedAt: '2026-11-20T12:00:00.000Z' },
   },
   'erase-application': { kind: 'erase-application' },
+  'erase-ended': { kind: 'erase-ended' },
   'erase-files': { kind: 'erase-files' },
   'sweep-files': { kind: 'sweep-files' },
   'mobile-check': { kind: 'mobile-check', payload: { unansweredOn: '2026-11-20' } },

@@ -51,8 +51,10 @@ export const jobPayloads = {
   /** The hash of the text, and the address that was verified when it was asked for. */
   'answers-copy': z.strictObject({ hash: z.string(), to: z.string() }),
   'close-applications': none,
-  /** What was entered in an unfinished application that has expired. */
+  /** What was entered in an application that has expired unfinished, or has ended long ago. */
   'erase-application': none,
+  /** The look for those that have ended long ago. */
+  'erase-ended': none,
   /** The uploaded files of an application that is over. */
   'erase-files': none,
   'sweep-files': none,

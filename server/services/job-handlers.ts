@@ -12,6 +12,7 @@ import { lookAtStatement } from './documents/statement-look.ts'
 import { checkMobileLater } from './identity/mobile-risk.ts'
 import { sendAnswersCopy } from './answers/answers-copy.ts'
 import { closeExpired } from './life/closing.ts'
+import { eraseEnded } from './life/erase-ended.ts'
 import { eraseApplication } from './life/erase.ts'
 import { runBackOffice } from './life/back-office.ts'
 import { sendLateCode } from './sign-in/late-code.ts'
@@ -47,6 +48,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'answers-copy': (item) => sendAnswersCopy(item, deps),
   'close-applications': () => closeExpired(deps),
   'erase-application': (item) => eraseApplication(item, deps),
+  'erase-ended': () => eraseEnded(deps),
   'erase-files': ({ applicationId }) => eraseAllFiles(applicationId, deps),
   'sweep-files': () => sweepFiles(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),

@@ -1,7 +1,7 @@
 import { equalInConstantTime, isReferenceNo } from '../crypto/token.ts'
 import { blindIndex } from '../crypto/blind-index.ts'
 import { mobileIndex, openApplication, type ApplicationRow } from './application-row.ts'
-import { agedApplications, closeApplication } from './close-applications.ts'
+import { agedApplications, closeApplication, endedApplications } from './close-applications.ts'
 import { eraseApplication } from './erase-application.ts'
 import type { Context } from './context.ts'
 import { createApplication } from './create-application.ts'
@@ -87,6 +87,7 @@ export const applicationsOf = (context: Context): Applications => {
     close: closeApplication(context),
     erase: eraseApplication(context),
     aged: agedApplications(context),
+    ended: endedApplications(context),
     openOf: async (mobileNumber) => {
       const [found] = await orm
         .select({ id: application.id })

@@ -48,6 +48,14 @@ export const auditSeal = pgTable('audit_seal', {
 /** Chain, how many entries it has, hash of the last one (hex). */
 export type ChainHead = readonly [name: string, entries: number, head: string]
 
+export const auditCut = pgTable('audit_cut', {
+  chain: text().primaryKey(),
+  upTo: bigint('up_to', { mode: 'number' }).notNull(),
+  hash: bytes().notNull(),
+  mac: bytes().notNull(),
+  at: instant().notNull(),
+})
+
 export const consentText = pgTable('consent_text', {
   hash: text().primaryKey(),
   code: text().notNull(),

@@ -1,4 +1,5 @@
 import { blockingMarkers, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
+import { cardOrdered } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { expect, test } from 'vitest'
 import { applicant, codeFreshMs, documentOf, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
 
@@ -96,8 +97,8 @@ onBothEngines('closing an application', (store) => {
       })
     const found: string[] = []
     let after: { createdAt: number; id: string } | undefined
-    for (;;) {
-      const [one] = await store().applications.aged({
+    do {
+      const page = await store().applications.aged({
         after,
         createdBefore: noon - 90 * day,
         savedBefore: noon - 90 * day,
@@ -105,13 +106,42 @@ onBothEngines('closing an application', (store) => {
         never: lastingMarkers,
         limit: 1,
       })
-      if (!one) break
-      found.push(one.id)
-      after = { createdAt: one.createdAt, id: one.id }
-    }
+      found.push(...page.found.map(({ id }) => id))
+      after = page.next
+    } while (after)
     expect(found).toContain(idle!.id)
     expect(found).toContain(rejected!.id)
     expect(found).not.toContain(saved!.id)
     expect(found).not.toContain(issued!.id)
+  })
+
+  test('those that ended are found once their time is over, but none with a card or a trace that is still kept', async () => {
+    const { pool } = store().database
+    const made = await Promise.all([1, 2, 3, 4, 5].map(async () => applicant(store(), undefined, noon)))
+    const [over, young, withCard, decided, noted] = made.map(({ id }) => id) as [string, string, string, string, string]
+    for (const id of [over, withCard, decided, noted])
+      await store().applications.close({ applicationId: id, version: 1, why: 'withdrawn', at: noon })
+    await store().applications.close({ applicationId: young, version: 1, why: 'withdrawn', at: noon + 2 * day })
+    await store().cards.record({ applicationId: withCard, reference: withCard, details: {}, at: noon })
+    const trace = { reference: crypto.randomUUID(), rules: 'r', rulesVersion: '1', detail: { call: 'c', answer: {} } }
+    await store().decisionTraces.keep({ ...trace, applicationId: decided, at: noon, keepUntil: noon + 9 * day })
+    // Closed by a version that did not note when.
+    await pool.query('update application set closed_at = null where id = $1', [noted])
+    const ended = async (closedBefore = noon + day) => {
+      const found = await store().applications.ended({ closedBefore, never: cardOrdered, limit: 1000 })
+      return made.map(({ id }) => id).filter((id) => found.includes(id))
+    }
+    expect(await ended()).toEqual([over])
+    await store().purge(noon + 10 * day)
+    expect(await ended()).toEqual([over, decided, noted])
+    expect(await ended(noon + 3 * day)).toEqual([over, young, decided, noted])
+    await store().applications.erase({ applicationId: over, at: noon + 10 * day })
+    expect(await ended()).toEqual([decided, noted])
+    // Erased by such a version: the job finds it empty, and notes that.
+    await store().applications.erase({ applicationId: decided, at: noon + 10 * day })
+    await pool.query('update application set erased_at = null where id = $1', [decided])
+    expect(await ended()).toEqual([decided, noted])
+    await store().applications.erase({ applicationId: decided, at: noon + 11 * day })
+    expect(await ended()).toEqual([noted])
   })
 })

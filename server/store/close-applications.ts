@@ -21,7 +21,7 @@ const closing = statement<{ id: string }>('close_application').with(
   },
   (p) => `
 with gone as (
-  update application set state = 'closed', held_by = null, held_since = null, yielding = false, epoch = application.epoch + 1
+  update application set state = 'closed', closed_at = ${p.at}, held_by = null, held_since = null, yielding = false, epoch = application.epoch + 1
   where id = ${p.applicationId} and version = ${p.version} and state = 'open' and (${p.evenHeld} or not exists (
     select from session where session.application_id = application.id and session.epoch = application.epoch
       and ${isLive(p)}))
@@ -57,7 +57,11 @@ export const closeApplication =
     return rows.length > 0
   }
 
-const aged = statement<ApplicationRow>('aged_applications').with(
+type AgedRow = { end_created_at: Date; end_id: string; full: boolean } & (ApplicationRow | { id: null })
+
+// Reads so many by age, however few of them are wanted: most open applications have a card, and among a million no
+// statement would come to the next one that has none within its time.
+export const agedStatement = statement<AgedRow>('aged_applications').with(
   {
     afterCreation: 'timestamptz',
     afterId: 'text',
@@ -68,16 +72,23 @@ const aged = statement<ApplicationRow>('aged_applications').with(
     limit: 'integer',
   },
   (p) => `
-select ${applicationColumns('application')} from application
-where state = 'open' and (created_at, id) > (${p.afterCreation}, ${p.afterId}) and created_at < ${p.createdBefore}
-  and completed_screen <> all(${p.never}) and (completed_screen = any(${p.always}) or updated_at < ${p.savedBefore})
-order by created_at, id limit ${p.limit}`,
+with page as materialized (
+  select application.*,
+    completed_screen <> all(${p.never}) and (completed_screen = any(${p.always}) or updated_at < ${p.savedBefore}) as wanted
+  from application
+  where state = 'open' and (created_at, id) > (${p.afterCreation}, ${p.afterId}) and created_at < ${p.createdBefore}
+  order by created_at, id limit ${p.limit}
+), last as (
+  select id as end_id, created_at as end_created_at, (select count(*) from page) = ${p.limit} as full
+  from page order by created_at desc, id desc limit 1
+)
+select last.*, ${applicationColumns('page')} from last left join page on page.wanted order by page.created_at, page.id`,
 )
 
 export const agedApplications =
   (context: Context): Applications['aged'] =>
   async ({ after, createdBefore, savedBefore, always, never, limit }) => {
-    const rows = await context.database.run(aged, {
+    const rows = await context.database.run(agedStatement, {
       afterCreation: new Date(after?.createdAt ?? 0),
       afterId: after?.id ?? '',
       createdBefore: new Date(createdBefore),
@@ -86,5 +97,24 @@ export const agedApplications =
       never,
       limit,
     })
-    return Promise.all(rows.map((row) => openApplication(context, row)))
+    const [end] = rows
+    return {
+      found: await Promise.all(rows.flatMap((row) => (row.id === null ? [] : [openApplication(context, row)]))),
+      ...(end?.full && { next: { createdAt: end.end_created_at.getTime(), id: end.end_id } }),
+    }
   }
+
+export const endedStatement = statement<{ id: string }>('ended_applications').with(
+  { closedBefore: 'timestamptz', never: 'text[]', limit: 'integer' },
+  (p) => `
+select id from application
+where closed_at < ${p.closedBefore} and erased_at is null and state = 'closed' and completed_screen <> all(${p.never})
+  and not exists (select from card where card.application_id = application.id)
+  and not exists (select from decision_trace where decision_trace.application_id = application.id)
+order by closed_at, id limit ${p.limit}`,
+)
+
+export const endedApplications =
+  ({ database }: Context): Applications['ended'] =>
+  async ({ closedBefore, never, limit }) =>
+    (await database.run(endedStatement, { closedBefore: new Date(closedBefore), never, limit })).map(({ id }) => id)

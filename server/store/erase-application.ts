@@ -28,7 +28,7 @@ const erasing = statement<{ id: string }>('erase_application').with(
   (p) => `
 with gone as (
   update application set version = application.version + 1, document = ${p.document},
-    data_key = case when not ${keysAreApart} then ${p.dataKey} end, mobile_index = ${p.nobody}, pan_index = null
+    data_key = case when not ${keysAreApart} then ${p.dataKey} end, mobile_index = ${p.nobody}, pan_index = null, erased_at = ${p.at}
   where id = ${p.applicationId} and version = ${p.version} and state = 'closed' returning id
 ), keyed as (
   insert into data_key (application_id, key_id, wrapped) select id, ${p.keyId}, ${p.dataKey} from gone where ${keysAreApart}
@@ -42,6 +42,12 @@ with gone as (
 select id from gone`,
 )
 
+// By a version from before 0025, which did not note it.
+const noteErased = statement('note_erased').with(
+  { applicationId: 'text', at: 'timestamptz' },
+  (p) => `update application set erased_at = ${p.at} where id = ${p.applicationId} and erased_at is null`,
+)
+
 /**
  * With a new data key: the old one is gone, so that nothing that was sealed with it can be opened, in whatever table or
  * copy of it. What stays says which card was applied for and how far, and of whom nothing.
@@ -52,7 +58,10 @@ export const eraseApplication =
     const [row] = await context.database.run(closed, { applicationId })
     if (!row) return
     const { document, version } = await openApplication(context, row)
-    if (!document.applicantDetails[0].mobileNumber) return
+    if (!document.applicantDetails[0].mobileNumber) {
+      await context.database.run(noteErased, { applicationId, at: new Date(at) })
+      return
+    }
     const { key, wrapped, remember } = await context.dataKeys.make(applicationId)
     const erased = await context.database.run(erasing, {
       applicationId,

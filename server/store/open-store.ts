@@ -130,6 +130,6 @@ function storeOver(database: Database, options: StoreOptions & { keys: RootedKey
     files: filesOf(context),
     sealAudit: (at) => sealAudit(context, at),
     rotateKeys: (options) => rotateKeys(context, options),
-    purge: (at) => purge(context, at),
+    purge: (at, withinMs) => purge(context, at, withinMs),
   }
 }

@@ -1,57 +1,48 @@
 import { dayMs } from '../day.ts'
 import type { Context } from './context.ts'
-import { forgottenAfterDays } from './kept-answers.ts'
+import { perishables, type Perishable } from './retention.ts'
 
-const batch = 1000
+/** Rows of one statement: few enough that it takes milliseconds. */
+export const rowsOfBatch = 500
+/** A backlog goes on with the next run. */
+const budgetMs = 30_000
 
-/** What is deleted, after how long, counted from which time. Audit, consents and applications stay. */
-const perishable: readonly { table: string; column: string; afterMs: number; and?: string }[] = [
-  { table: 'idempotency', column: 'begun_at', afterMs: 30 * dayMs },
-  { table: 'challenge', column: 'created_at', afterMs: 2 * dayMs },
-  {
-    table: 'challenge_target',
-    column: "coalesce(sends[cardinality(sends)], '-infinity')",
-    afterMs: 2 * dayMs,
-    and: '(locked_until is null or locked_until < $1)',
-  },
-  // Enquiries about mobile numbers, made before there is an application.
-  { table: 'provider_call', column: 'begun_at', afterMs: 30 * dayMs, and: "application_id like 'mobile-%'" },
-  { table: 'limit_window', column: 'resets_at', afterMs: 0 },
-  { table: 'session', column: 'created_at', afterMs: 30 * dayMs },
-  { table: 'link', column: 'expires_at', afterMs: 30 * dayMs, and: "purpose <> 'client-data'" },
-  { table: 'mail_reference', column: 'begun_at', afterMs: 60 * dayMs },
-  { table: 'booked_call', column: 'starts_at', afterMs: 30 * dayMs },
-  { table: 'room_token', column: 'expires_at', afterMs: 0 },
-  { table: 'decision_trace', column: 'keep_until', afterMs: 0 },
-  { table: 'report', column: 'at', afterMs: 180 * dayMs },
-  { table: 'outbox', column: 'due_at', afterMs: 30 * dayMs, and: 'relayed_at is not null' },
+/**
+ * Oldest first, by an index. A row that somebody else holds is left for the next run: no save waits for this, nor several
+ * servers that purge at once for each other.
+ */
+export const batchOf = ({ table, column, and, empties }: Perishable): string => {
+  const due = [`${column} < $1`, and, empties && `${empties} is not null`].filter(Boolean).join(' and ')
+  const oldest = `select ctid from ${table} where ${due} order by ${column} limit ${rowsOfBatch} for update skip locked`
+  return `${empties ? `update ${table} set ${empties} = null` : `delete from ${table}`} where ctid = any(array(${oldest}))`
+}
+
+// Closed by a server of a former version, which does not note when.
+export const noteClosed = `update application set closed_at = updated_at where ctid = any(array(
+  select ctid from application where state = 'closed' and closed_at is null
+  order by id limit ${rowsOfBatch} for update skip locked))`
+
+const works: readonly { statement: string; days?: number }[] = [
+  ...perishables.map((kind) => ({ statement: batchOf(kind), days: kind.days })),
+  { statement: noteClosed },
 ]
 
-/** Of prepared client data only that somebody had it stays: its link must never open again. */
-const emptied = { purpose: 'client-data', afterMs: 30 * dayMs }
-
-/** The reference stays, so that nothing is asked for twice. */
-const forgetAnswers = `update provider_call set outcome = null where ctid = any(array(
-  select ctid from provider_call where system = any($1) and outcome is not null and finished_at < $2 limit ${batch}))`
-
-export async function purge(context: Context, at: number): Promise<void> {
-  for (const { table, column, afterMs, and } of perishable) {
-    const statement = `delete from ${table} where ctid = any(array(
-      select ctid from ${table} where ${column} < $1 ${and ? `and ${and}` : ''} limit ${batch}))`
-    for (let deleted = batch; deleted === batch;)
-      deleted = (await context.database.pool.query(statement, [new Date(at - afterMs)])).rowCount ?? 0
-  }
-  const updates: readonly (readonly [statement: string, values: readonly unknown[]])[] = [
-    ...[...forgottenAfterDays()].map(
-      ([days, systems]) => [forgetAnswers, [systems, new Date(at - days * dayMs)]] as const,
-    ),
-    [
-      `update link set payload = null where ctid = any(array(
-        select ctid from link where purpose = $1 and payload is not null and expires_at < $2 limit ${batch}))`,
-      [emptied.purpose, new Date(at - emptied.afterMs)],
-    ],
-  ]
-  for (const [statement, values] of updates)
-    for (let changed = batch; changed === batch;)
-      changed = (await context.database.pool.query(statement, [...values])).rowCount ?? 0
+/**
+ * A batch of each kind in turn, until nothing is due or the time is over, so that no backlog holds up another kind. What is
+ * done is in the rows alone: it can be stopped and run again.
+ */
+export async function purge({ database: { pool } }: Context, at: number, withinMs = budgetMs): Promise<void> {
+  const end = performance.now() + withinMs
+  let due = works
+  do {
+    const more: (typeof works)[number][] = []
+    for (const work of due) {
+      const { rowCount } = await pool.query(
+        work.statement,
+        work.days === undefined ? [] : [new Date(at - work.days * dayMs)],
+      )
+      if (rowCount === rowsOfBatch) more.push(work)
+    }
+    due = more
+  } while (due.length > 0 && performance.now() < end)
 }

@@ -220,6 +220,7 @@ export interface Aged {
   savedBefore: number
   always: readonly Marker[]
   never: readonly Marker[]
+  /** How many are looked at. */
   limit: number
 }
 

@@ -12,7 +12,7 @@ interface Row {
 }
 
 // The rows are locked, so that an erasure at the same time waits and replaces what was moved.
-const moving = statement<{ id: string }>('move_data_keys').with(
+export const moving = statement<{ id: string }>('move_data_keys').with(
   { after: 'text', limit: 'integer' },
   (p) => `
 with due as materialized (
@@ -27,10 +27,22 @@ with due as materialized (
 select id from due order by id`,
 )
 
-const underOthers = statement<Row>('keys_under_others').with(
+export const underMaster = statement<Row>('keys_under_master').with(
   { keyId: 'text', after: 'text', limit: 'integer' },
   (p) => `select application_id as name, wrapped from data_key
-    where application_id > ${p.after} and key_id <> ${p.keyId} order by application_id limit ${p.limit}`,
+    where key_id = ${p.keyId} and application_id > ${p.after} order by application_id limit ${p.limit}`,
+)
+
+// From one master key to the next by the index: `key_id <> …` would read every data key, each hour.
+export const formerMasters = statement<{ id: string }>('former_master_keys').with(
+  { own: 'text' },
+  (p) => `
+with recursive master (id) as (
+  select min(key_id) from data_key
+  union all
+  select (select min(key_id) from data_key where key_id > master.id) from master where master.id is not null
+)
+select id from master where id <> ${p.own}`,
 )
 
 // Only what is still as it was read: an erasure, or another rotation, may have come in between.
@@ -96,10 +108,17 @@ async function rewrapSecrets({ database, keys }: Context): Promise<number> {
   return done
 }
 
-async function rewrapKeys({ database, keys: { wrapper } }: Context): Promise<number> {
+async function rewrapKeys(context: Context): Promise<number> {
+  let done = 0
+  for (const { id } of await context.database.run(formerMasters, { own: context.keys.wrapper.id }))
+    done += await rewrapUnder(context, id)
+  return done
+}
+
+async function rewrapUnder({ database, keys: { wrapper } }: Context, former: string): Promise<number> {
   let done = 0
   for (let after: string | undefined = ''; after !== undefined;) {
-    const rows: Row[] = await database.run(underOthers, { keyId: wrapper.id, after, limit: batch })
+    const rows: Row[] = await database.run(underMaster, { keyId: former, after, limit: batch })
     const keys = await Promise.all(
       rows.map(async ({ name, wrapped }) => {
         const fresh = await wrapper.wrap(await wrapper.unwrap(wrapped, name), name)

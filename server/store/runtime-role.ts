@@ -21,7 +21,7 @@ export async function grantToRuntime(client: pg.ClientBase, role: string): Promi
       grant usage on all sequences in schema ${schema} to ${name};`)
   await client.query(`
     revoke update, delete on ${appendOnly.join(', ')} from ${name};
-    revoke insert, update, delete on audit_chain, migration from ${name};
+    revoke insert, update, delete on audit_chain, audit_cut, migration from ${name};
     grant update (sealed) on audit_chain to ${name};`)
 }
 

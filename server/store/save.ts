@@ -89,6 +89,7 @@ with live as (
     version = application.version + 1, updated_at = ${p.at}, document = ${p.document},
     customer_type = ${p.customerType}, completed_screen = ${p.completedScreen}, product_code = ${p.productCode},
     mobile_index = ${p.mobileIndex}, pan_index = ${p.panIndex}, state = coalesce(${p.state}, application.state),
+    closed_at = case when ${p.state} = 'closed' then coalesce(application.closed_at, ${p.at}) else application.closed_at end,
     drop_off_screen = coalesce(${p.dropOffScreen}, application.drop_off_screen),
     drop_off_date = coalesce(${p.dropOffDate}, application.drop_off_date)
   from go where application.id = go.id

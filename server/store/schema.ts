@@ -46,6 +46,9 @@ export const application = pgTable('application', {
   dropOffScreen: text('drop_off_screen'),
   dropOffDate: text('drop_off_date'),
   remindersOff: boolean('reminders_off').notNull().default(false),
+  /** When it was closed, and when what was entered was erased; empty where a version before 0025 did so. */
+  closedAt: instant('closed_at'),
+  erasedAt: instant('erased_at'),
 })
 
 /** Apart from what it opens, with a backup of its own (ADR 0087). */

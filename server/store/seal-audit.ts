@@ -26,7 +26,7 @@ export const sealMac = (
     .update(JSON.stringify([number, heads, at]))
     .digest()
 
-const unsealed = statement<{ name: string; entries: string; head: string }>('unsealed_chains').with(
+export const unsealed = statement<{ name: string; entries: string; head: string }>('unsealed_chains').with(
   { limit: 'integer' },
   (p) => `select name, entries, encode(head, 'hex') as head from audit_chain where entries > sealed
     order by name limit ${p.limit}`,

@@ -4,6 +4,7 @@ import type { Contests, Notices, NoticeTexts } from './notice-records.ts'
 import type { Challenges } from './challenge-records.ts'
 import type { Closing } from '@card-journey/journey/rules/life/closing.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { Files } from './file-records.ts'
 import type {
   Aged,
@@ -80,8 +81,8 @@ export interface Store {
   /** Signs where each chain of audit and consents ends (ADR 0066). */
   sealAudit(at: number): Promise<void>
   readonly rotateKeys: RotateKeys
-  /** Deletes what is no longer needed, in small batches; run daily. */
-  purge(at: number): Promise<void>
+  /** Deletes what is no longer needed (retention.ts), in small batches, for so long at most; run hourly. */
+  purge(at: number, withinMs?: number): Promise<void>
 }
 
 // ── requests ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -254,8 +255,13 @@ export interface Applications {
    * read it before can't save it afterwards.
    */
   erase(input: { applicationId: string; at: number }): Promise<void>
-  /** Open ones that may have expired, oldest first (keyset). */
-  aged(input: Aged): Promise<StoredApplication[]>
+  /** Of the next `limit` open ones by age, those that may have expired; `next` if there are more. */
+  aged(input: Aged): Promise<{ found: StoredApplication[]; next?: Aged['after'] }>
+  /**
+   * Ids of closed ones that are not erased yet, oldest first: closed before then at none of these markers, with no card, and
+   * with no trace of a decision that is still kept.
+   */
+  ended(input: { closedBefore: number; never: readonly Marker[]; limit: number }): Promise<string[]>
   /** Id of the open one of a mobile number. */
   openOf(mobileNumber: string): Promise<string | undefined>
   /** Of a mobile number, the open one first, then newest first. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Keys } from '../crypto/keys.ts'
+import { cutMac } from './audit-cut.ts'
 import type { Database } from './database.ts'
 import { auditChain, auditContent, consentContent, unchainedOf } from './audit-content.ts'
 import type { ChainHead } from './audit-schema.ts'
@@ -12,7 +13,7 @@ export interface BrokenLink {
   chain: string
   /** The entry's place, or the seal's number. */
   number: number
-  why: 'changed' | 'missing' | 'outOfPlace' | 'unchained' | 'notSealed' | 'backdated' | 'sealChanged'
+  why: 'changed' | 'missing' | 'outOfPlace' | 'unchained' | 'notSealed' | 'backdated' | 'sealChanged' | 'cutChanged'
 }
 
 export type AuditVerdict =
@@ -76,11 +77,18 @@ async function verdictOf(client: pg.PoolClient, keys: Keys, at: number): Promise
        order by name limit ${rowsAtOnce}`,
       [after],
     )
+    const cuts = await cutsOf(
+      client,
+      keys,
+      heads.map(({ name }) => name),
+    )
+    if ('why' in cuts) return { kind: 'broken', link: cuts }
     for (const { name, entries: count, head } of heads) {
       const sealed = seals.sealed.get(name) ?? 0
-      const link = await brokenIn(client, name, { entries: Number(count), head, sealed, at })
+      const cut = cuts.of(name)
+      const link = await brokenIn(client, name, { entries: Number(count), head, sealed, cut, at })
       if (link) return { kind: 'broken', link }
-      entries += Number(count)
+      entries += Number(count) - cut.upTo
     }
     page = heads.length
     after = heads.at(-1)?.name ?? ''
@@ -92,7 +100,7 @@ async function verdictOf(client: pg.PoolClient, keys: Keys, at: number): Promise
     where not exists (select from audit_chain where name = chain) limit 1`,
   )
   if (headless[0]) return broken(headless[0].chain, 0, 'missing')
-  const lost = await notAsSealed(client)
+  const lost = await notAsSealed(client, keys)
   if (lost) return { kind: 'broken', link: lost }
   const { count, newest } = seals
   return { kind: 'whole', entries, chains, seals: count, newestSeal: newest, unchained: unchained.count }
@@ -112,12 +120,13 @@ async function countedByMigration(client: pg.PoolClient): Promise<{ count: numbe
 async function brokenIn(
   client: pg.PoolClient,
   chain: string,
-  { entries, head, sealed, at }: { entries: number; head: string; sealed: number; at: number },
+  { entries, head, sealed, cut, at }: { entries: number; head: string; sealed: number; cut: LastRemoved; at: number },
 ): Promise<BrokenLink | undefined> {
-  let previous = start
-  let number = 0
+  let previous = cut.hash
+  let number = cut.upTo
+  let after = 0
   for (let page = rowsAtOnce; page === rowsAtOnce;) {
-    const { rows } = await client.query<EntryRow>(pageOf(chain), [chain, number])
+    const { rows } = await client.query<EntryRow>(pageOf(chain), [chain, after])
     for (const row of rows) {
       number += 1
       if (Number(row.number) !== number) return { chain, number, why: 'missing' }
@@ -129,8 +138,34 @@ async function brokenIn(
       previous = row.hash
     }
     page = rows.length
+    after = number
   }
   return number === entries && previous === head ? undefined : { chain, number: number + 1, why: 'missing' }
+}
+
+/** The last entry that was removed; of a whole chain what is before the first one. */
+interface LastRemoved {
+  upTo: number
+  hash: string
+}
+
+interface Cuts {
+  of: (chain: string) => LastRemoved
+}
+
+/** What was removed of these chains, if each line that says so is ours. */
+async function cutsOf(client: pg.PoolClient, keys: Keys, chains: readonly string[]): Promise<Cuts | BrokenLink> {
+  const { rows } = await client.query<{ chain: string; upTo: string; hash: Buffer; mac: Buffer; at: Date }>(
+    'select chain, up_to as "upTo", hash, mac, at from audit_cut where chain = any($1)',
+    [chains],
+  )
+  const cuts = new Map<string, LastRemoved>()
+  for (const { chain, upTo, hash, mac, at } of rows) {
+    const number = Number(upTo)
+    if (!cutMac(keys, { chain, upTo: number, hash, at }).equals(mac)) return { chain, number, why: 'cutChanged' }
+    cuts.set(chain, { upTo: number, hash: hash.toString('hex') })
+  }
+  return { of: (chain) => cuts.get(chain) ?? { upTo: 0, hash: start } }
 }
 
 interface Seal {
@@ -188,13 +223,24 @@ const chainsOf = ({ number, heads }: Seal): ChainHead[] =>
  * The first head that a seal names and that is not where it was, or the first entry of a seal that says that it was written
  * when seals were made which do not name it: it was added later.
  */
-async function notAsSealed(client: pg.PoolClient): Promise<BrokenLink | undefined> {
+async function notAsSealed(client: pg.PoolClient, keys: Keys): Promise<BrokenLink | undefined> {
   const named = new Map<string, number>()
   const earlier = earlierSeals()
   for await (const seal of readSeals(client)) {
     const writtenAfter = new Date(earlier(seal.at.getTime()) - sealedWithinMs)
+    const cuts = await cutsOf(
+      client,
+      keys,
+      chainsOf(seal).map(([name]) => name),
+    )
+    if ('why' in cuts) return cuts
     for (const [name, number, head] of chainsOf(seal)) {
-      const after = Math.min(named.get(name) ?? 0, number - 1)
+      const cut = cuts.of(name)
+      if (number <= cut.upTo) {
+        if (number === cut.upTo && head !== cut.hash) return { chain: name, number, why: 'notSealed' }
+        continue
+      }
+      const after = Math.min(Math.max(named.get(name) ?? 0, cut.upTo), number - 1)
       const { rows } = await client.query<{ kept: boolean | null; backdated: string | null }>(
         `select bool_or(number = $2 and hash = pg_catalog.decode($3, 'hex')) as kept,
            min(number) filter (where at < $5) as backdated

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { closeExpired } from '../services/life/closing.ts'
+import { eraseEnded } from '../services/life/erase-ended.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { Applicant, need } from './applicant.ts'
@@ -113,6 +114,29 @@ productOnBothEngines('an application that is not finished', { RATE_FACTOR: '1000
     expect(await nameOf()).toBe(asha.firstName)
     await daysLater(108)
     await eventually(async () => expect(await nameOf()).toBeUndefined())
+  })
+
+  test('one that its applicant withdrew is erased when its time is over, with nobody told', async () => {
+    await daysLater(0)
+    const { mobileNumber, applicant, id } = await unfinished('ABCPK7818F')
+    await need(applicant.client.call(withdrawApplication, {}))
+    await workIsDone(product())
+    const { store, masterData } = deps()
+    // The sandbox's clock goes no further than 400 days.
+    const { policy } = masterData()
+    const shorter = { ...policy, retention: { ...policy.retention, endedApplicationDays: 200 } }
+    const ending = { ...deps(), masterData: () => ({ ...masterData(), policy: shorter }) }
+    const nameOf = async () => (await store.applications.read(id))?.document.applicantDetails[0].firstName
+    await daysLater(199)
+    await eraseEnded(ending)
+    await workIsDone(product())
+    expect(await nameOf()).toBe(asha.firstName)
+    await daysLater(201)
+    await eraseEnded(ending)
+    await eventually(async () => expect(await nameOf()).toBeUndefined())
+    expect(await warnings(mobileNumber)).toEqual([])
+    const again = { closedBefore: deps().clock(), never: [], limit: 9 }
+    expect(await store.applications.ended(again)).not.toContain(id)
   })
 
   test('updates on WhatsApp end with the application, and the gateway hears it', async () => {

@@ -8,6 +8,8 @@ import { askBureaus } from '@card-journey/server/services/credit/bureau.ts'
 import { decide } from '@card-journey/server/services/credit/decision.ts'
 import { consentToStatement } from '@card-journey/server/services/documents/statement.ts'
 import { closeIfExpired } from '@card-journey/server/services/life/closing.ts'
+import { eraseEnded } from '@card-journey/server/services/life/erase-ended.ts'
+import { evidenceEndsAt } from '@card-journey/server/store/remove-evidence.ts'
 import { afterSilence } from '@card-journey/server/services/life/existing-customer-steps.ts'
 import { lookBecausePageOpen } from '@card-journey/server/services/life/page-look.ts'
 import { lookBecauseNotified } from '@card-journey/server/services/life/notified-look.ts'
@@ -151,6 +153,16 @@ export const erasing: Observer = async (master) => {
   await closeIfExpired(stored as never, noon, deps)
   return asked
 }
+
+/** Which ended applications are erased. */
+export const endedErased: Observer = async (master) => {
+  const { deps, asked } = around(master, { 'applications.ended': [] })
+  await eraseEnded(deps)
+  return asked
+}
+
+/** From when on evidence is removed. */
+export const evidenceEnds: Observer = ({ policy }) => evidenceEndsAt(policy, noon)
 
 /** What follows a host's notification that an application has moved on. */
 export const notified: Observer = async (master) => {

@@ -12,6 +12,7 @@ import * as log from './log.ts'
 import * as openapi from './openapi.ts'
 import * as people from './people.ts'
 import * as problems from './problems.ts'
+import * as retention from './retention.ts'
 import * as rules from './rules.ts'
 import * as texts from './texts.ts'
 import * as threats from './threats.ts'
@@ -37,6 +38,7 @@ const documents: readonly Document[] = [
   envelopeVectors,
   threats,
   log,
+  retention,
   licences,
   cryptography,
 ]

@@ -12,7 +12,7 @@ import { todayOf, type Deps } from '../../compose.ts'
 import type { Save, StoredApplication } from '../../store/store.ts'
 import { endedAnalysis, whatsAppEnds } from './leaving-entries.ts'
 
-const batch = 100
+const batch = 500
 
 const settingsOf = ({ masterData }: Pick<Deps, 'masterData'>) => {
   const { rejectionBlockDays, expiryDays, expiryNoticeDays } = masterData().policy
@@ -97,9 +97,8 @@ async function eachAged(
 ): Promise<void> {
   let after: Aged['after']
   do {
-    const found = await store.applications.aged({ ...which, after, never: lastingMarkers, limit: batch })
+    const { found, next } = await store.applications.aged({ ...which, after, never: lastingMarkers, limit: batch })
     for (const stored of found) await work(stored)
-    const last = found.at(-1)
-    after = found.length === batch && last ? { createdAt: last.createdAt, id: last.id } : undefined
+    after = next
   } while (after)
 }

@@ -1,0 +1,23 @@
+import { loadMasterData } from '../bank/load.ts'
+import { openAtRest } from '../server/at-rest.ts'
+import { readConfig } from '../server/config.ts'
+import { evidenceEndsAt, removeEvidence } from '../server/store/remove-evidence.ts'
+
+// `npm run remove-evidence`, with a server's own settings but DATABASE_URL of the owner of the tables: removes audit and
+// consents whose time is over. It can be stopped and run again.
+
+try {
+  const config = readConfig(process.env)
+  const { policy } = loadMasterData(config.masterDataDir)
+  const { keys, store } = await openAtRest(config)
+  try {
+    const due = evidenceEndsAt(policy, Date.now())
+    const { applications, entries } = await removeEvidence(store.database, keys, due)
+    console.log(`${entries} entries removed, and what was left of ${applications} erased applications.`)
+  } finally {
+    await store.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
