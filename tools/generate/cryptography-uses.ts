@@ -79,6 +79,7 @@ export const uses: Readonly<Record<string, { key?: string; purpose: string }>> =
   },
   'server/store/notices.ts': { purpose: 'which text a notice had' },
   'server/store/pglite.ts': { purpose: 'the name of a laptop’s database socket' },
+  'server/store/audit-cut.ts': { key: '256 bits, root', purpose: 'signatures of what was removed of a chain' },
   'server/store/seal-audit.ts': { key: '256 bits, root', purpose: 'seals over the heads of the chains' },
   'server/store/verify-audit.ts': { purpose: 'computing the chains again' },
   'bank/consent-audio.ts': { purpose: 'whether a recording belongs to a consent’s text' },
