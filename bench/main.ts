@@ -5,33 +5,40 @@ import { buildWhenNeeded } from '../tools/build.ts'
 import { freePort, startPostgres } from '../tools/postgres.ts'
 import { startProduct } from '../tools/product.ts'
 import { measureBrowser } from './browser.ts'
+import { measureGrowth } from './growth.ts'
 import { type Row, save } from './report.ts'
 import { measureSave } from './save.ts'
 
 // `npm run bench`: the product on a real PostgreSQL compared with the minimum for the same work, in alternating rounds;
-// prints the table and writes it to bench/results.md. The argument `browser` or `server` runs one half.
+// prints the table and writes it to bench/results.md. The argument `browser` or `server` runs one half;
+// `growth [few] [many]` compares few applications with many instead, 10,000 with 1,000,000 unless told, and prints that.
 
-const wanted = process.argv[2]
-buildWhenNeeded()
-const postgres = await startPostgres()
-const dataDir = await mkdtemp(join(tmpdir(), 'card-journey-bench-'))
-const product = await startProduct({
-  port: await freePort(),
-  sandboxPort: await freePort(),
-  dataDir,
-  environment: { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', RATE_FACTOR: '1000000', PUBLIC_URL: undefined },
-})
-try {
-  const rows: Row[] = []
-  if (wanted !== 'server') rows.push(...(await measureBrowser(product)))
-  if (wanted !== 'browser') rows.push(...(await measureSave(product, postgres.url, dataDir)))
-  const notes = [
-    'Browser: Chromium, 360 × 740, slow 4G (1.6 Mbit/s, 150 ms), processor ÷ 4, empty cache, minima of seven alternating rounds. The static page is the product’s own first HTML without its script.',
-    'Server: PostgreSQL on the same machine, as is the load; 32 connections, minima of seven alternating rounds. The server runs as `npm start` runs it, with its Node options, pages, master data and job queue; the bare handler has Node’s defaults and holds nothing.',
-  ]
-  console.log(save(rows, notes))
-} finally {
-  await product.stop()
-  await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
+const [wanted, few, many] = process.argv.slice(2)
+if (wanted === 'growth') console.log(await measureGrowth(Number(few ?? 10_000), Number(many ?? 1_000_000)))
+else await compare()
+
+async function compare(): Promise<void> {
+  buildWhenNeeded()
+  const postgres = await startPostgres()
+  const dataDir = await mkdtemp(join(tmpdir(), 'card-journey-bench-'))
+  const product = await startProduct({
+    port: await freePort(),
+    sandboxPort: await freePort(),
+    dataDir,
+    environment: { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', RATE_FACTOR: '1000000', PUBLIC_URL: undefined },
+  })
+  try {
+    const rows: Row[] = []
+    if (wanted !== 'server') rows.push(...(await measureBrowser(product)))
+    if (wanted !== 'browser') rows.push(...(await measureSave(product, postgres.url, dataDir)))
+    const notes = [
+      'Browser: Chromium, 360 × 740, slow 4G (1.6 Mbit/s, 150 ms), processor ÷ 4, empty cache, minima of seven alternating rounds. The static page is the product’s own first HTML without its script.',
+      'Server: PostgreSQL on the same machine, as is the load; 32 connections, minima of seven alternating rounds. The server runs as `npm start` runs it, with its Node options, pages, master data and job queue; the bare handler has Node’s defaults and holds nothing.',
+    ]
+    console.log(save(rows, notes))
+  } finally {
+    await product.stop()
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }
