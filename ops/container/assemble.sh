@@ -32,7 +32,7 @@ for folder in $needed; do
 done
 if [ "$part" = server ]; then
   mkdir -p "$target/tools"
-  cp tools/migrate.ts tools/erase.ts tools/rotate-keys.ts tools/verify-audit.ts ops/container/alive.ts "$target/tools/"
+  cp tools/migrate.ts tools/remove-evidence.ts tools/erase.ts tools/rotate-keys.ts tools/verify-audit.ts ops/container/alive.ts "$target/tools/"
   cp -R web/dist "$target/web/"
   needed="$needed web"
 fi
