@@ -21,6 +21,10 @@ import { outgoingTraceParent } from './tracing.ts'
 import { httpSink, type AnalyticsSink } from './services/analytics/sinks.ts'
 import { consentTexts } from './services/consent/consents.ts'
 import { concluding } from './services/notice/conclude.ts'
+import { counting } from './metrics/count-business.ts'
+import { countingLines } from './metrics/count-lines.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { readGauges } from './metrics/read-gauges.ts'
 
 /** What routes and services work with. Nothing else is global. */
 export interface Deps {
@@ -29,6 +33,8 @@ export interface Deps {
   systems: Systems
   /** The breaker of each of the bank's systems, for operators. */
   breakers: ConnectedSystems['breakers']
+  /** Unless they are switched off (METRICS). */
+  metrics: Metrics | undefined
   /** The current master data; a changed file is picked up without a restart. */
   masterData: () => MasterData
   /** Milliseconds since 1970; outside production shifted by the sandbox's clock dial. */
@@ -54,12 +60,15 @@ export interface Composed {
 }
 
 /** Opens everything that the server needs: keys, database, master data, the bank's systems, the clock. */
-export async function compose(config: Config, log: Log, atRest?: AtRest): Promise<Composed> {
+export async function compose(config: Config, uncounted: Log, atRest?: AtRest): Promise<Composed> {
+  const metrics = config.metrics ? createMetrics() : undefined
+  const log = metrics ? countingLines(uncounted, metrics) : uncounted
   const { keys, store: opened } = atRest ?? (await openAtRest(config))
   const listeners: ((data: MasterData) => void)[] = []
   const folder = config.masterDataDir ?? defaultFolder
   let master = loadMasterData(folder)
-  const store = concluding(opened, () => master)
+  const concluded = concluding(opened, () => master)
+  const store = metrics ? counting(concluded, metrics) : concluded
   // Before anybody can agree to them.
   const keepTexts = () => store.consents.keepTexts(consentTexts(master), Date.now())
   await keepTexts()
@@ -75,7 +84,10 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
     master.version,
   )
   // The clock is polled every second; that is not worth a log line.
-  const onCall = (call: CallReport) => void (call.system !== 'clock' && log.info('system-call', { ...call }))
+  const onCall = (call: CallReport): void => {
+    metrics?.observe('bank_system_seconds', call.ms / 1000, { system: call.system, outcome: call.outcome })
+    if (call.system !== 'clock') log.info('system-call', { ...call })
+  }
   const smtp = await openSmtp(config, { store, onCall, now: () => clock.now() })
   const systems = connectSystems({
     baseUrl: config.systemsUrl,
@@ -88,6 +100,7 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
   })
   const clock = await serverClock(config, systems, log)
   const files = await openFileStorage(config)
+  if (metrics) readGauges(metrics, { store, breakers: systems.breakers, clock: clock.now })
   return {
     store,
     deps: {
@@ -95,6 +108,7 @@ export async function compose(config: Config, log: Log, atRest?: AtRest): Promis
       store,
       systems,
       breakers: systems.breakers,
+      metrics,
       masterData: () => master,
       clock: clock.now,
       envelope: createServerEnvelope(keys.derive('envelope'), config.envelopeKeyGeneration),

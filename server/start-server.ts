@@ -18,6 +18,7 @@ import { shedLoad } from './http/shed-load.ts'
 import { jobsOver } from './jobs/jobs.ts'
 import { keepStarting } from './jobs/keep-starting.ts'
 import { faultOf } from './fault.ts'
+import { measuredJob } from './metrics/measure-job.ts'
 import type { Log } from './log.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
@@ -46,11 +47,12 @@ interface Beginning {
 /** Composes, listens, then starts the jobs: requests are served before the queue is ready. */
 export async function startServer(
   config: Config,
-  log: Log,
+  uncounted: Log,
   { atRest, warmPages = true }: Beginning = {},
 ): Promise<Server> {
-  const composed = await compose(config, log, atRest)
+  const composed = await compose(config, uncounted, atRest)
   const { deps } = composed
+  const { log, metrics } = deps
   const app = Fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,
@@ -84,6 +86,7 @@ export async function startServer(
     retries: jobRetries,
     migrate: config.migrate || deps.store.engine === 'pglite',
     daily: ['close-applications', 'erase-ended', 'sweep-files'],
+    around: metrics ? [measuredJob(metrics)] : [],
     onError: (error, kind) =>
       log.error('job-failed', {
         kind,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { applicationChanged, notification, notificationPath } from '@card-journey/providers/notification-wire.ts'
-import { Counter, type Registry } from 'prom-client'
 import type { Deps } from '../compose.ts'
 import { sendBecausePrepared } from '../services/assisted/send-prepared.ts'
 import { lookBecauseNotified } from '../services/life/notified-look.ts'
@@ -14,19 +13,11 @@ const bodyLimit = 8 * 1024
  * addresses, never among the applicants' calls; not there at all without a key. The body is not believed: the system is
  * asked. So a notification that comes twice, or was captured and is sent again, has no effect but a look.
  */
-export function serveNotifications(app: FastifyInstance, deps: Deps, registry: Registry | undefined): void {
+export function serveNotifications(app: FastifyInstance, deps: Deps): void {
   const { notificationKeys } = deps.config
   if (notificationKeys.length === 0) return
-  const counted =
-    registry &&
-    new Counter({
-      name: 'notifications_total',
-      help: 'Notifications of the bank’s systems by outcome',
-      labelNames: ['outcome'],
-      registers: [registry],
-    })
   const note = (outcome: string, reference?: string): void => {
-    counted?.inc({ outcome })
+    deps.metrics?.count('notifications_total', { outcome })
     deps.log.info('notification', { outcome, reference: reference?.slice(0, 8) })
   }
 

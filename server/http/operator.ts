@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { calls } from '@card-journey/contract/api.ts'
 import type { Deps } from '../compose.ts'
 import { needRoom } from '../data-folder.ts'
+import { otherValue } from '../metrics/declared.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { listen } from './listen.ts'
 import { serveLiveView } from './live-view.ts'
 import { serveNotifications } from './notifications.ts'
@@ -20,25 +22,23 @@ export async function serveOperator(
   documents: (app: FastifyInstance) => void,
   queue: QueueStatus,
 ): Promise<{ port?: number; close: () => Promise<void> }> {
-  const { operator, production } = deps.config
+  const { config, metrics } = deps
+  const { operator, production } = config
   const own = operator && Fastify({ forceCloseConnections: true })
-  if (own) secureEverything(own, deps.config)
+  if (own) secureEverything(own, config)
   const shown = own ?? (production ? undefined : app)
-  const registry = deps.config.metrics ? new Registry() : undefined
   if (shown) {
     documents(shown)
     serveStatus(shown, deps, queue)
-    serveNotifications(shown, deps, registry)
+    serveNotifications(shown, deps)
     serveLiveView(shown, deps)
+    if (metrics) serveMetrics(shown, metrics)
   }
   if (own) {
     serveRecordReads(own, deps)
     serveOperatorActions(own, deps)
   }
-  if (registry) {
-    measure(app, shown, registry)
-    measureBreakers(deps, registry)
-  }
+  if (metrics) measureRequests(app, metrics)
   if (!own) return { close: async () => undefined }
   return { port: await listen(own, operator, 'OPERATOR_PORT or OPERATOR_HOST'), close: () => own.close() }
 }
@@ -77,35 +77,19 @@ const isSo = async (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
-/** Measures the calls of the public server and publishes the metrics on the operator's server. */
-function measure(app: FastifyInstance, shown: FastifyInstance | undefined, registry: Registry): void {
-  collectDefaultMetrics({ register: registry })
-  const seconds = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Duration of requests by route and status',
-    labelNames: ['route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.15, 0.4, 1, 3, 15],
-    registers: [registry],
-  })
+/** Measures the requests of the public server. */
+function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  const idOf = new Map<string, string>(calls.map(({ id, method, path }) => [`${method} ${path}`, id]))
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none'
-    if (route.startsWith('/api/')) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    const { url = '' } = request.routeOptions
+    if (url.startsWith('/api/')) {
+      const call = idOf.get(`${request.method} ${url}`) ?? otherValue
+      const status = `${Math.floor(reply.statusCode / 100)}xx`
+      metrics.observe('http_request_seconds', reply.elapsedTime / 1000, { call, status })
+    }
     done()
   })
-  shown?.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
 }
 
-/** 1 for the state that each system's breaker is in, 0 for the others. */
-function measureBreakers({ breakers }: Deps, registry: Registry): void {
-  const states = ['closed', 'halfOpen', 'open'] as const
-  new Gauge({
-    name: 'bank_system_breaker',
-    help: 'State of the breaker of each of the bank’s systems',
-    labelNames: ['system', 'state'],
-    registers: [registry],
-    collect() {
-      for (const [system, now] of Object.entries(breakers()))
-        for (const state of states) this.set({ system, state }, state === now ? 1 : 0)
-    },
-  })
-}
+const serveMetrics = (app: FastifyInstance, { contentType, text }: Metrics): void =>
+  void app.get('/metrics', async (_request, reply) => reply.type(contentType).send(await text()))

@@ -6,7 +6,8 @@ import { oldestOut } from '../oldest-out.ts'
 /** The calls' limits, and that of documents. */
 type Limited = LimitName | 'page'
 
-type Scope = 'browser' | 'address' | 'prefix'
+export const limitScopes = ['browser', 'address', 'prefix'] as const
+type Scope = (typeof limitScopes)[number]
 
 /**
  * Calls per minute and node, against scripts. A browser identifies itself by a key that it makes itself, so its address
@@ -30,6 +31,8 @@ const perMinute: Readonly<Record<Limited, Readonly<Partial<Record<Scope, number>
   report: { browser: 20, address: 60, prefix: 300 },
 }
 
+export const limitNames = Object.keys(perMinute)
+
 const minuteSeconds = 60
 
 /**
@@ -50,13 +53,22 @@ export interface RateLimits {
   remembered: () => number
 }
 
-/** Windows of one minute that begin with the first call. `factor` multiplies every limit (RATE_FACTOR). */
-export function createRateLimits(factor: number, capacity = rememberedKeys): RateLimits {
+/**
+ * Windows of one minute that begin with the first call. `factor` multiplies every limit (RATE_FACTOR); `onBraked` hears of
+ * each call that may not proceed.
+ */
+export function createRateLimits(
+  factor: number,
+  capacity = rememberedKeys,
+  onBraked?: (scope: Scope, limit: Limited) => void,
+): RateLimits {
   const counters = { browser: counter(capacity), address: counter(capacity), prefix: counter(capacity) }
 
   async function take(limit: Limited, scope: Scope, who: string): Promise<Braked> {
     const { count, msLeft } = await counters[scope].add(`${limit} ${who}`)
-    return count > (perMinute[limit][scope] ?? Infinity) * factor ? Math.max(1, Math.ceil(msLeft / 1000)) : undefined
+    if (count <= (perMinute[limit][scope] ?? Infinity) * factor) return undefined
+    onBraked?.(scope, limit)
+    return Math.max(1, Math.ceil(msLeft / 1000))
   }
 
   return {

@@ -14,7 +14,8 @@ import { guardRoom } from '../services/video-kyc/room-guard.ts'
 import type { Admitted } from '../store/room-tokens.ts'
 import { inThisTrace, inTraceOf } from '../tracing.ts'
 import { cookieHalfOf } from './cookie.ts'
-import { createRateLimits } from './rate-limits.ts'
+import { countedLimits } from './counted-limits.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 const joinWithinMs = 5000
 /** How often it is looked whether the session still holds its application. */
@@ -30,7 +31,7 @@ const closeWithinMs = 2000
  * room. A node keeps nothing of it that another one would need.
  */
 export async function serveRoom(app: FastifyInstance, deps: Deps): Promise<void> {
-  const limits = createRateLimits(deps.config.rateFactor)
+  const limits = countedLimits(deps)
   const open = new Set<(reason: 'dropped') => void>()
   await app.register(websocket, {
     options: { maxPayload: roomMessageBytes },
@@ -58,11 +59,7 @@ export async function serveRoom(app: FastifyInstance, deps: Deps): Promise<void>
 }
 
 /** A page of another site could open a socket with the applicant's cookie: a browser always says where it is from. */
-async function refusalOf(
-  request: FastifyRequest,
-  { config }: Deps,
-  limits: ReturnType<typeof createRateLimits>,
-): Promise<number | undefined> {
+async function refusalOf(request: FastifyRequest, { config }: Deps, limits: RateLimits): Promise<number | undefined> {
   const { origin } = request.headers
   if (origin === undefined || !config.allowedOrigins.includes(origin)) return 403
   return (await limits.takeNetwork('lookup', networkOf(request.ip))) === undefined ? undefined : 429

@@ -13,7 +13,8 @@ import { addressOf, networkOf } from '../network.ts'
 import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
 import { sessionEndsAt } from '../store/session-life.ts'
 import { driverError, isUnavailable } from '../store/unavailable.ts'
-import { createRateLimits, type RateLimits } from './rate-limits.ts'
+import { countedLimits } from './counted-limits.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { bodyOf, refuse, retryAfterOf, statusOf, type HeldToken, type Refusal, type Reply } from './reply.ts'
 import { wrongState } from './wrong-state.ts'
 import type { Incoming } from './incoming.ts'
@@ -30,7 +31,7 @@ const bodyLimitOf = ({ limit }: Call): number => (limit === 'upload' ? 512 : 64)
 
 /** Serves every route: unwrap, limit, session, replay, guard, handle, wrap. There is no other way to a handler. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps: Deps): void {
-  const limits = createRateLimits(deps.config.rateFactor)
+  const limits = countedLimits(deps)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -63,6 +64,7 @@ async function answer(
     'refusal' in unwrapped ? { reply: unwrapped.refusal } : await work(route, request, unwrapped, at, deps, limits)
   const { token } = outcome
   const result = outcome.reply
+  if (!result.ok) deps.metrics?.count('call_refusals_total', { call: call.id, problem: result.problem })
   deps.log.info('call', {
     call: call.id,
     status: statusOf(result),

@@ -48,6 +48,12 @@ export interface Jobs {
   isReady(): boolean
 }
 
+export interface JobAttempt {
+  kind: string
+  attempt: number
+  last: boolean
+}
+
 export interface JobsOptions {
   handlers: Partial<JobHandlers>
   /** Whether the queue makes its own tables. Default true. */
@@ -58,6 +64,8 @@ export interface JobsOptions {
   now: () => number
   /** Called with what went wrong: in a handler with its kind, or in the queue. No personal data. */
   onError: (error: Error, kind?: string) => void
+  /** Around each attempt of a handler: it measures, and says nothing of whose job it is. */
+  around?: readonly ((job: JobAttempt, work: () => Promise<void>) => Promise<void>)[]
   /** How many handlers run at once. Default 4. */
   workers?: number
   pollSeconds?: number
@@ -144,13 +152,23 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     }
   }
 
+  async function measured(queued: JobWithMetadata<QueuedEffect>): Promise<void> {
+    const { data, retryCount, retryLimit } = queued
+    const about = { kind: data.kind, attempt: retryCount + 1, last: retryCount >= retryLimit }
+    const work = (options.around ?? []).reduce<() => Promise<void>>(
+      (inner, around) => () => around(about, inner),
+      () => perform(queued),
+    )
+    return work()
+  }
+
   async function startQueue(): Promise<void> {
     await boss.start()
     await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 7 * daySeconds })
     const polling = { pollingIntervalSeconds: options.pollSeconds ?? 2, includeMetadata: true as const }
     for (let worker = 0; worker < (options.workers ?? 4); worker++) {
       const id = await boss.work(queue, polling, async ([job]: JobWithMetadata<QueuedEffect>[]) => {
-        if (job) await inTraceOfJob(job.data.outboxId, async () => perform(job))
+        if (job) await inTraceOfJob(job.data.outboxId, async () => measured(job))
       })
       workerIds.push(id)
     }

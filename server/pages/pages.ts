@@ -26,6 +26,8 @@ export interface PagesSettings extends SecuritySettings {
   /** Public scheme and host. */
   origin: string
   colours: () => ThemeColours
+  /** Called with how long each render took. */
+  onRendered?: ((seconds: number) => void) | undefined
   /** Called when a render fails. */
   onFailure: (path: string, error: unknown) => void
 }
@@ -176,7 +178,9 @@ async function makePage(
     ...(address && { address }),
     ...(mayUseDevices(path) && { devices: true }),
   }
+  const started = performance.now()
   const page = await renderer.render({ path, language, data })
+  settings.onRendered?.((performance.now() - started) / 1000)
   const { origin, colours } = settings
   const { title, description, siteName } = page
   const head = { origin, path, query, status, language, title, description, siteName, colours: colours() }

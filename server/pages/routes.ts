@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRateLimits } from '../http/rate-limits.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import { networkOf } from '../network.ts'
 import { overloadedPage } from './overloaded-page.ts'
 import { pageLanguage } from './page-language.ts'
@@ -7,8 +7,8 @@ import { serveAssets, type AssetSettings } from './asset-files.ts'
 import type { Pages, PageRequest } from './pages.ts'
 
 interface PagesServing extends AssetSettings {
-  /** RATE_FACTOR. */
-  rateFactor?: number
+  /** Of documents. */
+  limits: Pick<RateLimits, 'takeNetwork'>
 }
 
 /**
@@ -19,9 +19,8 @@ export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
   distFolder: string,
-  { rateFactor = 1, ...settings }: PagesServing = {},
+  { limits, ...settings }: PagesServing,
 ): Promise<void> {
-  const limits = createRateLimits(rateFactor)
   await serveAssets(app, distFolder, settings)
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/'

@@ -4,6 +4,7 @@ import { defaultFolder } from '@card-journey/bank/load.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Composed } from '../compose.ts'
 import type { Config } from '../config.ts'
+import { countedLimits } from '../http/counted-limits.ts'
 import type { Incoming } from '../http/incoming.ts'
 import { pagePolicyOf } from './page-policy.ts'
 import { masterRoutes } from '../routes/master-routes.ts'
@@ -27,7 +28,7 @@ export async function startPages(
   config: Config,
   { warm }: { warm: boolean },
 ): Promise<Pages> {
-  const { masterData, log } = deps
+  const { masterData, metrics, log } = deps
   const origin = new URL(config.publicUrl).origin
   const colours = (): ThemeColours => themeColours[masterData().policy.defaultTheme]
   const master: AskMaster = async (call, request) => {
@@ -51,6 +52,7 @@ export async function startPages(
     master,
     origin,
     colours,
+    onRendered: (seconds) => metrics?.observe('page_render_seconds', seconds, {}),
     onFailure: (path, error) =>
       log.error('page-not-rendered', {
         url: path,
@@ -63,7 +65,7 @@ export async function startPages(
   serveCardFrame(app)
   if (config.sandbox) servePrefill(app)
   if (config.sharedAssets) await shareAssets(join(distFolder, 'client'), config.sharedAssets)
-  await registerPages(app, pages, distFolder, config)
+  await registerPages(app, pages, distFolder, { ...config, limits: countedLimits(deps) })
   onMasterData(() => {
     pages.forget()
     if (warm) void pages.warmUp()

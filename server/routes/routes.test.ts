@@ -11,6 +11,7 @@ import { serveOperator } from '../http/operator.ts'
 import { serveHealth } from '../http/health.ts'
 import type { Route } from '../http/route.ts'
 import { serveRoutes } from '../http/serve.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { routes } from './routes.ts'
 
 /** Calls without a route, routes without a call, and what is served twice. */
@@ -49,7 +50,8 @@ async function addresses(served: readonly Route[], production: boolean): Promise
   const app = Fastify()
   app.addHook('onRoute', ({ method, url }) => void found.push(`${String(method)} ${url}`))
   const deps = {
-    config: { rateFactor: 1, metrics: true, production, notificationKeys: [Buffer.alloc(32)] },
+    metrics: createMetrics(),
+    config: { rateFactor: 1, production, notificationKeys: [Buffer.alloc(32)] },
     store: {},
     envelope: { publicKeys: [] },
   } as unknown as Deps

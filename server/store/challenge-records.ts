@@ -1,14 +1,16 @@
 import type { CodeLimits } from './challenge-rules.ts'
 
-export type ChallengePurpose =
-  | 'mobile'
-  | 'email'
-  | 'reveal'
-  | 'card-change'
-  | 'activation'
-  | 'autopay'
-  | 'upi'
-  | 'add-on'
+export const challengePurposes = [
+  'mobile',
+  'email',
+  'reveal',
+  'card-change',
+  'activation',
+  'autopay',
+  'upi',
+  'add-on',
+] as const
+export type ChallengePurpose = (typeof challengePurposes)[number]
 
 export type ChallengeRequest =
   /** `code` goes to the applicant and nowhere else; `id` is a UUID and serves as reference of the message. */

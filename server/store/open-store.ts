@@ -3,6 +3,7 @@ import type { Keys } from '../crypto/keys.ts'
 import { wrappedKeyOf } from './application-row.ts'
 import { applicationsOf } from './applications.ts'
 import { auditOf, consentsOf } from './audit-and-consents.ts'
+import { backlogOf } from './backlog.ts'
 import { bookedCallsOf } from './booked-calls.ts'
 import { cardsOf } from './cards.ts'
 import { challengesOf } from './challenges.ts'
@@ -128,6 +129,7 @@ function storeOver(database: Database, options: StoreOptions & { keys: RootedKey
     contests: contestsOf(context),
     bookedCalls: bookedCallsOf(context),
     files: filesOf(context),
+    backlog: (at) => backlogOf(context, at),
     sealAudit: (at) => sealAudit(context, at),
     rotateKeys: (options) => rotateKeys(context, options),
     purge: (at, withinMs) => purge(context, at, withinMs),

@@ -1,4 +1,5 @@
 import type { AnswersInWords } from './answers-in-words.ts'
+import type { Backlog } from './backlog.ts'
 import type { BookedCalls } from './booked-calls.ts'
 import type { Contests, Notices, NoticeTexts } from './notice-records.ts'
 import type { Challenges } from './challenge-records.ts'
@@ -78,6 +79,8 @@ export interface Store {
   readonly contests: Contests
   readonly bookedCalls: BookedCalls
   readonly files: Files
+  /** What waits for the job queue, and in it: for metrics, so it counts no further than it has to. */
+  backlog(at: number): Promise<Backlog>
   /** Signs where each chain of audit and consents ends (ADR 0066). */
   sealAudit(at: number): Promise<void>
   readonly rotateKeys: RotateKeys

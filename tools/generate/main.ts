@@ -9,6 +9,7 @@ import * as journey from './journey.ts'
 import * as licences from './licences.ts'
 import * as liveDrawing from './live-drawing.ts'
 import * as log from './log.ts'
+import * as metrics from './metrics.ts'
 import * as openapi from './openapi.ts'
 import * as people from './people.ts'
 import * as problems from './problems.ts'
@@ -39,6 +40,7 @@ const documents: readonly Document[] = [
   threats,
   log,
   retention,
+  metrics,
   licences,
   cryptography,
 ]
