@@ -24,7 +24,7 @@ import { smsOverHttp } from './sms/http.ts'
 import { socialTrustOverHttp } from './social-trust/http.ts'
 import type { Systems } from './systems.ts'
 import { connectHost } from './transport.ts'
-import type { CallReport, Host } from './transport.ts'
+import type { AroundRequest, CallReport, Host } from './transport.ts'
 import { videoKycOverHttp } from './video-kyc/http.ts'
 import { voiceOverHttp } from './voice/http.ts'
 import { whatsappOverHttp } from './whatsapp/http.ts'
@@ -43,6 +43,7 @@ export interface ConnectSettings {
   onCall?: (call: CallReport) => void
   /** The W3C trace context of the call that is being served, for each request that leaves for it. */
   traceParent?: () => string | undefined
+  aroundRequest?: AroundRequest | undefined
 }
 
 export type ConnectedSystems = Systems & {
@@ -61,7 +62,17 @@ function timesOf(set: number | undefined, usual: number, base: number): { timeou
 
 /** Connects every system over HTTP. */
 export function connectSystems(settings: ConnectSettings): ConnectedSystems {
-  const { baseUrl, urls = {}, access = {}, timeoutMs = 4000, breakerMs = 5000, smtp, onCall, traceParent } = settings
+  const {
+    baseUrl,
+    urls = {},
+    access = {},
+    timeoutMs = 4000,
+    breakerMs = 5000,
+    smtp,
+    onCall,
+    traceParent,
+    aroundRequest,
+  } = settings
   const hosts = systemNames.map((system): [SystemName, Host] => [
     system,
     connectHost({
@@ -73,6 +84,7 @@ export function connectSystems(settings: ConnectSettings): ConnectedSystems {
       breakerMs,
       onCall,
       traceParent,
+      aroundRequest,
     }),
   ])
   const host = Object.fromEntries(hosts) as Record<SystemName, Host>

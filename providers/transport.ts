@@ -15,7 +15,14 @@ export interface HostSettings extends ConnectionSettings {
   breakerMs: number
   /** One entry per call for metrics and logs: never a body, never a personal value. */
   onCall?: ((call: CallReport) => void) | undefined
+  aroundRequest?: AroundRequest | undefined
 }
+
+/** Around each request, a repetition too: `send` sends it. */
+export type AroundRequest = (
+  request: { system: SystemName; path: string },
+  send: () => Promise<Reply>,
+) => Promise<Reply>
 
 export interface CallReport {
   system: SystemName
@@ -72,7 +79,12 @@ export function connectHost(settings: HostSettings): Host {
     const { xmlLists } = operation
     const started = performance.now()
     const body = JSON.stringify(sending.body)
-    const { reply, attempts } = await guarded(effect, () => connection.post({ path, body, reference, xmlLists }))
+    const post = () => connection.post({ path, body, reference, xmlLists })
+    const around = settings.aroundRequest
+    const { reply, attempts } = await guarded(
+      effect,
+      around ? () => around({ system: settings.system, path }, post) : post,
+    )
     const ms = Math.round(performance.now() - started)
     const { result, dropped } = toResult(reply, operation, effect ? reference : undefined, fromWire, ms)
     const fault =

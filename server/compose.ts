@@ -17,6 +17,10 @@ import type { OpenStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { openSmtp } from './smtp.ts'
 import { serverClock } from './clock.ts'
+import { aroundHostRequest } from './spans/host-span.ts'
+import { openSpans } from './spans/open-spans.ts'
+import type { Spans } from './spans/spans.ts'
+import { storeInSpans } from './spans/store-spans.ts'
 import { outgoingTraceParent } from './tracing.ts'
 import { httpSink, type AnalyticsSink } from './services/analytics/sinks.ts'
 import { consentTexts } from './services/consent/consents.ts'
@@ -35,6 +39,8 @@ export interface Deps {
   breakers: ConnectedSystems['breakers']
   /** Unless they are switched off (METRICS). */
   metrics: Metrics | undefined
+  /** Where they are collected (OTEL_EXPORTER_OTLP_ENDPOINT). */
+  spans: Spans | undefined
   /** The current master data; a changed file is picked up without a restart. */
   masterData: () => MasterData
   /** Milliseconds since 1970; outside production shifted by the sandbox's clock dial. */
@@ -68,7 +74,10 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
   const folder = config.masterDataDir ?? defaultFolder
   let master = loadMasterData(folder)
   const concluded = concluding(opened, () => master)
-  const store = metrics ? counting(concluded, metrics) : concluded
+  const counted = metrics ? counting(concluded, metrics) : concluded
+  const spans = await openSpans(config, log)
+  const store = spans ? storeInSpans(counted, spans) : counted
+  const aroundRequest = spans && aroundHostRequest(spans)
   // Before anybody can agree to them.
   const keepTexts = () => store.consents.keepTexts(consentTexts(master), Date.now())
   await keepTexts()
@@ -88,7 +97,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
     metrics?.observe('bank_system_seconds', call.ms / 1000, { system: call.system, outcome: call.outcome })
     if (call.system !== 'clock') log.info('system-call', { ...call })
   }
-  const smtp = await openSmtp(config, { store, onCall, now: () => clock.now() })
+  const smtp = await openSmtp(config, { store, onCall, aroundRequest, now: () => clock.now() })
   const systems = connectSystems({
     baseUrl: config.systemsUrl,
     urls: config.systemUrls,
@@ -96,6 +105,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
     breakerMs: config.breakerMs,
     smtp,
     traceParent: outgoingTraceParent,
+    aroundRequest,
     onCall,
   })
   const clock = await serverClock(config, systems, log)
@@ -109,6 +119,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
       systems,
       breakers: systems.breakers,
       metrics,
+      spans,
       masterData: () => master,
       clock: clock.now,
       envelope: createServerEnvelope(keys.derive('envelope'), config.envelopeKeyGeneration),
@@ -128,6 +139,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
       watched.close()
       await store.close()
       await systems.close()
+      await spans?.close()
     },
   }
 }

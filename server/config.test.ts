@@ -98,6 +98,24 @@ test.each([
   expect(() => readConfig(environment)).toThrow(sentence)
 })
 
+test('spans are collected where OpenTelemetry’s settings say, a tenth of the traces; without an endpoint there are none', () => {
+  expect(readConfig({ OTEL_TRACES_SAMPLER_ARG: '1' }).spans).toBeUndefined()
+  const set = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+  expect(readConfig(set).spans).toEqual({
+    url: 'http://collector:4318/v1/traces',
+    headers: {},
+    service: 'card-journey',
+    share: 0.1,
+  })
+  const headers = 'Authorization=Bearer%20a=b, x-tenant=cards'
+  expect(readConfig({ ...set, OTEL_EXPORTER_OTLP_HEADERS: headers }).spans?.headers).toEqual({
+    authorization: 'Bearer a=b',
+    'x-tenant': 'cards',
+  })
+  for (const wrong of ['no value', 'a=%zz', 'a=%0d%0ab', 'a b=c'])
+    expect(() => readConfig({ ...set, OTEL_EXPORTER_OTLP_HEADERS: wrong }), wrong).toThrow('name=value')
+})
+
 test('an empty setting is none', () => {
   const config = readConfig({ PORT: '', OPERATOR_PORT: '', MASTER_KEY: '', PUBLIC_URL: '', BANK_SMS_URL: '' })
   expect(config).toMatchObject({ port: 3000, operator: undefined, masterKey: undefined, systemUrls: {} })

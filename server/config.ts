@@ -17,6 +17,8 @@ import {
   operatorSecret,
   notificationSecrets,
   masterKeys,
+  otlpHeaders,
+  otlpHeadersIn,
   isPkcs11,
   pkcs11Uri,
   fileScanner,
@@ -86,6 +88,11 @@ export const serverSettings = z.looseObject({
   BREAKER_SECONDS: z.coerce.number().min(0.1).max(600).default(5),
   CODES_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
   METRICS: flag.default(true),
+  /** Where spans are collected, and how; the names are OpenTelemetry's. Without an endpoint there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: hostUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders.optional(),
+  OTEL_SERVICE_NAME: z.string().default('card-journey'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   /** What this node does: serves applicants, does jobs, or both. */
   SERVES: z.enum(['both', 'web', 'jobs']).default('both'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
@@ -176,6 +183,14 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     codesPerAddress: env.CODES_PER_ADDRESS,
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS,
+    spans: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
+          headers: env.OTEL_EXPORTER_OTLP_HEADERS === undefined ? {} : otlpHeadersIn(env.OTEL_EXPORTER_OTLP_HEADERS),
+          service: env.OTEL_SERVICE_NAME,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     servesWeb: env.SERVES !== 'jobs',
     doesJobs: env.SERVES !== 'web',
     /** From when this node says that it is not ready until it takes no more visitors: balancers look in between. */

@@ -133,6 +133,10 @@ export const events = {
   'people-not-seeded': { says: 'The sandbox’s people could not be made.', fields: ['reason'] },
   'people-seeded': { says: 'The sandbox’s people were made.', fields: ['count'] },
   room: { says: 'Somebody joined or left the room of a video call.', fields: ['outcome', 'ms'] },
+  'spans-not-sent': {
+    says: 'The collector of spans (`OTEL_EXPORTER_OTLP_ENDPOINT`) took none; `count` are lost. At most a line a minute.',
+    fields: ['count'],
+  },
   'storage-down': {
     says: 'The place of uploaded files can’t be written. Applicants are asked to try again.',
     fields: ['reason'],

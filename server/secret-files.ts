@@ -13,6 +13,7 @@ export const secretSettings: readonly string[] = [
   'JOBS_DATABASE_URL',
   'SMTP_URL',
   'TURN_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   ...secretAccessSettings,
 ]
 

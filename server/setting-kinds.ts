@@ -23,6 +23,26 @@ export const origins = z
 
 export const hostUrl = z.url({ protocol: /^https?$/, error: 'must be an address like https://systems.bank.example' })
 
+/** `name=value`, by comma; values are percent-encoded. */
+export const otlpHeaders = z.string().refine((list) => {
+  try {
+    return Object.entries(otlpHeadersIn(list)).every(
+      ([name, value]) => /^[\w-]+$/.test(name) && /^[\x20-\x7e]+$/.test(value),
+    )
+  } catch {
+    return false
+  }
+}, 'must be name=value, several by comma, such as authorization=Bearer%20…')
+
+/** The headers that such a list says. */
+export const otlpHeadersIn = (list: string): Record<string, string> =>
+  Object.fromEntries(
+    list.split(',').map((one) => {
+      const [name = '', ...value] = one.split('=')
+      return [name.trim().toLowerCase(), decodeURIComponent(value.join('=').trim())] as const
+    }),
+  )
+
 const presets = ['loopback', 'linklocal', 'uniquelocal']
 
 /** An IP address or a block. A block of all addresses would let every client forge its own. */

@@ -20,6 +20,7 @@ import { keepStarting } from './jobs/keep-starting.ts'
 import { faultOf } from './fault.ts'
 import { measuredJob } from './metrics/measure-job.ts'
 import type { Log } from './log.ts'
+import { jobInSpan } from './spans/job-span.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
 import { jobHandlers, jobRetries } from './services/job-handlers.ts'
@@ -52,7 +53,7 @@ export async function startServer(
 ): Promise<Server> {
   const composed = await compose(config, uncounted, atRest)
   const { deps } = composed
-  const { log, metrics } = deps
+  const { log, metrics, spans } = deps
   const app = Fastify({
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 64 * 1024,
@@ -86,7 +87,7 @@ export async function startServer(
     retries: jobRetries,
     migrate: config.migrate || deps.store.engine === 'pglite',
     daily: ['close-applications', 'erase-ended', 'sweep-files'],
-    around: metrics ? [measuredJob(metrics)] : [],
+    around: [...(metrics ? [measuredJob(metrics)] : []), ...(spans ? [jobInSpan(spans)] : [])],
     onError: (error, kind) =>
       log.error('job-failed', {
         kind,

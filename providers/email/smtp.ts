@@ -1,6 +1,6 @@
 import { noSuchReference, type ProviderResult } from '../provider-result.ts'
 import { guardHost, type BreakerState } from '../resilience.ts'
-import type { CallReport } from '../transport.ts'
+import type { AroundRequest, CallReport } from '../transport.ts'
 import type { Email, EmailMessage } from './port.ts'
 import { deliverBySmtp, type MailServer } from './smtp-delivery.ts'
 import { isOneAddress, type Sender } from './sender.ts'
@@ -32,6 +32,7 @@ export interface SmtpSettings {
   totalMs?: number
   breakerMs?: number
   onCall?: (call: CallReport) => void
+  aroundRequest?: AroundRequest | undefined
 }
 
 export interface SmtpEmail {
@@ -43,7 +44,7 @@ type Sent = ProviderResult<{ messageId: string }>
 
 /** The email port over SMTP: one message for each reference. */
 export function emailOverSmtp(settings: SmtpSettings): SmtpEmail {
-  const { from, ledger, now, timeoutMs = 4000, totalMs = 8000, breakerMs = 5000, onCall } = settings
+  const { from, ledger, now, timeoutMs = 4000, totalMs = 8000, breakerMs = 5000, onCall, aroundRequest } = settings
   const server: MailServer = { url: settings.url, ca: settings.ca, timeoutMs, totalMs }
   const { guarded, state } = guardHost({ totalMs: totalMs + timeoutMs, timeoutMs: totalMs, concurrency: 16, breakerMs })
   const underWay = new Map<string, Promise<Sent>>()
@@ -63,7 +64,11 @@ export function emailOverSmtp(settings: SmtpSettings): SmtpEmail {
     const started = performance.now()
     const content = await composeMessage(message, { reference, from, at: now() })
     const letter = { from: from.address, to: message.to, content }
-    const { reply, attempts } = await guarded(true, () => deliverBySmtp(server, letter))
+    const deliver = () => deliverBySmtp(server, letter)
+    const { reply, attempts } = await guarded(
+      true,
+      aroundRequest ? () => aroundRequest({ system: 'email', path: '/smtp' }, deliver) : deliver,
+    )
     const ms = Math.round(performance.now() - started)
     const outcome: MailOutcome | undefined =
       reply.kind === 'success'

@@ -13,6 +13,7 @@ import { addressOf, networkOf } from '../network.ts'
 import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
 import { sessionEndsAt } from '../store/session-life.ts'
 import { driverError, isUnavailable } from '../store/unavailable.ts'
+import { inCallSpan } from './call-span.ts'
 import { countedLimits } from './counted-limits.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { bodyOf, refuse, retryAfterOf, statusOf, type HeldToken, type Refusal, type Reply } from './reply.ts'
@@ -24,6 +25,7 @@ import { hashToken } from '../crypto/token.ts'
 import { faultOf } from '../fault.ts'
 import { issueToken, readToken } from './token.ts'
 import { inTraceOf } from '../tracing.ts'
+import type { SpanAttributes } from '../spans/spans.ts'
 import { warnOfUnknownMarker } from '../unknown-marker.ts'
 
 /** API bodies are small. A piece of a file has 256 KiB, and base64 twice on the wire: inside the body and as its envelope. */
@@ -41,7 +43,9 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
         url: route.call.path,
         bodyLimit: bodyLimitOf(route.call),
         handler: async (request, reply) =>
-          inTraceOf(request.headers[headers.traceParent], async () => answer(route, request, reply, deps, limits)),
+          inTraceOf(request.headers[headers.traceParent], () =>
+            inCallSpan(deps.spans, route.call, async (note) => answer(route, request, reply, deps, limits, note)),
+          ),
       })
     }
   })
@@ -54,6 +58,7 @@ async function answer(
   reply: FastifyReply,
   deps: Deps,
   limits: RateLimits,
+  note?: (known: SpanAttributes) => void,
 ): Promise<string> {
   const { call } = route
   const started = performance.now()
@@ -65,6 +70,7 @@ async function answer(
   const { token } = outcome
   const result = outcome.reply
   if (!result.ok) deps.metrics?.count('call_refusals_total', { call: call.id, problem: result.problem })
+  note?.({ 'http.response.status_code': statusOf(result), ...(!result.ok && { problem: result.problem }) })
   deps.log.info('call', {
     call: call.id,
     status: statusOf(result),
