@@ -38,6 +38,9 @@ export const auditChain = pgTable('audit_chain', {
   sealed: bigint({ mode: 'number' }).notNull().default(0),
 })
 
+/** Chains that have grown since a seal named them. */
+export const auditUnsealed = pgTable('audit_unsealed', { chain: text().primaryKey() })
+
 export const auditSeal = pgTable('audit_seal', {
   number: bigint({ mode: 'number' }).primaryKey(),
   heads: jsonb().$type<readonly ChainHead[]>().notNull(),

@@ -129,11 +129,13 @@ onBothEngines('the chains of audit and consents', (store) => {
   test('[T27] a chain that was kept from being sealed is found after ten minutes', async () => {
     const id = await withEntries()
     await query('update audit_chain set sealed = 1000000000 where name = $1', [id])
+    await query('delete from audit_unsealed where chain = $1', [id])
     await store().sealAudit(noon + 2 * minute)
     expect(await verdict(noon + 5 * minute)).toMatchObject({ kind: 'whole' })
     const kept = { kind: 'broken', link: { chain: id, number: 1, why: 'notSealed' } }
     for (const late of [noon + 11 * minute, noon - 11 * minute]) expect(await verdict(late)).toEqual(kept)
     await query('update audit_chain set sealed = 0 where name = $1', [id])
+    await store().audit.append({ what: 'reminded', applicationId: id, at: noon + 11 * minute })
     await store().sealAudit(noon + 11 * minute)
     expect(await verdict(noon + 11 * minute)).toMatchObject({ kind: 'whole' })
   })
@@ -178,6 +180,43 @@ onBothEngines('the chains of audit and consents', (store) => {
     const { rows } = await query('select name from audit_chain where entries > sealed')
     expect(rows).toEqual([])
     expect(await verdict()).toMatchObject({ kind: 'whole' })
+  })
+
+  test('an entry changes its chain in place, and writes into no index of all chains', async () => {
+    const { id } = await applicant(store())
+    const client = await store().database.pool.connect()
+    try {
+      await client.query('begin')
+      const entry = "insert into audit (application_id, what, detail, at) values ($1, 'reminded', '{}', now())"
+      const changes = async () => {
+        const { rows } = await client.query<{ all: number; elsewhere: number }>(
+          `select pg_stat_get_xact_tuples_updated(oid)::int as all,
+             (pg_stat_get_xact_tuples_updated(oid) - pg_stat_get_xact_tuples_hot_updated(oid))::int as elsewhere
+           from pg_class where oid = 'audit_chain'::regclass`,
+        )
+        return rows[0]!
+      }
+      const before = await changes()
+      for (let times = 0; times < 3; times++) await client.query(entry, [id])
+      expect(await changes()).toEqual({ all: before.all + 3, elsewhere: before.elsewhere })
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
+  test('[T27] a chain that grows while it is sealed is sealed again', async () => {
+    const at = noon
+    const { id } = await applicant(store(), undefined, at)
+    const waits = async () => (await query('select from audit_unsealed where chain = $1', [id])).rowCount
+    const grow = () => store().audit.append({ what: 'reminded', applicationId: id, at })
+    for (let times = 0; times < 8; times++)
+      await Promise.all([grow(), store().sealAudit(at), grow(), store().sealAudit(at)])
+    const { rows } = await query('select entries > sealed as open from audit_chain where name = $1', [id])
+    expect(await waits()).toBe(rows[0].open ? 1 : 0)
+    await store().sealAudit(at + minute)
+    expect(await waits()).toBe(0)
+    expect(await verdict(at + 2 * minute)).toMatchObject({ kind: 'whole' })
   })
 
   test('[T27] an entry that is added under an earlier time is found, by whatever role; one after an outage is none', async () => {

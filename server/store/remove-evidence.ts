@@ -114,6 +114,7 @@ async function removeApplications(client: pg.PoolClient, keys: Keys, before: Dat
       (await client.query(`delete from ${table} where application_id = any($1) and number is not null`, [ids]))
         .rowCount ?? 0
   for (const table of ofApplication) await client.query(`delete from ${table} where application_id = any($1)`, [ids])
+  await client.query('delete from audit_unsealed where chain = any($1)', [ids])
   await client.query('delete from audit_chain where name = any($1)', [ids])
   await client.query('delete from application where id = any($1)', [ids])
   return { applications: ids.length, entries }

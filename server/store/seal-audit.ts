@@ -28,10 +28,11 @@ export const sealMac = (
 
 export const unsealed = statement<{ name: string; entries: string; head: string }>('unsealed_chains').with(
   { limit: 'integer' },
-  (p) => `select name, entries, encode(head, 'hex') as head from audit_chain where entries > sealed
-    order by name limit ${p.limit}`,
+  (p) => `select name, entries, encode(head, 'hex') as head from audit_unsealed join audit_chain on name = chain
+    order by chain limit ${p.limit}`,
 )
 
+// A chain that has grown meanwhile stays in the queue: its row is locked, and seen as it is then.
 const sealing = statement<{ number: string }>('seal_audit').with(
   { number: 'integer', heads: 'jsonb', mac: 'bytea', at: 'timestamptz' },
   (p) => `
@@ -41,6 +42,9 @@ with made as (
 ), noted as (
   update audit_chain set sealed = greatest(sealed, (head.value ->> 1)::bigint)
   from made, jsonb_array_elements(made.heads) as head where audit_chain.name = head.value ->> 0
+  returning name, entries = sealed as whole
+), done as (
+  delete from audit_unsealed using noted where chain = noted.name and noted.whole
 )
 select number from made`,
 )
