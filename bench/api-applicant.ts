@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import { createApplication } from '@card-journey/contract/calls/apps/createApplication.ts'
 import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWithMOBAndDOB.ts'
 import { generateEmailOTP } from '@card-journey/contract/calls/apps/generateEmailOTP.ts'
@@ -6,7 +7,7 @@ import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
-import { type CallResult, createClient } from '@card-journey/contract/client.ts'
+import { type CallResult, createClient, patientPauses } from '@card-journey/contract/client.ts'
 import { createSessionKey, openEnvelope } from '@card-journey/contract/envelope-client.ts'
 import { amazonTrace, bodyType, headers } from '@card-journey/contract/headers.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
@@ -19,6 +20,13 @@ export interface ApiApplicant {
    * previous one gives.
    */
   prepareSaves: (count: number) => Promise<Shot[]>
+  /** Saves once, with the patience that a browser has. */
+  save: () => Promise<CallResult<unknown>>
+  /** As acknowledged by the last save. */
+  version: () => number
+  /** As the server has it. */
+  read: () => Promise<number>
+  id: string
 }
 
 /** An applicant without a browser: signs in, applies and saves personal-details once, so that its facts are known. */
@@ -49,6 +57,7 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
     now: Date.now,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newId: () => randomUUID(),
+    hostPauses: patientPauses,
   })
 
   const language = 'en'
@@ -81,6 +90,16 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
   version = saved.version
 
   return {
+    id: ids.applicationId,
+    version: () => version,
+    read: async () =>
+      only(await client.call(applicationDetails, { responseType: 'FULL', applicationId: ids.applicationId }))
+        ?.version ?? 0,
+    async save() {
+      const answer = await client.call(updateApplication, save('more-personal-details', answers) as never)
+      if (answer.ok) version = only(answer).version
+      return answer
+    },
     async prepareSaves(count) {
       const shots: Shot[] = []
       for (let index = 0; index < count; index++, version++) {

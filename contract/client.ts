@@ -73,6 +73,9 @@ export interface ClientSettings {
   hostPauses?: readonly number[]
 }
 
+/** An applicant's: a failing host is retried for 60 s under the same transaction id (rulings, ER-10). */
+export const patientPauses: readonly number[] = [1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 15_000]
+
 const shortPauses: readonly number[] = [1000, 3000, 6000]
 /** A failure that looks like our own bug is not retried for longer than this. */
 const faultRepetitions = shortPauses.length

@@ -1,4 +1,4 @@
-import { createClient, type Client, type ClientSettings } from '@card-journey/contract/client.ts'
+import { createClient, patientPauses, type Client, type ClientSettings } from '@card-journey/contract/client.ts'
 import type { Envelope } from '@card-journey/contract/envelope-client.ts'
 import { connection } from './connection.ts'
 import { newTransactionId } from '../session/random.ts'
@@ -7,9 +7,6 @@ import type { Session } from '../session/session.ts'
 
 /** Requests go to the same origin; a separate host is set at build time (HD-01, HD-13). */
 const baseUrl: string = import.meta.env['VITE_API_BASE_URL'] ?? ''
-
-/** A failing host is retried for 60 s under the same transaction id, with growing pauses (rulings, ER-10). */
-const hostPauses = [1000, 2000, 4000, 8000, 10_000, 10_000, 10_000, 15_000]
 
 /** The typed client of this tab. A failed key agreement is retried with the next call. */
 export function createBrowserClient(
@@ -44,6 +41,6 @@ export function createBrowserClient(
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newId: newTransactionId,
     connection,
-    hostPauses,
+    hostPauses: patientPauses,
   })
 }
