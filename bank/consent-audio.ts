@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { asFolder, type BankFolder } from './bank-folder.ts'
 import type { Consent } from './schema/consent.ts'
 import { languages, type Language } from './schema/words.ts'
 
@@ -29,14 +28,15 @@ export function hashInWav(wav: Buffer): string | undefined {
  * The languages in which the bank's folder has the consent read aloud, each with the hash of its text. An audio of an
  * older text is left out: nobody hears other words than they read.
  */
-export function consentAudio(folder: string, consents: readonly Consent[]): ReadonlyMap<Language, string> {
+export function consentAudio(from: string | BankFolder, consents: readonly Consent[]): ReadonlyMap<Language, string> {
+  const folder = asFolder(from)
   const consent = consents.find(({ code }) => code === spokenConsent)
   const spoken = languages.flatMap((language) => {
     const text = consent?.text[language]
-    const file = join(folder, audioFile(language))
-    if (text === undefined || !existsSync(file)) return []
+    const wav = text === undefined ? undefined : folder.read(audioFile(language))
+    if (text === undefined || !wav) return []
     const hash = textHash(text)
-    return hashInWav(readFileSync(file)) === hash ? [[language, hash] as const] : []
+    return hashInWav(wav) === hash ? [[language, hash] as const] : []
   })
   return new Map(spoken)
 }

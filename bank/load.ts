@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { asFolder, type BankFolder } from './bank-folder.ts'
 import { consentAudio } from './consent-audio.ts'
 import { crossCheck } from './cross-check.ts'
 import { MasterDataError } from './fault.ts'
@@ -38,6 +39,8 @@ export interface MasterData {
   documents: ReadonlyMap<DocumentCode, BankDocument>
   /** The languages in which the Aadhaar consent is read aloud, each with the hash of the text that is. */
   spoken: ReadonlyMap<Language, string>
+  /** One of their files; undefined if it is gone from the folder. */
+  audio: (file: string) => Buffer | undefined
   messages: readonly MessageTemplate[]
   /** What applicants are told when an application ends. */
   decisionNotice: DecisionNotice
@@ -60,16 +63,23 @@ export interface MasterData {
 /** The folder of the fictional bank that ships with the product. */
 export const defaultFolder = fileURLToPath(new URL('data', import.meta.url))
 
-/** Reads, checks and freezes a bank's folder. Throws MasterDataError that lists every fault. */
-export function loadMasterData(folder: string = defaultFolder): MasterData {
+/** Reads, checks and freezes a bank's folder, or a published version. Throws MasterDataError that lists every fault. */
+export function loadMasterData(from: string | BankFolder = defaultFolder): MasterData {
+  const folder = asFolder(from)
   const { files: read, faults, version } = readFiles(folder)
-  if (!read) throw new MasterDataError(folder, faults)
+  if (!read) throw new MasterDataError(folder.name, faults)
   const files = branded(read, { brand: read['brand.json'], policy: read['policy.json'] })
   const pincodes = readPincodes(files['pincodes.tsv'], files['served.json'])
   const found = [...crossCheck(files), ...pincodes.faults]
-  if (found.length > 0) throw new MasterDataError(folder, found)
+  if (found.length > 0) throw new MasterDataError(folder.name, found)
   const spoken = consentAudio(folder, files['consents.json'])
-  return frozen({ version: versionWith(version, spoken), ...assembled(files), spoken, pincodes: pincodes.directory })
+  return frozen({
+    version: versionWith(version, spoken),
+    ...assembled(files),
+    spoken,
+    audio: (file: string) => folder.read(file),
+    pincodes: pincodes.directory,
+  })
 }
 
 /** The same files with the same audio give the same version. */
@@ -79,7 +89,7 @@ const versionWith = (version: string, spoken: MasterData['spoken']): string =>
     .digest('hex')
     .slice(0, version.length)
 
-function assembled(files: BankFiles): Omit<MasterData, 'version' | 'pincodes' | 'spoken'> {
+function assembled(files: BankFiles): Omit<MasterData, 'version' | 'pincodes' | 'spoken' | 'audio'> {
   const redirects = files['redirects.json']
   const charges = files['charges.json']
   const products = [...files.products.values()]

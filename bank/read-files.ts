@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type * as z from 'zod/mini'
+import type { BankFolder } from './bank-folder.ts'
 import { faultsOf } from './fault.ts'
 import type { Fault } from './fault.ts'
 import { brandFile } from './schema/brand.ts'
@@ -62,20 +61,19 @@ export type BankFiles = { [File in keyof Single]: z.infer<Single[File]> } & {
  * Reads every file of the folder once and checks each on its own. `files` is set only if there are no faults. `version`
  * is a hash of all bytes read: equal files, equal version, on every machine.
  */
-export function readFiles(folder: string): { files?: BankFiles; faults: Fault[]; version: string } {
+export function readFiles(folder: BankFolder): { files?: BankFiles; faults: Fault[]; version: string } {
   const faults: Fault[] = []
   const hash = createHash('sha256')
   const found: Record<string, unknown> = {}
 
   const read = (file: string): string | undefined => {
-    try {
-      const content = readFileSync(join(folder, file), 'utf8')
-      hash.update(`${file}\0${content}\0`)
-      return content.replace(/^\uFEFF/, '')
-    } catch {
+    const content = folder.read(file)?.toString('utf8')
+    if (content === undefined) {
       faults.push({ file, path: '', wrong: 'the file is missing or unreadable', fix: 'Put it back.' })
       return undefined
     }
+    hash.update(`${file}\0${content}\0`)
+    return content.replace(/^\uFEFF/, '')
   }
   const checked = (file: string, schema: z.ZodMiniType): unknown => {
     const content = read(file)
@@ -90,29 +88,19 @@ export function readFiles(folder: string): { files?: BankFiles; faults: Fault[];
 
   for (const [file, schema] of Object.entries(single)) found[file] = checked(file, schema)
   for (const [name, schema] of Object.entries(folders)) {
-    const entries = jsonFilesIn(join(folder, name)).map((file) => [file, checked(`${name}/${file}`, schema)] as const)
+    const entries = folder.jsonFilesIn(name).map((file) => [file, checked(`${name}/${file}`, schema)] as const)
     if (entries.length === 0)
       faults.push({ file: `${name}/`, path: '', wrong: 'the folder is missing or empty', fix: 'Put it back.' })
     found[name] = new Map(entries)
   }
   found['pincodes.tsv'] = read('pincodes.tsv')
-  for (const file of jsonFilesIn(folder)) {
+  for (const file of folder.jsonFilesIn('')) {
     if (Object.hasOwn(single, file)) continue
     faults.push({ file, path: '', wrong: 'no such file is known', fix: 'Correct its name or remove it.' })
   }
   const version = hash.digest('hex').slice(0, 16)
   // Safe without a fault: every file is there, and each has passed its schema.
   return faults.length > 0 ? { faults, version } : { files: found as unknown as BankFiles, faults, version }
-}
-
-function jsonFilesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
-      .sort()
-  } catch {
-    return []
-  }
 }
 
 function parsed(file: string, content: string, faults: Fault[]): unknown {

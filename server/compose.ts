@@ -1,6 +1,5 @@
-import { watchMasterData } from '@card-journey/bank/watch.ts'
 import type { MasterData } from '@card-journey/bank/load.ts'
-import { defaultFolder, loadMasterData } from '@card-journey/bank/load.ts'
+import { defaultFolder } from '@card-journey/bank/load.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { connectSystems, type ConnectedSystems } from '@card-journey/providers/connect.ts'
 import type { CallReport } from '@card-journey/providers/transport.ts'
@@ -13,6 +12,10 @@ import { checkerOf } from './files/file-checker.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { openFileStorage } from './files/open-storage.ts'
 import type { Log } from './log.ts'
+import { openFolderMaster } from './master/folder-master.ts'
+import type { MasterSource } from './master/master-source.ts'
+import { openPublishedMaster } from './master/published-master.ts'
+import { masterVersionsOf } from './store/master-versions.ts'
 import type { OpenStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { openSmtp } from './smtp.ts'
@@ -41,8 +44,9 @@ export interface Deps {
   metrics: Metrics | undefined
   /** Where they are collected (OTEL_EXPORTER_OTLP_ENDPOINT). */
   spans: Spans | undefined
-  /** The current master data; a changed file is picked up without a restart. */
+  /** The current master data; inside a call, a job or a page the version that it began with. */
   masterData: () => MasterData
+  master: Pick<MasterSource, 'inOneVersion' | 'onChange' | 'status'>
   /** Milliseconds since 1970; outside production shifted by the sandbox's clock dial. */
   clock: () => number
   envelope: ServerEnvelope
@@ -60,8 +64,6 @@ export interface Deps {
 export interface Composed {
   deps: Deps
   store: OpenStore
-  /** Called with each new version of the master data. */
-  onMasterData: (listener: (data: MasterData) => void) => void
   close: () => Promise<void>
 }
 
@@ -70,28 +72,16 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
   const metrics = config.metrics ? createMetrics() : undefined
   const log = metrics ? countingLines(uncounted, metrics) : uncounted
   const { keys, store: opened } = atRest ?? (await openAtRest(config))
-  const listeners: ((data: MasterData) => void)[] = []
-  const folder = config.masterDataDir ?? defaultFolder
-  let master = loadMasterData(folder)
-  const concluded = concluding(opened, () => master)
+  // Before anybody can agree to them.
+  const before = (data: MasterData) => opened.consents.keepTexts(consentTexts(data), Date.now())
+  const master = config.masterFromDatabase
+    ? await openPublishedMaster(masterVersionsOf(opened.database), { log, before })
+    : await openFolderMaster(config.masterDataDir ?? defaultFolder, { log, before })
+  const concluded = concluding(opened, master.current)
   const counted = metrics ? counting(concluded, metrics) : concluded
   const spans = await openSpans(config, log)
   const store = spans ? storeInSpans(counted, spans) : counted
   const aroundRequest = spans && aroundHostRequest(spans)
-  // Before anybody can agree to them.
-  const keepTexts = () => store.consents.keepTexts(consentTexts(master), Date.now())
-  await keepTexts()
-  const watched = watchMasterData(
-    folder,
-    (data) => {
-      master = data
-      log.info('master-data-loaded', { version: data.version })
-      keepTexts().catch((error: Error) => log.error('database-down', { name: error.name }))
-      for (const listener of listeners) listener(data)
-    },
-    (error) => log.error('master-data-refused', { reason: error instanceof Error ? error.message : String(error) }),
-    master.version,
-  )
   // The clock is polled every second; that is not worth a log line.
   const onCall = (call: CallReport): void => {
     metrics?.observe('bank_system_seconds', call.ms / 1000, { system: call.system, outcome: call.outcome })
@@ -120,7 +110,8 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
       breakers: systems.breakers,
       metrics,
       spans,
-      masterData: () => master,
+      masterData: master.current,
+      master,
       clock: clock.now,
       envelope: createServerEnvelope(keys.derive('envelope'), config.envelopeKeyGeneration),
       secrets: {
@@ -133,10 +124,9 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
       analytics: config.analyticsUrls.map(httpSink),
       checkFile: checkerOf(config.fileScanner),
     },
-    onMasterData: (listener) => listeners.push(listener),
     async close() {
       clock.stop()
-      watched.close()
+      await master.close()
       await store.close()
       await systems.close()
       await spans?.close()

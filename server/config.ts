@@ -64,6 +64,8 @@ export const serverSettings = z.looseObject({
   ANALYTICS_URL: hostUrl.optional(),
   ASSETS_DIR: z.string().optional(),
   ASSET_ORIGIN: publicAddress.optional(),
+  /** A folder that is watched, or the versions that were published. */
+  MASTER_FROM: z.enum(['folder', 'database']).default('folder'),
   MASTER_DATA_DIR: z.string().optional(),
   SANDBOX_PORT: port.default(3001),
   /** Base URL of the bank's systems; each can be set alone as BANK_<SYSTEM>_URL. Default: the sandbox bank. */
@@ -149,6 +151,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     /** Master keys that only open. */
     others: otherKeys.filter((key) => !isPkcs11(key)),
     pkcs11: env.HSM_PIN ? { uri: env.MASTER_KEY_HSM, others: otherKeys.filter(isPkcs11), pin: env.HSM_PIN } : undefined,
+    masterFromDatabase: env.MASTER_FROM === 'database',
     masterDataDir: env.MASTER_DATA_DIR && resolve(env.MASTER_DATA_DIR),
     filesDir: join(resolve(env.DATA_DIR), 'files'),
     filesBucket: env.FILES_BUCKET

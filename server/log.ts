@@ -38,6 +38,7 @@ interface Values {
   url: string
   code: string
   version: number | string
+  number: number
   count: number
   offsetMs: number
   engine: 'postgresql' | 'pglite'
@@ -113,9 +114,16 @@ export const events = {
     fields: ['system'],
   },
   listening: { says: 'The server takes calls.', fields: ['port', 'engine'] },
-  'master-data-loaded': { says: 'Master data was read; `version` tells nodes apart.', fields: ['version'] },
+  'master-data-loaded': {
+    says: 'Master data took effect; `version` tells nodes apart, `number` is the published version.',
+    fields: ['version', 'number'],
+  },
+  'master-data-not-asked': {
+    says: 'The database was not to be asked for published versions; the present one stays. It is asked again every second.',
+    fields: ['name', 'reason'],
+  },
   'master-data-refused': {
-    says: 'New master data is wrong, and the former stays. Correct the file that is named.',
+    says: 'New master data can’t be used, and the former stays. Correct the file that is named, and publish it.',
     fields: ['reason'],
   },
   'message-too-long': {

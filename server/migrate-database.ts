@@ -2,16 +2,30 @@ import pg from 'pg'
 import { installQueue } from './jobs/install-queue.ts'
 import { databaseOver, guarded } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
-import { grantToRuntime } from './store/runtime-role.ts'
+import { setApproval } from './store/master-versions.ts'
+import { grantToPublishers, grantToRuntime } from './store/runtime-role.ts'
 
 /** An arbitrary number, the same for every server of this product. */
 const lockNumber = 7_301_943
 
+interface Publishers {
+  /** The role of those who publish master data. */
+  role?: string | undefined
+  /** Whether a second person approves what they publish; as it was if it is not said. */
+  approval?: boolean | undefined
+}
+
 /**
- * Makes the tables of this version, or brings them to it, and gives the server's role what it needs. Can be run again,
+ * Makes the tables of this version, or brings them to it, and gives the server's and the publishers' roles what they need. Can be run again,
  * and by several at once: the others wait for the first. Needs the owner's role, and no pooler.
  */
-export async function migrateDatabase(databaseUrl: string, runtimeRole?: string): Promise<void> {
+export async function migrateDatabase(
+  databaseUrl: string,
+  runtimeRole?: string,
+  { role, approval }: Publishers = {},
+): Promise<void> {
+  if (role !== undefined && role === runtimeRole)
+    throw new Error('RUNTIME_ROLE and PUBLISHER_ROLE must differ: a server must not publish.')
   const pool = guarded(new pg.Pool({ connectionString: databaseUrl, application_name: 'card-journey migrate' }))
   const database = databaseOver('postgresql', pool, async () => {})
   try {
@@ -22,6 +36,8 @@ export async function migrateDatabase(databaseUrl: string, runtimeRole?: string)
       await installQueue(pool)
       await migrate(database, databaseUrl, async (client) => {
         if (runtimeRole) await grantToRuntime(client, runtimeRole)
+        if (role) await grantToPublishers(client, role)
+        if (approval !== undefined) await setApproval(client, approval)
       })
     } finally {
       await alone.query('rollback').catch(() => undefined)

@@ -87,7 +87,11 @@ export async function startServer(
     retries: jobRetries,
     migrate: config.migrate || deps.store.engine === 'pglite',
     daily: ['close-applications', 'erase-ended', 'sweep-files'],
-    around: [...(metrics ? [measuredJob(metrics)] : []), ...(spans ? [jobInSpan(spans)] : [])],
+    around: [
+      (_, work) => deps.master.inOneVersion(work),
+      ...(metrics ? [measuredJob(metrics)] : []),
+      ...(spans ? [jobInSpan(spans)] : []),
+    ],
     onError: (error, kind) =>
       log.error('job-failed', {
         kind,

@@ -1,13 +1,21 @@
 import { migrateDatabase } from '../server/migrate-database.ts'
 import { withSecretFiles } from '../server/secret-files.ts'
 
-// `npm run migrate`: DATABASE_URL of the owner of the tables, RUNTIME_ROLE with whose name the server connects.
+// `npm run migrate`: DATABASE_URL of the owner of the tables, RUNTIME_ROLE with whose name the server connects,
+// PUBLISHER_ROLE of those who publish master data, MASTER_APPROVAL (on or off) if that needs a second person.
 
 try {
-  const { DATABASE_URL: databaseUrl, RUNTIME_ROLE: runtimeRole } = withSecretFiles(process.env)
+  const environment = withSecretFiles(process.env)
+  const { DATABASE_URL: databaseUrl, RUNTIME_ROLE: runtimeRole, PUBLISHER_ROLE: publishers } = environment
+  const { MASTER_APPROVAL: approval } = environment
   if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL, with the role that is to own the tables.')
-  await migrateDatabase(databaseUrl, runtimeRole || undefined)
-  console.log(`The database is ready for this version${runtimeRole ? `, and for its role ${runtimeRole}` : ''}.`)
+  if (approval && !['on', 'off'].includes(approval)) throw new Error('MASTER_APPROVAL is on or off.')
+  await migrateDatabase(databaseUrl, runtimeRole || undefined, {
+    role: publishers || undefined,
+    approval: approval ? approval === 'on' : undefined,
+  })
+  const roles = [runtimeRole, publishers].flatMap((role) => role || [])
+  console.log(`The database is ready for this version${roles.length > 0 ? `, and for ${roles.join(' and ')}` : ''}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

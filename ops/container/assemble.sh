@@ -33,6 +33,7 @@ done
 if [ "$part" = server ]; then
   mkdir -p "$target/tools"
   cp tools/migrate.ts tools/remove-evidence.ts tools/erase.ts tools/rotate-keys.ts tools/verify-audit.ts ops/container/alive.ts "$target/tools/"
+  cp tools/publish-master.ts tools/approve-master.ts tools/master-versions.ts tools/publications.ts "$target/tools/"
   cp -R web/dist "$target/web/"
   needed="$needed web"
 fi

@@ -51,7 +51,7 @@ interface QueueStatus {
 
 function serveStatus(
   app: FastifyInstance,
-  { config, store, masterData, clock, breakers }: Deps,
+  { config, store, master, clock, breakers }: Deps,
   { here, runs }: QueueStatus,
 ): void {
   app.get('/status', async () => {
@@ -65,7 +65,7 @@ function serveStatus(
       /** Systems that are not asked at present, because they failed again and again. */
       breakers: Object.fromEntries(Object.entries(breakers()).filter(([, state]) => state !== 'closed')),
       notifications: config.notificationKeys.length > 0,
-      masterData: { version: masterData().version },
+      masterData: master.status(),
       upSeconds: Math.round(process.uptime()),
     }
   })

@@ -44,7 +44,9 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
         bodyLimit: bodyLimitOf(route.call),
         handler: async (request, reply) =>
           inTraceOf(request.headers[headers.traceParent], () =>
-            inCallSpan(deps.spans, route.call, async (note) => answer(route, request, reply, deps, limits, note)),
+            deps.master.inOneVersion(() =>
+              inCallSpan(deps.spans, route.call, async (note) => answer(route, request, reply, deps, limits, note)),
+            ),
           ),
       })
     }

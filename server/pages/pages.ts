@@ -15,6 +15,8 @@ import { openRenderer, type PagePlan, type Renderer } from './renderer.ts'
 export interface PagesSettings extends SecuritySettings {
   /** web/dist. */
   distFolder: string
+  /** Runs work whose questions about master data are all answered from one version. */
+  inOneVersion: <Result>(work: () => Result) => Result
   /** The bank's and its partners' names (bank/schema/brand.ts). */
   brand: () => unknown
   /** The part of the bank's policy that pages and the rules in the browser need. */
@@ -65,6 +67,14 @@ interface KeptPage {
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
 }
 
+/** The pages of one version of the master data. */
+interface Edition {
+  kept: Map<string, Promise<KeptPage>>
+  byQuery: Map<string, Promise<KeptPage>>
+}
+
+const newEdition = (): Edition => ({ kept: new Map(), byQuery: new Map() })
+
 /** How many pages that depend on a query (a card, an error's type) are kept; the oldest goes first. */
 const keptByQuery = 400
 
@@ -80,12 +90,20 @@ const errorPath = '/error'
 export function createPages(settings: PagesSettings): Pages {
   const app = readBuiltApp(settings.distFolder)
   const renderer = openRenderer(settings.distFolder)
-  const kept = new Map<string, Promise<KeptPage>>()
   const plans = new Map<string, PagePlan>()
-  const byQuery = new Map<string, Promise<KeptPage>>()
+  let edition = newEdition()
   let warm = false
 
-  async function pageOf(path: string, query: PageRequest['query'], language: Language): Promise<KeptPage> {
+  /** A page that was begun before a change is kept with those of its version, where nobody looks any more. */
+  const pageOf = (path: string, query: PageRequest['query'], language: Language): Promise<KeptPage> =>
+    settings.inOneVersion(() => pageIn(edition, path, query, language))
+
+  async function pageIn(
+    { kept, byQuery }: Edition,
+    path: string,
+    query: PageRequest['query'],
+    language: Language,
+  ): Promise<KeptPage> {
     const plan = await planOf(path, query)
     const search = new URLSearchParams(plan.query).toString()
     const pages = search ? byQuery : kept
@@ -138,8 +156,7 @@ export function createPages(settings: PagesSettings): Pages {
     },
     isWarm: () => warm,
     forget() {
-      kept.clear()
-      byQuery.clear()
+      edition = newEdition()
     },
     close: () => renderer.close(),
   }

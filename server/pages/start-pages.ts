@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defaultFolder } from '@card-journey/bank/load.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Composed } from '../compose.ts'
 import type { Config } from '../config.ts'
@@ -24,11 +23,11 @@ const distFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Serves the finished pages, and renders them again whenever the master data changes. `warm`: before they are asked for. */
 export async function startPages(
   app: FastifyInstance,
-  { deps, onMasterData }: Composed,
+  { deps }: Composed,
   config: Config,
   { warm }: { warm: boolean },
 ): Promise<Pages> {
-  const { masterData, metrics, log } = deps
+  const { masterData, metrics, log, master: source } = deps
   const origin = new URL(config.publicUrl).origin
   const colours = (): ThemeColours => themeColours[masterData().policy.defaultTheme]
   const master: AskMaster = async (call, request) => {
@@ -42,6 +41,7 @@ export async function startPages(
     secure: config.secure,
     connectOrigins: [origin.replace(/^http/, 'ws')],
     assetOrigin: config.assetOrigin,
+    inOneVersion: source.inOneVersion,
     brand: () => masterData().brand,
     policy: () => pagePolicyOf(masterData()),
     setting: {
@@ -61,12 +61,12 @@ export async function startPages(
       }),
   })
   serveMachineFiles(app, { origin, colours, master, siteName: (language) => masterData().brand.bank[language] ?? '' })
-  serveConsentAudio(app, config.masterDataDir ?? defaultFolder, masterData)
+  serveConsentAudio(app, masterData)
   serveCardFrame(app)
   if (config.sandbox) servePrefill(app)
   if (config.sharedAssets) await shareAssets(join(distFolder, 'client'), config.sharedAssets)
   await registerPages(app, pages, distFolder, { ...config, limits: countedLimits(deps) })
-  onMasterData(() => {
+  source.onChange(() => {
     pages.forget()
     if (warm) void pages.warmUp()
   })

@@ -3,6 +3,25 @@ import pg from 'pg'
 /** What is only ever added to. */
 const appendOnly = ['audit', 'consent', 'audit_seal', 'consent_text', 'store_fact']
 
+/** What the bank's people publish (ADR 0088); a server reads it. */
+const published = ['master_file', 'master_version', 'master_approval']
+
+/** Gives those who publish master data exactly that; their role or a group that they are members of. */
+export async function grantToPublishers(client: pg.ClientBase, role: string): Promise<void> {
+  await refuseUnfit(client, role)
+  const name = pg.escapeIdentifier(role)
+  const { rows } = await client.query<{ schema: string }>('select current_schema() as schema')
+  const schema = pg.escapeIdentifier(rows[0]?.schema ?? 'public')
+  await client.query(`
+    revoke all on schema ${schema} from ${name};
+    revoke all on all tables in schema ${schema} from ${name};
+    grant usage on schema ${schema} to ${name};
+    grant select on ${published.join(', ')} to ${name};
+    grant insert (hash, content) on master_file to ${name};
+    grant insert (files, hash, repeats, said_by, activates_at) on master_version to ${name};
+    grant insert (version, said_by) on master_approval to ${name};`)
+}
+
 /**
  * Gives the server's role exactly what it works with: rows, no tables; of audit and consents only new ones. What it had
  * been given before in these schemas is taken away.
@@ -21,7 +40,7 @@ export async function grantToRuntime(client: pg.ClientBase, role: string): Promi
       grant usage on all sequences in schema ${schema} to ${name};`)
   await client.query(`
     revoke update, delete on ${appendOnly.join(', ')} from ${name};
-    revoke insert, update, delete on audit_chain, audit_cut, migration from ${name};
+    revoke insert, update, delete on audit_chain, audit_cut, migration, ${published.join(', ')} from ${name};
     grant update (sealed) on audit_chain to ${name};`)
 }
 
@@ -40,6 +59,6 @@ async function refuseUnfit(client: pg.ClientBase, role: string): Promise<void> {
     )
   if (found.strong || found.owner)
     throw new Error(
-      `The role ${role} may do too much for a server: it ${found.owner ? 'owns the tables' : 'is an administrator'}. Name another one.`,
+      `The role ${role} may do too much: it ${found.owner ? 'owns the tables' : 'is an administrator'}. Name another one.`,
     )
 }

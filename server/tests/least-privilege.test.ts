@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobsOver } from '../jobs/jobs.ts'
 import { migrateDatabase } from '../migrate-database.ts'
+import { masterVersionsOf } from '../store/master-versions.ts'
 import { openStore } from '../store/open-store.ts'
 import { applicant, minute, noon, placeFor, testKeys } from '../store/test-stores.ts'
 import { verifyAudit } from '../store/verify-audit.ts'
@@ -137,6 +138,14 @@ describe('the server’s role on PostgreSQL', () => {
     ['begin; lock table audit in access exclusive mode'],
     ["copy audit to program 'cat'"],
     ['create event trigger mine on ddl_command_start execute function refuse_change()'],
+    ["insert into master_version (files, hash, said_by, activates_at) values ('{}', '', 'me', now())"],
+    ["insert into master_approval (version, said_by) values (1, 'me')"],
+    ["insert into master_file (hash, content) values ('', '')"],
+    ["update master_version set hash = ''"],
+    ['delete from master_version'],
+    ['truncate master_file cascade'],
+    ['alter table master_version disable trigger all'],
+    ['create or replace view master_version as select 1'],
   ])('[T27] may not: %s', async (statement) => {
     const error = await as(runtime, statement).catch((failure: unknown) => failure)
     expect(error).toMatchObject({ code: denied })
@@ -152,6 +161,55 @@ describe('the server’s role on PostgreSQL', () => {
     const store = await open()
     expect(await verifyAudit(store.database, store.keys, noon + minute)).toMatchObject({ kind: 'whole' })
     await store.close()
+  })
+
+  describe('those who publish master data', () => {
+    const group = `publishers_${suffix}`
+    const [asha, ravi] = [`asha_${suffix}`, `ravi_${suffix}`]
+    const published =
+      "insert into master_version (files, hash, said_by, activates_at) values ('{}', 'x', 'Asha', now())"
+    beforeAll(async () => {
+      await as(
+        'administrator',
+        `create role ${group}`,
+        ...[asha, ravi].map((name) => `create role ${name} login password 'secret' in role ${group}`),
+      )
+      await expect(migrateDatabase(urlOf(owner), runtime, { role: runtime })).rejects.toThrow('must differ')
+      await migrateDatabase(urlOf(owner), runtime, { role: group, approval: true })
+    }, 120_000)
+    afterAll(() =>
+      as('administrator', ...[asha, ravi, group].map((name) => `drop owned by ${name}; drop role ${name}`)),
+    )
+
+    test('one publishes, another approves, each under the role that connected', async () => {
+      await as(asha, published)
+      const approve = "insert into master_approval (version, said_by) select max(number), 'Ravi' from master_version"
+      await expect(as(asha, approve)).rejects.toThrow('another person')
+      await expect(as(asha, `set role ${group}`, approve)).rejects.toThrow('another person')
+      await as(ravi, approve)
+      const store = await open()
+      const [version] = await masterVersionsOf(store.database).list()
+      await store.close()
+      expect(version).toMatchObject({ role: asha, needsApproval: true, approval: { role: ravi } })
+    })
+
+    test.each([
+      [published.replace('said_by', 'role, said_by').replace("'Asha'", "'ravi', 'Asha'")],
+      [published.replace('said_by', 'needs_approval, said_by').replace("'Asha'", "false, 'Asha'")],
+      [published.replace('said_by', 'published_at, said_by').replace("'Asha'", "'2020-01-01', 'Asha'")],
+      ["insert into master_approval (version, said_by, role) values (1, 'Ravi', 'ravi')"],
+      ["update master_version set hash = ''"],
+      ['delete from master_approval'],
+      ["delete from store_fact where name = 'master-approval'"],
+      ['select * from application'],
+      ['select * from audit'],
+      ['alter table master_approval disable trigger all'],
+      [`set session authorization ${ravi}`],
+      ['create or replace function master_approving() returns trigger language plpgsql as $$begin return new; end$$'],
+    ])('[T27] may not: %s', async (statement) => {
+      const error = await as(asha, statement).catch((failure: unknown) => failure)
+      expect(error).toMatchObject({ code: denied })
+    })
   })
 
   test('a server refuses a database that was made for a later version, and takes one that only has more', async () => {

@@ -64,6 +64,7 @@ export const uses: Readonly<Record<string, { key?: string; purpose: string }>> =
   'server/pages/page-document.ts': { purpose: 'the Content-Security-Policy’s hashes of inline scripts' },
   'server/pages/pages.ts': { purpose: 'ETags' },
   'server/services/card/reveal.ts': { key: '256 bits, root', purpose: 'the grant to see a card number for 30 seconds' },
+  'server/master/contents.ts': { purpose: 'whether published master data is as it was published' },
   'server/services/consent/consents.ts': { purpose: 'which text was agreed to' },
   'server/services/documents/receive.ts': { purpose: 'whether an uploaded file arrived whole' },
   'server/services/documents/whole-document.ts': { purpose: 'whether a document arrived whole at the bank' },
@@ -76,6 +77,9 @@ export const uses: Readonly<Record<string, { key?: string; purpose: string }>> =
   'server/store/migrate.ts': { purpose: 'whether a migration is the one that was run' },
   'server/store/migrations/0020-chained-audit.sql': {
     purpose: 'the chains of audit and consents, computed by PostgreSQL',
+  },
+  'server/store/migrations/0026-master-versions.sql': {
+    purpose: 'that a published file is what its hash says, checked by PostgreSQL',
   },
   'server/store/notices.ts': { purpose: 'which text a notice had' },
   'server/store/pglite.ts': { purpose: 'the name of a laptop’s database socket' },
