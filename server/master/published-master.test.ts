@@ -175,8 +175,11 @@ onBothEngines('published master data', (store) => {
       query(`insert into master_approval (version, said_by, role) values (${number}, 'Ravi Menon', 'ravi')`),
     ).rejects.toThrow('another person')
     await query("create role ravi superuser login password 'secret'")
-    onTestFinished(async () => void (await query('drop role ravi')))
-    const asRavi = await connectedAs('ravi', store())
+    const { versions: asRavi, leave } = await connectedAs('ravi', store())
+    onTestFinished(async () => {
+      await leave()
+      await query('drop role ravi')
+    })
     expect(await approveMaster(asRavi, number, 'ASHA RAO')).toEqual({ kind: 'samePerson' })
     expect(one.priority()).toBe('114')
     expect(await approveMaster(asRavi, number, 'Ravi Menon')).toMatchObject({
@@ -192,14 +195,18 @@ onBothEngines('published master data', (store) => {
 async function connectedAs(role: string, { database: { engine, pool } }: OpenStore) {
   if (engine === 'pglite') {
     await pool.query(`set session authorization ${role}`)
-    onTestFinished(async () => void (await pool.query('reset session authorization')))
-    return masterVersionsOf({ run: databaseOver(engine, pool, async () => {}).run })
+    return {
+      versions: masterVersionsOf({ run: databaseOver(engine, pool, async () => {}).run }),
+      leave: async () => void (await pool.query('set session authorization postgres')),
+    }
   }
   const url = new URL(String(pool.options.connectionString))
   ;[url.username, url.password] = [role, 'secret']
   const own = new pg.Pool({ connectionString: url.href, max: 1 })
-  onTestFinished(() => own.end())
-  return masterVersionsOf(databaseOver(engine, own, async () => {}, { prepare: false }))
+  return {
+    versions: masterVersionsOf(databaseOver(engine, own, async () => {}, { prepare: false })),
+    leave: () => own.end(),
+  }
 }
 
 test('the shipped folder is what the tests change', () => {
