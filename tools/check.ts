@@ -82,6 +82,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
   const again = files.length > 0 && files.length <= filesRunAgain
   if (again) console.log(`\n── ${stage.name}, once more: ${files.join(', ')}`)
   const last = again ? await attempt(stage, `${stage.name}-again`, [...files, ...oneByOne(stage)]) : first
+  const nameless: Failure = { file: stage.name, title: '', message: `ended with ${last.code}, see its output` }
   const unsteady = first.failures.filter((failure) => !last.failures.some((other) => isSame(failure, other)))
   return {
     ...base,
@@ -89,7 +90,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
     // A runner that fails without a failed test (no test found, an error between tests) counts as failed too.
     failed: last.code === 0 ? 0 : Math.max(last.failures.length, 1),
     skipped: first.skipped,
-    failures: last.failures,
+    failures: last.code !== 0 && last.failures.length === 0 ? [nameless] : last.failures,
     unsteady,
     seconds: (Date.now() - started) / 1000,
     note: '',

@@ -20,6 +20,7 @@ test('each failed test of Vitest is named with its file and the first line of it
         ],
       },
       { name: join(root, 'ui/field.test.ts'), status: 'failed', message: 'SyntaxError: x\nmore', assertionResults: [] },
+      { name: join(root, 'ui/panel.test.ts'), status: 'passed', message: '', assertionResults: [] },
     ],
   }
   expect(ofVitest(report)).toEqual({
@@ -28,6 +29,8 @@ test('each failed test of Vitest is named with its file and the first line of it
     failures: [
       { file: 'server/tests/pin.test.ts', title: 'a PIN is hashed', message: 'Error: no hash' },
       { file: 'ui/field.test.ts', title: '', message: 'SyntaxError: x' },
+      // The browser or the process died before it.
+      { file: 'ui/panel.test.ts', title: '', message: 'none of its tests was run' },
     ],
   })
 })

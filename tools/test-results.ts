@@ -43,6 +43,8 @@ export function ofVitest(report: VitestReport): TestResults {
     const file = relative(root, name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (failed.length === 0 && status === 'failed') return [{ file, title: '', message: firstLine(message) }]
+    // The runner died before it, and calls that no failure.
+    if (assertionResults.length === 0) return [{ file, title: '', message: 'none of its tests was run' }]
     return failed.map((test) => ({ file, title: test.fullName, message: firstLine(test.failureMessages?.[0]) }))
   })
   return {

@@ -8,6 +8,7 @@ import { calls } from './calls.ts'
 import { deliverAndDecide, provenCustomer } from './customers.ts'
 import { startProduct, type Running } from './running.ts'
 import { eventually } from './eventually.ts'
+import { instead } from './instead.ts'
 import { openState, placeAt } from './stored.ts'
 
 // What an existing customer agreed to, wherever that was, can be read in one place, and withdrawn where that is possible.
@@ -142,4 +143,24 @@ test('mobile banking is withdrawn under the version agreed to, once; a consent t
   const entries = await product.server.composed.deps.store.consents.of(other.applicationId)
   const [agreed, withdrawn] = entries.filter(({ code }) => code === 'MBANKING')
   expect(withdrawn?.textHash).toBe(agreed?.textHash)
+})
+
+test('a job that saves meanwhile does not keep a consent from being withdrawn', async () => {
+  const { store } = product.server.composed.deps
+  const before = (await historyOf('MBANKING'))?.length ?? 0
+  const advance = async (id: string) => {
+    const stored = await store.applications.read(id)
+    if (stored) await placeAt(product, customer, stored.document)
+  }
+  const reading = (own: typeof store.consents.of): typeof store.consents.of => {
+    let first = true
+    return async (id) => {
+      const found = await own(id)
+      if (first) await advance(id)
+      first = false
+      return found
+    }
+  }
+  await instead(store.consents, 'of', reading, withdraw)
+  expect((await historyOf('MBANKING'))?.length ?? 0).toBe(before)
 })

@@ -46,7 +46,7 @@ export function createPeer({ line, polite, iceServers = [], onConnection, onTrac
   let ignored = false
   let restarting = false
   let patience: ReturnType<typeof setTimeout> | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  let last: Promise<void> = Promise.resolve()
 
   const senderOf = (kind: Kind) =>
     connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind)?.sender
@@ -75,14 +75,22 @@ export function createPeer({ line, polite, iceServers = [], onConnection, onTrac
     }
   }
 
-  async function answer() {
+  async function answer(rolledBack: boolean) {
     for (const transceiver of connection.getTransceivers()) {
       transceiver.direction = 'sendrecv'
-      const { kind } = transceiver.receiver.track
-      await transceiver.sender.replaceTrack(shown[kind === 'audio' ? 'audio' : 'video'])
+      if (!rolledBack) await transceiver.sender.replaceTrack(trackFor(transceiver))
     }
     await describe()
+    // A rollback takes what a sender sends. Chromium 150 crashes if it is given back before the answer, and sends nothing
+    // if it isn't given anew after it.
+    if (!rolledBack) return
+    for (const transceiver of connection.getTransceivers()) {
+      await transceiver.sender.replaceTrack(null)
+      await transceiver.sender.replaceTrack(trackFor(transceiver))
+    }
   }
+
+  const trackFor = ({ receiver }: RTCRtpTransceiver) => shown[receiver.track.kind === 'audio' ? 'audio' : 'video']
 
   async function take(message: PeerMessage) {
     if (message.type === 'candidate') {
@@ -94,10 +102,18 @@ export function createPeer({ line, polite, iceServers = [], onConnection, onTrac
     const crossed = description.type === 'offer' && (offering || connection.signalingState !== 'stable')
     ignored = crossed && !polite
     if (ignored) return
+    // Newer browsers do so themselves when the other end's offer is set.
     if (connection.signalingState === 'have-local-offer' && crossed && !describesItself())
       await connection.setLocalDescription({ type: 'rollback' })
     await connection.setRemoteDescription(description)
-    if (description.type === 'offer') await answer()
+    if (description.type === 'offer') await answer(crossed)
+  }
+
+  /** One after the other: a path is only added once its description is set, a track not while offers cross. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
   }
 
   function restart() {
@@ -130,13 +146,9 @@ export function createPeer({ line, polite, iceServers = [], onConnection, onTrac
     remote,
     async show(kind, track) {
       shown[kind] = track
-      await senderOf(kind)?.replaceTrack(track)
+      await inTurn(async () => senderOf(kind)?.replaceTrack(track))
     },
-    receive(message) {
-      // One after the other: a path is only added once its description is set.
-      last = last.then(() => take(message)).catch(() => {})
-      return last.then(() => {})
-    },
+    receive: (message) => inTurn(() => take(message)).catch(() => {}),
     restart,
     stats: () => readStats(connection),
     close() {

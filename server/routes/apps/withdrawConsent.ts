@@ -9,6 +9,8 @@ export const withdrawConsent = applicantRoute(
     const consents = withdrawnConsent(code, await store.consents.of(stored.id))
     return save({
       next: application,
+      // Nothing in the record follows from it: a job that saved meanwhile doesn't keep it from being withdrawn.
+      again: (latest) => latest,
       what: 'consent-withdrawn',
       detail: { code },
       consents,
