@@ -89,8 +89,9 @@ function unequal(name: ChoiceName, page: HTMLElement, { screen, name: state, lan
   if (!screens.includes(screen) || agreedBefore?.includes(state)) return []
   const agreeing = buttonOf(page, agree, language)
   if (!agreeing) return []
-  seen.choices.add(name)
   const refusing = buttonOf(page, refuse, language)
+  if (!refusing && isOfAnother(name, page, screen, language)) return []
+  seen.choices.add(name)
   if (!refusing) return [`unequal: nothing refuses “${words(agreeing.textContent)}”`]
   const [one, other] = [agreeing.getBoundingClientRect(), refusing.getBoundingClientRect()]
   const gap = Math.max(other.top - one.bottom, one.top - other.bottom, other.left - one.right, one.left - other.right)
@@ -102,6 +103,16 @@ function unequal(name: ChoiceName, page: HTMLElement, { screen, name: state, lan
     ...(gap <= near ? [] : [`unequal: ${refuse} is ${Math.round(gap)} px away from ${agree}`]),
   ]
 }
+
+/** Another choice of the screen has the same words on its button, and it is that one which the page asks. */
+const isOfAnother = (name: ChoiceName, page: HTMLElement, screen: ScreenId, language: Language): boolean =>
+  Object.entries<Choice>(choices).some(
+    ([other, { screens, agree, refuse }]) =>
+      other !== name &&
+      screens.includes(screen) &&
+      buttonOf(page, agree, language) === buttonOf(page, choices[name].agree, language) &&
+      buttonOf(page, refuse, language) !== undefined,
+  )
 
 function urgent(page: HTMLElement, screen: ScreenId): string[] {
   const counted = page.querySelector('.countdown, [role="timer"]')
