@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { refuseOpenDatabase } from './database-line.ts'
 
 const production = {
   NODE_ENV: 'production',
   MASTER_KEY: randomBytes(32).toString('base64'),
   BANK_URL: 'https://systems.bank.example',
   PUBLIC_URL: 'https://cards.bank.example',
-  DATABASE_URL: 'postgresql://db/cards',
+  DATABASE_URL: 'postgresql://db/cards?sslmode=verify-full',
 }
 const key = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64')
 
 const hsm = 'pkcs11:token=cards;object=master-1?module-path=/usr/lib/softhsm/libsofthsm2.so'
+const folder = mkdtempSync(join(tmpdir(), 'authority-'))
+const authority = join(folder, 'ca.pem')
+writeFileSync(authority, 'an authority')
+afterAll(() => rmSync(folder, { recursive: true }))
+const byAuthority = `uselibpqcompat=true&sslmode=verify-ca&sslrootcert=${authority}`
 const operator = { OPERATOR_PORT: '9000' }
 const drawn = `whsec_${key(randomBytes(32))}`
 const typed = `whsec_${key('correct-horse_battery.staple!123')}`
@@ -40,8 +49,53 @@ describe('production refuses', () => {
     ['systems without TLS', { BANK_URL: 'http://systems.bank.example' }, 'BANK_URL must be https'],
     ['one system without TLS', { BANK_BUREAU_URL: 'http://10.0.0.7:8080' }, 'BANK_BUREAU_URL must be https'],
     ['the sandbox bank', { BANK_URL: undefined }, 'Production needs BANK_URL'],
+    ['a database without TLS', { DATABASE_URL: 'postgresql://db/cards' }, 'DATABASE_URL must have sslmode=verify-full'],
+    ['one whose certificate nobody checks', { DATABASE_URL: 'postgresql://db/cards?sslmode=no-verify' }, 'verify-full'],
+    [
+      'one by libpq’s rules',
+      { DATABASE_URL: 'postgresql://db/cards?uselibpqcompat=true&sslmode=require' },
+      'verify-full',
+    ],
+    ['one whose name nobody checks', { DATABASE_URL: `postgresql://db/cards?${byAuthority}` }, 'verify-full'],
+    ['TLS that may be left out', { DATABASE_URL: 'postgresql://db/cards?sslmode=disable' }, 'verify-full'],
+    [
+      'a host that only begins like this machine',
+      { DATABASE_URL: 'postgresql://localhost.example/cards' },
+      'verify-full',
+    ],
+    ['a host that stands behind the address', { DATABASE_URL: 'postgresql://localhost/cards?host=db' }, 'verify-full'],
+    ['a queue’s way without TLS', { JOBS_DATABASE_URL: 'postgresql://db/cards' }, 'JOBS_DATABASE_URL must have'],
+    [
+      'a file of authorities that is not there',
+      { DATABASE_URL: `postgresql://db/cards?sslrootcert=${folder}/no` },
+      'DATABASE_URL names the file',
+    ],
+    ['any certificate', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'accepts any certificate'],
   ])('%s', (_, change, sentence) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(sentence)
+  })
+
+  test('no way to the database that others can’t read, or that the bank answers for', () => {
+    for (const DATABASE_URL of [
+      `postgresql://db/cards?sslmode=verify-full&sslrootcert=${authority}`,
+      'postgresql://db/cards?host=/var/run/postgresql',
+      'postgresql://%2Fvar%2Frun%2Fpostgresql/cards',
+      'postgresql://cards:secret@localhost:6432/cards',
+      'postgresql://127.0.0.1/cards',
+      'postgresql://[::1]/cards',
+    ])
+      expect(readConfig({ ...production, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+    const open = { DATABASE_URL: 'postgresql://db/cards', JOBS_DATABASE_URL: 'postgresql://db:6543/cards' }
+    expect(readConfig({ ...production, ...open, DB_TLS: 'network' }).databaseUrl).toBe(open.DATABASE_URL)
+    expect(readConfig(open).production).toBe(false)
+  })
+
+  test('a command for the database alone, on the same terms', () => {
+    const open = { DATABASE_URL: 'postgresql://cards_owner:secret@db/cards' }
+    expect(() => refuseOpenDatabase({ ...open, NODE_ENV: 'production' })).toThrow(/^DATABASE_URL must have(?!.*secret)/)
+    refuseOpenDatabase(open)
+    refuseOpenDatabase({ ...open, NODE_ENV: 'production', DB_TLS: 'network' })
+    refuseOpenDatabase({ NODE_ENV: 'production' })
   })
 
   test('nothing of a proper setting', () => {

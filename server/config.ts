@@ -6,6 +6,7 @@ import { systemNames, type SystemName } from '@card-journey/providers/operation.
 import * as z from 'zod'
 import { scannerOf } from './files/scanner.ts'
 import { isGuessable } from './crypto/guessable.ts'
+import { databaseRefusals } from './database-line.ts'
 import { withSecretFiles } from './secret-files.ts'
 import {
   flag,
@@ -45,6 +46,8 @@ export const serverSettings = z.looseObject({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseUrl.optional(),
   DB_POOL: z.coerce.number().int().min(2).max(1000).default(16),
+  /** Whether connections must check whom they talk to, or the network does (database-line.ts). */
+  DB_TLS: z.enum(['verify', 'network']).default('verify'),
   /** Off behind a pooler that pools by transaction. */
   DB_PREPARE: z.enum(['on', 'off']).default('on'),
   DB_MIGRATE: z.enum(['on', 'off']).optional(),
@@ -268,6 +271,9 @@ function refusalsOf(env: z.infer<typeof serverSettings>, production: boolean): s
         !isPrivateLine(url) &&
         `${name} must be https, or plain http to this machine alone: applicants' data goes there.`,
     ),
+    ...databaseRefusals(env),
+    env['NODE_TLS_REJECT_UNAUTHORIZED'] === '0' &&
+      'NODE_TLS_REJECT_UNAUTHORIZED=0 accepts any certificate of any system: take it away, and name your authority in NODE_EXTRA_CA_CERTS.',
     !env.PUBLIC_URL?.startsWith('https:') && 'Production needs PUBLIC_URL to be the https address that applicants see.',
   ]
   return [...always, ...(production ? inProduction : [])].filter((sentence) => typeof sentence === 'string')

@@ -1,3 +1,4 @@
+import { refuseOpenDatabase } from '../server/database-line.ts'
 import { migrateDatabase } from '../server/migrate-database.ts'
 import { withSecretFiles } from '../server/secret-files.ts'
 
@@ -10,6 +11,7 @@ try {
   const { MASTER_APPROVAL: approval } = environment
   if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL, with the role that is to own the tables.')
   if (approval && !['on', 'off'].includes(approval)) throw new Error('MASTER_APPROVAL is on or off.')
+  refuseOpenDatabase(environment)
   await migrateDatabase(databaseUrl, runtimeRole || undefined, {
     role: publishers || undefined,
     approval: approval ? approval === 'on' : undefined,

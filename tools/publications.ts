@@ -1,3 +1,4 @@
+import { refuseOpenDatabase } from '../server/database-line.ts'
 import { openPublications } from '../server/master/open-publications.ts'
 import { masterVersionsOf, type MasterVersions, type PublishedVersion } from '../server/store/master-versions.ts'
 import { withSecretFiles } from '../server/secret-files.ts'
@@ -14,7 +15,9 @@ const remedies: Readonly<Record<string, string>> = {
  */
 export async function withPublications(work: (versions: MasterVersions) => Promise<void>): Promise<void> {
   try {
-    const database = await openPublications(withSecretFiles(process.env))
+    const environment = withSecretFiles(process.env)
+    refuseOpenDatabase(environment)
+    const database = await openPublications(environment)
     try {
       await work(masterVersionsOf(database))
     } finally {
