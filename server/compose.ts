@@ -1,5 +1,4 @@
 import type { MasterData } from '@card-journey/bank/load.ts'
-import { defaultFolder } from '@card-journey/bank/load.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { connectSystems, type ConnectedSystems } from '@card-journey/providers/connect.ts'
 import type { CallReport } from '@card-journey/providers/transport.ts'
@@ -12,10 +11,8 @@ import { checkerOf } from './files/file-checker.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { openFileStorage } from './files/open-storage.ts'
 import type { Log } from './log.ts'
-import { openFolderMaster } from './master/folder-master.ts'
 import type { MasterSource } from './master/master-source.ts'
-import { openPublishedMaster } from './master/published-master.ts'
-import { masterVersionsOf } from './store/master-versions.ts'
+import { openMaster } from './master/open-master.ts'
 import type { OpenStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { openSmtp } from './smtp.ts'
@@ -74,9 +71,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
   const { keys, store: opened } = atRest ?? (await openAtRest(config))
   // Before anybody can agree to them.
   const before = (data: MasterData) => opened.consents.keepTexts(consentTexts(data), Date.now())
-  const master = config.masterFromDatabase
-    ? await openPublishedMaster(masterVersionsOf(opened.database), { log, before })
-    : await openFolderMaster(config.masterDataDir ?? defaultFolder, { log, before })
+  const master = await openMaster(config, opened.database, { log, before })
   const concluded = concluding(opened, master.current)
   const counted = metrics ? counting(concluded, metrics) : concluded
   const spans = await openSpans(config, log)
@@ -100,7 +95,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
   })
   const clock = await serverClock(config, systems, log)
   const files = await openFileStorage(config)
-  if (metrics) readGauges(metrics, { store, breakers: systems.breakers, clock: clock.now })
+  if (metrics) readGauges(metrics, { store, breakers: systems.breakers, master, clock: clock.now })
   return {
     store,
     deps: {

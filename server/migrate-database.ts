@@ -3,7 +3,7 @@ import { installQueue } from './jobs/install-queue.ts'
 import { databaseOver, guarded } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { setApproval } from './store/master-versions.ts'
-import { grantToPublishers, grantToRuntime } from './store/runtime-role.ts'
+import { grantToPublishers, grantToRuntime, refusePublishingServer } from './store/runtime-role.ts'
 
 /** An arbitrary number, the same for every server of this product. */
 const lockNumber = 7_301_943
@@ -37,6 +37,7 @@ export async function migrateDatabase(
       await migrate(database, databaseUrl, async (client) => {
         if (runtimeRole) await grantToRuntime(client, runtimeRole)
         if (role) await grantToPublishers(client, role)
+        if (runtimeRole) await refusePublishingServer(client, runtimeRole)
         if (approval !== undefined) await setApproval(client, approval)
       })
     } finally {

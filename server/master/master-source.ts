@@ -11,6 +11,8 @@ export interface MasterStatus {
   since?: string
   /** The next one, and whether this node has it ready. */
   next?: { number: number; at: string; ready: boolean } | undefined
+  /** The version in force, if this node does not work with it. */
+  late?: { number: number; since: string } | undefined
   /** A version that should be in use, and why it is not. */
   refused?: { number: number; reason: string } | undefined
 }

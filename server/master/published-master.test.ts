@@ -5,7 +5,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Log } from '../log.ts'
 import { databaseOver } from '../store/database.ts'
-import { masterVersionsOf, setApproval } from '../store/master-versions.ts'
+import { masterVersionsOf, setApproval, type DueVersion, type MasterVersions } from '../store/master-versions.ts'
 import type { OpenStore } from '../store/open-store.ts'
 import { onBothEngines } from '../store/test-stores.ts'
 import { eventually } from '../tests/eventually.ts'
@@ -134,19 +134,46 @@ onBothEngines('published master data', (store) => {
   test('a version that a node can’t read is left out, and said; one that starts takes the one before it', async () => {
     const { number } = await publish('111')
     const running = await node(store())
-    const files = { 'brand.json': '0'.repeat(64) }
-    const broken = await versions().publish({ files, hash: hashOfManifest(files), saidBy, at: undefined })
+    const files = (await versions().filesOf(number)) ?? {}
+    const broken = await versions().publish({ files, hash: hashOfManifest({}), saidBy, at: undefined })
     await eventually(() => expect(running.status().refused).toMatchObject({ number: broken }))
+    expect(running.status().late).toMatchObject({ number: broken })
     const started = await node(store())
     for (const one of [running, started]) {
       expect(one.priority()).toBe('111')
       expect(one.status()).toMatchObject({
         number,
-        refused: { reason: expect.stringContaining('missing or changed') as string },
+        refused: { reason: expect.stringContaining('not as it was published') as string },
       })
     }
     const mended = await publish('112')
-    await eventually(() => expect(running.status()).toMatchObject({ number: mended.number, refused: undefined }))
+    const whole = { number: mended.number, refused: undefined, late: undefined }
+    await eventually(() => expect(running.status()).toMatchObject(whole))
+  })
+
+  test('a version can’t be published before its files', async () => {
+    const files = { 'brand.json': '0'.repeat(64) }
+    const publishing = versions().publish({ files, hash: hashOfManifest(files), saidBy, at: undefined })
+    await expect(publishing).rejects.toThrow('after its files')
+  })
+
+  test('a clock of the database that goes back by seconds takes no version back; one that was far ahead is put right', async () => {
+    const before = await publish('116')
+    const after = await publish('117')
+    let behindMs = 0
+    const one = await openPublishedMaster(
+      clockBehind(versions(), after.number, () => behindMs),
+      { log: quiet, before: async () => {} },
+    )
+    onTestFinished(() => one.close())
+    const age = Date.now() - (after.since?.getTime() ?? 0)
+    behindMs = age + 30_000
+    await pause(2500)
+    expect(one.status()).toMatchObject({ number: after.number, next: undefined, late: undefined })
+    behindMs = age + 90_000
+    await eventually(() => expect(one.status().number).toBe(before.number))
+    behindMs = 0
+    await eventually(() => expect(one.status()).toMatchObject({ number: after.number }))
   })
 
   test('[T27] what is published stays as it is, and a content is what its hash says', async () => {
@@ -189,6 +216,21 @@ onBothEngines('published master data', (store) => {
     await eventually(() => expect(one.priority()).toBe('115'))
     expect(await approveMaster(asRavi, number, 'Ravi Menon')).toEqual({ kind: 'approvedBefore' })
   })
+})
+
+/** The versions as they would be scheduled by a clock that is behind; those before the newest are an hour older. */
+const clockBehind = (versions: MasterVersions, newest: number, behindMs: () => number): MasterVersions => ({
+  ...versions,
+  async schedule() {
+    const at = Date.now() - behindMs()
+    const ready = (await versions.list(1000)).flatMap(({ number, hash, since }) =>
+      since ? [{ number, hash, since: number === newest ? since : new Date(+since - 3_600_000) }] : [],
+    )
+    const [due, coming] = [ready.filter(({ since }) => +since <= at), ready.filter(({ since }) => +since > at)]
+    const latest = (a: DueVersion, b: DueVersion) => +b.since - +a.since || b.number - a.number
+    const next = coming.toSorted(latest).at(-1)
+    return { at, due: due.toSorted(latest).slice(0, 5), next: next && { ...next, inMs: +next.since - at } }
+  },
 })
 
 /** Another person's connection: on PostgreSQL one of its own; PGlite has one session, which takes their name. */

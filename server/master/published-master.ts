@@ -7,6 +7,9 @@ import { presentMaster, type MasterSource } from './master-source.ts'
 /** How often a node asks. What is announced earlier takes effect to the moment. */
 const everyMs = 1000
 
+/** A clock that goes back by less, as when another server becomes the primary, takes no version back. */
+const clockMayGoBackMs = 60_000
+
 const nothingPublished = `MASTER_FROM is database, but no published version is in force. Publish one: npm run publish-master -- --from bank/data --by <your name> (docs/operating.md).`
 
 interface PublishedOptions {
@@ -31,7 +34,7 @@ export async function openPublishedMaster(
   let known: ReadonlyMap<string, Buffer> = new Map()
   let ahead: Running | undefined
   let next: { number: number; at: Date } | undefined
-  let wanted: number | undefined
+  let wanted: DueVersion | undefined
 
   /** Undefined: its files can't be used here. Rejects if the database does not answer. */
   async function read(version: DueVersion): Promise<Running | undefined> {
@@ -72,14 +75,16 @@ export async function openPublishedMaster(
   if (!first) throw new Error([nothingPublished, ...refused.values()].join('\n'))
   await before(first.master)
   let running = first
-  wanted = schedule.due[0]?.number
+  wanted = schedule.due[0]
   const present = presentMaster(first.master)
 
   /** Looks once. Returns when to look again, in ms. */
   async function look(): Promise<number> {
-    const { due, next: coming } = await versions.schedule()
-    wanted = due[0]?.number
-    const found = await newestDue(due, running.number)
+    const { at, due, next: coming } = await versions.schedule()
+    const goneBackMs = at === undefined ? 0 : running.since.getTime() - at
+    const stays = goneBackMs > 0 && goneBackMs < clockMayGoBackMs
+    wanted = stays ? running : due[0]
+    const found = stays ? undefined : await newestDue(due, running.number)
     if (found) {
       await before(found.master)
       running = found
@@ -87,8 +92,9 @@ export async function openPublishedMaster(
       log.info('master-data-loaded', { version: found.master.version, number: found.number })
       present.change(found.master)
     }
-    next = coming && { number: coming.number, at: coming.since }
-    if (coming) ahead = await read(coming)
+    const other = coming?.number === running.number ? undefined : coming
+    next = other && { number: other.number, at: other.since }
+    if (other) ahead = await read(other)
     return coming ? Math.min(everyMs, Math.max(1, coming.inMs)) : everyMs
   }
 
@@ -125,6 +131,10 @@ export async function openPublishedMaster(
       number: running.number,
       since: running.since.toISOString(),
       next: next && { number: next.number, at: next.at.toISOString(), ready: ahead?.number === next.number },
+      late:
+        wanted && wanted.number !== running.number
+          ? { number: wanted.number, since: wanted.since.toISOString() }
+          : undefined,
       refused: refusal(),
     }),
     async close() {
@@ -136,7 +146,7 @@ export async function openPublishedMaster(
 
   /** Of the version that should be in use, or will be next. */
   function refusal(): { number: number; reason: string } | undefined {
-    for (const number of [wanted, next?.number]) {
+    for (const number of [wanted?.number, next?.number]) {
       const reason = number === undefined || number === running.number ? undefined : refused.get(number)
       if (number !== undefined && reason !== undefined) return { number, reason }
     }

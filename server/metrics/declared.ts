@@ -51,7 +51,7 @@ export const metrics = {
     limit: limitNames,
   }),
   applications_total: counter(
-    'Applications that came to a stage. `submitted`: decided on for the first time; `approved`: by the rules, before the office address is confirmed or after the income documents; `carded`: the card exists.',
+    'Applications that came to a stage, each once. `submitted`: decided on for the first time; `approved`: for the first time, by the rules or after the income documents; `carded`: the card exists.',
     { stage: ['begun', 'submitted', 'approved', 'carded'] },
   ),
   decisions_total: counter('Decisions that were saved: of the first rules, or the final one on income documents.', {
@@ -100,6 +100,16 @@ export const metrics = {
     { pool: ['store', 'jobs'], state: ['used', 'idle', 'waiting'] },
   ),
   database_answers: gauge('node', '1 if the database answered this node within the last seconds, otherwise 0.', {}),
+  master_version: gauge(
+    'node',
+    'The number of the published master data that this node works with; none with `MASTER_FROM=folder`. Equal on all nodes.',
+    {},
+  ),
+  master_late_seconds: gauge(
+    'node',
+    'How long another published version has been in force than this node works with; 0 if it works with that one.',
+    {},
+  ),
   outbox_waiting: gauge('database', 'Entries of the outbox that are due and not yet handed to the queue.', {}),
   outbox_oldest_seconds: gauge('database', 'How long the oldest of them has been due; 0 if there is none.', {}),
   jobs_waiting: gauge('database', 'Jobs in the queue that have not begun, by kind.', { kind: jobKinds }),

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { ConnectedSystems } from '@card-journey/providers/connect.ts'
+import type { MasterSource } from '../master/master-source.ts'
 import type { OpenStore } from '../store/open-store.ts'
 import { keptFor, type Metrics } from './metrics.ts'
 
@@ -8,16 +9,30 @@ const databaseEveryMs = 5000
 
 const breakerStates = ['closed', 'halfOpen', 'open'] as const
 
+interface Read {
+  store: OpenStore
+  breakers: ConnectedSystems['breakers']
+  master: Pick<MasterSource, 'status'>
+  clock: () => number
+}
+
 /** What is read when metrics are asked for. */
-export function readGauges(
-  metrics: Metrics,
-  { store, breakers, clock }: { store: OpenStore; breakers: ConnectedSystems['breakers']; clock: () => number },
-): void {
+export function readGauges(metrics: Metrics, { store, breakers, master, clock }: Read): void {
   metrics.gauge('bank_system_breaker', () =>
     Object.entries(breakers()).flatMap(([system, now]) =>
       breakerStates.map((state) => [state === now ? 1 : 0, { system, state }] as const),
     ),
   )
+  metrics.gauge('master_version', () => {
+    const { number } = master.status()
+    return number === undefined ? [] : [[number, {}]]
+  })
+  metrics.gauge('master_late_seconds', () => {
+    const { number, late } = master.status()
+    // Since when is the database's word, whatever the dial of the sandbox's clock says.
+    const seconds = late ? Math.max(0, (Date.now() - Date.parse(late.since)) / 1000) : 0
+    return number === undefined ? [] : [[seconds, {}]]
+  })
   metrics.gauge('database_connections', () => connectionsOf(store))
   const backlog = keptFor(databaseEveryMs, () => store.backlog(clock()))
   metrics.gauge('database_answers', () =>

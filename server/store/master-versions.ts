@@ -30,6 +30,8 @@ export interface DueVersion {
 }
 
 export interface Schedule {
+  /** The database's clock; undefined while there is no version. */
+  at: number | undefined
   /** Those whose time has come by the database's clock, the one in force first; only the newest few. */
   due: readonly DueVersion[]
   /** The next whose time will come, and in how many milliseconds. */
@@ -119,7 +121,12 @@ export const masterVersionsOf = ({ run }: Pick<Database, 'run'>) => ({
   async schedule(few = 5): Promise<Schedule> {
     const rows = await run(scheduled, { few })
     const versions = rows.map(({ in_ms: inMs, ...version }) => ({ ...version, inMs }))
-    return { due: versions.filter(({ inMs }) => inMs <= 0), next: versions.find(({ inMs }) => inMs > 0) }
+    const [first] = versions
+    return {
+      at: first && first.since.getTime() - first.inMs,
+      due: versions.filter(({ inMs }) => inMs <= 0),
+      next: versions.find(({ inMs }) => inMs > 0),
+    }
   },
   /** Path to hash. */
   async filesOf(number: number): Promise<Readonly<Record<string, string>> | undefined> {

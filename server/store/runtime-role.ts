@@ -44,6 +44,18 @@ export async function grantToRuntime(client: pg.ClientBase, role: string): Promi
     grant update (sealed) on audit_chain to ${name};`)
 }
 
+/** What it may through a role that it is a member of counts too: whoever takes over a server must not publish. */
+export async function refusePublishingServer(client: pg.ClientBase, role: string): Promise<void> {
+  const { rows } = await client.query<{ found: string }>(
+    `select found from unnest($1::text[]) as found where has_any_column_privilege($2, found, 'insert, update') limit 1`,
+    [published, role],
+  )
+  if (rows.length > 0)
+    throw new Error(
+      `The role ${role} may publish master data, through a role that it is a member of: a server must not. Take it out of that one.`,
+    )
+}
+
 /** A role that owns the tables, or may become who does, could take back whatever is refused to it. */
 async function refuseUnfit(client: pg.ClientBase, role: string): Promise<void> {
   const { rows } = await client.query<{ strong: boolean; owner: boolean }>(

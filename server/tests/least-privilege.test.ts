@@ -193,6 +193,52 @@ describe('the server’s role on PostgreSQL', () => {
       expect(version).toMatchObject({ role: asha, needsApproval: true, approval: { role: ravi } })
     })
 
+    test('[T27] nobody approves what they publish in the same statement, or in a transaction that does not see it', async () => {
+      const administrator = new pg.Client({ connectionString: urlOf('administrator') })
+      await administrator.connect()
+      const approvingNext = async () => {
+        const { rows } = await administrator.query<{ number: string }>(
+          "select nextval(pg_get_serial_sequence('master_version', 'number')) + 1 as number",
+        )
+        return `insert into master_approval (version, said_by) values (${rows[0]?.number}, 'Ravi')`
+      }
+      try {
+        for (const both of [
+          (approving: string) => `with a as (${approving}), v as (${published}) select`,
+          (approving: string) => `with v as (${published}), a as (${approving}) select`,
+          (approving: string) => `with v as (${published}) ${approving}`,
+          (approving: string) => `with a as (${approving}) ${published}`,
+        ]) {
+          const statement = both(await approvingNext())
+          await expect(as(asha, statement), statement).rejects.toThrow(/another person|after it was published/)
+        }
+      } finally {
+        await administrator.end()
+      }
+      const sees = new pg.Client({ connectionString: urlOf(asha) })
+      await sees.connect()
+      try {
+        await sees.query('begin isolation level repeatable read')
+        await sees.query('select from master_version')
+        await as(asha, published)
+        await expect(
+          sees.query(
+            "insert into master_approval (version, said_by) values ((select max(number) from master_version) + 1, 'Ravi')",
+          ),
+        ).rejects.toThrow('after it was published')
+      } finally {
+        await sees.end()
+      }
+      await expect(as(asha, 'begin isolation level repeatable read', published)).rejects.toThrow('read committed')
+    })
+
+    test('[T27] a server whose role may publish, by whatever membership, gets no rights', async () => {
+      await as('administrator', `grant ${group} to ${runtime}`)
+      await expect(migrateDatabase(urlOf(owner), runtime)).rejects.toThrow('may publish master data')
+      await as('administrator', `revoke ${group} from ${runtime}`)
+      await migrateDatabase(urlOf(owner), runtime, { role: group })
+    }, 120_000)
+
     test.each([
       [published.replace('said_by', 'role, said_by').replace("'Asha'", "'ravi', 'Asha'")],
       [published.replace('said_by', 'needs_approval, said_by').replace("'Asha'", "false, 'Asha'")],
