@@ -1,6 +1,7 @@
-import { loadMasterData } from '../bank/load.ts'
 import { openAtRest } from '../server/at-rest.ts'
 import { readConfig } from '../server/config.ts'
+import { createLog } from '../server/log.ts'
+import { masterInForce } from '../server/master/open-master.ts'
 import { evidenceEndsAt, removeEvidence } from '../server/store/remove-evidence.ts'
 
 // `npm run remove-evidence`, with a server's own settings but DATABASE_URL of the owner of the tables: removes audit and
@@ -8,9 +9,9 @@ import { evidenceEndsAt, removeEvidence } from '../server/store/remove-evidence.
 
 try {
   const config = readConfig(process.env)
-  const { policy } = loadMasterData(config.masterDataDir)
   const { keys, store } = await openAtRest(config)
   try {
+    const { policy } = await masterInForce(config, store.database, createLog(config.logLevel))
     const due = evidenceEndsAt(policy, Date.now())
     const { applications, entries } = await removeEvidence(store.database, keys, due)
     console.log(`${entries} entries removed, and what was left of ${applications} erased applications.`)

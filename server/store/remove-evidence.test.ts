@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
+import type { OpenStore } from './open-store.ts'
 import { removeEvidence } from './remove-evidence.ts'
 import { applicant, minute, noon, onBothEngines } from './test-stores.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 const day = 86_400_000
 const consents = [{ code: 'TNC', version: '1.0', language: 'en', textHash: 'h', value: 'Y' }] as const
+
+/** An application that has ended, and was erased. */
+async function erased(store: OpenStore, at: number): Promise<string> {
+  const { id, writer, application } = await applicant(store, undefined, at)
+  const save = { writer, applicationId: id, document: application.document, at }
+  await store.save({ ...save, version: 1, audit: [{ what: 'saved' }], consents })
+  await store.applications.close({ applicationId: id, version: 2, why: 'withdrawn', at })
+  await store.applications.erase({ applicationId: id, at })
+  return id
+}
 
 onBothEngines('evidence whose time is over', (store) => {
   const query = async (text: string, values: unknown[] = []) => store().database.pool.query(text, values)
@@ -14,25 +25,16 @@ onBothEngines('evidence whose time is over', (store) => {
     removeEvidence(store().database, store().keys, { erasedBefore: at - 100 * day, signInsBefore: at - 50 * day, at })
   const verdict = (at: number) => verifyAudit(store().database, store().keys, at)
 
-  /** An application that has ended, and was erased. */
-  async function erased(at: number) {
-    const { id, writer, application } = await applicant(store(), undefined, at)
-    const save = { writer, applicationId: id, document: application.document, at }
-    await store().save({ ...save, version: 1, audit: [{ what: 'saved' }], consents })
-    await store().applications.close({ applicationId: id, version: 2, why: 'withdrawn', at })
-    await store().applications.erase({ applicationId: id, at })
-    return id
-  }
   const signInTries = async (at: number) => {
     for (let times = 0; times < 3; times++) await store().audit.append({ what: 'attempt', at: at + times })
   }
 
   test('[T27] it goes with its application, by signed cuts; the rest stays whole, and still refuses every change', async () => {
-    const old = await erased(noon)
+    const old = await erased(store(), noon)
     await signInTries(noon)
     await store().sealAudit(noon)
     const later = noon + 90 * day
-    const young = await erased(later)
+    const young = await erased(store(), later)
     await signInTries(later)
     const open = await applicant(store(), undefined, later)
     await store().sealAudit(later)
@@ -63,8 +65,8 @@ onBothEngines('evidence whose time is over', (store) => {
     const at = noon + 200 * day
     await store().sealAudit(at)
     await remove(at + 300 * day)
-    const id = await erased(at)
-    await remove(at + 300 * day)
+    const id = await erased(store(), at)
+    await expect(remove(at + 300 * day)).rejects.toThrow(`notSealed, chain ${id}`)
     expect(await rowsOf('audit', id)).toBe(4)
     await store().sealAudit(at)
     expect(await remove(at + 300 * day)).toMatchObject({ applications: 1 })
@@ -72,7 +74,7 @@ onBothEngines('evidence whose time is over', (store) => {
 
   test('[T27] a cut that is not ours, was changed or taken away, or names more than was removed is found', async () => {
     const at = noon + 600 * day
-    const id = await erased(at)
+    const id = await erased(store(), at)
     await signInTries(at)
     await store().sealAudit(at)
     await remove(at + 120 * day)
@@ -114,5 +116,36 @@ onBothEngines('evidence whose time is over', (store) => {
       "delete from audit where application_id is null and number = (select up_to from audit_cut where chain = 'session-')"
     expect(await after(forged, taken)).toMatchObject({ chain: 'session-', why: 'cutChanged' })
     expect(await verdict(look)).toMatchObject({ kind: 'broken', link: { chain: 'session-', why: 'missing' } })
+  })
+})
+
+onBothEngines('evidence that a server wants gone', (store) => {
+  const query = async (text: string, values: unknown[] = []) => store().database.pool.query(text, values)
+  const rowsOf = async (id: string) => (await query('select from audit where application_id = $1', [id])).rowCount
+  const remove = (at: number) =>
+    removeEvidence(store().database, store().keys, { erasedBefore: at - 100 * day, signInsBefore: at - 50 * day, at })
+
+  test('[T27] a server can’t have the evidence of an application removed before its time', async () => {
+    const at = noon + 400 * day
+    const { id } = await applicant(store(), undefined, at)
+    const young = await erased(store(), at)
+    await store().sealAudit(at)
+    // What a server’s role may write.
+    await query("update application set state = 'closed', erased_at = $2 where id = any($1)", [
+      [id, young],
+      new Date(noon),
+    ])
+    expect(await remove(at + 99 * day)).toMatchObject({ applications: 0 })
+    // Old enough, but nothing says that it was erased.
+    expect(await remove(at + 101 * day)).toMatchObject({ applications: 1 })
+    expect([await rowsOf(id), await rowsOf(young)]).toEqual([1, 0])
+    const late = at + 101 * day
+    await query("insert into audit (application_id, what, detail, at) values ($1, 'erased', '{}', $2)", [
+      id,
+      new Date(noon),
+    ])
+    await store().sealAudit(late)
+    await expect(remove(late + minute)).rejects.toThrow(`backdated, chain ${id}`)
+    expect(await rowsOf(id)).toBe(2)
   })
 })

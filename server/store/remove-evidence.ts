@@ -3,6 +3,7 @@ import type { Keys } from '../crypto/keys.ts'
 import { dayMs } from '../day.ts'
 import { cutMac, type Cut } from './audit-cut.ts'
 import type { Database } from './database.ts'
+import { verifyAudit } from './verify-audit.ts'
 
 const applicationsOfBatch = 100
 const entriesOfBatch = 1000
@@ -30,16 +31,23 @@ export interface RemovedEvidence {
 }
 
 /**
- * Removes audit and consents whose time is over, with whatever else is left of their applications. Each batch is one
+ * Removes audit and consents whose time is over, with whatever else is left of their applications, if everything verifies:
+ * what was forged would otherwise be gone before anybody saw it. Each batch is one
  * transaction that writes the signed cuts and deletes what they name, so that the rest verifies at every moment. Needs the
  * role that owns the tables. It can be stopped and run again, and by two at once; no save waits for it: nobody saves what is
  * erased, and of a chain of sign-ins only old entries are touched.
  */
 export async function removeEvidence(
-  { pool }: Database,
+  database: Database,
   keys: Keys,
   { erasedBefore, signInsBefore, at }: RemovingEvidence,
 ): Promise<RemovedEvidence> {
+  const { pool } = database
+  const verdict = await verifyAudit(database, keys, at)
+  if (verdict.kind === 'broken')
+    throw new Error(
+      `Nothing was removed: the audit is broken (${verdict.link.why}, chain ${verdict.link.chain || '-'}). \`npm run verify-audit\` says where.`,
+    )
   const removed = { applications: 0, entries: 0 }
   const inBatches = async (
     batch: (client: pg.PoolClient) => Promise<RemovedEvidence>,
@@ -83,11 +91,17 @@ async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient
   }
 }
 
-/** Only what a seal names whole: its last entry must be known to have been the last. */
+/**
+ * Only what a seal names whole: its last entry must be known to have been the last. That it was erased, and when, is the
+ * audit's word: the row of the application can be written by any server.
+ */
 const erasedOnes = `
 select application.id as chain, chain.entries as "upTo", chain.head as hash
 from application join audit_chain chain on chain.name = application.id
-where erased_at < $1 and chain.sealed = chain.entries
+where erased_at < $1 and chain.sealed = chain.entries and state = 'closed'
+  and exists (select from audit where application_id = application.id and what = 'erased' and number is not null and at < $1)
+  and not exists (select from audit where application_id = application.id and at >= $1)
+  and not exists (select from consent where application_id = application.id and at >= $1)
 order by erased_at, application.id limit ${applicationsOfBatch} for update skip locked`
 
 /** Tables of an application, those that others refer to last. */
