@@ -1,5 +1,5 @@
-import type { Application } from '@card-journey/journey/application/application.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import { decisionEvents } from '../store/audit-and-consents.ts'
 import type { OpenStore } from '../store/open-store.ts'
 import type { AuditEntry } from '../store/records.ts'
 import type { Metrics } from './metrics.ts'
@@ -14,7 +14,14 @@ export function counting(store: OpenStore, metrics: Metrics): OpenStore {
     ...store,
     save: async (input) => {
       const result = await store.save(input)
-      if (result.kind === 'saved') for (const entry of input.audit) countEntry(entry, input.document, metrics)
+      if (result.kind !== 'saved') return result
+      const decision = input.audit.find(({ what }) => decisionEvents.includes(what))
+      if (decision) await countDecision(decision, input.applicationId, store, metrics)
+      if (
+        input.audit.some(({ what }) => what === 'back-office') &&
+        input.document.completedScreen === 'VISIONPLUS_APPROVED'
+      )
+        metrics.count('applications_total', { stage: 'carded' })
       return result
     },
     applications: {
@@ -45,20 +52,23 @@ export function counting(store: OpenStore, metrics: Metrics): OpenStore {
   }
 }
 
-function countEntry({ what, detail }: AuditEntry, document: Application, { count }: Metrics): void {
-  const stage = (name: string) => count('applications_total', { stage: name })
-  if (what === 'decided' || what === 'decided-finally') {
-    const outcome = String(detail?.['outcome'])
-    count('decisions_total', { run: what === 'decided' ? 'rules' : 'final', outcome })
-    if (detail?.['run'] === 1) stage('submitted')
-    if (outcome === 'approve' && !(what === 'decided' && isConfirmed(document))) stage('approved')
-  }
-  if (what === 'back-office' && document.completedScreen === 'VISIONPLUS_APPROVED') stage('carded')
+/**
+ * An application is submitted and approved once, however often it is decided on: the audit, which has this entry now, says
+ * whether it was before. If that can't be read the save still stands.
+ */
+async function countDecision(
+  { what, detail }: AuditEntry,
+  applicationId: string,
+  { audit }: Pick<OpenStore, 'audit'>,
+  { count }: Metrics,
+): Promise<void> {
+  const outcome = String(detail?.['outcome'])
+  count('decisions_total', { run: what === 'decided' ? 'rules' : 'final', outcome })
+  const outcomes = await audit.decisions(applicationId).catch(() => [])
+  if (outcomes.length === 1) count('applications_total', { stage: 'submitted' })
+  if (outcome === 'approve' && outcomes.filter((one) => one === 'approve').length === 1)
+    count('applications_total', { stage: 'approved' })
 }
-
-/** The rules were asked again because the office address was saved: this approval is the same as before (BR-20). */
-const isConfirmed = ({ customerType, facts }: Application): boolean =>
-  customerType === 'NTB' && facts.officeSavedAt !== undefined
 
 const screensByPath = new Map<string, string>(Object.entries(screenPaths).map(([screen, path]) => [path, screen]))
 

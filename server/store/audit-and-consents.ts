@@ -6,6 +6,9 @@ import type { Audit, ConsentEntry } from './records.ts'
 
 const page = 200
 
+/** The audit's words for a decision that was saved. */
+export const decisionEvents: readonly string[] = ['decided', 'decided-finally']
+
 /** Both tables are append-only: triggers reject every change. */
 export const auditOf = ({ database: { orm } }: Context): Audit => ({
   append: async ({ applicationId, sessionId, what, detail, at }) => {
@@ -25,6 +28,13 @@ export const auditOf = ({ database: { orm } }: Context): Audit => ({
       at,
       ...(sessionId && { sessionId }),
     }))
+  },
+  decisions: async (applicationId) => {
+    const rows = await orm
+      .select({ detail: audit.detail })
+      .from(audit)
+      .where(and(eq(audit.applicationId, applicationId), inArray(audit.what, [...decisionEvents])))
+    return rows.map(({ detail }) => String(detail['outcome']))
   },
 })
 

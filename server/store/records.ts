@@ -75,6 +75,8 @@ export interface Audit {
   append(input: AuditEntry & { applicationId?: string; sessionId?: string; at: number }): Promise<void>
   /** Oldest first, after an id (keyset). */
   of(applicationId: string, after?: string): Promise<(AuditEntry & { id: string; sessionId?: string; at: number })[]>
+  /** What each decision on it came to. */
+  decisions(applicationId: string): Promise<string[]>
 }
 
 export interface OutboxItem {
