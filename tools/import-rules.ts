@@ -16,6 +16,7 @@ const mayImport: Readonly<Record<Workspace, readonly Workspace[]>> = {
   e2e: ['journey', 'contract', 'sandbox-bank', 'tools'],
   bench: ['journey', 'contract', 'server', 'e2e', 'tools'],
   tools: ['journey', 'contract', 'providers', 'server', 'web', 'ui', 'bank', 'sandbox-bank'],
+  ops: ['server', 'e2e', 'bench', 'tools'],
 }
 
 /** Tests start whole servers, real databases and the other side of a wire. */

@@ -43,6 +43,13 @@ test('every link of the documents leads to a file and a heading that are there',
   expect(broken).toEqual([])
 })
 
+test('no document has what a merge left behind', () => {
+  const left = /^(?:[<>|=] ?){7}(?: |$)/m
+  expect(left.test('text\n> > > > > > > ec062e6c (Publish)\n') && left.test('<<<<<<< HEAD')).toBe(true)
+  const whole = [...documents, ...filesUnder('ops').filter((file) => !file.endsWith('.ts'))]
+  expect(whole.filter((file) => left.test(textOf(file)))).toEqual([])
+})
+
 test('each decision stands in the list of decisions exactly once, by its number', () => {
   const records = filesUnder('docs/decisions').flatMap((file) => /\/((\d{4})-[^/]+)$/.exec(file)?.slice(1) ?? [])
   const rows = [...textOf('docs/decisions/README.md').matchAll(/^\| \[(.+?)\]\((.+?)\)/gm)]
@@ -95,4 +102,13 @@ test('what the image, the compose file and the chart set is a setting, or the fi
 
 const nodes = 'ops/helm/card-journey/templates/nodes.yaml'
 /** Of the sandbox bank, the migration, PostgreSQL's image and the build. */
-const ofOthers = ['SANDBOX_HOST', 'JOURNEY_URL', 'RUNTIME_ROLE', 'POSTGRES_PASSWORD_FILE', 'BUILD_BASE', 'RUNTIME_BASE']
+const ofOthers = [
+  'SANDBOX_HOST',
+  'JOURNEY_URL',
+  'RUNTIME_ROLE',
+  'PUBLISHER_ROLE',
+  'MASTER_APPROVAL',
+  'POSTGRES_PASSWORD_FILE',
+  'BUILD_BASE',
+  'RUNTIME_BASE',
+]

@@ -16,6 +16,7 @@ export const workspaces = [
   'e2e',
   'bench',
   'tools',
+  'ops',
 ] as const
 export type Workspace = (typeof workspaces)[number]
 
