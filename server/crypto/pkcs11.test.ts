@@ -69,6 +69,17 @@ const making = `
   make('short', { bytes: 16 })
 `
 
+/** A process that has as many operations under way as a busy server. */
+const working = `
+  const { openPkcs11 } = await import(process.argv[1])
+  const wrapper = openPkcs11(process.argv[2], process.argv[3])
+  const key = Buffer.alloc(32, 7)
+  await Promise.all(Array.from({ length: 200 }, async (_, n) => {
+    const unwrapped = await wrapper.unwrap(await wrapper.wrap(key, 'a' + n), 'a' + n)
+    if (!unwrapped.equals(key)) throw new Error('another key')
+  }))
+`
+
 describe.skipIf(!isInstalled)('a master key in SoftHSM', () => {
   const folder = mkdtempSync(join(tmpdir(), 'softhsm-'))
   const uriOf = (object: string, token = 'cards') => `pkcs11:token=${token};object=${object}?module-path=${library}`
@@ -96,6 +107,18 @@ describe.skipIf(!isInstalled)('a master key in SoftHSM', () => {
     expect(openPkcs11(uriOf('master-2'), pin).id).not.toBe(wrapper.id)
     // What failed has left its session usable.
     expect(await wrapper.unwrap(wrapped[1]!, 'application 1')).toEqual(keys[1])
+  })
+
+  test('operations in many threads leave a process whole until it has ended', () => {
+    for (let times = 0; times < 5; times++)
+      execFileSync(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        working,
+        new URL('pkcs11.ts', import.meta.url).href,
+        uriOf('master-1'),
+        pin,
+      ])
   })
 
   test.each([

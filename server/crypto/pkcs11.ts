@@ -81,7 +81,8 @@ function moduleAt(path: string, library: typeof Pkcs11): Pkcs11.PKCS11 {
   const module = new library.PKCS11()
   module.load(path)
   modules.set(path, module)
-  module.C_Initialize()
+  // Operations run in threads: without this word the library takes no locks, and its memory is damaged.
+  module.C_Initialize({ flags: library.CKF_OS_LOCKING_OK })
   return module
 }
 
