@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { copiedFolder, edit } from '@card-journey/bank/files-for-tests.ts'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openAtRest } from '../server/at-rest.ts'
-import { readConfig } from '../server/config.ts'
-import { publishMaster } from '../server/master/publish.ts'
-import { migrateDatabase } from '../server/migrate-database.ts'
-import { masterVersionsOf } from '../server/store/master-versions.ts'
-import { applicant, placeFor } from '../server/store/test-stores.ts'
+import { openAtRest } from '../at-rest.ts'
+import { readConfig } from '../config.ts'
+import { publishMaster } from '../master/publish.ts'
+import { migrateDatabase } from '../migrate-database.ts'
+import { masterVersionsOf } from '../store/master-versions.ts'
+import { applicant, placeFor } from '../store/test-stores.ts'
 
 const day = 86_400_000
 const suffix = randomBytes(4).toString('hex')
@@ -61,7 +61,7 @@ test('[T27] remove-evidence works as the owner alone, by the policy that is in f
     MASTER_FROM: 'database',
   }
   const command = (name: string, role: string) => {
-    const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+    const program = fileURLToPath(new URL(`../../tools/${name}.ts`, import.meta.url))
     const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
       encoding: 'utf8',
       env: { ...environment, DATABASE_URL: urlOf(role) },
