@@ -32,9 +32,9 @@ const turns = [
 const preferred = (colours: (typeof turns)[number]['colours']) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: colours }] })
 
-/** No colour is looked at while it changes. */
+/** No colour is looked at while it changes. A change whose element goes away is over too: its promise is rejected. */
 const atRest = () =>
-  Promise.all(document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])))
+  Promise.allSettled(document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])))
 
 /**
  * Axe finds nothing and nothing is wider than the page, on a phone in light colours and on a desktop in dark ones; on the

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { expectUsable } from './console-for-tests.tsx'
+
+test('a change of colour whose element goes away is no fault of the page', async () => {
+  const style = { color: '#000', background: '#fff', transition: 'color 60s' }
+  const { container } = await render(<p style={style}>a line that is replaced by the next poll</p>)
+  const line = container.querySelector('p') ?? document.body
+  void line.offsetWidth
+  line.style.color = '#111'
+  expect(document.getAnimations()).toHaveLength(1)
+  setTimeout(() => line.remove(), 50)
+  await expectUsable(container)
+})
