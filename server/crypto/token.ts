@@ -17,6 +17,9 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** An application's reference number: 130 random bits in 26 unambiguous letters and digits (T1). */
 export const newReferenceNo = (): string => Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')
 
+/** Where the first letter of a reference number stands among those that it is made of; -1 if it is none of them. */
+export const letterPlace = (reference: string): number => letters.indexOf(reference.charAt(0))
+
 /** Whether a text can be a reference number at all; what comes from an address may be anything, a NUL included. */
 export const isReferenceNo = (text: string): boolean => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text)
 
@@ -26,3 +29,6 @@ const spoken = '34679CDFGHJKMNPQRTVWXY'
 /** The short reference that an applicant quotes on the phone: eight letters and digits. It gives access to nothing. */
 export const newShortReference = (): string =>
   Array.from({ length: 8 }, () => spoken[randomInt(spoken.length)]).join('')
+
+/** The same of a short reference. */
+export const spokenPlace = (reference: string): number => spoken.indexOf(reference.charAt(0))

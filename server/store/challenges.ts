@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hashOneTimeCode, oneTimeCodeOf } from '../crypto/one-time-code.ts'
 import { blindIndex } from '../crypto/blind-index.ts'
 import { equalInConstantTime } from '../crypto/token.ts'
@@ -142,7 +142,7 @@ async function makeChallenge(
   context: Context,
   input: { purpose: ChallengePurpose; index: Buffer; browser: string; at: number; expiresAt: number; resendAt: number },
 ) {
-  const id = randomUUID()
+  const id = context.draws.uuid()
   const code = oneTimeCodeOf(context.keys, id)
   const salt = randomBytes(16)
   await context.database.run(newChallenge, {

@@ -49,7 +49,7 @@ export const closeApplication =
       evenHeld: why !== 'expired' && why !== 'numberRevoked',
       ...cutOffs(context.sessionLife, at),
       audit: JSON.stringify([{ what: 'closed', detail: { why } }, ...audit]),
-      outbox: JSON.stringify(sealOutbox(outbox, key, at)),
+      outbox: JSON.stringify(sealOutbox(outbox, { key, at, draws: context.draws })),
       hastens: [...hastens],
       at: new Date(at),
     })

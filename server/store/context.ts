@@ -1,3 +1,4 @@
+import type { Draws } from './cells/draws.ts'
 import type { Database } from './database.ts'
 import type { DataKeys } from './data-keys.ts'
 import type { RootedKeys } from './root-key.ts'
@@ -9,6 +10,7 @@ export interface Context {
   keys: RootedKeys
   dataKeys: DataKeys
   sessionLife: SessionLife
+  draws: Draws
   /** Called after each write to the outbox. */
   outboxWritten: () => void
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { newReferenceNo, newShortReference } from '../crypto/token.ts'
 import { mobileIndex, panIndex, sealDocument } from './application-row.ts'
 import type { Context } from './context.ts'
 import { keysAreApart } from './data-keys.ts'
@@ -85,9 +84,9 @@ export const createApplication: (
 
 const createOnce: typeof createApplication = async (context, input) => {
   const { sessionId, at } = input
-  const id = newReferenceNo()
+  const id = context.draws.referenceNo()
   const { key, wrapped, remember } = await context.dataKeys.make(id)
-  const reference = newShortReference()
+  const reference = context.draws.shortReference()
   const document: Application = { ...input.document, applicationReferenceNo: id, reference, version: 1 }
   const stored: StoredApplication = { id, document, version: 1, epoch: 1, state: 'open', createdAt: at, updatedAt: at }
   const once = input.idempotency
@@ -117,7 +116,7 @@ const createOnce: typeof createApplication = async (context, input) => {
       : null,
     audit: JSON.stringify(input.audit),
     consents: JSON.stringify(input.consents ?? []),
-    outbox: JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
+    outbox: JSON.stringify(sealOutbox(input.outbox ?? [], { key, at, draws: context.draws })),
   })
   if (!row?.live) return { kind: 'sessionEnded' }
   if (row.made) {

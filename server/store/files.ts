@@ -1,5 +1,4 @@
 import type { UploadKind } from '@card-journey/journey/ids/uploads.ts'
-import { randomUUID } from 'node:crypto'
 import type { FileType } from '@card-journey/journey/fields/file-type.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { open, place, seal } from '../crypto/sealing.ts'
@@ -138,13 +137,16 @@ export const filesOf = (context: Context): Files => {
     announce: async ({ at, ...file }) => {
       const known = await byUpload(file.applicationId, file.uploadId)
       if (known) return known
-      const begun = await run(announceFile, { id: randomUUID(), ...file, ...fileLimits, at: new Date(at) }).catch(
-        (error: unknown) => {
-          // The same upload has just been announced by another request; nothing of this one was written.
-          if ((error as { code?: unknown }).code === '23505') return undefined
-          throw error
-        },
-      )
+      const begun = await run(announceFile, {
+        id: context.draws.uuid(),
+        ...file,
+        ...fileLimits,
+        at: new Date(at),
+      }).catch((error: unknown) => {
+        // The same upload has just been announced by another request; nothing of this one was written.
+        if ((error as { code?: unknown }).code === '23505') return undefined
+        throw error
+      })
       if (begun?.length === 0) return 'full'
       const made = await byUpload(file.applicationId, file.uploadId)
       if (!made) throw new Error('an announced file vanished')

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { hashToken, newToken } from '../crypto/token.ts'
+import { hashToken } from '../crypto/token.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { and, eq, gt, isNotNull, isNull } from './drizzle.ts'
@@ -30,7 +30,8 @@ where token_hash = ${p.tokenHash} and purpose = ${p.purpose} and expires_at > ${
 
 export const linksOf = (context: Context): Links => ({
   create: async ({ purpose, applicationId, expiresAt, payload, name, at }) => {
-    const token = name === undefined ? newToken() : namedToken(context, `${purpose}|${applicationId}|${name}`)
+    const token =
+      name === undefined ? context.draws.token() : namedToken(context, `${purpose}|${applicationId}|${name}`)
     const tokenHash = hashToken(token)
     const sealed = sealJson(payload, context.keys.derive('link'), payloadPlace(tokenHash))
     await context.database.orm

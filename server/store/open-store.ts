@@ -7,6 +7,7 @@ import { backlogOf } from './backlog.ts'
 import { bookedCallsOf } from './booked-calls.ts'
 import { cardsOf } from './cards.ts'
 import { challengesOf } from './challenges.ts'
+import { drawsOf } from './cells/draws.ts'
 import type { Context } from './context.ts'
 import { contestsOf } from './contests.ts'
 import type { Database } from './database.ts'
@@ -96,6 +97,7 @@ function storeOver(database: Database, options: StoreOptions & { keys: RootedKey
     keys,
     dataKeys: dataKeysOf(keys, readWrapped),
     sessionLife: options.sessionLife ?? sessionLife(),
+    draws: drawsOf(0, 1),
     outboxWritten: () => listeners.forEach((listener) => listener()),
   }
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
+import type { Draws } from './cells/draws.ts'
 import type { OutboxEntry } from './records.ts'
 
 export interface SealedOutboxEntry {
@@ -14,9 +15,12 @@ export interface SealedOutboxEntry {
 const payloadPlace = (id: string) => place('outbox', id, 'payload')
 
 /** Entries as they are written. `key` is the application's data key, or the outbox's own if there is no application. */
-export const sealOutbox = (entries: readonly OutboxEntry[], key: Buffer, at: number): SealedOutboxEntry[] =>
+export const sealOutbox = (
+  entries: readonly OutboxEntry[],
+  { key, at, draws }: { key: Buffer; at: number; draws: Draws },
+): SealedOutboxEntry[] =>
   entries.map(({ kind, reference, payload, dueAt }) => {
-    const id = randomUUID()
+    const id = draws.uuid()
     return {
       id,
       kind,

@@ -10,7 +10,7 @@ export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outb
     (applicationId && (await context.dataKeys.of(applicationId))) || context.keys.derive('outbox')
   return {
     add: async ({ applicationId = '', at, ...entry }) => {
-      const [sealed] = sealOutbox([entry], await keyOf(applicationId), at)
+      const [sealed] = sealOutbox([entry], { key: await keyOf(applicationId), at, draws: context.draws })
       if (!sealed) return false
       const added = await orm
         .insert(outbox)

@@ -1,4 +1,4 @@
-import { hashToken, newJoinToken } from '../crypto/token.ts'
+import { hashToken } from '../crypto/token.ts'
 import { open, place, seal } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
@@ -78,9 +78,9 @@ where s.id = ${p.sessionId} and ${isLive(p, 's')}`,
 
 const tokenPlace = (tokenHash: Buffer) => place('room_token', tokenHash.toString('hex'), 'desk_token')
 
-export const roomTokensOf = ({ database, keys, sessionLife }: Context): RoomTokens => ({
+export const roomTokensOf = ({ database, keys, sessionLife, draws }: Context): RoomTokens => ({
   mint: async ({ deskToken, at, ...named }) => {
-    const token = newJoinToken()
+    const token = draws.joinToken()
     const tokenHash = hashToken(token)
     const sealed = seal(deskToken, keys.derive('room-token'), tokenPlace(tokenHash))
     await database.run(mintToken, { ...named, tokenHash, deskToken: sealed, expiresAt: new Date(at + validMs) })

@@ -166,7 +166,7 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
       state: input.state ?? null,
       audit: JSON.stringify(input.audit),
       consents: JSON.stringify(input.consents ?? []),
-      outbox: JSON.stringify(sealOutbox(input.outbox ?? [], key, at)),
+      outbox: JSON.stringify(sealOutbox(input.outbox ?? [], { key, at, draws: context.draws })),
       clearsDraft: input.clearsDraft?.screen ?? null,
       typedAt: input.clearsDraft ? new Date(input.clearsDraft.typedAt) : null,
       dropOffScreen: input.dropOff?.dropOffScreen ?? null,

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { hashToken, newToken } from '../crypto/token.ts'
+import { hashToken } from '../crypto/token.ts'
 import { mobileIndex } from './application-row.ts'
 import type { Context } from './context.ts'
 import { cutOffs, cutOffTypes, isLive, sessionEndsAt } from './session-life.ts'
@@ -33,9 +32,9 @@ returning cookie_hash = ${p.earlierCookieHash} as kept`,
 
 export const sessionsOf = (context: Context): Sessions => ({
   begin: async ({ mobileNumber, webSessionId, thumbprint, cookie: earlier, at }) => {
-    const id = randomUUID()
-    const [token, fresh] = [newToken(), newToken()]
-    const { sessionLife } = context
+    const { sessionLife, draws } = context
+    const id = draws.uuid()
+    const [token, fresh] = [draws.token(), draws.token()]
     const [row] = await context.database.run(begin, {
       id,
       tokenHash: hashToken(token),
