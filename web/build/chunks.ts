@@ -11,7 +11,6 @@ const root = join(import.meta.dirname, '../..')
 /** React, and what the bundler itself brings. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|@lingui)\/|rolldown\/runtime|defineProperty|vite\/preload-helper/
-const formLibrary = /node_modules\/react-hook-form\//
 
 /** Every screen. */
 const base = [
@@ -100,7 +99,8 @@ const form = [
   'web/form/after-press.ts',
   'web/form/answers-on-page.ts',
   'web/form/draft.ts',
-  'web/form/resolver.ts',
+  'web/form/form.ts',
+  'web/form/use-form.ts',
   'web/form/use-screen-form.ts',
   'web/layout/use-seconds-left.ts',
   'web/texts/use-field-texts.ts',
@@ -165,7 +165,7 @@ function group(name: string, priority: number, own: (file: string) => boolean, o
 /** The groups of the bundler; of two that match, the higher number has the module. */
 export const chunkGroups = [
   group('base', 3, oneOf(base), libraries),
-  group('form', 2, oneOf(form), formLibrary),
+  group('form', 2, oneOf(form)),
   group('flow', 1, flow),
   group('engine', 0, oneOf(engine)),
   group('entry-data', 0, oneOf(entry)),

@@ -1,5 +1,5 @@
 import { grouped } from '@card-journey/journey/fields/uid.ts'
-import { useFormContext } from 'react-hook-form'
+import { useForm } from '../form/use-form.ts'
 import type { FieldProps } from './field-props.ts'
 import { TextField } from './TextField.tsx'
 import { useFieldWords } from './words.ts'
@@ -10,9 +10,9 @@ import { useFieldWords } from './words.ts'
  */
 export function AadhaarField(props: FieldProps) {
   const masked = useFieldWords()
-  const { getValues, setValue } = useFormContext<Record<string, string>>()
+  const form = useForm()
   return (
-    <div onBlur={() => setValue(props.name, grouped(getValues(props.name) ?? ''))}>
+    <div onBlur={() => form.set(props.name, grouped(form.value(props.name)))}>
       <TextField {...props} input={{ inputMode: 'numeric', autoComplete: 'off', spellCheck: false, masked }} />
     </div>
   )

@@ -6,14 +6,13 @@ import { useFrame } from './use-frame.ts'
 /** A checkbox: the answer is Y, or empty. */
 export function CheckboxField({ required = true, ...props }: Omit<FieldProps, 'why'>) {
   const { id, label, hint, error } = useFrame(props)
-  const { value, onChange, onBlur, ref } = useAnswer(props.name)
+  const { value, onChange, onBlur } = useAnswer(props.name)
   return (
     <Checkbox
       id={id}
       label={label}
       hint={hint}
       error={error}
-      ref={ref}
       name={props.name}
       required={required}
       checked={value === 'Y'}

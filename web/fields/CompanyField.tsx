@@ -14,13 +14,12 @@ export interface CompanyFieldProps extends FieldProps {
 export function CompanyField({ suggest, ...props }: CompanyFieldProps) {
   const words = useFieldWords()
   const frame = useFrame(props)
-  const { value, onChange, onBlur, ref } = useAnswer(props.name)
+  const { value, onChange, onBlur } = useAnswer(props.name)
   return (
     <Field {...frame}>
       {(wiring) => (
         <Combobox
           {...wiring}
-          ref={ref}
           name={props.name}
           autoComplete="organization"
           required={props.required ?? true}

@@ -2,7 +2,7 @@ import type { getConsentDetails } from '@card-journey/contract/calls/master/getC
 import type { ResponseOf } from '@card-journey/contract/call.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useForm } from '../form/use-form.ts'
 import { useLanguage } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { CheckboxField } from './CheckboxField.tsx'
@@ -20,13 +20,13 @@ export interface ConsentFieldProps {
 
 /** A checkbox beside one of the bank's texts: ticking it agrees to the version shown, and to no later one. */
 export function ConsentField({ name, text, ...props }: ConsentFieldProps) {
-  const { setValue } = useFormContext()
+  const form = useForm()
   const version = useShownConsent(text)
   const ticked = useRef(version)
   useEffect(() => {
-    if (ticked.current !== version) setValue(name, '')
+    if (ticked.current !== version) form.set(name, '')
     ticked.current = version
-  }, [name, setValue, version])
+  }, [form, name, version])
   return <CheckboxField name={name} label={text.text} {...props} />
 }
 

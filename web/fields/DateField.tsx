@@ -15,7 +15,7 @@ export function DateField({ birthday = false, ...props }: FieldProps & { birthda
   const words = useFieldWords()
   const frame = useFrame(props)
   const [typed, setTyped] = useState<DateParts>({ day: '', month: '', year: '' })
-  const { value, onChange, onBlur, ref } = useAnswer(props.name, (early) => {
+  const { value, onChange, onBlur } = useAnswer(props.name, (early) => {
     setTyped(boxesOf(early))
     return dayFrom(early)
   })
@@ -35,7 +35,6 @@ export function DateField({ birthday = false, ...props }: FieldProps & { birthda
         birthday={birthday}
         required={props.required ?? true}
         invalid={frame.error !== undefined}
-        ref={ref}
       />
     </FieldGroup>
   )

@@ -1,6 +1,6 @@
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { useRef, type ReactNode } from 'react'
-import { useFormState, useWatch } from 'react-hook-form'
+import { useError, useTyped } from '../form/use-form.ts'
 
 interface FoldedFieldProps {
   name: string
@@ -11,10 +11,10 @@ interface FoldedFieldProps {
 
 /** A field that few people need, folded until asked for. Once it has had an answer or a mistake it stays open. */
 export function FoldedField({ name, add, children }: FoldedFieldProps) {
-  const answer: unknown = useWatch({ name })
-  const { errors } = useFormState({ name, exact: true })
+  const answer = useTyped(name)
+  const error = useError(name)
   const open = useRef(false)
-  open.current ||= Boolean(answer) || errors[name] !== undefined
+  open.current ||= answer !== '' || error !== undefined
   return (
     <Disclosure summary={add} open={open.current}>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../form/use-form.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 
 /** Characters left from which on a limit is worth a word. */
@@ -8,7 +8,7 @@ const near = 6
 /** A field whose limit is said only to those who come near it. */
 export function NearLimit({ name, most, children }: { name: string; most: number; children: ReactNode }) {
   const t = useTexts('fields')
-  const left = most - String(useWatch({ name }) ?? '').trim().length
+  const left = most - useTyped(name).trim().length
   return (
     <div>
       {children}

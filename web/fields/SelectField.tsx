@@ -17,13 +17,12 @@ export interface SelectFieldProps extends FieldProps {
 /** One of many, in the browser's native list. */
 export function SelectField({ choices, placeholder, waiting, ...props }: SelectFieldProps) {
   const frame = useFrame(props)
-  const { value, onChange, onBlur, ref } = useAnswer(props.name)
+  const { value, onChange, onBlur } = useAnswer(props.name)
   return (
     <Field {...frame}>
       {(wiring) => (
         <Select
           {...wiring}
-          ref={ref}
           name={props.name}
           choices={choices}
           placeholder={{ value: placeholderValue, label: placeholder }}

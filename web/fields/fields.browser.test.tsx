@@ -7,14 +7,15 @@ import { mobileNumber } from '@card-journey/journey/fields/mobile-number.ts'
 import { pan } from '@card-journey/journey/fields/pan.ts'
 import { texts as early } from '@card-journey/journey/texts/en/fields.ts'
 import axe from 'axe-core'
-import { useEffect, type ReactNode } from 'react'
-import { FormProvider, useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@card-journey/ui/styles/index.css'
+import { createForm, type Form as FormOfTest, type FormValues } from '../form/form.ts'
+import { FormContext } from '../form/use-form.ts'
 import { AadhaarField } from './AadhaarField.tsx'
 import { CheckboxField } from './CheckboxField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -30,8 +31,6 @@ const [late] = Object.values(
   import.meta.glob<{ texts: typeof early }>('../../journey/texts/en/fields.ts', { eager: true, query: '?late' }),
 )
 const texts: typeof early = { ...early, ...late?.texts }
-
-type Values = Record<string, string>
 
 const words: FieldWords = {
   message: (key) => texts[key],
@@ -49,40 +48,46 @@ const words: FieldWords = {
 const kinds: Record<string, FieldKind> = { panNumber: pan, dateOfBirth: birthDate, mobileNumber, uid: aadhaar }
 
 /** As in screens: each kind's own rule, with keys as messages. */
-const byRules: Resolver<Values> = (values) => {
-  const errors: Record<string, { type: string; message: MessageKey }> = {}
+const byRules = (values: FormValues) => {
+  const mistakes: Record<string, MessageKey> = {}
   for (const [name, input] of Object.entries(values)) {
     const kind = kinds[name]
     const value = kind ? kind.normalise(input) : input
     const message = value === '' ? (kind?.whenEmpty ?? 'requiredField') : kind?.check(value, { today: '2026-11-21' })
-    if (message) errors[name] = { type: 'rule', message }
+    if (message) mistakes[name] = message
   }
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  return { answers: values, mistakes }
 }
 
-let form: UseFormReturn<Values>
+let form: FormOfTest
 
 function Form({
   values,
   children,
   onSubmit = () => {},
 }: {
-  values: Values
+  values: FormValues
   children: ReactNode
   onSubmit?: () => void
 }) {
-  const own = useForm<Values>({ defaultValues: values, resolver: byRules, mode: 'onTouched' })
+  const [own] = useState(() => createForm({ values, check: byRules }))
   useEffect(() => {
     form = own
   })
   return (
     <FieldWordsContext value={words}>
-      <FormProvider {...own}>
-        <form noValidate onSubmit={own.handleSubmit(onSubmit)}>
+      <FormContext value={own}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            return own.submit(async () => onSubmit())
+          }}
+        >
           {children}
           <button type="submit">Go on</button>
         </form>
-      </FormProvider>
+      </FormContext>
     </FieldWordsContext>
   )
 }
@@ -140,7 +145,7 @@ test('a PAN is shown in capitals, kept as typed, and the caret stays in the midd
   await userEvent.keyboard('p')
   expect([element.value, element.selectionStart]).toEqual(['abcpe1234f', 4])
   expect(getComputedStyle(element).textTransform).toBe('uppercase')
-  expect(await form.trigger()).toBe(true)
+  expect(form.check('panNumber')).toBe(true)
 })
 
 test('[VA-34] a date typed in three boxes is one answer, yyyy-MM-dd; leaving the boxes checks it, moving between them does not', async () => {
@@ -157,14 +162,14 @@ test('[VA-34] a date typed in three boxes is one answer, yyyy-MM-dd; leaving the
   await expect.element(screen.getByText(texts.dateInvalid)).toBeVisible()
   await screen.getByLabelText('Year').fill('1990')
   await vi.waitFor(() => expect(screen.container.querySelector('.field--wrong')).toBeNull())
-  expect(form.getValues('dateOfBirth')).toBe('1990-03-07')
+  expect(form.value('dateOfBirth')).toBe('1990-03-07')
   await expect.element(screen.getByLabelText('Day')).toHaveValue('7')
-  form.reset({ dateOfBirth: '2001-12-31' })
+  form.set('dateOfBirth', '2001-12-31')
   await expect.element(screen.getByLabelText('Month')).toHaveValue('12')
   await screen.getByLabelText('Day').fill('')
   await screen.getByLabelText('Month').fill('')
   await screen.getByLabelText('Year').fill('')
-  expect(form.getValues('dateOfBirth')).toBe('')
+  expect(form.value('dateOfBirth')).toBe('')
 })
 
 test('[VA-43] the income list starts at the placeholder option "default", which is no answer', async () => {
@@ -181,9 +186,9 @@ test('[VA-43] the income list starts at the placeholder option "default", which 
   const list = screen.getByLabelText('Income')
   await expect.element(list).toHaveValue('default')
   await list.selectOptions('R1')
-  expect(form.getValues('incomeRange')).toBe('R1')
+  expect(form.value('incomeRange')).toBe('R1')
   await list.selectOptions('default')
-  expect(form.getValues('incomeRange')).toBe('')
+  expect(form.value('incomeRange')).toBe('')
 })
 
 test('[VA-03] a ticked box answers Y, an unticked one nothing; choices answer their value', async () => {
@@ -202,14 +207,14 @@ test('[VA-03] a ticked box answers Y, an unticked one nothing; choices answer th
   )
   const box = screen.getByRole('checkbox')
   await box.click()
-  expect(form.getValues('consent')).toBe('Y')
+  expect(form.value('consent')).toBe('Y')
   await box.click()
-  expect(form.getValues('consent')).toBe('')
+  expect(form.value('consent')).toBe('')
   ;(box.element() as HTMLElement).blur()
   await expect.element(screen.getByText(texts.requiredField)).toBeVisible()
   await expect.element(screen.getByLabelText('Male', { exact: true })).toBeChecked()
   await screen.getByText('Female').click()
-  expect(form.getValues('gender')).toBe('FEMALE')
+  expect(form.value('gender')).toBe('FEMALE')
 })
 
 test('[VA-12] in the social-trust code a key that is no digit does nothing', async () => {
@@ -260,7 +265,7 @@ test('what was typed into the server’s page before the script came is kept', a
   host.innerHTML = renderToString(page)
   document.body.append(host)
   expect(host.innerHTML).not.toContain('style=')
-  const early: Values = {
+  const early: FormValues = {
     panNumber: 'abcpe1234f',
     dateOfBirth: '7',
     'dateOfBirth-month': '3',
@@ -272,7 +277,7 @@ test('what was typed into the server’s page before the script came is kept', a
   const complaints = vi.fn()
   const root = hydrateRoot(host, page, { onRecoverableError: complaints })
   await vi.waitFor(() =>
-    expect(form.getValues()).toEqual({
+    expect(form.state().values).toEqual({
       panNumber: 'abcpe1234f',
       dateOfBirth: '1990-03-07',
       consent: 'Y',

@@ -1,6 +1,6 @@
 import { oneTimeCode } from '@card-journey/journey/fields/one-time-code.ts'
 import { useEffect, type ChangeEvent, type CompositionEvent } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useError, useForm } from '../form/use-form.ts'
 import { useRegistered } from './use-registered.ts'
 
 /**
@@ -9,24 +9,20 @@ import { useRegistered } from './use-registered.ts'
  */
 export function useCode(name: string, digits: number, sends: boolean) {
   const registered = useRegistered(name)
-  const { setValue, trigger } = useFormContext()
-  const { errors } = useFormState({ name, exact: true })
-  const error = errors[name]
+  const form = useForm()
+  const error = useError(name)
 
   useEffect(() => {
-    if (error?.type !== 'server') return
-    setValue(name, '')
-    // Without a name: whether the form is complete, and no message.
-    void trigger([])
-  }, [error, name, setValue, trigger])
+    if (error?.by === 'server') form.set(name, '')
+  }, [error, form, name])
 
-  function take({ value, form }: HTMLInputElement, composing: boolean) {
+  function take({ value, form: element }: HTMLInputElement, composing: boolean) {
     const typed = oneTimeCode.normalise(value)
     const whole = !composing && typed.length === digits && /^\d+$/.test(typed)
-    setValue(name, whole ? typed : value, { shouldDirty: true })
-    void trigger(whole ? name : [])
+    form.set(name, whole ? typed : value)
+    if (whole) form.check(name)
     // By its button, which knows whether something is under way.
-    if (whole && sends) setTimeout(() => form?.querySelector<HTMLElement>('[type=submit]')?.click())
+    if (whole && sends) setTimeout(() => element?.querySelector<HTMLElement>('[type=submit]')?.click())
   }
   return {
     ...registered,

@@ -1,6 +1,5 @@
-import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { FieldFrame } from '@card-journey/ui/inputs/Field.tsx'
-import { useFormState } from 'react-hook-form'
+import { useError } from '../form/use-form.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFieldWords } from './words.ts'
 
@@ -10,13 +9,12 @@ import { useFieldWords } from './words.ts'
  */
 export function useFrame({ name, label, hint, why, remark }: FieldProps): FieldFrame {
   const words = useFieldWords()
-  const { errors } = useFormState({ name, exact: true })
-  const key = errors[name]?.message || remark
+  const key = useError(name)?.message ?? remark
   return {
     id: name,
     label,
     hint,
-    error: typeof key === 'string' && key ? words.message(key as MessageKey) : undefined,
+    error: key && words.message(key),
     why: why ? { ask: words.whyWeAsk, because: why } : undefined,
   }
 }

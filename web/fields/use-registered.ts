@@ -1,22 +1,42 @@
-import type { FocusEvent } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useMemo, type ChangeEvent, type FocusEvent } from 'react'
 import { afterPress } from '../form/after-press.ts'
+import type { Form } from '../form/form.ts'
+import { useForm } from '../form/use-form.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Binds an uncontrolled input, or one of several radios, to its answer. What a person typed into the server's HTML
- * before this code ran is taken over: registering alone would put the empty default in its place.
+ * Binds an uncontrolled input, or one of several radios, to its answer: a key changes the form, and React renders
+ * nothing. What a person typed into the server's HTML before this code ran is taken over.
  */
-export function useRegistered(name: string) {
-  const { register, setValue, getValues } = useFormContext()
-  const { ref, onChange, onBlur } = register(name)
-  return {
-    name,
-    onChange,
-    onBlur: (event: FocusEvent<HTMLInputElement>) => afterPress(() => void onBlur(event)),
-    ref: (element: HTMLInputElement | null) => {
-      const early = element && (element.type !== 'radio' || element.checked) ? element.value : ''
-      ref(element)
-      if (early && !getValues(name)) setValue(name, early, { shouldDirty: true })
-    },
-  }
+export function useRegistered(name: string, given?: Form) {
+  const form = useForm(given)
+  return useMemo(
+    () => ({
+      name,
+      onChange: ({ currentTarget }: ChangeEvent<Control>) => form.enter(name, currentTarget.value),
+      onBlur: ({ currentTarget }: FocusEvent<Control>) =>
+        afterPress(() => {
+          // Some browsers fill in a control without an event.
+          if (!isRadio(currentTarget) && currentTarget.value !== form.value(name)) form.enter(name, currentTarget.value)
+          form.leave(name)
+        }),
+      ref(control: Control | null) {
+        if (!control) return undefined
+        const early = !isRadio(control) || control.checked ? control.value : ''
+        if (early && !form.value(name)) form.set(name, early)
+        const follow = () => show(control, form.value(name))
+        follow()
+        return form.subscribe(follow)
+      },
+    }),
+    [form, name],
+  )
+}
+
+const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio'
+
+function show(control: Control, value: string): void {
+  if (isRadio(control)) control.checked = control.value === value
+  else if (control.value !== value) control.value = value
 }

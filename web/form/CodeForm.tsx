@@ -1,13 +1,13 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
-import type { ScreenForm } from '@card-journey/journey/steps/form.ts'
-import { useRef, type ReactNode } from 'react'
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { checkForm, type ScreenForm } from '@card-journey/journey/steps/form.ts'
+import { useRef, useState, type ReactNode } from 'react'
 import { blankApplication } from '../engine/blank-application.ts'
 import { useJourney } from '../engine/use-journey.ts'
-import { resolverOf, type FormValues } from './resolver.ts'
+import { createForm, type Form } from './form.ts'
+import { FormContext } from './use-form.ts'
 
 export interface CodeFormBinding {
-  methods: UseFormReturn<FormValues>
+  form: Form
   submit: () => Promise<void>
 }
 
@@ -16,24 +16,30 @@ export function useCodeForm(
   asked: ScreenForm<'otp'>,
   check: (otp: string) => Promise<MessageKey | undefined>,
 ): CodeFormBinding {
-  const { application, today } = useJourney()
-  const methods = useForm<FormValues>({
-    defaultValues: { otp: '' },
-    resolver: resolverOf(asked, () => ({ today: today(), application: application ?? blankApplication })),
-  })
-  const sending = useRef<Promise<void>>(undefined)
-  const run = methods.handleSubmit(async ({ otp = '' }) => {
-    const message = await check(otp)
-    if (message) methods.setError('otp', { type: 'server', message }, { shouldFocus: true })
-  })
-  // The last digit and a press on the button may come together.
-  const submit = () => (sending.current ??= run().finally(() => (sending.current = undefined)))
-  return { methods, submit }
+  const journey = useJourney()
+  const latest = useRef(journey)
+  latest.current = journey
+  const [form] = useState(() =>
+    createForm({
+      values: { otp: '' },
+      check(values) {
+        const { today, application } = latest.current
+        return checkForm(asked, values, { today: today(), application: application ?? blankApplication })
+      },
+      checksOnLeaving: false,
+    }),
+  )
+  const submit = () =>
+    form.submit(async ({ otp = '' }) => {
+      const message = await check(otp)
+      if (message) form.refuse({ otp: message })
+    })
+  return { form, submit }
 }
 
 export function CodeForm({ code, children }: { code: CodeFormBinding; children: ReactNode }) {
   return (
-    <FormProvider {...code.methods}>
+    <FormContext value={code.form}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -43,6 +49,6 @@ export function CodeForm({ code, children }: { code: CodeFormBinding; children: 
       >
         {children}
       </form>
-    </FormProvider>
+    </FormContext>
   )
 }

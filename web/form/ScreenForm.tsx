@@ -1,17 +1,15 @@
-import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ButtonKind } from '@card-journey/ui/button-class.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { ErrorSummary } from '@card-journey/ui/inputs/ErrorSummary.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import type { ReactNode } from 'react'
-import { FormProvider, useFormState } from 'react-hook-form'
 import { useMessage } from '../fields/words.ts'
 import { useHydrated } from '../page/page-query.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { ProblemNotice } from '../layout/ProblemNotice.tsx'
-import type { FormValues } from './resolver.ts'
+import { FormContext, useFormState } from './use-form.ts'
 import type { ScreenFormBinding } from './use-screen-form.ts'
 
 export interface ScreenFormProps<Field extends string> {
@@ -32,7 +30,7 @@ export interface ScreenFormProps<Field extends string> {
  * over. Its submit is greyed until every answer is valid; pressing it before then shows what is missing (VA-43, VA-44).
  */
 export function ScreenForm<Field extends string>({
-  binding: { form, methods, submit, refusedEarly },
+  binding: { asked, form, submit, refusedEarly },
   submitLabel,
   busyText,
   submitKind,
@@ -43,7 +41,7 @@ export function ScreenForm<Field extends string>({
   const hydrated = useHydrated()
   const { pending } = useJourney()
   return (
-    <FormProvider {...methods}>
+    <FormContext value={form}>
       <form
         method="post"
         noValidate={hydrated}
@@ -55,7 +53,7 @@ export function ScreenForm<Field extends string>({
         }}
       >
         <Stack>
-          <Summary fields={Object.keys(form.questions)} due={refusedEarly} />
+          <Summary fields={Object.keys(asked.questions)} due={refusedEarly} />
           {children}
           <ProblemNotice />
         </Stack>
@@ -66,7 +64,7 @@ export function ScreenForm<Field extends string>({
           {actions}
         </ActionBar>
       </form>
-    </FormProvider>
+    </FormContext>
   )
 }
 
@@ -79,9 +77,10 @@ interface SubmitButtonProps {
 }
 
 function SubmitButton({ kind, busy, busyText, hydrated, children }: SubmitButtonProps) {
-  const { isValid, isSubmitting } = useFormState<FormValues>()
+  const valid = useFormState((state) => state.valid)
+  const submitting = useFormState((state) => state.submitting)
   return (
-    <Button type="submit" kind={kind} unready={hydrated && !isValid} busy={busy || isSubmitting} busyText={busyText}>
+    <Button type="submit" kind={kind} unready={hydrated && !valid} busy={busy || submitting} busyText={busyText}>
       {children}
     </Button>
   )
@@ -90,11 +89,12 @@ function SubmitButton({ kind, busy, busyText, hydrated, children }: SubmitButton
 function Summary({ fields, due }: { fields: readonly string[]; due: boolean }) {
   const t = useTexts('shell')
   const message = useMessage()
-  const { errors, submitCount } = useFormState<FormValues>()
+  const errors = useFormState((state) => state.errors)
+  const submits = useFormState((state) => state.submits)
   const mistakes = fields.flatMap((field) => {
-    const key = errors[field]?.message
-    return key ? [{ id: field, message: message(key as MessageKey) }] : []
+    const error = errors[field]
+    return error ? [{ id: field, message: message(error.message) }] : []
   })
-  if ((submitCount === 0 && !due) || mistakes.length < 2) return null
+  if ((submits === 0 && !due) || mistakes.length < 2) return null
   return <ErrorSummary heading={t('form.summary', { count: mistakes.length })} mistakes={mistakes} />
 }

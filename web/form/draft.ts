@@ -1,9 +1,8 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useEffect, useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { useJourney } from '../engine/use-journey.ts'
-import type { FormValues } from './resolver.ts'
+import type { Form, FormValues } from './form.ts'
 
 /**
  * Pause after the last key press before a draft is saved, in ms, so that a tab that is killed loses no more than that.
@@ -46,12 +45,12 @@ interface Drafted {
  * browser warns before the page is left while something is unsaved (SC-35). `recorded`: the form's values as record and
  * draft have them.
  */
-export function useDraft(form: Drafted, methods: UseFormReturn<FormValues>, recorded: () => FormValues): SubmitHold {
+export function useDraft(asked: Drafted, form: Form, recorded: () => FormValues): SubmitHold {
   const { application, saveDraft } = useJourney()
   const latest = useRef({ recorded, saveDraft })
   latest.current = { recorded, saveDraft }
   const keeper = useRef<Keeper>(undefined)
-  keeper.current ??= createKeeper(form, methods, () => latest.current)
+  keeper.current ??= createKeeper(asked, form, () => latest.current)
   const keep = keeper.current
   const kept = application !== undefined
 
@@ -70,15 +69,11 @@ export function useDraft(form: Drafted, methods: UseFormReturn<FormValues>, reco
     }
     // What was typed before the record arrived has not been checked yet.
     if (kept) later()
-    const stop = methods.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        // Without a name the form was filled from the record.
-        if (!name) return
-        keep.changed()
-        // Changes are compared in the pause, to keep key presses fast.
-        if (kept) later()
-      },
+    const stop = form.subscribe((field) => {
+      if (!field) return
+      keep.changed()
+      // Changes are compared in the pause, to keep key presses fast.
+      if (kept) later()
     })
     const leftField = () => keep.now()
     const hidden = () => document.visibilityState === 'hidden' && keep.leaving()
@@ -101,7 +96,7 @@ export function useDraft(form: Drafted, methods: UseFormReturn<FormValues>, reco
       for (const [target, name, heard] of whileKept) target.removeEventListener(name, heard)
       if (kept) keep.now()
     }
-  }, [keep, kept, methods])
+  }, [keep, kept, form])
   return keep.submit
 }
 
@@ -115,11 +110,11 @@ interface Keeper {
 
 /** What has been typed since the last draft, and how much of it the server has. */
 function createKeeper(
-  form: Drafted,
-  methods: UseFormReturn<FormValues>,
+  asked: Drafted,
+  form: Form,
   latest: () => { recorded: () => FormValues; saveDraft: ReturnType<typeof useJourney>['saveDraft'] },
 ): Keeper {
-  const fields = Object.keys(form.questions)
+  const fields = Object.keys(asked.questions)
   let unsaved = false
   let held = false
   /** Submitted: no draft is saved until the next change. */
@@ -132,7 +127,7 @@ function createKeeper(
   function keep(leaving: boolean): void {
     if (settled || (held && !leaving)) return
     const recorded = latest().recorded()
-    const answers = drafted(fields, methods.getValues(), recorded)
+    const answers = drafted(fields, form.state().values, recorded)
     const now = JSON.stringify(answers)
     if (now === JSON.stringify(drafted(fields, recorded, recorded)) && unconfirmed === undefined) {
       unsaved = false
@@ -145,7 +140,7 @@ function createKeeper(
     unsaved = true
     underWay = unconfirmed = now
     void latest()
-      .saveDraft(form.screen, answers, { leaving })
+      .saveDraft(asked.screen, answers, { leaving })
       .then((saved) => {
         if (underWay === now) underWay = undefined
         if (saved && unconfirmed === now) {

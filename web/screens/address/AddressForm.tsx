@@ -1,6 +1,6 @@
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../../form/use-form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { AddressLineField } from '../../fields/AddressLineField.tsx'
 import { FoldedField } from '../../fields/FoldedField.tsx'
@@ -40,8 +40,8 @@ export function AddressForm<Field extends string>({
 }: AddressFormProps<Field>) {
   const field = useFieldTexts()
   const t = useTexts('fields')
-  const typed = useWatch({ control: binding.methods.control, name: 'pincode' }) ?? ''
-  const place = usePlace(binding.methods, pincode)
+  const typed = useTyped('pincode', binding.form)
+  const place = usePlace(binding.form, pincode)
   const change = () => {
     place.change()
     // The fields are there after the next render.

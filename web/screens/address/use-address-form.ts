@@ -22,7 +22,7 @@ export function useAddressForm(form: ScreenForm<Field>): AddressFormState {
   const binding: ScreenFormBinding<Field> = useScreenForm(form, {
     submit: (answers) => question.guard(answers, (sent: Answers<Field>) => act(form.screen, 'submit', sent)),
   })
-  const pincode = usePincode(binding.methods)
+  const pincode = usePincode(binding.form)
   const question = usePincodeQuestion(binding, isRefused(pincode))
   return { binding, pincode, question }
 }

@@ -3,8 +3,8 @@ import { getPinCodeDetails } from '@card-journey/contract/calls/master/getPinCod
 import { pincodeAnswerOf } from '@card-journey/journey/rules/address/pincode.ts'
 import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
 import { useEffect, useState } from 'react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
-import type { FormValues } from '../../form/resolver.ts'
+import type { Form } from '../../form/form.ts'
+import { useTyped } from '../../form/use-form.ts'
 import { useLanguage } from '../../texts/screen-texts.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
@@ -24,10 +24,10 @@ const unasked: PincodeAnswer = { for: '', state: 'unasked' }
  * Looks up the typed pincode (PC-12). An unserved pincode breaks no rule: a message beside the field asks to check it,
  * but does not block the form.
  */
-export function usePincode({ control }: UseFormReturn<FormValues>): PincodeAnswer {
+export function usePincode(form: Form): PincodeAnswer {
   const { ask } = useJourney()
   const language = useLanguage()
-  const typed = pincodeKind.normalise(useWatch({ control, name: 'pincode' }) ?? '')
+  const typed = pincodeKind.normalise(useTyped('pincode', form))
   const complete = pincodeKind.check(typed, { today: '' }) === undefined
   const [answer, setAnswer] = useState<PincodeAnswer>(unasked)
 

@@ -1,8 +1,8 @@
 import { pincode as pincodeKind } from '@card-journey/journey/fields/pincode.ts'
 import { isInZone, isSamePlace } from '@card-journey/journey/rules/address/place-names.ts'
 import { useEffect, useState } from 'react'
-import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
-import type { FormValues } from '../../form/resolver.ts'
+import type { Form } from '../../form/form.ts'
+import { useError, useTyped } from '../../form/use-form.ts'
 import type { PincodeAnswer } from './use-pincode.ts'
 
 export interface PlaceOfForm {
@@ -20,10 +20,11 @@ export interface PlaceOfForm {
 }
 
 /** Fills city and state of a form from its pincode (PC-14). They are typed if the directory has none, or by choice. */
-export function usePlace(methods: UseFormReturn<FormValues>, pincode: PincodeAnswer): PlaceOfForm {
-  const { control, getValues, setValue } = methods
-  const [city, state] = useWatch({ control, name: ['city', 'state'] })
-  const { errors, defaultValues } = useFormState({ control })
+export function usePlace(form: Form, pincode: PincodeAnswer): PlaceOfForm {
+  const city = useTyped('city', form)
+  const state = useTyped('state', form)
+  const cityError = useError('city', form)
+  const stateError = useError('state', form)
   const [changing, setChanging] = useState(false)
   /** The pincode that city and state were filled in for. */
   const [filledFor, setFilledFor] = useState('')
@@ -31,11 +32,13 @@ export function usePlace(methods: UseFormReturn<FormValues>, pincode: PincodeAns
 
   useEffect(() => {
     const fill = (where: { city: string; state: string }) => {
-      for (const name of ['city', 'state'] as const)
-        setValue(name, where[name], { shouldValidate: where[name] !== '', shouldDirty: true })
+      for (const name of ['city', 'state'] as const) {
+        form.set(name, where[name])
+        if (where[name] !== '') form.check(name)
+      }
     }
     // What the record has for this pincode stays as it was typed.
-    const recorded = pincodeKind.normalise(defaultValues?.pincode ?? '') === code && getValues('city') !== ''
+    const recorded = pincodeKind.normalise(form.recorded('pincode')) === code && form.value('city') !== ''
     if (place && filledFor !== code) {
       if (!recorded || filledFor !== '') {
         fill(place)
@@ -48,9 +51,9 @@ export function usePlace(methods: UseFormReturn<FormValues>, pincode: PincodeAns
       fill({ city: '', state: '' })
       setFilledFor('')
     }
-  }, [answered, code, defaultValues?.pincode, filledFor, getValues, place, setValue])
+  }, [answered, code, filledFor, form, place])
 
-  const wrong = errors.city ?? errors.state
+  const wrong = cityError ?? stateError
   const shown = place && !changing && !wrong && filledFor === code && city !== '' && state !== ''
   const known = city !== '' || state !== '' || Boolean(wrong)
   const answerDue = answered === 'looking' || (answered === 'unasked' && code === '')
@@ -62,8 +65,9 @@ export function usePlace(methods: UseFormReturn<FormValues>, pincode: PincodeAns
     suggested: place && (city !== place.city || state !== place.state) ? place : undefined,
     takeSuggested() {
       if (!place) return
-      setValue('city', place.city, { shouldValidate: true, shouldDirty: true })
-      setValue('state', place.state, { shouldValidate: true, shouldDirty: true })
+      form.set('city', place.city)
+      form.set('state', place.state)
+      form.check('city', 'state')
       setChanging(false)
     },
   }

@@ -2,9 +2,11 @@ import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmai
 import { emailCode } from '@card-journey/journey/steps/identity/personal-details/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { CodeField } from '../../fields/CodeField.tsx'
 import { CodeForm, useCodeForm } from '../../form/CodeForm.tsx'
+import { useFormState } from '../../form/use-form.ts'
 import { useCodeWords } from '../../sign-in/code-words.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { useAttempt } from '../../engine/use-attempt.ts'
@@ -44,11 +46,12 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
     const spent = failure?.problem === 'OTP_WRONG' && failure.detail.triesLeft === 0
     return spent ? 'otpVoid' : fields['otp']
   })
+  const submitting = useFormState((state) => state.submitting, code.form)
   const resend = async () => {
     const outcome = await proof.resend()
     if (!outcome.ok) return
-    code.methods.reset()
-    code.methods.setFocus('otp')
+    code.form.reset()
+    showField('otp')
   }
 
   return (
@@ -60,7 +63,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
         <div aria-live="polite">
           <TroubleNotice />
         </div>
-        <Button type="submit" busy={code.methods.formState.isSubmitting} busyText={t('email.verifying')}>
+        <Button type="submit" busy={submitting} busyText={t('email.verifying')}>
           {t('email.verify')}
         </Button>
         <ResendCountdown secondsLeft={secondsLeft}>

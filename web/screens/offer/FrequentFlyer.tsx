@@ -4,7 +4,7 @@ import { isAirlineCobrand } from '@card-journey/journey/application/due.ts'
 import { frequentFlyerNumber } from '@card-journey/journey/fields/frequent-flyer-number.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useEffect, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useForm, useTyped } from '../../form/use-form.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { TextField } from '../../fields/TextField.tsx'
 import { brandNames, usePageData } from '../../page/page-data.ts'
@@ -42,10 +42,10 @@ function Membership() {
   const { brand } = usePageData()
   const { airline, miles } = brandNames(brand, language)
   const { ask, now, today } = useJourney()
-  const { setValue } = useFormContext<Record<string, string>>()
+  const form = useForm()
   const consent = useBankConsent('AIRLINE')
-  const typed = useWatch<Record<string, string>>({ name: 'frequentFlyerNumber' })
-  const number = frequentFlyerNumber.normalise(typed ?? '')
+  const typed = useTyped('frequentFlyerNumber')
+  const number = frequentFlyerNumber.normalise(typed)
   const whole = number !== '' && frequentFlyerNumber.check(number, { today: today() }) === undefined
   const [said, setSaid] = useState<{ about: string; what: Said }>()
   const about = said?.about === number ? said : undefined
@@ -71,7 +71,9 @@ function Membership() {
     const outcome = await ask(registermember, { consent: given, language })
     const got = outcome.ok ? outcome.response[0]?.applicantDetails[0]?.frequentFlyerNumber : undefined
     setSaid({ about: got ?? '', what: got ? 'joined' : 'notJoined' })
-    if (got) setValue('frequentFlyerNumber', got, { shouldDirty: true, shouldValidate: true })
+    if (!got) return
+    form.set('frequentFlyerNumber', got)
+    form.check('frequentFlyerNumber')
   }
   return (
     <>

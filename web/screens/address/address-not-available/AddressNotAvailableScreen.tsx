@@ -11,7 +11,7 @@ export function AddressNotAvailableScreen() {
   const t = useTexts('address-not-available')
   const { act } = useJourney()
   const binding = useScreenForm(addressNotAvailable)
-  const pincode = usePincode(binding.methods)
+  const pincode = usePincode(binding.form)
   return (
     <>
       <h1>{t('heading')}</h1>

@@ -2,7 +2,7 @@ import type { Address } from '@card-journey/journey/application/address.ts'
 import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { confirmHomeAddress } from '@card-journey/journey/steps/address/confirm-home-address/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../../../form/use-form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm, type ScreenFormBinding } from '../../../form/use-screen-form.ts'
@@ -20,7 +20,7 @@ export function ChooseAddress({ addresses }: { addresses: readonly Address[] }) 
     submit: (answers) => question.guard(answers, (sent) => act('confirm-home-address', 'submit', sent)),
   })
   const question = usePincodeQuestion(binding, false)
-  const chosen = useWatch({ control: binding.methods.control, name: 'addressChoice' }) ?? ''
+  const chosen = useTyped('addressChoice', binding.form)
   const another = () => act('confirm-home-address', 'another')
   return (
     <>

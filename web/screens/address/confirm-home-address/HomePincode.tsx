@@ -1,6 +1,6 @@
 import { confirmHomeAddress } from '@card-journey/journey/steps/address/confirm-home-address/form.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../../../form/use-form.ts'
 import { PincodeField } from '../../../fields/PincodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm, type ScreenFormBinding } from '../../../form/use-screen-form.ts'
@@ -23,9 +23,9 @@ export function HomePincode() {
   const binding: ScreenFormBinding<keyof typeof confirmHomeAddress.questions> = useScreenForm(confirmHomeAddress, {
     submit: (answers) => question.guard(answers, (sent) => act('confirm-home-address', 'pincode', sent)),
   })
-  const pincode = usePincode(binding.methods)
+  const pincode = usePincode(binding.form)
   const question = usePincodeQuestion(binding, isRefused(pincode))
-  const typed = useWatch({ control: binding.methods.control, name: 'pincode' }) ?? ''
+  const typed = useTyped('pincode', binding.form)
   return (
     <>
       <p className="lead">{t('pincode.lead')}</p>

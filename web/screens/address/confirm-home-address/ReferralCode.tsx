@@ -2,7 +2,8 @@ import { referralCode as referralCodeKind } from '@card-journey/journey/fields/r
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
+import { useForm, useTyped } from '../../../form/use-form.ts'
 import { TextField } from '../../../fields/TextField.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
@@ -12,17 +13,18 @@ export function ReferralCode() {
   const t = useTexts('confirm-home-address')
   const shell = useTexts('shell')
   const field = useFieldTexts()
-  const { trigger, setValue, clearErrors } = useFormContext()
-  const typed = (useWatch({ name: 'referralCode' }) as string | undefined) ?? ''
+  const form = useForm()
+  const typed = useTyped('referralCode')
   const [before, setBefore] = useState<string>()
   const open = before !== undefined
 
-  const use = async () => {
-    if (await trigger('referralCode', { shouldFocus: true })) setBefore(undefined)
+  const use = () => {
+    if (form.check('referralCode')) setBefore(undefined)
+    else showField('referralCode')
   }
   const leave = () => {
-    setValue('referralCode', before ?? '')
-    clearErrors('referralCode')
+    form.set('referralCode', before ?? '')
+    form.clearError('referralCode')
     setBefore(undefined)
   }
   return (

@@ -6,7 +6,7 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { useFormState } from 'react-hook-form'
+import { useFormState } from '../../../form/use-form.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm, type ScreenFormBinding } from '../../../form/use-screen-form.ts'
@@ -29,8 +29,8 @@ export function ConfirmOfficeAddressScreen() {
   })
   const question = usePincodeQuestion(binding, false)
   // Nothing is typed here, so there is no field for the address's errors.
-  const { errors, submitCount } = useFormState({ control: binding.methods.control })
-  const wrong = submitCount > 0 && !question.open && Object.keys(errors).length > 0
+  const refused = useFormState(({ errors, submits }) => submits > 0 && Object.keys(errors).length > 0, binding.form)
+  const wrong = refused && !question.open
   const office = application && addressOf(application, 'OFFICE')
   if (due) return <DecisionDue decide={decide} />
   return (

@@ -11,7 +11,7 @@ export function DetailDeliveryAddressScreen() {
   const t = useTexts('detail-delivery-address')
   const { application, back } = useJourney()
   const binding = useScreenForm(detailDeliveryAddress)
-  const pincode = usePincode(binding.methods)
+  const pincode = usePincode(binding.form)
   return (
     <>
       <h1>{t('heading')}</h1>

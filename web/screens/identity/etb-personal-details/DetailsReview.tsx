@@ -78,7 +78,7 @@ function NewEmail({ onClose }: { onClose: () => void }) {
     },
   })
   const keepOld = () => {
-    binding.methods.setValue('emailId', '')
+    binding.form.set('emailId', '')
     onClose()
   }
   return (

@@ -1,6 +1,6 @@
 import { nameOnCard, nameOnCardLength } from '@card-journey/journey/fields/name-on-card.ts'
 import { useEffect } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useForm, useTyped } from '../../../form/use-form.ts'
 import { NameField } from '../../../fields/NameField.tsx'
 import { NearLimit } from '../../../fields/NearLimit.tsx'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
@@ -9,12 +9,12 @@ import { OwnCard } from '../../../layout/OwnCard.tsx'
 /** The name on the card, with a preview. "Too long" appears while typing, not only on leaving (VA-53). */
 export function NameOnCard() {
   const field = useFieldTexts()
-  const { trigger } = useFormContext()
-  const name = nameOnCard.normalise((useWatch({ name: 'nameOnCard' }) as string | undefined) ?? '')
+  const form = useForm()
+  const name = nameOnCard.normalise(useTyped('nameOnCard'))
   const tooLong = name.length > nameOnCardLength
   useEffect(() => {
-    if (tooLong) void trigger('nameOnCard')
-  }, [tooLong, trigger])
+    if (tooLong) form.check('nameOnCard')
+  }, [form, tooLong])
   return (
     <>
       <OwnCard holder={name.slice(0, nameOnCardLength).toUpperCase()} />

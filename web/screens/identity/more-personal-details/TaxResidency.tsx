@@ -1,5 +1,5 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../../../form/use-form.ts'
 import { CheckboxField } from '../../../fields/CheckboxField.tsx'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -10,7 +10,7 @@ export function TaxResidency() {
   const t = useTexts('more-personal-details')
   const words = useTexts('fields')
   const field = useFieldTexts()
-  const indiaOnly = useWatch({ name: 'taxIndiaOnly' }) as string | undefined
+  const indiaOnly = useTyped('taxIndiaOnly')
   const { name, label } = field('taxElsewhere')
   return (
     <>

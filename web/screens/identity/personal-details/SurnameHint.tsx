@@ -1,7 +1,7 @@
 import { pan, panDiffersFromSurname } from '@card-journey/journey/fields/pan.ts'
 import { personName } from '@card-journey/journey/fields/person-name.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../../../form/use-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 
 /**
@@ -10,7 +10,8 @@ import { useTexts } from '../../../texts/screen-texts.ts'
  */
 export function SurnameHint() {
   const t = useTexts('fields')
-  const [panNumber = '', lastName = ''] = useWatch({ name: ['panNumber', 'lastName'] }) as string[]
+  const panNumber = useTyped('panNumber')
+  const lastName = useTyped('lastName')
   const differs = panDiffersFromSurname(pan.normalise(panNumber), personName.normalise(lastName))
   return (
     <div role="status">

@@ -6,7 +6,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../../../form/use-form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { DateField } from '../../../fields/DateField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
@@ -40,7 +40,7 @@ export function AadhaarDeniedScreen() {
       return saved
     },
   })
-  const chosen = useWatch({ control: binding.methods.control, name: 'identityDocument' })
+  const chosen = useTyped('identityDocument', binding.form)
   return (
     <>
       <Drawing name="branch" />

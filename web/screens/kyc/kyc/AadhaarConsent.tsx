@@ -1,6 +1,6 @@
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useEffect, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useForm } from '../../../form/use-form.ts'
 import { CheckboxField } from '../../../fields/CheckboxField.tsx'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import type { Master } from '../../../master/master.ts'
@@ -14,14 +14,14 @@ import type { AadhaarConsentText } from './use-aadhaar-consent.tsx'
  */
 export function AadhaarConsent({ consent }: { consent: Master<AadhaarConsentText> }) {
   const t = useTexts('kyc')
-  const { setValue } = useFormContext()
+  const form = useForm()
   const shown = consent.state === 'here' ? `${consent.data.version} ${consent.data.spokenIn}` : undefined
   const ticked = useRef(shown)
   useEffect(() => {
     if (shown === undefined || ticked.current === shown) return
-    if (ticked.current !== undefined) setValue('consentAadhaar', '')
+    if (ticked.current !== undefined) form.set('consentAadhaar', '')
     ticked.current = shown
-  }, [setValue, shown])
+  }, [form, shown])
   if (consent.state === 'loading') return <Skeleton shapes={['panel']} label={t('consent.loading')} />
   if (consent.state === 'failed') return <LoadFailed again={consent.again}>{t('consent.failed')}</LoadFailed>
   const { text, spokenIn, version, audio } = consent.data

@@ -8,11 +8,10 @@ import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { CardArt } from '@card-journey/ui/card/CardArt.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useWatch } from 'react-hook-form'
 import { useDueDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { TextField } from '../../../fields/TextField.tsx'
-import type { FormValues } from '../../../form/resolver.ts'
+import { useTyped } from '../../../form/use-form.ts'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
@@ -86,11 +85,11 @@ function Deposit() {
   const f = useTexts('fields')
   const t = useTexts('credit-card')
   const { application } = useJourney()
-  const typed = useWatch<FormValues>({ name: 'depositAmount' })
+  const typed = useTyped('depositAmount')
   const terms = application?.facts.offerTerms?.deposit
   if (!terms) return null
   const { lowest, highest, step } = terms
-  const amount = Number(rupees.normalise(typeof typed === 'string' ? typed : ''))
+  const amount = Number(rupees.normalise(typed))
   return (
     <>
       <TextField

@@ -2,7 +2,7 @@ import { getProductDetails } from '@card-journey/contract/calls/master/getProduc
 import { nameOnCard, nameOnCardLength } from '@card-journey/journey/fields/name-on-card.ts'
 import { customiseCard } from '@card-journey/journey/steps/offer/customise-card/form.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../../../form/use-form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
 import { NearLimit } from '../../../fields/NearLimit.tsx'
@@ -28,7 +28,8 @@ export function CustomiseCardScreen() {
     products.state === 'here'
       ? products.data.find(({ productCode }) => productCode.toLowerCase() === cardChoice?.productCode)
       : undefined
-  const [holder, look] = useWatch({ control: binding.methods.control, name: ['nameOnCard', 'design'] })
+  const holder = useTyped('nameOnCard', binding.form)
+  const look = useTyped('design', binding.form)
   const networks = product?.networks.filter(({ code }) => eligibleCard?.networks.includes(code)) ?? []
   const designs = product?.designs?.filter(({ code }) => eligibleCard?.designs.includes(code)) ?? []
   const pattern = designs.find(({ code }) => code === look)?.pattern

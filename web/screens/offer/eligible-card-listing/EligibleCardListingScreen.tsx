@@ -5,7 +5,7 @@ import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { CompareTable } from '@card-journey/ui/CompareTable.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../../../form/use-form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -25,7 +25,7 @@ export function EligibleCardListingScreen() {
   })
   const codes = application?.facts.customer?.cards
   const products = useMaster(getProductDetails, codes ? {} : undefined)
-  const chosen = useWatch({ control: binding.methods.control, name: 'productCode' }) ?? ''
+  const chosen = useTyped('productCode', binding.form)
   const listed = products.state === 'here' ? products.data.filter((card) => codes?.includes(codeOf(card))) : []
   const shown = listed.find((card) => codeOf(card) === chosen.toLowerCase()) ?? listed[0]
   const [only, ...more] = listed

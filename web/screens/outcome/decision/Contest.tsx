@@ -3,11 +3,11 @@ import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { contestDraft, longestContest } from '@card-journey/journey/rules/notice/contest.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { draftOf, useDraft } from '../../../form/draft.ts'
-import type { FormValues } from '../../../form/resolver.ts'
+import { createForm } from '../../../form/form.ts'
+import { useRegistered } from '../../../fields/use-registered.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
 import { contestOf } from './contested.ts'
@@ -63,14 +63,15 @@ function ContestForm({ onClose }: { onClose: () => void }) {
   const { application } = useJourney()
   const id = useId()
   const valuesNow = () => ({ [contestDraft.field]: wordsKept(application) })
-  const methods = useForm<FormValues>({ defaultValues: valuesNow() })
-  const draft = useDraft(drafted, methods, valuesNow)
+  const [form] = useState(() => createForm({ values: valuesNow(), check: (answers) => ({ answers, mistakes: {} }) }))
+  const words = useRegistered(contestDraft.field, form)
+  const draft = useDraft(drafted, form, valuesNow)
   // The button that opened the form is gone.
-  useEffect(() => methods.setFocus(contestDraft.field), [methods])
+  useEffect(() => document.getElementById(id)?.focus(), [id])
   const send = async () => {
-    const words = (methods.getValues(contestDraft.field) ?? '').trim()
+    const written = form.value(contestDraft.field).trim()
     draft.begin()
-    const { ok } = await attempt(contestDecision, { ...(words && { words }), language })
+    const { ok } = await attempt(contestDecision, { ...(written && { words: written }), language })
     draft.end(ok)
   }
   return (
@@ -85,7 +86,7 @@ function ContestForm({ onClose }: { onClose: () => void }) {
         rows={4}
         maxLength={longestContest}
         aria-describedby={`${id}-hint`}
-        {...methods.register(contestDraft.field)}
+        {...words}
       />
       <ProblemNotice />
       <p className="letter__ways">

@@ -57,7 +57,7 @@ export function StartForm({ card }: { card: ChosenCard | undefined }) {
       })
     },
   })
-  useEnteredBefore(binding.methods)
+  useEnteredBefore(binding.form)
   return (
     <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
       <MobileField

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { Form } from '../../../form/form.ts'
 import type { ConsentCode, SignIn } from '../../../sign-in/sign-in-state.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
@@ -20,7 +20,7 @@ export function enteredBefore(signIn: SignIn | undefined) {
  * After a reload the server returns the sign-in that this browser began, and it is filled in; what has been typed in
  * the meantime stays. A tab that never made a call has begun none.
  */
-export function useEnteredBefore(methods: UseFormReturn<Record<string, string>>): void {
+export function useEnteredBefore(form: Form): void {
   const { session, state, takeUpSignIn, signIn } = useJourney()
   useEffect(() => {
     const begun = session.get('webSessionId') !== ''
@@ -28,8 +28,6 @@ export function useEnteredBefore(methods: UseFormReturn<Record<string, string>>)
   }, [session, state, takeUpSignIn])
   useEffect(() => {
     for (const [field, value] of Object.entries(enteredBefore(signIn)))
-      if (value && !methods.getFieldState(field).isDirty && !methods.getValues(field)) methods.setValue(field, value)
-    // Without a name, because setting a field does not update whether the whole form is valid.
-    if (signIn) void methods.trigger([])
-  }, [signIn, methods])
+      if (value && !form.value(field) && !form.recorded(field)) form.set(field, value)
+  }, [signIn, form])
 }

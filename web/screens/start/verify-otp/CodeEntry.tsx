@@ -20,9 +20,9 @@ export function CodeEntry() {
   const codeWords = useCodeWords()
   const minutes = usePageData().policy.codeMinutes
   const binding = useScreenForm(verifyOtp, { submit: ({ otp }) => confirmCode(otp) })
-  const { submit, methods } = binding
+  const { submit, form } = binding
   useCodeFromMessage((code) => {
-    methods.setValue('otp', code, { shouldValidate: true })
+    form.set('otp', code)
     void submit()
   })
 

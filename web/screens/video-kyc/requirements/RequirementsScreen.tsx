@@ -37,12 +37,13 @@ export function RequirementsScreen() {
   })
   const given = application?.facts.videoKyc?.consent?.version
   const agreed = consent.state === 'here' && consent.data.version === given
-  const { setValue } = binding.methods
+  const { form } = binding
   useEffect(() => {
     if (!agreed) return undefined
-    setValue('consentVkyc', 'Y', { shouldValidate: true })
-    return () => setValue('consentVkyc', '')
-  }, [agreed, setValue])
+    form.set('consentVkyc', 'Y')
+    form.check('consentVkyc')
+    return () => form.set('consentVkyc', '')
+  }, [agreed, form])
   const open = found?.open
   return (
     <>

@@ -2,7 +2,7 @@ import { getCompanyDetails } from '@card-journey/contract/calls/master/getCompan
 import { workFields, type EmploymentType } from '@card-journey/journey/fields/employment-type.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useTyped } from '../../../form/use-form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { CompanyField } from '../../../fields/CompanyField.tsx'
 import { EmailField } from '../../../fields/EmailField.tsx'
@@ -28,8 +28,9 @@ export function WorkFields() {
   const words = useTexts('fields')
   const field = useFieldTexts()
   const { ask } = useJourney()
-  const [type, director] = useWatch({ name: ['employmentType', 'isBankDirector'] }) as (string | undefined)[]
-  const asked: readonly string[] = Object.hasOwn(workFields, type ?? '') ? workFields[type as EmploymentType] : []
+  const type = useTyped('employmentType')
+  const director = useTyped('isBankDirector')
+  const asked: readonly string[] = Object.hasOwn(workFields, type) ? workFields[type as EmploymentType] : []
 
   const suggest = async (prefix: string) => {
     const outcome = await ask(getCompanyDetails, { prefix: prefix.slice(0, 80) })

@@ -91,11 +91,11 @@ function Asked({ limits, onClose, onDone, onRefused }: Omit<AddOnDialogProps, 'o
         else if (outcome.failure?.problem === 'WRONG_STATE') await onRefused()
         else if (outcome.failure?.problem === 'FIELDS_REFUSED') {
           setPerson(undefined)
-          const refused = Object.entries(outcome.fields)
+          const refused = outcome.fields
           // After this render, which has the fields again.
           setTimeout(() => {
-            for (const [field, message] of refused) binding.methods.setError(field, { type: 'server', message })
-            showField(refused[0]?.[0] ?? 'addOnName')
+            binding.form.refuse(refused)
+            showField(Object.keys(refused)[0] ?? 'addOnName')
           })
         }
         return outcome

@@ -46,7 +46,7 @@ export function HolderProof({ template, about, submitLabel, failed, often, prove
       else {
         setFailure(outcome.failure)
         const asked = withPin ? 'mpin' : 'otp'
-        binding.methods.setValue(asked, '')
+        binding.form.set(asked, '')
         // After this render, when the pressed button has lost focus.
         setTimeout(() => showField(asked))
       }

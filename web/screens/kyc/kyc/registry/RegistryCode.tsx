@@ -7,6 +7,7 @@ import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useState } from 'react'
 import { CodeField } from '../../../../fields/CodeField.tsx'
 import { CodeForm, useCodeForm } from '../../../../form/CodeForm.tsx'
+import { useFormState } from '../../../../form/use-form.ts'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../../layout/ProblemNotice.tsx'
@@ -41,10 +42,11 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
     await load()
     return undefined
   })
+  const submitting = useFormState((state) => state.submitting, code.form)
   const resend = async () => {
     if (!(await sendCode())) return
     setSaid('resent')
-    code.methods.reset()
+    code.form.reset()
   }
 
   return (
@@ -64,12 +66,7 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
         </ResendCountdown>
       </Stack>
       <ActionBar>
-        <Button
-          type="submit"
-          kind="secondary"
-          busy={code.methods.formState.isSubmitting}
-          busyText={t('record.code.busy')}
-        >
+        <Button type="submit" kind="secondary" busy={submitting} busyText={t('record.code.busy')}>
           {t('record.code.submit')}
         </Button>
         <PassRegistry />
