@@ -15,7 +15,7 @@ import { serveRoom } from './http/room-socket.ts'
 import { plainHeaders, secureEverything } from './http/security.ts'
 import { serveRoutes } from './http/serve.ts'
 import { shedLoad } from './http/shed-load.ts'
-import { jobsOver } from './jobs/jobs.ts'
+import { jobsOver, type JobsPace } from './jobs/jobs.ts'
 import { keepStarting } from './jobs/keep-starting.ts'
 import { faultOf } from './fault.ts'
 import { measuredJob } from './metrics/measure-job.ts'
@@ -43,13 +43,14 @@ interface Beginning {
   atRest?: AtRest | undefined
   /** Whether every page is rendered at once, rather than when it is first asked for. Default true. */
   warmPages?: boolean
+  jobsPace?: JobsPace
 }
 
 /** Composes, listens, then starts the jobs: requests are served before the queue is ready. */
 export async function startServer(
   config: Config,
   uncounted: Log,
-  { atRest, warmPages = true }: Beginning = {},
+  { atRest, warmPages = true, jobsPace = {} }: Beginning = {},
 ): Promise<Server> {
   const composed = await compose(config, uncounted, atRest)
   const { deps } = composed
@@ -85,6 +86,7 @@ export async function startServer(
     now: deps.clock,
     handlers: jobHandlers(deps),
     retries: jobRetries,
+    ...jobsPace,
     migrate: config.migrate || deps.store.engine === 'pglite',
     daily: ['close-applications', 'erase-ended', 'sweep-files'],
     around: [

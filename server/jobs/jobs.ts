@@ -24,6 +24,14 @@ export interface Job<Kind extends JobKind = JobKind> {
 /** Throws or rejects to be retried later. */
 export type JobHandler<Kind extends JobKind> = (job: Job<Kind>) => Promise<void>
 
+/** How soon work is looked for, and tried again. */
+export interface JobsPace {
+  /** Default 2; the queue allows no less than half a second. */
+  pollSeconds?: number
+  /** In place of the default, and of what a kind has of its own. */
+  retrying?: Retrying
+}
+
 /** One for each kind. */
 export type JobHandlers = { [Kind in JobKind]: JobHandler<Kind> }
 
@@ -54,7 +62,7 @@ export interface JobAttempt {
   last: boolean
 }
 
-export interface JobsOptions {
+export interface JobsOptions extends JobsPace {
   handlers: Partial<JobHandlers>
   /** Whether the queue makes its own tables. Default true. */
   migrate?: boolean
@@ -68,7 +76,6 @@ export interface JobsOptions {
   around?: readonly ((job: JobAttempt, work: () => Promise<void>) => Promise<void>)[]
   /** How many handlers run at once. Default 4. */
   workers?: number
-  pollSeconds?: number
   /** Kinds that are due once a day, without a save that causes them. */
   daily?: readonly DailyKind[]
 }
@@ -99,7 +106,8 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
 
   const workerIds: string[] = []
   const wake = () => workerIds.forEach((id) => boss.notifyWorker(id))
-  const relay = relayOf({ store, boss, queue, now: options.now, onError: options.onError, onRelayed: wake, retryOf })
+  const { now, onError, pollSeconds = 2 } = options
+  const relay = relayOf({ store, boss, queue, now, onError, onRelayed: wake, retryOf, pollMs: pollSeconds * 1000 })
   const daily = dailyOf({ store, kinds: options.daily ?? [], now: options.now, onError: options.onError })
   const timers: NodeJS.Timeout[] = []
   const regularly = (work: (at: number) => Promise<void>, everyMs: number) =>
@@ -110,6 +118,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
     const { attempts, delaySeconds, longestDelaySeconds } = {
       ...defaults,
       ...(isJobKind(kind) && options.retries?.[kind]),
+      ...options.retrying,
     }
     return {
       retryLimit: attempts - 1,
@@ -165,7 +174,7 @@ export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
   async function startQueue(): Promise<void> {
     await boss.start()
     await boss.createQueue(queue, { expireInSeconds: 300, heartbeatSeconds: 10, deleteAfterSeconds: 7 * daySeconds })
-    const polling = { pollingIntervalSeconds: options.pollSeconds ?? 2, includeMetadata: true as const }
+    const polling = { pollingIntervalSeconds: pollSeconds, includeMetadata: true as const }
     for (let worker = 0; worker < (options.workers ?? 4); worker++) {
       const id = await boss.work(queue, polling, async ([job]: JobWithMetadata<QueuedEffect>[]) => {
         if (job) await inTraceOfJob(job.data.outboxId, async () => measured(job))

@@ -9,18 +9,19 @@ interface RelayOptions {
   now: () => number
   onError: (error: Error) => void
   onRelayed: () => void
+  /** How often it looks for entries that nothing told it of. */
+  pollMs: number
   retryOf: (kind: string) => { retryLimit: number; retryDelay: number; retryBackoff: boolean; retryDelayMax: number }
 }
 
 const batch = 50
-const pollMs = 2000
 
 /**
- * Hands due outbox entries to the queue: right after each save that wrote some, and every two seconds for those that
+ * Hands due outbox entries to the queue: right after each save that wrote some, and at every poll for those that
  * fell due later or that another server wrote before it died. Entry and queued job change in one transaction, and the
  * job's id is the entry's, so each is queued exactly once.
  */
-export function relayOf({ store, boss, queue, now, onError, onRelayed, retryOf }: RelayOptions) {
+export function relayOf({ store, boss, queue, now, onError, onRelayed, pollMs, retryOf }: RelayOptions) {
   let stopped = true
   let wanted = false
   let running: Promise<void> | undefined

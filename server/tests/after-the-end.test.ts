@@ -101,7 +101,13 @@ test('person …08: a review that refuses a contest is asked again, and the appl
     return applicant.view?.facts.contest
   }
   await eventually(async () => expect(await contestOf()).toMatchObject({ delayed: true }))
-  await eventually(async () => expect(await contestOf()).toMatchObject({ outcome: 'stays' }))
+  const { clock } = product.server.composed.deps
+  // It is asked again after a minute, then after longer.
+  await eventually(async () => {
+    await product.moveClock(clock() - Date.now() + 60_000)
+    expect(await contestOf()).toMatchObject({ outcome: 'stays' })
+  })
+  await product.moveClock(openHour - Date.now())
   expect(applicant.view?.facts.contest).not.toHaveProperty('delayed')
   expect(product.logged()).toContain('REVIEW_CLOSED')
   await eventually(async () => expect(await inbox(product, '9000000008', 'CONTEST_STAYS')).toHaveLength(1))

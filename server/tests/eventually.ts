@@ -9,7 +9,7 @@ const boundMs = 90_000
  */
 export async function eventually<Found>(condition: () => Found | Promise<Found>): Promise<Found> {
   const until = performance.now() + boundMs
-  for (let waitMs = 50; ; waitMs = Math.min(waitMs * 1.3, 2000)) {
+  for (let waitMs = 50; ; waitMs = Math.min(waitMs * 1.3, 500)) {
     try {
       return await condition()
     } catch (error) {

@@ -29,6 +29,9 @@ export interface Running {
   close: () => Promise<void>
 }
 
+/** A bank's systems come back in milliseconds here, and no test waits for a job to give up. */
+const jobsPace = { pollSeconds: 0.5, retrying: { attempts: 200, delaySeconds: 1, longestDelaySeconds: 1 } }
+
 /** Thursday 19 November 2026, 11:00 in India: the video desk is open. */
 export const openHour = Date.parse('2026-11-19T11:00:00+05:30')
 
@@ -78,7 +81,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     }),
     recording(createLog('silent'), lines),
     // Rendering every page takes seconds of a core; few tests look at one.
-    { warmPages: false },
+    { warmPages: false, jobsPace },
   )
   operatorUrl = `http://127.0.0.1:${server.operatorPort ?? server.port}`
   return {
