@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobsOver } from '../jobs/jobs.ts'
+import { migrateDatabase } from '../migrate-database.ts'
+import { type OpenStore, openStore } from '../store/open-store.ts'
+import { applicant, noon, placeFor, testKeys } from '../store/test-stores.ts'
+import { eventually } from './eventually.ts'
+
+const folder = new URL('../../docs/runbooks/', import.meta.url)
+const suffix = randomBytes(4).toString('hex')
+const owner = `owner_${suffix}`
+const runtime = `runtime_${suffix}`
+const watcher = `watcher_${suffix}`
+
+/** The SQL that a page tells somebody to type, in its order. */
+const statementsOf = (page: string): string[] =>
+  [...readFileSync(new URL(page, folder), 'utf8').matchAll(/`((?:select|update|truncate) [^`]+;)`/g)].map(([, found]) =>
+    String(found).replaceAll(/\s+/g, ' '),
+  )
+
+describe('the runbooks, on PostgreSQL with the roles that operating has', () => {
+  let place: Awaited<ReturnType<typeof placeFor>> & { databaseUrl?: string }
+  let store: OpenStore
+  const urlOf = (role: string) => {
+    const url = new URL(place.databaseUrl!)
+    if (role !== 'administrator') [url.username, url.password] = [role, 'secret']
+    return url.href
+  }
+  const as = async (role: string, ...statements: string[]) => {
+    const client = new pg.Client({ connectionString: urlOf(role) })
+    await client.connect()
+    try {
+      let rows: Record<string, unknown>[] = []
+      for (const statement of statements) ({ rows } = await client.query(statement))
+      return rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  beforeAll(async () => {
+    place = await placeFor('postgresql')
+    const database = new URL(place.databaseUrl!).pathname.slice(1)
+    await as(
+      'administrator',
+      ...[owner, runtime, watcher].map((role) => `create role ${role} login password 'secret'`),
+      `grant pg_monitor to ${watcher}`,
+      `alter database ${database} owner to ${owner}`,
+    )
+    await migrateDatabase(urlOf(owner), runtime)
+    store = await openStore({
+      ...place,
+      databaseUrl: urlOf(runtime),
+      migrate: false,
+      keys: testKeys,
+      production: true,
+    })
+  }, 240_000)
+  afterAll(async () => {
+    await store.close()
+    await as(
+      'administrator',
+      `reassign owned by ${owner} to current_user`,
+      `drop owned by ${owner}, ${runtime}, ${watcher}`,
+      `drop role ${owner}, ${runtime}, ${watcher}`,
+    )
+    await place.remove()
+  }, 120_000)
+
+  const looks = readdirSync(folder).flatMap((page) =>
+    statementsOf(page)
+      .filter((statement) => statement.startsWith('select'))
+      .map((statement) => [page, statement] as const),
+  )
+  test('every page that tells somebody to ask the database is read', () => {
+    expect(new Set(looks.map(([page]) => page))).toEqual(
+      new Set(['database-away.md', 'full-disk.md', 'poisoned-job.md', 'queue-stuck.md']),
+    )
+  })
+  test.each(looks)('%s: %s', async (page, statement) => {
+    const role = page === 'database-away.md' || page === 'full-disk.md' ? watcher : runtime
+    await expect(as(role, statement)).resolves.toBeInstanceOf(Array)
+  })
+
+  test('database-away.md: who holds a lock is seen by pg_monitor, and not by the server’s own role', async () => {
+    const [whoHoldsIt] = statementsOf('database-away.md')
+    const holder = new pg.Client({ connectionString: urlOf(owner) })
+    await holder.connect()
+    await holder.query('begin; lock table outbox in access exclusive mode')
+    const seen = async (role: string) =>
+      (await as(role, String(whoHoldsIt))).some(({ left }) => String(left).includes('lock table outbox'))
+    expect(await seen(watcher)).toBe(true)
+    expect(await seen(runtime)).toBe(false)
+    await holder.end()
+  })
+
+  test('poisoned-job.md: a job that was given up is found, and done after its line is typed', async () => {
+    let mended = false
+    const done: string[] = []
+    const failures: string[] = []
+    const jobs = jobsOver(store, {
+      handlers: {
+        'close-applications': async ({ reference }) => {
+          if (!mended) throw new Error('our error')
+          done.push(reference)
+        },
+      },
+      migrate: false,
+      now: () => noon,
+      onError: (error) => failures.push(error.message),
+      pollSeconds: 0.5,
+      retrying: { attempts: 2, delaySeconds: 1, longestDelaySeconds: 1 },
+    })
+    await jobs.start()
+    const { id, writer, application } = await applicant(store)
+    await store.save({
+      writer,
+      applicationId: id,
+      version: 1,
+      document: application.document,
+      audit: [{ what: 'saved' }],
+      outbox: [{ kind: 'close-applications', reference: 'poisoned' }],
+      at: noon,
+    })
+    const [which, again] = statementsOf('poisoned-job.md')
+    const givenUp = await eventually(async () => {
+      const [row] = await as(runtime, 'select state from jobs.job', String(which))
+      const [state] = await as(runtime, 'select state from jobs.job')
+      expect(state).toEqual({ state: 'failed' })
+      return row
+    })
+    expect(givenUp).toMatchObject({ data: { kind: 'close-applications' }, retry_count: 1 })
+    expect(failures).toHaveLength(2)
+    mended = true
+    await as(owner, String(again).replace('…', String(givenUp?.['id'])))
+    await eventually(() => expect(done).toEqual(['poisoned']))
+    expect(failures).toHaveLength(2)
+    await jobs.stop()
+  }, 240_000)
+})
