@@ -130,6 +130,7 @@ const engine = [
   'web/engine/engine.ts',
   'web/engine/problem-routing.ts',
   'web/engine/report.ts',
+  'web/engine/screens-ahead.ts',
   'web/layout/BackWay.tsx',
   'web/layout/Notices.tsx',
   'web/layout/ToastSlot.tsx',

@@ -44,6 +44,11 @@ export function loadScreen(screen: ScreenId, language: Language): Promise<void> 
   return loading
 }
 
+/** Loads a screen that is not needed yet; if that fails, it is loaded once it is. */
+export async function prepareScreen(screen: ScreenId, language: Language): Promise<void> {
+  await Promise.all([loadScreenModule(screen), loadScreenTexts(language, screen)]).catch(() => undefined)
+}
+
 /** Loads the screen that the first HTML shows, from the file named in the HTML, which also contains its texts. */
 export function loadFirstScreen(
   screen: ScreenId,

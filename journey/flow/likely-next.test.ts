@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { viewOf } from '../application/view.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
+import { likelyNext } from './likely-next.ts'
+import { reachable, recordUpTo, steps } from './sample-records.ts'
+
+const before: readonly [ScreenId, ScreenId][] = [
+  ['cards', 'card-details'],
+  ['card-details', 'verify-mobile'],
+  ['verify-mobile', 'verify-otp'],
+  ['verify-otp', 'personal-details'],
+]
+
+test.each(before)('before there is an application, %s is followed by %s', (screen, next) => {
+  expect(likelyNext(undefined, screen)).toBe(next)
+})
+
+const mainWay: readonly [ScreenId, ScreenId][] = [
+  ['personal-details', 'more-personal-details'],
+  ['more-personal-details', 'work-details'],
+  ['work-details', 'confirm-home-address'],
+  ['confirm-home-address', 'check-answers'],
+  ['check-answers', 'congratulations'],
+  ['congratulations', 'kyc'],
+]
+
+test.each(mainWay)('on the main way %s is followed by %s', (screen, next) => {
+  expect(likelyNext(viewOf(recordUpTo(screen, 'NTB')), screen)).toBe(next)
+})
+
+test('who has gone back goes on to where they stand', () => {
+  expect(likelyNext(viewOf(recordUpTo('work-details', 'NTB')), 'personal-details')).toBe('work-details')
+})
+
+test.each(['NTB', 'ETB'] as const)('%s: a guess is a screen that somebody comes to from there', (customerType) => {
+  const follows = new Set(steps(customerType).map(({ from, to }) => `${from} ${to}`))
+  const guesses = reachable(customerType).flatMap(({ record, screen }) => {
+    const next = likelyNext(viewOf(record), screen)
+    return next ? [`${screen} ${next}`] : []
+  })
+  expect([...new Set(guesses)].filter((guess) => !follows.has(guess))).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { likelyNext } from '@card-journey/journey/flow/likely-next.ts'
+import { prepareScreen } from '../routing/load-screen.ts'
+import { matchScreen } from '../routing/routes.ts'
+import type { Language } from '@card-journey/journey/texts/languages.ts'
+import type { JourneyState } from './journey.ts'
+
+/** Ways in which a person begins with a screen. */
+const touches = ['pointerdown', 'keydown', 'focusin'] as const
+
+/**
+ * At the first touch of a screen the code of the likely next one is fetched, so that Continue waits for the save alone.
+ * Not over a connection that saves data or is slow: there the screen in use comes first.
+ */
+export function watchScreensAhead(state: () => JourneyState, language: () => Language): void {
+  let touched: string | undefined
+  const touch = () => {
+    const here = location.pathname
+    if (touched === here || isSparing()) return
+    touched = here
+    // After what the touch itself does.
+    setTimeout(() => {
+      const next = likelyNext(state().application, matchScreen(here).screen)
+      if (next) void prepareScreen(next, language())
+    })
+  }
+  for (const name of touches) document.addEventListener(name, touch, true)
+}
+
+/** What Chromium tells of the connection; others tell nothing. */
+interface ConnectionHints {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: ConnectionHints }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
