@@ -378,3 +378,42 @@ test('after a sign-out in another tab the application does not stay on the scree
   await createOtherTabs(ports, () => undefined).tellSignOut()
   await vi.waitFor(() => expect(went).toEqual(['/auth/error?type=S100']), { timeout: 60_000 })
 })
+
+/** A network whose drafts stay under way until they are released; `sent`: what was sent, in order. */
+async function tabWithSlowDrafts() {
+  const sent: string[] = []
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const client: Client = {
+    async call(call, request) {
+      const { draft } = request as { draft?: boolean }
+      sent.push(draft ? 'draft' : call.id)
+      if (draft) await released
+      return { ok: true, response: [view({ version: draft ? 4 : 5 })] } as CallResult<never>
+    },
+  }
+  const { journey, session } = await tabOn({}, client)
+  session.set('token', 'token-1')
+  journey.take(view())
+  const draft = journey.saveDraft('more-personal-details', { nameOnCard: 'Asha' })
+  await expect.poll(() => sent).toEqual(['draft'])
+  return { journey, sent, draft, release }
+}
+
+test('a save does not wait for a draft that is under way, and what it stored stays when the draft arrives', async () => {
+  const { journey, sent, draft, release } = await tabWithSlowDrafts()
+  expect((await journey.act('more-personal-details', 'submit', { nameOnCard: 'Asha' })).ok).toBe(true)
+  expect(sent).toEqual(['draft', 'updateApplication'])
+  release()
+  expect(await draft).toBe(true)
+  expect(journey.state().application?.version).toBe(5)
+})
+
+test('signing out waits for a draft that is under way, which needs the session', async () => {
+  const { journey, sent, release } = await tabWithSlowDrafts()
+  const leaving = journey.signOut()
+  await new Promise((passed) => setTimeout(passed, 50))
+  expect(sent).toEqual(['draft'])
+  release()
+  await leaving
+  expect(sent).toEqual(['draft', 'leaveApplication'])
+})

@@ -33,7 +33,7 @@ import { createSessionEnd } from './session-end.ts'
 export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<Journey, 'mayEnter'> {
   const { session, state, update, take, go, now } = ports
   const { onSessionEnd, signOut, check } = createSessionEnd(ports, {
-    inTurn: (work) => inTurn(work),
+    inTurn: (work) => inTurn(() => drafting.then(work)),
     askForApplication: () => askForApplication(),
     leave: () => ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }),
     route,
@@ -53,6 +53,8 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   const typedNow = typedClock(ports)
   /** Saves of one tab run one after another: each carries the version from the one before. */
   let queue: Promise<unknown> = Promise.resolve()
+  /** Drafts wait for saves and for each other. No save waits for a draft: the server orders them by when they were typed. */
+  let drafting: Promise<unknown> = Promise.resolve()
   let signingIn: Promise<Pick<Engine, 'requestCode' | 'resendCode' | 'confirmCode' | 'takeUpSignIn'>> | undefined
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -238,7 +240,9 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
         return ok
       }
       update({ saving: true })
-      const outcome = await inTurn(() => save(draft, answers, { impatient: true }))
+      const underWay = Promise.all([queue, drafting]).then(() => save(draft, answers, { impatient: true }))
+      drafting = underWay.catch(() => undefined)
+      const outcome = await underWay
       update({ saving: false })
       return outcome.ok
     },
