@@ -3,6 +3,7 @@ import type { Deps } from '../../compose.ts'
 import type { Change } from '../change.ts'
 import { effectOnce } from '../effect-once.ts'
 import type { HeldApplication } from '../held-application.ts'
+import { codesThisHour } from './codes-this-hour.ts'
 import { registryOf, registryTries, withRegistry } from './registry-attempts.ts'
 
 export type RegistryCode =
@@ -19,14 +20,9 @@ export async function sendRegistryCode(held: HeldApplication, deps: Deps): Promi
   const registry = registryOf(application)
   if (!registry?.recordId) return { kind: 'nothingFound' }
   if (await registryTries(held, deps).spent()) return { kind: 'spent' }
-  const sends = `ckyc-code:${stored.id}`
-  const limit = await deps.store.limits.take({
-    key: sends,
-    limit: deps.masterData().policy.attempts.codesPerHour,
-    windowSeconds: 3600,
-    at,
-  })
-  if (!limit.allowed) return { kind: 'spent', until: new Date(limit.resetsAt).toISOString() }
+  const codes = codesThisHour('ckyc', held, deps)
+  const { spentUntil } = await codes.take()
+  if (spentUntil) return { kind: 'spent', until: spentUntil }
   const about = { ckycId: registry.recordId, returnUrl: `${deps.config.publicUrl}${screenPaths['ckyc-redirect']}` }
   const answer = await effectOnce(
     deps,
@@ -43,7 +39,7 @@ export async function sendRegistryCode(held: HeldApplication, deps: Deps): Promi
   )
   if (answer.kind === 'unknown') return { kind: 'notSent', unsure: true }
   if (answer.kind !== 'answered') {
-    await deps.store.limits.giveBack(sends)
+    await codes.giveBack()
     return answer.kind === 'refused' && answer.code === 'OTP_LIMIT'
       ? { kind: 'spent' }
       : { kind: 'notSent', unsure: false }
