@@ -4,7 +4,10 @@ import { startProduct, type Running } from './running.ts'
 
 let product: Running
 beforeAll(async () => {
-  product = await startProduct({ PUBLIC_URL: 'https://cards.bank.example', OPERATOR_PORT: '0', METRICS: 'true' })
+  product = await startProduct(
+    { PUBLIC_URL: 'https://cards.bank.example', OPERATOR_PORT: '0', METRICS: 'true' },
+    'pglite',
+  )
 }, 60_000)
 afterAll(() => product.close())
 

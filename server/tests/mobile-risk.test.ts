@@ -1,6 +1,6 @@
 import type { CallWait } from '@card-journey/providers/video-kyc/port.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, placeFor } from '../store/test-stores.ts'
+import { engines } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { instead } from './instead.ts'
@@ -13,21 +13,13 @@ const day = 86_400_000
 
 describe.each(engines)('the registers of mobile numbers, on %s', (engine) => {
   let product: Running
-  let place: Awaited<ReturnType<typeof placeFor>>
   let next = 9_640_000_000
 
   beforeAll(async () => {
-    place = await placeFor(engine)
-    product = await startProduct({
-      RATE_FACTOR: '1000',
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-    })
+    product = await startProduct({ RATE_FACTOR: '1000' }, engine)
     await product.dial({ agentSeconds: 0.2, backOfficeSeconds: 0.2 })
   })
-  afterAll(async () => {
-    await product.close()
-    await place.remove()
-  })
+  afterAll(() => product.close())
 
   const someone = (mobileNumber = String(next++)): Applicant =>
     new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })

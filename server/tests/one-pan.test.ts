@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, placeFor } from '../store/test-stores.ts'
+import { engines } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
 import { placeAt } from './stored.ts'
@@ -7,22 +7,14 @@ import { asha, askDecision, begin, giveDetails, giveHomeAddress, personalDetails
 
 describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
   let product: Running
-  let place: Awaited<ReturnType<typeof placeFor>>
   let next = 9_620_000_000
   const someone = (): Applicant =>
     new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: String(next++) })
 
   beforeAll(async () => {
-    place = await placeFor(engine)
-    product = await startProduct({
-      RATE_FACTOR: '1000',
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-    })
+    product = await startProduct({ RATE_FACTOR: '1000' }, engine)
   }, 60_000)
-  afterAll(async () => {
-    await product.close()
-    await place.remove()
-  })
+  afterAll(() => product.close())
 
   const emailOf = ({ settings }: Applicant) => `m${settings.mobileNumber}@example.com`
   const personalDetails = async (applicant: Applicant, panNumber: string, more: Record<string, string> = {}) => {

@@ -1,6 +1,6 @@
 import type { ScreenedPerson, ScreeningResult } from '@card-journey/providers/screening/port.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, placeFor } from '../store/test-stores.ts'
+import { engines } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { instead } from './instead.ts'
@@ -14,21 +14,13 @@ const confirmed = 'BKQPD1038N'
 
 describe.each(engines)('the screening, on %s', (engine) => {
   let product: Running
-  let place: Awaited<ReturnType<typeof placeFor>>
   let next = 9_650_000_000
 
   beforeAll(async () => {
-    place = await placeFor(engine)
-    product = await startProduct({
-      RATE_FACTOR: '1000',
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-    })
+    product = await startProduct({ RATE_FACTOR: '1000' }, engine)
     await product.dial({ agentSeconds: 0.2, backOfficeSeconds: 1 })
   })
-  afterAll(async () => {
-    await product.close()
-    await place.remove()
-  })
+  afterAll(() => product.close())
 
   const ready = async (mobileNumber = String(next++)): Promise<Applicant> => {
     const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
