@@ -19,6 +19,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...elsewhere, '**/*.browser.test.*', 'tools/laws/**'],
+          // They mostly wait: two use less than one of two cores.
+          maxWorkers: 3,
           // For what hangs. How long something may take is said where that is the point.
           testTimeout: 120_000,
           // Two embedded databases in one process may crash V8 when both compile the same wrapper of an import anew
