@@ -18,6 +18,7 @@ export async function openAtRest(config: Config): Promise<AtRest> {
   const store = await openStore({
     databaseUrl: config.databaseUrl,
     postgresql: config.postgresql,
+    cells: config.cells,
     migrate: config.migrate,
     dataDir: config.dataDir,
     keys,

@@ -25,6 +25,7 @@ import {
   fileScanner,
   turnUrls,
   databaseUrl,
+  cellCount,
   smtpUrl,
   sender,
 } from './setting-kinds.ts'
@@ -48,6 +49,7 @@ export const serverSettings = z.looseObject({
   DB_POOL: z.coerce.number().int().min(2).max(1000).default(16),
   /** Whether connections must check whom they talk to, or the network does (database-line.ts). */
   DB_TLS: z.enum(['verify', 'network']).default('verify'),
+  DB_CELLS: cellCount.default(1),
   /** Off behind a pooler that pools by transaction. */
   DB_PREPARE: z.enum(['on', 'off']).default('on'),
   DB_MIGRATE: z.enum(['on', 'off']).optional(),
@@ -148,6 +150,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     /** In production the tables belong to another role (`npm run migrate`). */
     migrate: (env.DB_MIGRATE ?? (production ? 'off' : 'on')) === 'on',
     postgresql: { connections: env.DB_POOL, prepare: env.DB_PREPARE === 'on', jobsUrl: env.JOBS_DATABASE_URL },
+    cells: env.DB_CELLS,
     masterKey: env.MASTER_KEY,
     sharedAssets: env.ASSETS_DIR && resolve(env.ASSETS_DIR),
     assetOrigin: env.ASSET_ORIGIN,

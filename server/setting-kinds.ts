@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { notificationKey } from '@card-journey/providers/notification-wire.ts'
 import { senderOf } from '@card-journey/providers/email/sender.ts'
 import * as z from 'zod'
+import { cellCounts } from './store/cells/cell-numbers.ts'
 import { pkcs11Key } from './crypto/pkcs11-uri.ts'
 import { scannerOf } from './files/scanner.ts'
 
@@ -118,3 +119,5 @@ export const smtpUrl = z.string().refine((url) => {
 export const sender = z
   .string()
   .refine((written) => senderOf(written) !== undefined, 'must be an address like Aranya Bank <no-reply@bank.example>')
+
+export const cellCount = z.coerce.number().pipe(z.literal(cellCounts))

@@ -15,7 +15,8 @@ import { serveRoom } from './http/room-socket.ts'
 import { plainHeaders, secureEverything } from './http/security.ts'
 import { serveRoutes } from './http/serve.ts'
 import { shedLoad } from './http/shed-load.ts'
-import { jobsOver, type JobsPace } from './jobs/jobs.ts'
+import type { JobsPace } from './jobs/jobs.ts'
+import { jobsOfCells } from './jobs/jobs-of-cells.ts'
 import { keepStarting } from './jobs/keep-starting.ts'
 import { faultOf } from './fault.ts'
 import { measuredJob } from './metrics/measure-job.ts'
@@ -82,7 +83,7 @@ export async function startServer(
   app.setNotFoundHandler((request, reply) =>
     plainProblem(Object.assign(new Error('no such call'), { statusCode: 404 }), request, reply, log),
   )
-  const jobs = jobsOver(composed.store, {
+  const jobs = jobsOfCells(composed.store.cells, {
     now: deps.clock,
     handlers: jobHandlers(deps),
     retries: jobRetries,

@@ -13,7 +13,12 @@ try {
   try {
     const { policy } = await masterInForce(config, store.database, createLog(config.logLevel))
     const due = evidenceEndsAt(policy, Date.now())
-    const { applications, entries } = await removeEvidence(store.database, keys, due)
+    let [applications, entries] = [0, 0]
+    for (const { database } of store.cells) {
+      const removed = await removeEvidence(database, keys, due)
+      applications += removed.applications
+      entries += removed.entries
+    }
     console.log(`${entries} entries removed, and what was left of ${applications} erased applications.`)
   } finally {
     await store.close()

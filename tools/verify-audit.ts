@@ -19,17 +19,20 @@ const whatHappened: Readonly<Record<BrokenLink['why'], string>> = {
 try {
   const { keys, store } = await openAtRest(readConfig(process.env))
   try {
-    const verdict = await verifyAudit(store.database, keys, Date.now())
-    if (verdict.kind === 'broken') {
-      const { chain, number, why } = verdict.link
-      console.error(`broken: chain ${chain || '-'}, number ${number}: ${whatHappened[why]}`)
-      process.exitCode = 1
-    } else {
+    for (const [cell, { database }] of store.cells.entries()) {
+      const verdict = await verifyAudit(database, keys, Date.now())
+      const place = store.cells.length > 1 ? `cell ${cell}: ` : ''
+      if (verdict.kind === 'broken') {
+        const { chain, number, why } = verdict.link
+        console.error(`${place}broken: chain ${chain || '-'}, number ${number}: ${whatHappened[why]}`)
+        process.exitCode = 1
+        continue
+      }
       const { entries, chains, seals, newestSeal, unchained } = verdict
       console.log(
-        `whole: ${entries} entries in ${chains} chains, ${seals} seals, ${unchained} entries from before them`,
+        `${place}whole: ${entries} entries in ${chains} chains, ${seals} seals, ${unchained} entries from before them`,
       )
-      console.log(`newest seal: ${newestSeal}`)
+      console.log(`${place}newest seal: ${newestSeal}`)
     }
   } finally {
     await store.close()

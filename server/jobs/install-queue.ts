@@ -4,8 +4,8 @@ import { PgBoss } from 'pg-boss'
 import { executorOver } from './executor.ts'
 
 /** Makes the queue's tables, or brings them to this version, and waits until indexes that are built meanwhile stand. */
-export async function installQueue(pool: pg.Pool): Promise<void> {
-  const boss = new PgBoss({ db: executorOver(pool), schema: 'jobs', schedule: false, supervise: false })
+export async function installQueue(pool: pg.Pool, schema = 'jobs'): Promise<void> {
+  const boss = new PgBoss({ db: executorOver(pool), schema, schedule: false, supervise: false })
   const failures: Error[] = []
   boss.on('error', (error) => failures.push(error))
   await boss.start()

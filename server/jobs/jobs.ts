@@ -1,5 +1,5 @@
 import { daySeconds } from '../day.ts'
-import type { OpenStore } from '../store/open-store.ts'
+import type { CellStore } from '../store/cell-store.ts'
 import type { OutboxItem } from '../store/records.ts'
 import { driverError } from '../store/unavailable.ts'
 import { PgBoss, type JobWithMetadata } from 'pg-boss'
@@ -91,10 +91,10 @@ export interface QueuedEffect {
   kind: string
 }
 
-export function jobsOver(store: OpenStore, options: JobsOptions): Jobs {
+export function jobsOver(store: CellStore, options: JobsOptions): Jobs {
   const boss = new PgBoss({
     db: executorOver(store.database.jobsPool),
-    schema: 'jobs',
+    schema: store.database.jobsSchema,
     migrate: options.migrate ?? true,
     // A worker that died with its server is noticed by its missing heartbeat.
     superviseIntervalSeconds: 10,

@@ -3,7 +3,7 @@ import { tracePlace } from '../tracing.ts'
 import type { Spans } from './spans.ts'
 
 /** Parts that are no verbs of the store, and what hands on the entries of everybody. */
-const untold = ['database', 'keys', 'close', 'ready', 'outbox.relay', 'outbox.onWritten']
+const untold = ['database', 'cells', 'keys', 'close', 'ready', 'outbox.relay', 'outbox.onWritten']
 
 /**
  * The store, with each of its verbs a span by its name: `save`, `outbox.open`. Only within a call or a job.

@@ -1,6 +1,6 @@
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { Context } from './context.ts'
-import { and, eq } from './drizzle.ts'
+import { and, eq, gt } from './drizzle.ts'
 import { bookedCall } from './schema.ts'
 import { statement } from './statement.ts'
 
@@ -28,21 +28,24 @@ export interface BookedCalls {
   cancel(input: { applicationId: string; bookedAt?: number }): Promise<boolean>
 }
 
-const stillWaiting = (waiting: string) =>
-  `select from application a
-   where a.id = booked_call.application_id and a.state = 'open' and a.completed_screen = any(${waiting})`
-
-const taken = statement<{ starts_at: Date; count: number }>('taken_calls').with(
-  { from: 'timestamptz', waiting: 'text[]' },
-  (p) => `
-select starts_at, count(*)::integer as count from booked_call
-where starts_at > ${p.from} and exists (${stillWaiting(p.waiting)})
-group by starts_at`,
+const stillWaiting = statement<{ id: string }>('still_waiting_for_call').with(
+  { ids: 'text[]', waiting: 'text[]' },
+  (p) => `select id from application
+    where id = any(${p.ids}) and state = 'open' and completed_screen = any(${p.waiting})`,
 )
 
+/** Which of these wait for a call, each asked where it is: the bookings of all are in the first cell. */
+async function waitingOnes({ cells }: Context, ids: readonly string[], waiting: readonly Marker[]) {
+  const asked = [...Map.groupBy(ids, cells.databaseOf)].map(([{ run }, some]) =>
+    run(stillWaiting, { ids: some, waiting }),
+  )
+  return new Set((await Promise.all(asked)).flat().map(({ id }) => id))
+}
+
 const clear = statement('clear_calls').with(
-  { startsAt: 'timestamptz', waiting: 'text[]' },
-  (p) => `delete from booked_call where starts_at = ${p.startsAt} and not exists (${stillWaiting(p.waiting)})`,
+  { ids: 'text[]', bookedAt: 'timestamptz[]' },
+  (p) => `delete from booked_call using unnest(${p.ids}, ${p.bookedAt}) as gone (id, at)
+    where application_id = gone.id and booked_at = gone.at`,
 )
 
 const book = statement<{ seat: number }>('book_call').with(
@@ -60,29 +63,50 @@ on conflict (application_id) do update set
 returning seat`,
 )
 
+/** Of a slot, the bookings of those who wait no more. */
+async function clearSlot(context: Context, startsAt: number, waiting: readonly Marker[]): Promise<void> {
+  const { orm, run } = context.database
+  const booked = await orm.select().from(bookedCall).where(eq(bookedCall.startsAt, startsAt))
+  const ids = booked.map(({ applicationId }) => applicationId)
+  const here = await waitingOnes(context, ids, waiting)
+  const gone = booked.filter(({ applicationId }) => !here.has(applicationId))
+  if (gone.length === 0) return
+  await run(clear, {
+    ids: gone.map(({ applicationId }) => applicationId),
+    bookedAt: gone.map(({ bookedAt }) => new Date(bookedAt)),
+  })
+}
+
 /** Two that choose the same seat at once: one of them chooses again. */
 const isSeatTaken = (error: unknown): boolean =>
   (error as { code?: unknown; constraint?: unknown }).code === '23505' &&
   (error as { constraint?: unknown }).constraint === 'booked_call_starts_at_seat_key'
 
-export const bookedCallsOf = ({ database }: Context): BookedCalls => ({
+export const bookedCallsOf = (context: Context): BookedCalls => ({
   of: async (applicationId) => {
-    const [row] = await database.orm
+    const [row] = await context.database.orm
       .select({ startsAt: bookedCall.startsAt, language: bookedCall.language })
       .from(bookedCall)
       .where(eq(bookedCall.applicationId, applicationId))
     return row
   },
   taken: async ({ from, waiting }) => {
-    const rows = await database.run(taken, { from: new Date(from), waiting })
-    return new Map(rows.map(({ starts_at: startsAt, count }) => [startsAt.getTime(), count]))
+    const booked = await context.database.orm
+      .select({ id: bookedCall.applicationId, startsAt: bookedCall.startsAt })
+      .from(bookedCall)
+      .where(gt(bookedCall.startsAt, from))
+    const ids = booked.map(({ id }) => id)
+    const here = await waitingOnes(context, ids, waiting)
+    const counts = new Map<number, number>()
+    for (const { id, startsAt } of booked) if (here.has(id)) counts.set(startsAt, (counts.get(startsAt) ?? 0) + 1)
+    return counts
   },
   book: async ({ applicationId, startsAt, language, seats, waiting, at }) => {
-    await database.run(clear, { startsAt: new Date(startsAt), waiting })
+    await clearSlot(context, startsAt, waiting)
     // Each refusal means that somebody else got a seat, so there are no more rounds than seats.
     for (let round = 0; round <= seats; round++) {
       try {
-        const rows = await database.run(book, {
+        const rows = await context.database.run(book, {
           applicationId,
           startsAt: new Date(startsAt),
           language,
@@ -97,7 +121,7 @@ export const bookedCallsOf = ({ database }: Context): BookedCalls => ({
     return false
   },
   cancel: async ({ applicationId, bookedAt }) => {
-    const gone = await database.orm
+    const gone = await context.database.orm
       .delete(bookedCall)
       .where(
         and(

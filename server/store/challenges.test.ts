@@ -1,7 +1,7 @@
 import { specifiedPolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import { sendRule } from './challenge-rules.ts'
-import { hour, minute, newMobile, noon, onBothEngines } from './test-stores.ts'
+import { hour, minute, newMobile, noon, onAllStores } from './test-stores.ts'
 
 const second = 1000
 
@@ -76,7 +76,7 @@ describe('[T4] when a further code may be sent', () => {
 
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-onBothEngines('a one-time code', (store) => {
+onAllStores('a one-time code', (store) => {
   const request = async (target: string, at = noon, browser = 'b1') => {
     const made = await store().challenges.request({ purpose: 'mobile', target, browser, at, limits: specifiedPolicy })
     if (made.kind !== 'created') throw new Error(made.kind)

@@ -1,3 +1,4 @@
+import type { Cells } from './cells/cells.ts'
 import type { Draws } from './cells/draws.ts'
 import type { Database } from './database.ts'
 import type { DataKeys } from './data-keys.ts'
@@ -10,7 +11,11 @@ export interface Context {
   keys: RootedKeys
   dataKeys: DataKeys
   sessionLife: SessionLife
+  /** Whose number is in what it draws. */
   draws: Draws
+  /** This cell's own number; the first one keeps what all share. */
+  cell: number
+  cells: Cells
   /** Called after each write to the outbox. */
   outboxWritten: () => void
 }

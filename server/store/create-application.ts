@@ -101,7 +101,8 @@ const createOnce: typeof createApplication = async (context, input) => {
     customerType: document.customerType,
     completedScreen: document.completedScreen,
     productCode: document.productCode,
-    panIndex: panIndex(context, document),
+    // Of several cells, the first save claims it.
+    panIndex: context.cells.pans ? null : panIndex(context, document),
     dataKey: wrapped,
     keyId: context.keys.wrapper.id,
     document: sealDocument(document, key),

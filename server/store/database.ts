@@ -8,6 +8,8 @@ export interface Database {
   readonly pool: pg.Pool
   /** The job queue's connections: the same, or its own past a pooler. */
   readonly jobsPool: pg.Pool
+  /** The schema of the job queue's tables. */
+  readonly jobsSchema: string
   /** Queries of one table. */
   readonly orm: NodePgDatabase
   /** Runs a statement that is written out, with its values by name. */
@@ -25,6 +27,7 @@ export function guarded(pool: pg.Pool): pg.Pool {
 }
 
 interface Differing {
+  jobsSchema?: string
   prepare?: boolean
   jobsPool?: pg.Pool | undefined
 }
@@ -33,12 +36,13 @@ export function databaseOver(
   engine: Database['engine'],
   pool: pg.Pool,
   closeEngine: () => Promise<void>,
-  { prepare = true, jobsPool = pool }: Differing = {},
+  { prepare = true, jobsPool = pool, jobsSchema = 'jobs' }: Differing = {},
 ): Database {
   return {
     engine,
     pool,
     jobsPool,
+    jobsSchema,
     orm: drizzle({ client: pool }),
     run: <Row, P extends Parameters>(statement: Statement<Row, P>, values: Values<NoInfer<P>>) =>
       new Promise<Row[]>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { claimHold, type Hold } from './hold-model.ts'
-import { codeFreshMs, applicant, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
+import { codeFreshMs, applicant, hour, minute, noon, onAllStores, signIn } from './test-stores.ts'
 
 /** What three sessions have done so far, as a model to compare the store with. */
 interface Model {
@@ -57,7 +57,7 @@ const sharesBrowser = (model: Model, who: number): boolean =>
       holds(model, index) && isLive(model, index) && model.sessions[index]!.browser === model.sessions[who]!.browser,
   )
 
-onBothEngines('the hold of an application follows RO-14', (store) => {
+onAllStores('the hold of an application follows RO-14', (store) => {
   test('[RO-07, RO-14, R9, T8] whatever three sessions do, in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -173,10 +173,8 @@ onBothEngines('the hold of an application follows RO-14', (store) => {
             }
           }
         }
-        const { rows } = await store().database.pool.query('select epoch, version from application where id = $1', [
-          first.id,
-        ])
-        expect(rows).toEqual([{ epoch: model.epoch, version: model.version }])
+        const { epoch, version } = model
+        expect(await store().applications.read(first.id)).toMatchObject({ epoch, version })
       }),
       { numRuns: 40 },
     )

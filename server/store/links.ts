@@ -9,9 +9,15 @@ import { statement } from './statement.ts'
 
 const payloadPlace = (tokenHash: Buffer) => place('link', tokenHash.toString('hex'), 'payload')
 
-/** 256 bits that only this installation can derive. */
-const namedToken = ({ keys }: Context, name: string): string =>
-  createHmac('sha256', keys.derive('link-token')).update(name).digest('base64url')
+/** 256 bits that only this installation can derive. A link of an application leads to the application's cell. */
+function namedToken({ keys, draws }: Context, { purpose, applicationId, name }: Parameters<Links['tokenOf']>[0]) {
+  const named = `${purpose}|${applicationId}|${name}`
+  for (let nth = 0; ; nth++) {
+    const text = nth === 0 ? named : `${named}\u0000${nth}`
+    const token = createHmac('sha256', keys.derive('link-token')).update(text).digest('base64url')
+    if (applicationId === '' || draws.isOurs(token)) return token
+  }
+}
 
 const useLink = statement<{ application_id: string; payload: Buffer; first: boolean }>('use_link').with(
   { tokenHash: 'bytea', purpose: 'text', at: 'timestamptz', once: 'boolean' },
@@ -30,8 +36,7 @@ where token_hash = ${p.tokenHash} and purpose = ${p.purpose} and expires_at > ${
 
 export const linksOf = (context: Context): Links => ({
   create: async ({ purpose, applicationId, expiresAt, payload, name, at }) => {
-    const token =
-      name === undefined ? context.draws.token() : namedToken(context, `${purpose}|${applicationId}|${name}`)
+    const token = name === undefined ? context.draws.token() : namedToken(context, { purpose, applicationId, name })
     const tokenHash = hashToken(token)
     const sealed = sealJson(payload, context.keys.derive('link'), payloadPlace(tokenHash))
     await context.database.orm
@@ -40,7 +45,7 @@ export const linksOf = (context: Context): Links => ({
       .onConflictDoNothing()
     return token
   },
-  tokenOf: ({ purpose, applicationId, name }) => namedToken(context, `${purpose}|${applicationId}|${name}`),
+  tokenOf: (named) => namedToken(context, named),
   use: async ({ purpose, token, once, at }) => {
     const tokenHash = hashToken(token)
     const [row] = await context.database.run(useLink, { tokenHash, purpose, at: new Date(at), once })

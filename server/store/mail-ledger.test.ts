@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onBothEngines } from './test-stores.ts'
+import { onAllStores } from './test-stores.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00+05:30')
 const day = 86_400_000
 
-onBothEngines('the references of mail', (store) => {
+onAllStores('the references of mail', (store) => {
   test('of 20 beginnings at once exactly one may send', async () => {
     const reference = randomUUID()
     const begun = await Promise.all(Array.from({ length: 20 }, () => store().mailLedger.begin(reference, noon)))

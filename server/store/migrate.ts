@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { beginningOf, schemasOf, type CellSchemas } from './cells/schemas.ts'
 import type { Database } from './database.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -24,20 +25,22 @@ const migrations = (): Migration[] =>
       return { name, text, hash: createHash('sha256').update(text).digest('hex') }
     })
 
+type Work = (client: pg.ClientBase) => Promise<void>
+
 /**
  * Applies what is missing, in order of the names, all in one transaction: a killed migration leaves nothing. If several
- * begin at once, the others wait for the first. `then` belongs to that transaction.
+ * begin at once, the others wait for the first. `after` belongs to that transaction.
  */
 export async function migrate(
   database: Database,
   databaseUrl?: string,
-  then?: (client: pg.ClientBase) => Promise<void>,
+  { schemas = schemasOf(0), after }: { schemas?: CellSchemas; after?: Work } = {},
 ): Promise<void> {
   // A migration may take longer than the pool's statement time-out.
-  const own = databaseUrl ? new pg.Client({ connectionString: databaseUrl }) : undefined
+  const own = databaseUrl ? new pg.Client({ connectionString: databaseUrl, ...beginningOf(schemas) }) : undefined
   await own?.connect()
   try {
-    if (own) return await applyMissing(own, database.engine, then)
+    if (own) return await applyMissing(own, database.engine, { schema: schemas.tables, after })
     const client = await database.pool.connect()
     await applyMissing(client, database.engine).finally(() => client.release())
   } finally {
@@ -91,7 +94,7 @@ function missingOf(rows: readonly Applied[]): Migration[] {
 async function applyMissing(
   client: pg.ClientBase,
   engine: Database['engine'],
-  then?: (client: pg.ClientBase) => Promise<void>,
+  { schema, after }: { schema?: string | undefined; after?: Work | undefined } = {},
 ): Promise<void> {
   try {
     await client.query('begin')
@@ -99,6 +102,7 @@ async function applyMissing(
       await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
       await client.query('select pg_advisory_xact_lock($1)', [lockNumber])
     }
+    if (schema) await client.query(`create schema if not exists ${schema}`)
     await client.query(
       'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )
@@ -107,7 +111,7 @@ async function applyMissing(
       await client.query(text)
       await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
     }
-    await then?.(client)
+    await after?.(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})

@@ -1,49 +1,24 @@
-import { answersInWordsOf } from './answers-in-words.ts'
 import type { Keys } from '../crypto/keys.ts'
-import { wrappedKeyOf } from './application-row.ts'
-import { applicationsOf } from './applications.ts'
-import { auditOf, consentsOf } from './audit-and-consents.ts'
-import { backlogOf } from './backlog.ts'
-import { bookedCallsOf } from './booked-calls.ts'
-import { cardsOf } from './cards.ts'
-import { challengesOf } from './challenges.ts'
-import { drawsOf } from './cells/draws.ts'
-import type { Context } from './context.ts'
-import { contestsOf } from './contests.ts'
+import { storeOfCell, type CellStore } from './cell-store.ts'
+import { agreeOnCells } from './cells/agree-on-cells.ts'
+import type { CellCount } from './cells/cell-numbers.ts'
+import { cellsOver } from './cells/cells.ts'
+import { schemasOf } from './cells/schemas.ts'
+import { storeOverCells } from './cells/store-over-cells.ts'
 import type { Database } from './database.ts'
-import { decisionTracesOf } from './decision-traces.ts'
-import { dataKeysOf } from './data-keys.ts'
-import { draftsOf } from './drafts.ts'
-import { filesOf } from './files.ts'
-import { idempotencyOf } from './idempotency.ts'
-import { limitsOf } from './limits.ts'
-import { linksOf } from './links.ts'
-import { mailLedgerOf } from './mail-ledger.ts'
-import { signInsOf } from './sign-ins.ts'
 import { checkSchema, migrate } from './migrate.ts'
-import { openRequest } from './open-request.ts'
-import { outboxOf } from './outbox.ts'
-import { noticesOf } from './notices.ts'
 import { openPglite } from './pglite.ts'
-import { pinsOf } from './pins.ts'
 import { openPostgresql, type PostgresqlOptions } from './postgresql.ts'
-import { providerCallsOf } from './provider-calls.ts'
-import { purge } from './purge.ts'
-import { reportsOf } from './reports.ts'
-import { roomTokensOf } from './room-tokens.ts'
-import { rootedKeys, type RootedKeys } from './root-key.ts'
-import { rotateKeys } from './rotate-keys.ts'
-import { save } from './save.ts'
-import { sealAudit } from './seal-audit.ts'
+import { rootedKeys } from './root-key.ts'
 import { sessionLife, type SessionLife } from './session-life.ts'
-import { sessionsOf } from './sessions.ts'
-import { statement } from './statement.ts'
 import type { Store } from './store.ts'
 
 export interface StoreOptions {
   /** postgresql://…; without it the embedded PGlite keeps everything in dataDir. */
   databaseUrl?: string | undefined
-  postgresql?: PostgresqlOptions | undefined
+  postgresql?: Omit<PostgresqlOptions, 'schemas'> | undefined
+  /** Into how many cells applications are spread (ADR 0091). Default one; PGlite has no more. */
+  cells?: CellCount | undefined
   /** Whether missing migrations are applied, or the database refused. Default true; on PGlite always. */
   migrate?: boolean | undefined
   dataDir: string
@@ -53,8 +28,10 @@ export interface StoreOptions {
   sessionLife?: SessionLife
 }
 
-/** The store, and its database for those that share it (the job queue). */
+/** The store over all cells, and each of them for those that share its database (the job queue). */
 export type OpenStore = Store & {
+  readonly cells: readonly CellStore[]
+  /** Of the first cell, which keeps what all share. */
   readonly database: Database
   /** Derived from this database's root. */
   readonly keys: Keys
@@ -62,78 +39,42 @@ export type OpenStore = Store & {
 
 /** Opens the database, takes the folder's lock on PGlite, and applies missing migrations or refuses to go on. */
 export async function openStore(options: StoreOptions): Promise<OpenStore> {
-  if (options.production && !options.databaseUrl)
+  const { databaseUrl, cells: count = 1 } = options
+  if (options.production && !databaseUrl)
     throw new Error(
       'Production needs DATABASE_URL: the embedded database does not survive a crash of the machine. Set it to a PostgreSQL.',
     )
-  const database = options.databaseUrl
-    ? await openPostgresql(options.databaseUrl, options.production, options.postgresql)
-    : await openPglite(options.dataDir)
+  if (count > 1 && !databaseUrl)
+    throw new Error('DB_CELLS above 1 needs DATABASE_URL: the embedded database is one cell.')
+  const first = await openCell(options, 0)
+  const others: Database[] = []
   try {
-    if (options.databaseUrl && options.migrate === false) await checkSchema(database)
-    else await migrate(database, options.databaseUrl)
-    const keys = await rootedKeys(database, options.keys)
-    return storeOver(database, { ...options, keys })
+    await prepare(first, options, 0)
+    await agreeOnCells(first, count)
+    for (let cell = 1; cell < count; cell++) {
+      const database = await openCell(options, cell)
+      others.push(database)
+      await prepare(database, options, cell)
+    }
+    const keys = await rootedKeys(first, options.keys)
+    const cells = cellsOver([first, ...others], count, keys)
+    const of = { keys, sessionLife: options.sessionLife ?? sessionLife(), cells }
+    const one = storeOfCell(first, { ...of, cell: 0 })
+    const stores = [one, ...others.map((database, index) => storeOfCell(database, { ...of, cell: index + 1 }))] as const
+    return { ...storeOverCells(stores, cells), cells: stores, database: first, keys }
   } catch (error) {
-    await database.close()
+    await Promise.all([first, ...others].map((database) => database.close()))
     throw error
   }
 }
 
-const wrappedKey = statement<{ key: Buffer | null }>('wrapped_data_key').with(
-  { id: 'text' },
-  (p) => `select ${wrappedKeyOf('application')} as key from application where id = ${p.id}`,
-)
+/** The connections of a node are shared out among its cells. */
+const openCell = ({ databaseUrl, production, postgresql, cells = 1, dataDir }: StoreOptions, cell: number) =>
+  databaseUrl
+    ? openPostgresql(databaseUrl, production, { ...postgresql, of: cells, schemas: schemasOf(cell) })
+    : openPglite(dataDir)
 
-function storeOver(database: Database, options: StoreOptions & { keys: RootedKeys }): OpenStore {
-  const { keys } = options
-  const listeners: (() => void)[] = []
-  const readWrapped = async (id: string): Promise<Buffer | undefined> => {
-    const [row] = await database.run(wrappedKey, { id })
-    return row?.key ?? undefined
-  }
-  const context: Context = {
-    database,
-    keys,
-    dataKeys: dataKeysOf(keys, readWrapped),
-    sessionLife: options.sessionLife ?? sessionLife(),
-    draws: drawsOf(0, 1),
-    outboxWritten: () => listeners.forEach((listener) => listener()),
-  }
-  return {
-    engine: database.engine,
-    database,
-    keys,
-    ready: async () => void (await database.pool.query('select 1 from migration limit 1')),
-    close: () => database.close(),
-    openRequest: (input) => openRequest(context, input),
-    save: (input) => save(context, input),
-    sessions: sessionsOf(context),
-    applications: applicationsOf(context),
-    challenges: challengesOf(context),
-    limits: limitsOf(context),
-    idempotency: idempotencyOf(context),
-    audit: auditOf(context),
-    consents: consentsOf(context),
-    outbox: outboxOf(context, (listener) => void listeners.push(listener)),
-    providerCalls: providerCallsOf(context),
-    decisionTraces: decisionTracesOf(context),
-    cards: cardsOf(context),
-    pins: pinsOf(context),
-    drafts: draftsOf(context),
-    links: linksOf(context),
-    mailLedger: mailLedgerOf(context),
-    roomTokens: roomTokensOf(context),
-    signIns: signInsOf(context),
-    reports: reportsOf(context),
-    notices: noticesOf(context),
-    answersInWords: answersInWordsOf(context),
-    contests: contestsOf(context),
-    bookedCalls: bookedCallsOf(context),
-    files: filesOf(context),
-    backlog: (at) => backlogOf(context, at),
-    sealAudit: (at) => sealAudit(context, at),
-    rotateKeys: (options) => rotateKeys(context, options),
-    purge: (at, withinMs) => purge(context, at, withinMs),
-  }
-}
+const prepare = async (database: Database, options: StoreOptions, cell: number): Promise<void> =>
+  options.databaseUrl && options.migrate === false
+    ? checkSchema(database)
+    : migrate(database, options.databaseUrl, { schemas: schemasOf(cell) })

@@ -5,7 +5,7 @@ import { outbox } from './schema.ts'
 import type { Outbox } from './records.ts'
 
 export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outbox => {
-  const { orm, pool } = context.database
+  const { orm, pool, jobsSchema } = context.database
   const keyOf = async (applicationId: string): Promise<Buffer> =>
     (applicationId && (await context.dataKeys.of(applicationId))) || context.keys.derive('outbox')
   return {
@@ -68,7 +68,7 @@ export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outb
     },
     isBusy: async ({ applicationId, but, at }) => {
       const { rowCount } = await pool.query(
-        `select from outbox left join jobs.job on job.id = outbox.id
+        `select from outbox left join ${jobsSchema}.job on job.id = outbox.id
          where outbox.application_id = $1 and outbox.kind <> $2
            and (outbox.relayed_at is null and outbox.due_at <= $3 or job.state in ('created', 'retry', 'active'))
          limit 1`,

@@ -2,9 +2,9 @@ import type { MpinAttempts } from '@card-journey/journey/rules/card/mpin-attempt
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mpinOutcome } from './pin-model.ts'
-import { applicant, hour, minute, noon, onBothEngines, savePin, signIn } from './test-stores.ts'
+import { applicant, hour, minute, noon, onAllStores, savePin, signIn } from './test-stores.ts'
 
-onBothEngines('a PIN', (store) => {
+onAllStores('a PIN', (store) => {
   test('[T20] three failed settings lock for two hours; setting one ends the count', async () => {
     const person = await applicant(store())
     const { id } = person
@@ -46,7 +46,7 @@ onBothEngines('a PIN', (store) => {
 
 const setting = fc.record({ result: fc.constantFrom('failed', 'failed', 'done'), minutes: fc.constantFrom(0, 20, 121) })
 
-onBothEngines('the count of failed settings', (store) => {
+onAllStores('the count of failed settings', (store) => {
   test('[CO-38] agrees with the rule, whatever comes in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(setting, { maxLength: 8 }), async (settings) => {
@@ -72,7 +72,7 @@ onBothEngines('the count of failed settings', (store) => {
   }, 60_000)
 })
 
-onBothEngines('a draft', (store) => {
+onAllStores('a draft', (store) => {
   test('is kept for the holder only, the newest stays', async () => {
     const person = await applicant(store())
     const draft = { applicationId: person.id, ...person.writer, screen: 's', typedAt: noon + 2, at: noon + 9 }

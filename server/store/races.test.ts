@@ -6,7 +6,7 @@ import {
   minute,
   newMobile,
   noon,
-  onBothEngines,
+  onAllStores,
   savePin,
   signIn,
 } from './test-stores.ts'
@@ -20,7 +20,7 @@ const count = <T extends { kind: string }>(answers: readonly T[]): Record<string
   return counts
 }
 
-onBothEngines('20 at once', (store) => {
+onAllStores('20 at once', (store) => {
   const saveOf = (person: Awaited<ReturnType<typeof applicant>>) => ({
     writer: person.writer,
     applicationId: person.id,

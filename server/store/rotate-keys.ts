@@ -81,7 +81,9 @@ export async function rotateKeys(
   if (apart) await noteFact(context.database, apartFact, 'moved')
   const isApart = await context.database.pool.query('select from store_fact where name = $1', [apartFact])
   const moved = isApart.rowCount ? await moveKeys(context) : 0
-  return { moved, wrapped: (await rewrapSecrets(context)) + (await rewrapKeys(context)) }
+  // The root, and what else is no application's, is in the first cell.
+  const secrets = context.cell === 0 ? await rewrapSecrets(context) : 0
+  return { moved, wrapped: secrets + (await rewrapKeys(context)) }
 }
 
 async function moveKeys({ database }: Context): Promise<number> {

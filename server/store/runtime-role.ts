@@ -26,11 +26,11 @@ export async function grantToPublishers(client: pg.ClientBase, role: string): Pr
  * Gives the server's role exactly what it works with: rows, no tables; of audit and consents only new ones. What it had
  * been given before in these schemas is taken away.
  */
-export async function grantToRuntime(client: pg.ClientBase, role: string): Promise<void> {
+export async function grantToRuntime(client: pg.ClientBase, role: string, jobsSchema = 'jobs'): Promise<void> {
   await refuseUnfit(client, role)
   const name = pg.escapeIdentifier(role)
   const { rows } = await client.query<{ schema: string }>('select current_schema() as schema')
-  const schemas = [rows[0]?.schema ?? 'public', 'jobs'].map((schema) => pg.escapeIdentifier(schema))
+  const schemas = [rows[0]?.schema ?? 'public', jobsSchema].map((schema) => pg.escapeIdentifier(schema))
   for (const schema of schemas)
     await client.query(`
       revoke all on schema ${schema} from public, ${name};

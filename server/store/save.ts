@@ -23,8 +23,14 @@ type Row = Partial<ApplicationRow> & {
   allowed: boolean
   saved: boolean
   holds: boolean
+  takes_pan: boolean
   new_state: StoredApplication['state']
 }
+
+/** Whether `locked` becomes an open application with a PAN that it does not hold yet. */
+const takesPan = (p: { state: string; panIndex: string }): string =>
+  `(${p.panIndex} is not null and coalesce(${p.state}, locked.state) = 'open'
+    and (locked.state <> 'open' or locked.pan_index is distinct from ${p.panIndex}))`
 
 // One statement, all or nothing. `locked` takes the application's row and sees its newest state even after waiting for
 // another save; everything else follows from it. The claim of the transaction id is an insert, because a row that a
@@ -49,6 +55,7 @@ export const saveStatement = statement<Row>('save').with(
     productCode: 'text',
     mobileIndex: 'bytea',
     panIndex: 'bytea?',
+    panIsClaimed: 'boolean',
     state: 'text?',
     audit: 'jsonb',
     consents: 'jsonb',
@@ -71,7 +78,7 @@ with live as (
   select * from application where id = ${p.applicationId} for no key update
 ), allowed as materialized (
   select id from locked
-  where version = ${p.version}
+  where version = ${p.version} and (${p.panIsClaimed} or not ${takesPan(p)})
     and (${p.sessionId} is null or (epoch = ${p.epoch}
       and exists (select from live where application_id = locked.id and live.epoch = locked.epoch)))
 ), claimed as (
@@ -126,14 +133,14 @@ with live as (
 )
 select exists (select from live) as live, exists (select from allowed) as allowed, u.id is not null as saved,
   u.state as new_state,
-  exists (select from live where application_id = locked.id and live.epoch = locked.epoch) as holds,
+  exists (select from live where application_id = locked.id and live.epoch = locked.epoch) as holds, ${takesPan(p)} as takes_pan,
   locked.id, locked.state, locked.version, locked.epoch, locked.created_at, locked.updated_at,
   locked.drop_off_screen, locked.drop_off_date, case when u.id is null then locked.document end as document,
   case when u.id is null then ${wrappedKeyOf('locked')} end as data_key
 from (values (1)) one left join locked on true left join updated u on true`,
 )
 
-export async function save(context: Context, input: Save): Promise<SaveResult> {
+export async function save(context: Context, input: Save, panIsClaimed = !context.cells.pans): Promise<SaveResult> {
   const { applicationId, document, at } = input
   const key = await context.dataKeys.of(applicationId)
   if (!key) return { kind: 'holdLost' }
@@ -141,6 +148,7 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
   const saved: Application = { ...document, applicationReferenceNo: applicationId, version: input.version + 1 }
   const once = input.idempotency
   const scope = `a:${applicationId}`
+  const pan = panIndex(context, document)
   const rows = await unlessPanTaken(
     context.database.run(saveStatement, {
       sessionId: writer?.sessionId ?? null,
@@ -162,7 +170,8 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
       completedScreen: saved.completedScreen,
       productCode: saved.productCode,
       mobileIndex: mobileIndex(context, saved.applicantDetails[0].mobileNumber),
-      panIndex: panIndex(context, saved),
+      panIndex: pan,
+      panIsClaimed,
       state: input.state ?? null,
       audit: JSON.stringify(input.audit),
       consents: JSON.stringify(input.consents ?? []),
@@ -190,6 +199,10 @@ export async function save(context: Context, input: Save): Promise<SaveResult> {
   if (row.id === undefined || row.id === null) return { kind: 'holdLost' }
   if (writer && (!row.holds || row.epoch !== writer.epoch)) return { kind: 'holdLost' }
   if (once && (await alreadyClaimed(context, scope, once))) return { kind: 'duplicate' }
+  if (pan && row.version === input.version && !panIsClaimed && row.takes_pan) {
+    const claimed = await context.cells.pans?.claim({ pan, applicationId, at })
+    return claimed ? save(context, input, true) : { kind: 'panTaken' }
+  }
   return { kind: 'versionConflict', latest: await openApplication(context, row as ApplicationRow) }
 }
 

@@ -17,6 +17,7 @@ const begin = statement<{ kept: boolean | null }>('begin_session').with(
     webSessionId: 'text',
     mobileIndex: 'bytea',
     mobile: 'bytea',
+    livesElsewhere: 'boolean',
     at: 'timestamptz',
     ...cutOffTypes,
   },
@@ -25,7 +26,7 @@ insert into session (id, token_hash, cookie_hash, thumbprint, web_session_id, mo
 select ${p.id}, ${p.tokenHash}, coalesce(
   (select cookie_hash from session
    where cookie_hash = ${p.earlierCookieHash} and ${isLive(p)}
-   limit 1), ${p.cookieHash}),
+   limit 1), case when ${p.livesElsewhere} then ${p.earlierCookieHash} else ${p.cookieHash} end),
   ${p.thumbprint}, ${p.webSessionId}, ${p.mobileIndex}, ${p.mobile}, ${p.at}, ${p.at}
 returning cookie_hash = ${p.earlierCookieHash} as kept`,
 )
@@ -35,10 +36,12 @@ export const sessionsOf = (context: Context): Sessions => ({
     const { sessionLife, draws } = context
     const id = draws.uuid()
     const [token, fresh] = [draws.token(), draws.token()]
+    const earlierCookieHash = earlier ? hashToken(earlier) : null
     const [row] = await context.database.run(begin, {
       id,
       tokenHash: hashToken(token),
-      earlierCookieHash: earlier ? hashToken(earlier) : null,
+      earlierCookieHash,
+      livesElsewhere: earlierCookieHash !== null && (await livesElsewhere(context, earlierCookieHash, at)),
       cookieHash: hashToken(fresh),
       thumbprint,
       webSessionId,
@@ -67,6 +70,18 @@ with gone as (delete from session where mobile_index = ${p.mobileIndex} returnin
 delete from idempotency using gone where idempotency.scope = gone.scope`,
 )
 
+const withCookie = statement('session_with_cookie').with(
+  { cookieHash: 'bytea', ...cutOffTypes },
+  (p) => `select from session where cookie_hash = ${p.cookieHash} and ${isLive(p)} limit 1`,
+)
+
+/** Whether a tab of this browser is signed in with a mobile number of another cell. */
+async function livesElsewhere({ database, cells, sessionLife }: Context, cookieHash: Buffer, at: number) {
+  const others = cells.databases.filter((other) => other !== database)
+  const found = await Promise.all(others.map(({ run }) => run(withCookie, { cookieHash, ...cutOffs(sessionLife, at) })))
+  return found.some((rows) => rows.length > 0)
+}
+
 interface Release {
   sessionId: string
   /** Keeps the hold on this application. */
@@ -75,7 +90,7 @@ interface Release {
   endAt?: number
 }
 
-const release = statement<{ last: boolean }>('release_hold').with(
+const release = statement<{ last: boolean; cookie_hash: Buffer | null }>('release_hold').with(
   { sessionId: 'uuid', but: 'text?', endAt: 'timestamptz?' },
   (p) => `
 with me as (
@@ -95,7 +110,7 @@ with me as (
 select not exists (
   select from session, me
   where session.cookie_hash = me.cookie_hash and session.ended_at is null and session.id not in (select id from ended)
-) as last`,
+) as last, (select cookie_hash from me) as cookie_hash`,
 )
 
 /**
@@ -109,5 +124,7 @@ export async function releaseHold(context: Context, { sessionId, but, endAt }: R
     but: but ?? null,
     endAt: endAt === undefined ? null : new Date(endAt),
   })
+  if (row?.last && row.cookie_hash && endAt !== undefined)
+    return !(await livesElsewhere(context, row.cookie_hash, endAt))
   return row?.last ?? true
 }

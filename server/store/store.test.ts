@@ -7,11 +7,11 @@ import {
   minute,
   newMobile,
   noon,
-  onBothEngines,
+  onAllStores,
   signIn,
 } from './test-stores.ts'
 
-onBothEngines('a session', (store) => {
+onAllStores('a session', (store) => {
   test('[T7] opens with its token, cookie half and key, and with nothing less', async () => {
     const person = await signIn(store())
     const { session, hold } = await person.open()
@@ -39,7 +39,7 @@ onBothEngines('a session', (store) => {
   })
 })
 
-onBothEngines('an application', (store) => {
+onAllStores('an application', (store) => {
   test('is created with its audit, consents and outbox, and read whole', async () => {
     const person = await signIn(store())
     const made = await store().applications.create({
@@ -124,7 +124,7 @@ const saveOf = (person: Awaited<ReturnType<typeof applicant>>) => ({
   at: noon + minute,
 })
 
-onBothEngines('a save', (store) => {
+onAllStores('a save', (store) => {
   test('writes record, audit, consents, outbox, answer and clears the draft at once', async () => {
     const person = await applicant(store())
     const draft = { applicationId: person.id, ...person.writer, screen: 'personal-details', typedAt: noon, at: noon }
@@ -205,7 +205,7 @@ onBothEngines('a save', (store) => {
   })
 })
 
-onBothEngines('the hold of an application', (store) => {
+onAllStores('the hold of an application', (store) => {
   const take = (sessionId: string, applicationId: string, at: number) =>
     store().applications.take({ sessionId, applicationId, codeFreshMs, at })
 
@@ -289,10 +289,8 @@ onBothEngines('the hold of an application', (store) => {
     )
     expect(results.filter(({ kind }) => kind === 'saved')).toHaveLength(1)
     expect(results.filter(({ kind }) => kind === 'panTaken')).toHaveLength(49)
-    const { rows } = await store().database.pool.query('select version from application where id = any($1)', [
-      applicants.map(({ id }) => id),
-    ])
-    expect(rows.filter(({ version }: { version: number }) => version === 2)).toHaveLength(1)
+    const stored = await Promise.all(applicants.map(({ id }) => store().applications.read(id)))
+    expect(stored.filter((one) => one?.version === 2)).toHaveLength(1)
   })
 
   test('taken again by its holder keeps its epoch, so a duplicated tab keeps working', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { openPostgres } from '../../tools/postgres.ts'
 import { keysFrom } from '../crypto/keys.ts'
 import { hashToken } from '../crypto/token.ts'
+import type { CellCount } from './cells/cell-numbers.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import type { SaveResult } from './store.ts'
 import { copyMigrated } from './test-cluster.ts'
@@ -53,15 +54,35 @@ export async function placeFor(
   }
 }
 
+interface Kind {
+  name: string
+  engine: Engine
+  cells?: CellCount
+}
+
+const both: readonly Kind[] = engines.map((engine) => ({ name: engine, engine }))
+/** The engines, and PostgreSQL in cells. */
+export const storeKinds: readonly Kind[] = [
+  ...both,
+  { name: 'postgresql in four cells', engine: 'postgresql', cells: 4 },
+]
+
 /** Runs the same tests against a store on each engine. */
-export function onBothEngines(title: string, tests: (store: () => OpenStore) => void): void {
-  describe.each(engines)(`${title} on %s`, (engine) => {
+export const onBothEngines = (title: string, tests: (store: () => OpenStore) => void): void =>
+  onKinds(both, title, tests)
+
+/** And against one in four cells: tests that ask the store alone, and no table. */
+export const onAllStores = (title: string, tests: (store: () => OpenStore) => void): void =>
+  onKinds(storeKinds, title, tests)
+
+function onKinds(kinds: readonly Kind[], title: string, tests: (store: () => OpenStore) => void): void {
+  describe.each(kinds)(`${title} on $name`, ({ engine, cells }) => {
     let store: OpenStore | undefined
     let place: Awaited<ReturnType<typeof placeFor>> | undefined
     beforeAll(async () => {
       place = await placeFor(engine)
       if (engine === 'pglite') await copyMigrated(place.dataDir)
-      store = await openStore({ ...place, keys: testKeys, production: false })
+      store = await openStore({ ...place, cells, keys: testKeys, production: false })
     }, 60_000)
     afterAll(async () => {
       await store?.close()

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../store/test-stores.ts'
+import { storeKinds } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
 import { placeAt } from './stored.ts'
 import { asha, askDecision, begin, giveDetails, giveHomeAddress, personalDetailsOf, verifyEmail } from './steps.ts'
 
-describe.each(engines)('a PAN belongs to one application, on %s', (engine) => {
+describe.each(storeKinds)('a PAN belongs to one application, on $name', ({ engine, cells }) => {
   let product: Running
   let next = 9_620_000_000
   const someone = (): Applicant =>
     new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: String(next++) })
 
   beforeAll(async () => {
-    product = await startProduct({ RATE_FACTOR: '1000' }, engine)
+    product = await startProduct({ RATE_FACTOR: '1000', DB_CELLS: String(cells ?? 1) }, engine)
   }, 60_000)
   afterAll(() => product.close())
 

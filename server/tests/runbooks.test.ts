@@ -76,7 +76,7 @@ describe('the runbooks, on PostgreSQL with the roles that operating has', () => 
   )
   test('every page that tells somebody to ask the database is read', () => {
     expect(new Set(looks.map(([page]) => page))).toEqual(
-      new Set(['database-away.md', 'full-disk.md', 'poisoned-job.md', 'queue-stuck.md']),
+      new Set(['cells.md', 'database-away.md', 'full-disk.md', 'poisoned-job.md', 'queue-stuck.md']),
     )
   })
   test.each(looks)('%s: %s', async (page, statement) => {

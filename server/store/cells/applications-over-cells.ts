@@ -1,0 +1,59 @@
+import type { Applications, Store } from '../store.ts'
+import type { Cells } from './cells.ts'
+import { routed } from './routed.ts'
+import type { CellRoutes } from './routes-of.ts'
+
+export function applicationsOverCells(
+  stores: readonly [Store, ...Store[]],
+  { pans }: Cells,
+  to: CellRoutes,
+  indexOf: (panNumber: string) => Buffer,
+): Applications {
+  const all = stores.map(({ applications }) => applications)
+  return {
+    ...routed(all, {
+      create: to.bySession,
+      take: to.bySession,
+      leave: to.bySession,
+      release: to.bySession,
+      yieldHold: to.byApplication,
+      isHeld: to.byApplication,
+      lastSeen: to.application,
+      stopReminders: to.application,
+      close: to.byApplication,
+      read: to.application,
+      openOf: to.text,
+      byMobile: to.text,
+    }),
+    erase: async (input) => {
+      const [first] = stores
+      // Beside the record, in the first cell. Whatever stops this, it is done again.
+      await first.bookedCalls.cancel({ applicationId: input.applicationId })
+      await all[to.application(input.applicationId)]?.erase(input)
+      await pans?.forget(input.applicationId)
+    },
+    aged: async (input) => {
+      const pages = await Promise.all(all.map((applications) => applications.aged(input)))
+      const ends = pages.flatMap(({ next }) => (next ? [next] : []))
+      // As far as every cell has looked; the others come to the rest with the next page.
+      const next = ends.toSorted(byAge)[0]
+      const found = pages.flatMap((page) => page.found).toSorted(byAge)
+      return next ? { found: found.filter((one) => byAge(one, next) <= 0), next } : { found }
+    },
+    ended: async (input) =>
+      (await Promise.all(all.map((applications) => applications.ended(input)))).flat().slice(0, input.limit),
+    byPan: async (panNumber) => {
+      const holder = await pans?.holderOf(indexOf(panNumber))
+      if (pans && holder === undefined) return []
+      return (await all[holder === undefined ? 0 : to.application(holder)]?.byPan(panNumber)) ?? []
+    },
+  }
+}
+
+interface Place {
+  createdAt: number
+  id: string
+}
+
+const byAge = (one: Place, other: Place): number =>
+  one.createdAt - other.createdAt || (one.id < other.id ? -1 : Number(one.id > other.id))

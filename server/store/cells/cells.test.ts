@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isReferenceNo } from '../../crypto/token.ts'
+import { jobsOfCells } from '../../jobs/jobs-of-cells.ts'
+import { openStore, type OpenStore } from '../open-store.ts'
+import { applicant, minute, newMobile, noon, placeFor, signIn, testKeys } from '../test-stores.ts'
+import { verifyAudit } from '../verify-audit.ts'
+import { cellOfReference } from './cell-numbers.ts'
+
+let place: Awaited<ReturnType<typeof placeFor>>
+let store: OpenStore
+
+beforeAll(async () => {
+  place = await placeFor('postgresql')
+  store = await openStore({ ...place, cells: 4, keys: testKeys, production: false })
+}, 120_000)
+afterAll(async () => {
+  await store.close()
+  await place.remove()
+})
+
+type Person = Awaited<ReturnType<typeof applicant>>
+
+/** An applicant in each of the cells. */
+async function oneInEach(at = noon): Promise<Person[]> {
+  const people: Person[] = []
+  while (people.filter(Boolean).length < 4) {
+    const person = await applicant(store, newMobile(), at)
+    people[cellOfReference(person.id, 4)] ??= person
+  }
+  return people
+}
+
+const save = async ({ id, writer, application: { document } }: Person, panNumber: string, at = noon, version = 1) =>
+  store.save({
+    writer,
+    applicationId: id,
+    version,
+    document: { ...document, applicantDetails: [{ ...document.applicantDetails[0], panNumber }] },
+    audit: [{ what: 'saved' }],
+    at,
+  })
+
+test('applications are spread over the cells, each with what belongs to it', async () => {
+  const people = await oneInEach()
+  for (const [cell, person] of people.entries()) {
+    expect(isReferenceNo(person.id)).toBe(true)
+    const { rows } = await store.cells[cell]!.database.pool.query(
+      'select 1 from application join session on application_id = application.id where application.id = $1',
+      [person.id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(await store.applications.openOf(person.mobileNumber)).toBe(person.id)
+    expect((await person.open()).application?.id).toBe(person.id)
+  }
+})
+
+test('[T23] a PAN that a closed application had, or an open one has no more, is free in every cell', async () => {
+  const [one, two, three] = (await oneInEach()) as [Person, Person, Person]
+  expect((await save(one, 'AZZPK2221F')).kind).toBe('saved')
+  expect((await save(two, 'AZZPK2221F')).kind).toBe('panTaken')
+  expect((await store.applications.byPan('AZZPK2221F')).map(({ applicationId }) => applicationId)).toEqual([one.id])
+  await store.applications.close({ applicationId: one.id, version: 2, why: 'withdrawn', at: noon })
+  expect(await store.applications.byPan('AZZPK2221F')).toEqual([])
+  expect((await save(two, 'AZZPK2221F')).kind).toBe('saved')
+  expect((await save(two, 'AZZPK2222F', noon, 2)).kind).toBe('saved')
+  expect((await save(three, 'AZZPK2221F')).kind).toBe('panTaken')
+  expect((await save(three, 'AZZPK2221F', noon + minute)).kind).toBe('saved')
+  await store.applications.erase({ applicationId: one.id, at: noon })
+  expect((await save(two, 'AZZPK2221F', noon + 2 * minute, 3)).kind).not.toBe('saved')
+})
+
+test('[T23] a claim of a server that died keeps no PAN; if it was only slow, its save fails', async () => {
+  const [slow, , , fast] = (await oneInEach()) as [Person, Person, Person, Person]
+  const { database } = store.cells[0]!
+  const run = database.run.bind(database)
+  let claimed = () => {}
+  const claim = new Promise<void>((resolve) => (claimed = resolve))
+  let goOn = () => {}
+  const stopped = new Promise<void>((resolve) => (goOn = resolve))
+  const late: typeof run = async (statement, values) => {
+    if (statement.name === 'save' && (values as { panIsClaimed?: boolean }).panIsClaimed) {
+      claimed()
+      await stopped
+    }
+    return run(statement, values)
+  }
+  Object.assign(database, { run: late })
+  const saving = save(slow, 'AZZPK3331F')
+  await claim
+  Object.assign(database, { run })
+  expect((await save(fast, 'AZZPK3331F', noon + 1000)).kind).toBe('panTaken')
+  expect((await save(fast, 'AZZPK3331F', noon + minute)).kind).toBe('saved')
+  goOn()
+  expect((await saving).kind).toBe('versionConflict')
+  expect((await save(slow, 'AZZPK3331F', noon + minute, 2)).kind).toBe('panTaken')
+})
+
+test('two tabs of a browser share its half of the cookie, whichever cells their numbers lead to', async () => {
+  const [one, two] = (await oneInEach()) as [Person, Person]
+  const tab = await signIn(store, two.mobileNumber, noon + minute, { cookie: one.cookie })
+  expect(tab.cookie).toBe(one.cookie)
+  expect(await store.sessions.end({ sessionId: tab.session.id, at: noon + minute })).toBe(false)
+  expect(await store.sessions.end({ sessionId: one.session.id, at: noon + minute })).toBe(true)
+})
+
+test('the seats of a slot are everybody’s', async () => {
+  const people = await oneInEach()
+  const startsAt = noon + 60 * minute
+  const waiting = ['VERIFY_MOBILE'] as const
+  const slot = { startsAt, language: 'en', seats: 3, waiting, at: noon }
+  const booked = await Promise.all(people.map(({ id }) => store.bookedCalls.book({ ...slot, applicationId: id })))
+  expect(booked.filter(Boolean)).toHaveLength(3)
+  expect(await store.bookedCalls.taken({ from: noon, waiting })).toEqual(new Map([[startsAt, 3]]))
+  const has = people[booked.indexOf(true)]!
+  const hasNot = people[booked.indexOf(false)]!
+  await store.applications.close({ applicationId: has.id, version: 1, why: 'withdrawn', at: noon })
+  expect(await store.bookedCalls.taken({ from: noon, waiting })).toEqual(new Map([[startsAt, 2]]))
+  expect(await store.bookedCalls.book({ ...slot, applicationId: hasNot.id })).toBe(true)
+})
+
+test('open applications are looked through by age, each once', async () => {
+  const at = Date.parse('2020-01-01')
+  const made: string[] = []
+  for (let nth = 0; nth < 12; nth++) made.push((await applicant(store, newMobile(), at + nth)).id)
+  const seen: string[] = []
+  let after: { createdAt: number; id: string } | undefined
+  do {
+    const [createdBefore, savedBefore] = [at + minute, at + minute]
+    const page = await store.applications.aged({ after, createdBefore, savedBefore, always: [], never: [], limit: 2 })
+    seen.push(...page.found.map(({ id }) => id))
+    after = page.next
+  } while (after)
+  expect(seen).toEqual(made)
+})
+
+test('what follows from a save is done in every cell, and what is due once a day once', async () => {
+  const people = await oneInEach()
+  const done: string[] = []
+  const jobs = jobsOfCells(store.cells, {
+    handlers: {
+      'erase-application': async ({ applicationId = '' }) => void done.push(applicationId),
+      'close-applications': async ({ kind }) => void done.push(kind),
+    },
+    now: () => noon,
+    onError: (error) => done.push(error.message),
+    pollSeconds: 0.5,
+    daily: ['close-applications'],
+  })
+  await jobs.start()
+  for (const { id } of people) await store.outbox.add({ kind: 'erase-application', applicationId: id, at: noon })
+  await expect.poll(() => done.length, { timeout: 30_000 }).toBe(5)
+  await jobs.stop()
+  expect(done.toSorted()).toEqual(['close-applications', ...people.map(({ id }) => id)].toSorted())
+  expect((await store.backlog(noon)).outbox.waiting).toBe(0)
+})
+
+test('[T18] each cell has chains and seals of its own, which hold', async () => {
+  await oneInEach()
+  await store.sealAudit(noon)
+  for (const { database } of store.cells) {
+    const verdict = await verifyAudit(database, store.keys, noon + minute)
+    expect(verdict).toMatchObject({ kind: 'whole' })
+    expect(verdict).not.toMatchObject({ entries: 0 })
+  }
+})
+
+test('another number of cells is refused, also for a database from before there were cells', async () => {
+  const options = { ...place, keys: testKeys, production: false }
+  await expect(openStore({ ...options, cells: 2 })).rejects.toThrow('set DB_CELLS=4')
+  await expect(openStore(options)).rejects.toThrow('set DB_CELLS=4')
+  const other = await placeFor('postgresql')
+  const former = await openStore({ ...options, ...other })
+  await former.database.pool.query(
+    "alter table store_fact disable trigger user; delete from store_fact where name = 'cells'; alter table store_fact enable trigger user",
+  )
+  await former.close()
+  await expect(openStore({ ...options, ...other, cells: 4 })).rejects.toThrow('set DB_CELLS=1')
+  await other.remove()
+  await expect(openStore({ ...options, databaseUrl: undefined, cells: 2 } as never)).rejects.toThrow(
+    'needs DATABASE_URL',
+  )
+})
