@@ -23,12 +23,14 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: browserArguments, ...(executablePath ? { executablePath } : {}) })
 }
 
-export async function openPhone(browser: Browser): Promise<Phone> {
+/** `baseURL`: where relative addresses lead. */
+export async function openPhone(browser: Browser, baseURL?: string): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
     locale: 'en-IN',
+    ...(baseURL && { baseURL }),
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, platform, release, totalmem } from 'node:os'
 
 export interface Row {
@@ -33,8 +33,26 @@ export function tableOf(rows: readonly Row[]): string {
   )
 }
 
-/** Writes bench/results.md: the table, and the conditions under which it was measured. */
+const file = new URL('results.md', import.meta.url)
+const stepsHeading = '\n## Steps\n'
+
+/** Writes bench/results.md: the table, and the conditions under which it was measured. The steps' table stays. */
 export function save(rows: readonly Row[], notes: readonly string[]): string {
+  const [, steps] = readFileSync(file, 'utf8').split(stepsHeading)
+  const text = `# Results\n\n${reportOf(rows, notes)}`
+  writeFileSync(file, steps === undefined ? text : text + stepsHeading + steps)
+  return text
+}
+
+/** Writes the table of the steps below the others, with conditions of its own. */
+export function saveSteps(rows: readonly Row[], notes: readonly string[]): string {
+  const [others = ''] = readFileSync(file, 'utf8').split(stepsHeading)
+  const text = `${stepsHeading}\n${reportOf(rows, notes)}`
+  writeFileSync(file, others + text)
+  return text
+}
+
+function reportOf(rows: readonly Row[], notes: readonly string[]): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim()
   const [model] = cpus()
   const conditions = [
@@ -44,7 +62,5 @@ export function save(rows: readonly Row[], notes: readonly string[]): string {
       .join(' ')} at the end.`,
     ...notes,
   ]
-  const text = `# Results\n\n${tableOf(rows)}\n\n${conditions.map((line) => `- ${line}`).join('\n')}\n`
-  writeFileSync(new URL('results.md', import.meta.url), text)
-  return text
+  return `${tableOf(rows)}\n\n${conditions.map((line) => `- ${line}`).join('\n')}\n`
 }

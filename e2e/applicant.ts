@@ -88,13 +88,18 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
   }
   return {
     on,
+    mobileNumber,
     async provesTheirMobile(productLogo = 'utsav') {
       await on.verifyMobile.open(`?productLogo=${productLogo}`)
       await on.verifyMobile.fill({ mobileNumber, consentTnc: 'Y', consentBureau: 'Y' })
       await on.verifyMobile.submit()
+      await this.entersTheCode()
+      await on.verifyOtp.submit()
+    },
+    /** The last digit sends it. */
+    async entersTheCode() {
       await on.verifyOtp.isShown()
       await on.verifyOtp.fill({ otp: await bank.otpFor(mobileNumber) })
-      await on.verifyOtp.submit()
     },
     /** An existing customer: the mobile number, then the date of birth that the bank has. */
     async provesTheirBirthDate(dateOfBirth: string) {
