@@ -34,5 +34,5 @@ interface ConnectionHints {
 
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: ConnectionHints }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
