@@ -27,8 +27,14 @@ export function storeOverCells(stores: readonly [CellStore, ...CellStore[]], cel
     close: async () => void (await Promise.all(stores.map((store) => store.close()))),
     ...routed(stores, {
       openRequest: ({ tokenHash, thumbprint }) => (tokenHash ? to.hash(tokenHash) : to.text(thumbprint)),
-      save: to.byApplication,
     }),
+    save: async (input) => {
+      const { writer, applicationId } = input
+      const cell = to.application(applicationId)
+      // A session of another cell never held it.
+      if (writer !== 'job' && to.id(writer.sessionId) !== cell) return { kind: 'holdLost' }
+      return (stores[cell] ?? first).save(input)
+    },
     sessions: routed(part('sessions'), { begin: to.byMobile, end: to.bySession, forget: to.text }),
     applications: applicationsOverCells(stores, cells, to, (pan) => blindIndex(first.keys, 'pan', pan)),
     challenges: routed(part('challenges'), {
