@@ -47,8 +47,8 @@ export interface Deps {
   /** Milliseconds since 1970; outside production shifted by the sandbox's clock dial. */
   clock: () => number
   envelope: ServerEnvelope
-  /** `effects` keys the fingerprints of what hosts were asked about. */
-  secrets: { token: Buffer; grant: Buffer; effects: Buffer }
+  /** The first one signs, each is accepted. `effects` keys the fingerprints of what hosts were asked about. */
+  secrets: { token: () => readonly Buffer[]; grant: () => readonly Buffer[]; effects: Buffer }
   log: Log
   /** Contents of uploaded files, sealed (store.files). */
   files: FileStorage
@@ -108,10 +108,10 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
       masterData: master.current,
       master,
       clock: clock.now,
-      envelope: createServerEnvelope(keys.derive('envelope'), config.envelopeKeyGeneration),
+      envelope: createServerEnvelope(() => keys.known('envelope'), config.envelopeKeyGeneration),
       secrets: {
-        token: keys.derive('application-token'),
-        grant: keys.derive('reveal-grant'),
+        token: () => keys.known('application-token'),
+        grant: () => keys.known('reveal-grant'),
         effects: keys.derive('effect-name'),
       },
       log,

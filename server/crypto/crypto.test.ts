@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blindIndex } from './blind-index.ts'
+import { blindIndex, blindIndexLabel } from './blind-index.ts'
 import { keyCheck, keysFrom, openKeys } from './keys.ts'
 import { hashOneTimeCode, oneTimeCodeOf } from './one-time-code.ts'
 import { hashPin, pinMatches } from './pin.ts'
@@ -61,7 +61,8 @@ test('a data key is wrapped for one application', async () => {
 })
 
 test('a blind index depends on key, purpose and value', () => {
-  const of = (source: typeof keys, purpose: string, value: string) => blindIndex(source, purpose, value).toString('hex')
+  const of = (source: typeof keys, purpose: string, value: string) =>
+    blindIndex(source.derive(blindIndexLabel), purpose, value).toString('hex')
   expect(of(keys, 'mobile', '9000000001')).toBe(of(keys, 'mobile', '9000000001'))
   const different = [
     of(keys, 'mobile', '9000000001'),

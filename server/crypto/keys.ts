@@ -11,6 +11,8 @@ export interface Keys {
   wrapper: KeyWrapper
   /** A 256-bit key for one purpose. The same label gives the same key. */
   derive(label: string): Buffer
+  /** Of one label, every key that something which is stored may be under: the one that `derive` gives first, the oldest last. */
+  known(label: string): readonly Buffer[]
   /** The master keys themselves: one of them may be the root of a database from before there were roots. */
   masterKeys: readonly Buffer[]
   /** Set if this opening created the key file: removes it again, if the database belongs to another key. */
@@ -29,7 +31,12 @@ interface Others {
 export function keysFrom(masterKey: Buffer, { others = [], inKms = [] }: Others = {}): Keys {
   const masterKeys = proper([masterKey, ...others])
   const wrapper = ringOf([localWrapper(masterKey), ...inKms, ...others.map(localWrapper)])
-  return { derive: derivedFrom(masterKey), masterKeys, wrapper }
+  return { ...derivedOnlyFrom(masterKey), masterKeys, wrapper }
+}
+
+function derivedOnlyFrom(secret: Buffer): Pick<Keys, 'derive' | 'known'> {
+  const derive = derivedFrom(secret)
+  return { derive, known: (label) => [derive(label)] }
 }
 
 /** Keys that a KMS wraps. */
@@ -37,7 +44,12 @@ export function keysUnder(kms: KeyWrapper, { others = [], inKms = [] }: Others =
   const derive = () => {
     throw new Error('keys are derived from the root, which the database has')
   }
-  return { derive, masterKeys: proper(others), wrapper: ringOf([kms, ...inKms, ...others.map(localWrapper)]) }
+  return {
+    derive,
+    known: derive,
+    masterKeys: proper(others),
+    wrapper: ringOf([kms, ...inKms, ...others.map(localWrapper)]),
+  }
 }
 
 function proper(masterKeys: readonly Buffer[]): readonly Buffer[] {

@@ -38,9 +38,20 @@ export function open(sealed: Buffer, key: Buffer, associated: string): Buffer {
   }
 }
 
+/** The same, of a value that is under one of these keys. */
+export function openUnderAny(sealed: Buffer, keys: readonly Buffer[], associated: string): Buffer {
+  for (const key of keys.slice(0, -1))
+    try {
+      return open(sealed, key, associated)
+    } catch {
+      // The next one is tried; the last one says what is wrong.
+    }
+  return open(sealed, keys.at(-1) ?? Buffer.alloc(0), associated)
+}
+
 /** A JSON value, sealed. */
 export const sealJson = (value: unknown, key: Buffer, associated: string): Buffer =>
   seal(JSON.stringify(value ?? null), key, associated)
 
-export const openJson = (sealed: Buffer, key: Buffer, associated: string): unknown =>
-  JSON.parse(open(sealed, key, associated).toString('utf8')) as unknown
+export const openJson = (sealed: Buffer, key: Buffer | readonly Buffer[], associated: string): unknown =>
+  JSON.parse(openUnderAny(sealed, Buffer.isBuffer(key) ? [key] : key, associated).toString('utf8')) as unknown

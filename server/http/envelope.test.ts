@@ -10,7 +10,8 @@ const call = 'POST /api/apps/generateOTP'
 const txn = '6a1d2f'
 
 async function meet(generation = 1) {
-  const server = createServerEnvelope(randomBytes(32), generation)
+  const secret = randomBytes(32)
+  const server = createServerEnvelope(() => [secret], generation)
   const session = await createSessionKey()
   const browser = await openEnvelope(session, server.publicKeys[0]!)
   const seal = (first: boolean, iat = at / 1000) =>
@@ -91,13 +92,13 @@ test('a point that is not on the curve agrees with nothing', async () => {
 
 test('nodes that share the secret open each other’s first requests; the generation before still opens, older ones don’t', async () => {
   const secret = randomBytes(32)
-  const before = createServerEnvelope(secret, 1)
+  const before = createServerEnvelope(() => [secret], 1)
   const session = await createSessionKey()
   const browser = await openEnvelope(session, before.publicKeys[0]!)
   const body = await browser.seal('{}', { call, txn, iat: at / 1000, first: true })
-  expect(isOpened(createServerEnvelope(secret, 1).open(body, { call, txn, at }))).toBe(true)
-  expect(isOpened(createServerEnvelope(secret, 2).open(body, { call, txn, at }))).toBe(true)
-  expect(createServerEnvelope(secret, 3).open(body, { call, txn, at })).toBe('UNKNOWN_KEY')
+  expect(isOpened(createServerEnvelope(() => [secret], 1).open(body, { call, txn, at }))).toBe(true)
+  expect(isOpened(createServerEnvelope(() => [secret], 2).open(body, { call, txn, at }))).toBe(true)
+  expect(createServerEnvelope(() => [secret], 3).open(body, { call, txn, at })).toBe('UNKNOWN_KEY')
 })
 
 test('the KDF is that of RFC 7518 (appendix C with our algorithm and parties)', () => {

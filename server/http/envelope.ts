@@ -72,11 +72,19 @@ function serverKey(secret: Buffer, generation: number): ServerKey {
 const thumbprint = (key: PublicKey): string => createHash('sha256').update(thumbprintInput(key)).digest('base64url')
 
 /**
- * `secret` is the envelope's own key, derived from the master key. Requests to the previous generation are still
- * opened.
+ * `secrets` are the envelope's own keys, derived from the root: the one in force first. Requests to the previous generation
+ * of each are still opened.
  */
-export function createServerEnvelope(secret: Buffer, generation: number): ServerEnvelope {
-  const keys = [serverKey(secret, generation), ...(generation > 1 ? [serverKey(secret, generation - 1)] : [])]
+export function createServerEnvelope(secrets: () => readonly Buffer[], generation: number): ServerEnvelope {
+  const keyPairs = new WeakMap<Buffer, readonly ServerKey[]>()
+  const pairsOf = (secret: Buffer): readonly ServerKey[] => {
+    const known = keyPairs.get(secret)
+    if (known) return known
+    const pairs = [serverKey(secret, generation), ...(generation > 1 ? [serverKey(secret, generation - 1)] : [])]
+    keyPairs.set(secret, pairs)
+    return pairs
+  }
+  const serverKeys = (): readonly ServerKey[] => secrets().flatMap(pairsOf)
   /** By server key and thumbprint: while keys rotate, a session may have agreed with either. */
   const channels = new Map<string, Channel>()
   const remember = oldestOut<string>(rememberedChannels, (oldest) => channels.delete(oldest))
@@ -108,7 +116,7 @@ export function createServerEnvelope(secret: Buffer, generation: number): Server
   }
 
   function openFirst({ kid, apu, epk }: EnvelopeHeader, parts: string[]): Opened | OpenFailure {
-    const key = keys.find((one) => one.kid === kid)
+    const key = serverKeys().find((one) => one.kid === kid)
     if (!key) return 'UNKNOWN_KEY'
     const channel = apu === requestParty && epk ? channelFor(key, epk) : undefined
     return (channel && openWith(channel, parts)) ?? 'BAD_ENVELOPE'
@@ -116,6 +124,7 @@ export function createServerEnvelope(secret: Buffer, generation: number): Server
 
   /** Such a body only names the session's key: the channel that opens it shows which server key was agreed with. */
   function openDirect(print: string, parts: string[]): Opened | OpenFailure {
+    const keys = serverKeys()
     const known = keys.flatMap((key) => channels.get(nameOf(key, print)) ?? [])
     for (const channel of known) {
       const opened = openWith(channel, parts)
@@ -125,9 +134,17 @@ export function createServerEnvelope(secret: Buffer, generation: number): Server
   }
 
   return {
-    publicKeys: keys.map(({ kid, publicKey }) => ({ ...publicKey, kid, use: 'enc', alg: 'ECDH-ES' })),
+    get publicKeys() {
+      return serverKeys().map(({ kid, publicKey }) => ({
+        ...publicKey,
+        kid,
+        use: 'enc' as const,
+        alg: 'ECDH-ES' as const,
+      }))
+    },
 
     channelOf(publicKey, serverKeyId) {
+      const keys = serverKeys()
       const key = serverKeyId === undefined ? keys[0] : keys.find(({ kid }) => kid === serverKeyId)
       return key ? (channelFor(key, publicKey) ?? 'BAD_ENVELOPE') : 'UNKNOWN_KEY'
     },

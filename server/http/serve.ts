@@ -244,7 +244,7 @@ function tokenIsOf(
   at: number,
   { secrets }: Deps,
 ): boolean {
-  const claims = readToken(headerOf(request, headers.jwt), secrets.token, at)
+  const claims = readToken(headerOf(request, headers.jwt), secrets.token(), at)
   return claims?.sid === session.id && claims.app === applicationId && claims.epoch === session.epoch
 }
 
@@ -261,6 +261,6 @@ function tokenFor(
     (application && hold === 'held' ? { applicationId: application.id, epoch: application.epoch } : undefined)
   if (!held) return undefined
   const exp = Math.floor(sessionEndsAt(config.sessionLife, { createdAt: session.createdAt, lastSeenAt: at }) / 1000)
-  const token = issueToken({ sid: session.id, app: held.applicationId, epoch: held.epoch, exp }, secrets.token)
+  const token = issueToken({ sid: session.id, app: held.applicationId, epoch: held.epoch, exp }, secrets.token())
   return { token, sessionEndsAt: new Date(session.endsAt).toISOString() }
 }

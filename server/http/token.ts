@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { equalInConstantTime } from '../crypto/token.ts'
 import { keyObject } from '../crypto/key-object.ts'
 
 /** Claims of the application token (header `jwt`): which application a session may work on, for a short time. */
@@ -19,18 +20,19 @@ const signature = (input: string, secret: Buffer): Buffer =>
   createHmac('sha256', keyObject(secret)).update(input).digest()
 
 /** A JWT (RFC 7519) with HS256, renewed with every response. */
-export function issueToken(claims: TokenClaims, secret: Buffer): string {
+export function issueToken(claims: TokenClaims, [secret]: readonly Buffer[]): string {
+  if (!secret) throw new Error('there is no key to sign with')
   const input = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
   return `${input}.${signature(input, secret).toString('base64url')}`
 }
 
 /** The claims of a valid, unexpired token; undefined for anything else. No other `alg` is accepted. */
-export function readToken(token: string, secret: Buffer, at: number): TokenClaims | undefined {
+export function readToken(token: string, secrets: readonly Buffer[], at: number): TokenClaims | undefined {
   const [head = '', payload = '', mac = '', ...rest] = token.split('.')
   if (rest.length > 0 || head !== header) return undefined
   const given = Buffer.from(mac, 'base64url')
-  const expected = signature(`${head}.${payload}`, secret)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const isOurs = secrets.some((secret) => equalInConstantTime(given, signature(`${head}.${payload}`, secret)))
+  if (!isOurs) return undefined
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenClaims
   return claims.exp * 1000 > at ? claims : undefined
 }

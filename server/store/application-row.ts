@@ -1,7 +1,7 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { blindIndex } from '../crypto/blind-index.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
+import { blindIndexes, noIndexes, type Indexes } from './root-indexes.ts'
 import type { ApplicationState, StoredApplication } from './store.ts'
 
 /** An application's row as statements return it. */
@@ -55,10 +55,21 @@ export async function openApplication(context: Context, row: ApplicationRow): Pr
   }
 }
 
-export const mobileIndex = (context: Context, mobileNumber: string): Buffer =>
-  blindIndex(context.keys, 'mobile', mobileNumber)
+export const mobileIndexes = (context: Context, mobileNumber: string): Indexes =>
+  blindIndexes(context.keys, 'mobile', mobileNumber)
 
-export const panIndex = (context: Context, document: Pick<Application, 'applicantDetails'>): Buffer | null => {
+export const panIndexes = (context: Context, document: Pick<Application, 'applicantDetails'>): Indexes => {
   const pan = document.applicantDetails[0].panNumber
-  return pan ? blindIndex(context.keys, 'pan', pan) : null
+  return pan ? blindIndexes(context.keys, 'pan', pan) : noIndexes
 }
+
+/** The columns of an application's or a session's indexes, as parameters of a statement. */
+export const mobileIndexTypes = { mobileEven: 'bytea?', mobileOdd: 'bytea?' } as const
+export const panIndexTypes = { panEven: 'bytea?', panOdd: 'bytea?' } as const
+
+export const mobileIndexValues = ({ even, odd }: Indexes) => ({ mobileEven: even, mobileOdd: odd })
+export const panIndexValues = ({ even, odd }: Indexes) => ({ panEven: even, panOdd: odd })
+
+/** The condition that a row of `from` has that mobile number, under either generation of the root. */
+export const hasMobile = (p: Readonly<Record<keyof typeof mobileIndexTypes, string>>, from: string): string =>
+  `(${from}.mobile_index = ${p.mobileEven} or ${from}.mobile_index_odd = ${p.mobileOdd})`

@@ -1,12 +1,13 @@
 import { equalInConstantTime, isReferenceNo } from '../crypto/token.ts'
-import { blindIndex } from '../crypto/blind-index.ts'
-import { mobileIndex, openApplication, type ApplicationRow } from './application-row.ts'
+import { mobileIndexes, openApplication, type ApplicationRow } from './application-row.ts'
 import { agedApplications, closeApplication, endedApplications } from './close-applications.ts'
 import { eraseApplication } from './erase-application.ts'
 import type { Context } from './context.ts'
 import { createApplication } from './create-application.ts'
-import { and, desc, eq, sql } from './drizzle.ts'
-import { application, dataKey } from './schema.ts'
+import { and, desc, eq, or, sql, type AnyColumn } from './drizzle.ts'
+import { blindIndexes, type Indexes } from './root-indexes.ts'
+import { dataKey } from './key-schema.ts'
+import { application } from './schema.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { releaseHold } from './sessions.ts'
 import { statement } from './statement.ts'
@@ -46,6 +47,18 @@ select greatest(
   application.reminders_off
 from application where id = ${p.applicationId}`,
 )
+
+/** Under either generation of the root. */
+const isUnder = ({ even, odd }: Indexes, evenColumn: AnyColumn, oddColumn: AnyColumn) =>
+  or(even ? eq(evenColumn, even) : undefined, odd ? eq(oddColumn, odd) : undefined)
+
+const hasMobile = (indexes: Indexes) => isUnder(indexes, application.mobileIndex, application.mobileIndexOdd)
+
+const isSame = (one: Indexes, other: Indexes): boolean =>
+  (['even', 'odd'] as const).some((column) => {
+    const [a, b] = [one[column], other[column]]
+    return a !== null && b !== null && equalInConstantTime(a, b)
+  })
 
 export const applicationsOf = (context: Context): Applications => {
   const { orm } = context.database
@@ -89,32 +102,40 @@ export const applicationsOf = (context: Context): Applications => {
     aged: agedApplications(context),
     ended: endedApplications(context),
     openOf: async (mobileNumber) => {
+      await context.keys.fresh()
       const [found] = await orm
         .select({ id: application.id })
         .from(application)
-        .where(and(eq(application.mobileIndex, mobileIndex(context, mobileNumber)), eq(application.state, 'open')))
+        .where(and(hasMobile(mobileIndexes(context, mobileNumber)), eq(application.state, 'open')))
       return found?.id
     },
     byMobile: async (mobileNumber) => {
+      await context.keys.fresh()
       const rows = await orm
         .select(row)
         .from(application)
         .leftJoin(dataKey, eq(dataKey.applicationId, application.id))
-        .where(eq(application.mobileIndex, mobileIndex(context, mobileNumber)))
+        .where(hasMobile(mobileIndexes(context, mobileNumber)))
         .orderBy(desc(application.state), desc(application.createdAt))
         .limit(20)
       return Promise.all(rows.map(opened))
     },
     byPan: async (panNumber) => {
+      await context.keys.fresh()
       const rows = await orm
-        .select({ id: application.id, mobileIndex: application.mobileIndex, state: application.state })
+        .select({
+          id: application.id,
+          even: application.mobileIndex,
+          odd: application.mobileIndexOdd,
+          state: application.state,
+        })
         .from(application)
-        .where(eq(application.panIndex, blindIndex(context.keys, 'pan', panNumber)))
+        .where(isUnder(blindIndexes(context.keys, 'pan', panNumber), application.panIndex, application.panIndexOdd))
       return rows
         .filter((found) => found.state === 'open')
         .map((found) => ({
           applicationId: found.id,
-          sameMobile: (mobileNumber) => equalInConstantTime(found.mobileIndex, mobileIndex(context, mobileNumber)),
+          sameMobile: (mobileNumber) => isSame(found, mobileIndexes(context, mobileNumber)),
         }))
     },
     read: async (applicationId) => {

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Keys } from '../crypto/keys.ts'
+
+/** The label of the key that signs cuts. */
+export const cutLabel = 'audit-cut'
 
 /** The beginning of a chain that was removed: its last entry's place and hash. */
 export interface Cut {
@@ -10,7 +12,7 @@ export interface Cut {
 }
 
 /** Whoever can write the database can remove entries, but can't say that the bank's policy did. */
-export const cutMac = (keys: Keys, { chain, upTo, hash, at }: Cut): Buffer =>
-  createHmac('sha256', keys.derive('audit-cut'))
+export const cutMac = (key: Buffer, { chain, upTo, hash, at }: Cut): Buffer =>
+  createHmac('sha256', key)
     .update(JSON.stringify([chain, upTo, hash.toString('hex'), at.getTime()]))
     .digest()

@@ -29,8 +29,9 @@ import { providerCallsOf } from './provider-calls.ts'
 import { purge } from './purge.ts'
 import { reportsOf } from './reports.ts'
 import { roomTokensOf } from './room-tokens.ts'
-import type { RootedKeys } from './root-key.ts'
+import type { RootedKeys } from './rooted-keys.ts'
 import { rotateKeys } from './rotate-keys.ts'
+import { rotateRoot } from './rotate-root.ts'
 import { save } from './save.ts'
 import { sealAudit } from './seal-audit.ts'
 import type { SessionLife } from './session-life.ts'
@@ -107,6 +108,8 @@ export function storeOfCell(database: Database, { keys, sessionLife, cell, cells
     backlog: (at) => backlogOf(context, at),
     sealAudit: (at) => sealAudit(context, at),
     rotateKeys: (options) => rotateKeys(context, options),
+    rootRotation: () => keys.rotation,
+    rotateRoot: (options) => rotateRoot(context, options),
     purge: (at, withinMs) => purge(context, at, withinMs),
   }
 }

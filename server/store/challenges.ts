@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { hashOneTimeCode, oneTimeCodeOf } from '../crypto/one-time-code.ts'
-import { blindIndex } from '../crypto/blind-index.ts'
-import { equalInConstantTime } from '../crypto/token.ts'
+import {
+  hashOneTimeCode,
+  isCodeOf,
+  oneTimeCodeOf,
+  storedCodeOf,
+  type StoredChallenge,
+} from '../crypto/one-time-code.ts'
 import { challengeRules, lifeOfCode, sendRule } from './challenge-rules.ts'
+import { targetIndex } from './challenge-target.ts'
 import type { Context } from './context.ts'
 import { statement } from './statement.ts'
 import type { ChallengeAttempt, ChallengePurpose, Challenges } from './challenge-records.ts'
@@ -12,18 +17,6 @@ interface TargetRow {
   other_sends: Date[]
   proven_at: Date | null
   locked_until: Date | null
-}
-
-interface IndexedTarget {
-  purpose: ChallengePurpose
-  target: string
-  byLink?: boolean | undefined
-}
-
-/** Codes that go to the same number share its limits, whatever they are for; those of a link have their own. */
-const targetIndex = (context: Context, { purpose, target, byLink }: IndexedTarget): Buffer => {
-  const kind = purpose === 'email' ? 'challenge-email' : byLink ? 'challenge-link' : 'challenge-mobile'
-  return blindIndex(context.keys, kind, target)
 }
 
 const withdrawn = statement('withdraw_challenge').with(
@@ -43,11 +36,17 @@ update challenge_target t set sends = array_remove(t.sends, c.created_at)
 from challenge c where c.id = ${p.id} and t.target_index = c.target_index`,
 )
 
-const unused = statement<{ expires_at: Date }>('unused_challenge').with(
+const unused = statement<{ expires_at: Date; salt: Buffer; code_hash: Buffer }>('unused_challenge').with(
   { id: 'uuid', at: 'timestamptz', tries: 'integer' },
-  (p) => `select expires_at from challenge
+  (p) => `select expires_at, salt, code_hash from challenge
     where id = ${p.id} and expires_at > ${p.at} and consumed_at is null and tries < ${p.tries}`,
 )
+
+const storedAs = (row: { id: string; salt: Buffer; code_hash: Buffer }): StoredChallenge => ({
+  id: row.id,
+  salt: row.salt,
+  codeHash: row.code_hash,
+})
 
 export const challengesOf = (context: Context): Challenges => ({
   request: (input) => request(context, input),
@@ -55,7 +54,9 @@ export const challengesOf = (context: Context): Challenges => ({
   release: async (id) => void (await context.database.run(released, { id })),
   unused: async (id, at, { attempts }) => {
     const [row] = await context.database.run(unused, { id, at: new Date(at), tries: attempts.wrongEntriesPerCode })
-    return row && { code: oneTimeCodeOf(context.keys, id), expiresAt: row.expires_at.getTime() }
+    if (!row) return undefined
+    const code = storedCodeOf(context.keys, storedAs({ ...row, id }))
+    return code === undefined ? undefined : { code, expiresAt: row.expires_at.getTime() }
   },
   attempt: (input) => attempt(context, input),
 })
@@ -88,7 +89,7 @@ async function request(
   context: Context,
   { purpose, target, byLink, browser, at, limits }: Parameters<Challenges['request']>[0],
 ): ReturnType<Challenges['request']> {
-  const index = targetIndex(context, { purpose, target, byLink })
+  const index = await targetIndex(context, { purpose, target, byLink })
   for (;;) {
     const [row] = await context.database.run(targetOf, { index, purpose })
     const rule = sendRule(
@@ -216,7 +217,7 @@ async function attempt(context: Context, input: Parameters<Challenges['attempt']
   const { wrongEntriesPerCode: tries, voidedCodesBeforeLock: voidsThatLock, lockMinutes } = input.limits.attempts
   const lockMs = lockMinutes * 60_000
   const { purpose, browser } = input
-  const index = targetIndex(context, input)
+  const index = await targetIndex(context, input)
   const at = new Date(input.at)
   const counts = { index, purpose, browser, at, tries, voidsThatLock, lockMs }
   const [row] = await context.database.run(countTry, counts)
@@ -224,7 +225,7 @@ async function attempt(context: Context, input: Parameters<Challenges['attempt']
     if (await consumedBefore(context, index, input)) return { kind: 'right', again: true }
     return row?.locked_until ? { kind: 'locked', until: row.locked_until.getTime() } : { kind: 'none' }
   }
-  if (equalInConstantTime(hashOneTimeCode(context.keys, row.id, row.salt, input.code), row.code_hash)) {
+  if (isCodeOf(context.keys, storedAs({ ...row, id: row.id }), input.code)) {
     if (await consume(context, row.id, index, input)) return { kind: 'right', again: false }
     const again = await consumedBefore(context, index, input)
     return again ? { kind: 'right', again: true } : { kind: 'none' }
@@ -287,5 +288,5 @@ async function consumedBefore(
   const known = { index, purpose, browser, transactionId, consumedAfter }
   const [row] = await context.database.run(consumedChallenge, known)
   if (!row) return false
-  return equalInConstantTime(hashOneTimeCode(context.keys, row.id, row.salt, input.code), row.code_hash)
+  return isCodeOf(context.keys, storedAs(row), input.code)
 }

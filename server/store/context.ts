@@ -2,7 +2,7 @@ import type { Cells } from './cells/cells.ts'
 import type { Draws } from './cells/draws.ts'
 import type { Database } from './database.ts'
 import type { DataKeys } from './data-keys.ts'
-import type { RootedKeys } from './root-key.ts'
+import type { RootedKeys } from './rooted-keys.ts'
 import type { SessionLife } from './session-life.ts'
 
 /** What every part of the store works with. */

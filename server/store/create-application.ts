@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { mobileIndex, panIndex, sealDocument } from './application-row.ts'
+import {
+  hasMobile,
+  mobileIndexes,
+  mobileIndexTypes,
+  mobileIndexValues,
+  panIndexes,
+  panIndexTypes,
+  panIndexValues,
+  sealDocument,
+} from './application-row.ts'
 import type { Context } from './context.ts'
 import { keysAreApart } from './data-keys.ts'
 import { bodyMac, sealAnswer } from './idempotency-row.ts'
+import { noIndexes, underRootInForce, type Indexes } from './root-indexes.ts'
 import { sealOutbox } from './outbox-row.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { auditInsert, consentInsert, outboxInsert } from './side-rows.ts'
@@ -12,43 +22,44 @@ import type { Applications, StoredApplication } from './store.ts'
 
 // The unique index decides which of several creations wins; the losers write nothing at all. The session's row is
 // locked first here: no other statement waits for a session while it holds an application that does not exist yet.
-const creation = statement<{ live: boolean; made: boolean }>('create_application').with(
-  {
-    sessionId: 'uuid',
-    ...cutOffTypes,
-    mobileIndex: 'bytea',
-    id: 'text',
-    reference: 'text',
-    customerType: 'text',
-    completedScreen: 'text',
-    productCode: 'text',
-    panIndex: 'bytea?',
-    dataKey: 'bytea',
-    keyId: 'text',
-    document: 'bytea',
-    at: 'timestamptz',
-    call: 'text?',
-    transactionId: 'text?',
-    run: 'uuid?',
-    bodyMac: 'bytea?',
-    status: 'smallint?',
-    answer: 'bytea?',
-    audit: 'jsonb',
-    consents: 'jsonb',
-    outbox: 'jsonb',
-  },
-  (p) => `
+const creationUnder = (column: string, arbiter: string) =>
+  statement<{ live: boolean; made: boolean }>(`create_application_${column}`).with(
+    {
+      sessionId: 'uuid',
+      ...cutOffTypes,
+      ...mobileIndexTypes,
+      id: 'text',
+      reference: 'text',
+      customerType: 'text',
+      completedScreen: 'text',
+      productCode: 'text',
+      ...panIndexTypes,
+      dataKey: 'bytea',
+      keyId: 'text',
+      document: 'bytea',
+      at: 'timestamptz',
+      call: 'text?',
+      transactionId: 'text?',
+      run: 'uuid?',
+      bodyMac: 'bytea?',
+      status: 'smallint?',
+      answer: 'bytea?',
+      audit: 'jsonb',
+      consents: 'jsonb',
+      outbox: 'jsonb',
+    },
+    (p) => `
 with me as (
   select * from session
-  where id = ${p.sessionId} and mobile_index = ${p.mobileIndex} and ${isLive(p)}
+  where id = ${p.sessionId} and ${hasMobile(p, 'session')} and ${isLive(p)}
 ), made as (
-  insert into application (id, state, customer_type, completed_screen, product_code, version, epoch, mobile_index, pan_index,
-    data_key, document, held_by, held_since, created_at, updated_at, reference)
-  select ${p.id}, 'open', ${p.customerType}, ${p.completedScreen}, ${p.productCode}, 1, 1, ${p.mobileIndex}, ${p.panIndex},
-    case when not ${keysAreApart} then ${p.dataKey} end, ${p.document},
+  insert into application (id, state, customer_type, completed_screen, product_code, version, epoch,
+    mobile_index, mobile_index_odd, pan_index, pan_index_odd, data_key, document, held_by, held_since, created_at, updated_at, reference)
+  select ${p.id}, 'open', ${p.customerType}, ${p.completedScreen}, ${p.productCode}, 1, 1,
+    ${p.mobileEven}, ${p.mobileOdd}, ${p.panEven}, ${p.panOdd}, case when not ${keysAreApart} then ${p.dataKey} end, ${p.document},
     me.id, ${p.at}, ${p.at}, ${p.at}, ${p.reference}
   from me
-  on conflict (mobile_index) where state = 'open' do nothing
+  on conflict ${arbiter} do nothing
   returning id
 ), keyed as (
   insert into data_key (application_id, key_id, wrapped) select id, ${p.keyId}, ${p.dataKey} from made where ${keysAreApart}
@@ -66,7 +77,16 @@ with me as (
 ), sent as (${outboxInsert({ from: 'made', list: p.outbox })}
 )
 select exists (select from me) as live, exists (select from made) as made`,
-)
+  )
+
+// By the column of the generation in force, which every open application has.
+const creation = {
+  even: creationUnder('even', "(mobile_index) where state = 'open'"),
+  odd: creationUnder('odd', "(mobile_index_odd) where state = 'open' and mobile_index_odd is not null"),
+}
+
+/** Where both columns are written, the other one's index may notice first that somebody was faster. */
+const oneOpen = ['application_one_open_per_mobile', 'application_one_open_per_mobile_odd']
 
 /** If two applications draw the same short reference (one chance in millions), the later one draws again. */
 export const createApplication: (
@@ -75,7 +95,7 @@ export const createApplication: (
 ) => ReturnType<Applications['create']> = async (context, input) => {
   for (;;) {
     try {
-      return await createOnce(context, input)
+      return await underRootInForce(context.keys, () => createOnce(context, input))
     } catch (error) {
       if ((error as { constraint?: unknown }).constraint !== 'application_reference') throw error
     }
@@ -91,61 +111,75 @@ const createOnce: typeof createApplication = async (context, input) => {
   const stored: StoredApplication = { id, document, version: 1, epoch: 1, state: 'open', createdAt: at, updatedAt: at }
   const once = input.idempotency
   const scope = `s:${sessionId}`
-  const index = mobileIndex(context, document.applicantDetails[0].mobileNumber)
-  const [row] = await context.database.run(creation, {
-    sessionId,
-    ...cutOffs(context.sessionLife, at),
-    mobileIndex: index,
-    id,
-    reference,
-    customerType: document.customerType,
-    completedScreen: document.completedScreen,
-    productCode: document.productCode,
-    // Of several cells, the first save claims it.
-    panIndex: context.cells.pans ? null : panIndex(context, document),
-    dataKey: wrapped,
-    keyId: context.keys.wrapper.id,
-    document: sealDocument(document, key),
-    at: new Date(at),
-    call: once?.call ?? null,
-    transactionId: once?.transactionId ?? null,
-    run: once ? (once.run ?? randomUUID()) : null,
-    bodyMac: once ? bodyMac(context, once.body) : null,
-    status: once ? (once.status ?? 200) : null,
-    answer: once
-      ? await sealAnswer(context, { scope, call: once.call, transactionId: once.transactionId }, once.answer(document))
-      : null,
-    audit: JSON.stringify(input.audit),
-    consents: JSON.stringify(input.consents ?? []),
-    outbox: JSON.stringify(sealOutbox(input.outbox ?? [], { key, at, draws: context.draws })),
-  })
+  const inForce = context.keys.rotation.generation % 2 === 0 ? 'even' : 'odd'
+  const mobile = mobileIndexes(context, document.applicantDetails[0].mobileNumber)
+  const made = await context.database
+    .run(creation[inForce], {
+      sessionId,
+      ...cutOffs(context.sessionLife, at),
+      ...mobileIndexValues(mobile),
+      id,
+      reference,
+      customerType: document.customerType,
+      completedScreen: document.completedScreen,
+      productCode: document.productCode,
+      // Of several cells, the first save claims it.
+      ...panIndexValues(context.cells.pans ? noIndexes : panIndexes(context, document)),
+      dataKey: wrapped,
+      keyId: context.keys.wrapper.id,
+      document: sealDocument(document, key),
+      at: new Date(at),
+      call: once?.call ?? null,
+      transactionId: once?.transactionId ?? null,
+      run: once ? (once.run ?? randomUUID()) : null,
+      bodyMac: once ? bodyMac(context, once.body) : null,
+      status: once ? (once.status ?? 200) : null,
+      answer: once
+        ? await sealAnswer(
+            context,
+            { scope, call: once.call, transactionId: once.transactionId },
+            once.answer(document),
+          )
+        : null,
+      audit: JSON.stringify(input.audit),
+      consents: JSON.stringify(input.consents ?? []),
+      outbox: JSON.stringify(sealOutbox(input.outbox ?? [], { key, at, draws: context.draws })),
+    })
+    .catch(unlessFaster)
+  if (made === 'exists') return losing(context, mobile, scope, once)
+  const [row] = made
   if (!row?.live) return { kind: 'sessionEnded' }
   if (row.made) {
     remember()
     if (input.outbox?.length) context.outboxWritten()
     return { kind: 'created', application: stored, epoch: 1 }
   }
-  return losing(context, index, scope, once)
+  return losing(context, mobile, scope, once)
+}
+
+function unlessFaster(error: { code?: unknown; constraint?: unknown }): 'exists' {
+  if (error.code === '23505' && oneOpen.some((name) => name === error.constraint)) return 'exists'
+  throw error
 }
 
 const creationLost = statement<{ id: string; twin: boolean }>('creation_lost').with(
-  { mobileIndex: 'bytea', scope: 'text', call: 'text', transactionId: 'text' },
+  { ...mobileIndexTypes, scope: 'text', call: 'text', transactionId: 'text' },
   (p) => `
 select id, exists (
   select from idempotency
   where scope = ${p.scope} and call = ${p.call} and transaction_id = ${p.transactionId} and state = 'done') as twin
-from application where mobile_index = ${p.mobileIndex} and state = 'open'`,
+from application where ${hasMobile(p, 'application')} and state = 'open'`,
 )
 
 /** Why nothing was created: this transaction created it a moment ago, or the mobile number has another open one. */
 async function losing(
   context: Context,
-  index: Buffer,
+  mobile: Indexes,
   scope: string,
   once: Parameters<Applications['create']>[0]['idempotency'],
 ): ReturnType<Applications['create']> {
   const [found] = await context.database.run(creationLost, {
-    mobileIndex: index,
+    ...mobileIndexValues(mobile),
     scope,
     call: once?.call ?? '',
     transactionId: once?.transactionId ?? '',

@@ -7,6 +7,7 @@ const core = require('drizzle-orm') as typeof import('drizzle-orm')
 const tables = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core')
 const driver = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 
+export type { AnyColumn } from 'drizzle-orm'
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 export const {
@@ -23,10 +24,12 @@ export const {
   is,
   isNotNull,
   isNull,
+  like,
   lt,
   lte,
   ne,
   notLike,
+  or,
   sql,
 } = core
 export const { bigint, boolean, customType, integer, jsonb, PgTable, pgTable, primaryKey, smallint, text, uuid } =

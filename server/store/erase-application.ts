@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { applicationColumns, openApplication, sealDocument, type ApplicationRow } from './application-row.ts'
+import {
+  applicationColumns,
+  mobileIndexTypes,
+  mobileIndexValues,
+  openApplication,
+  sealDocument,
+  type ApplicationRow,
+} from './application-row.ts'
 import type { Context } from './context.ts'
 import { keysAreApart } from './data-keys.ts'
+import { inColumns, underRootInForce } from './root-indexes.ts'
 import { statement } from './statement.ts'
 import type { Applications } from './store.ts'
 
@@ -22,13 +30,14 @@ const erasing = statement<{ id: string }>('erase_application').with(
     dataKey: 'bytea',
     keyId: 'text',
     document: 'bytea',
-    nobody: 'bytea',
+    ...mobileIndexTypes,
     at: 'timestamptz',
   },
   (p) => `
 with gone as (
   update application set version = application.version + 1, document = ${p.document},
-    data_key = case when not ${keysAreApart} then ${p.dataKey} end, mobile_index = ${p.nobody}, pan_index = null, erased_at = ${p.at}
+    data_key = case when not ${keysAreApart} then ${p.dataKey} end, mobile_index = ${p.mobileEven}, mobile_index_odd = ${p.mobileOdd},
+    pan_index = null, pan_index_odd = null, erased_at = ${p.at}
   where id = ${p.applicationId} and version = ${p.version} and state = 'closed' returning id
 ), keyed as (
   insert into data_key (application_id, key_id, wrapped) select id, ${p.keyId}, ${p.dataKey} from gone where ${keysAreApart}
@@ -63,16 +72,18 @@ export const eraseApplication =
       return
     }
     const { key, wrapped, remember } = await context.dataKeys.make(applicationId)
-    const erased = await context.database.run(erasing, {
-      applicationId,
-      version,
-      dataKey: wrapped,
-      keyId: context.keys.wrapper.id,
-      document: sealDocument(withoutPerson({ ...document, version: version + 1 }), key),
-      // The index of no number.
-      nobody: randomBytes(32),
-      at: new Date(at),
-    })
+    const erased = await underRootInForce(context.keys, () =>
+      context.database.run(erasing, {
+        applicationId,
+        version,
+        dataKey: wrapped,
+        keyId: context.keys.wrapper.id,
+        document: sealDocument(withoutPerson({ ...document, version: version + 1 }), key),
+        // The index of no number.
+        ...mobileIndexValues(inColumns(context.keys, () => randomBytes(32))),
+        at: new Date(at),
+      }),
+    )
     if (erased.length === 0) throw new Error('the application changed meanwhile')
     remember()
   }

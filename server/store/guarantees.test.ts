@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { getTableColumns, getTableName, is, PgTable } from './drizzle.ts'
 import * as auditSchema from './audit-schema.ts'
+import * as keySchema from './key-schema.ts'
 import * as panSchema from './cells/pan-schema.ts'
 import * as masterSchema from './master-schema.ts'
 import * as schema from './schema.ts'
@@ -125,12 +126,8 @@ onBothEngines('the database itself', (store) => {
       select table_name as t, column_name as c, is_nullable = 'YES' as nullable
       from information_schema.columns where table_schema = 'public' and table_name <> 'migration'`)
     const inDatabase = rows.map(({ t, c, nullable }) => `${t}.${c}${nullable ? '?' : ''}`)
-    const inSchema = [
-      ...Object.values(schema),
-      ...Object.values(auditSchema),
-      ...Object.values(masterSchema),
-      ...Object.values(panSchema),
-    ]
+    const inSchema = [schema, auditSchema, keySchema, masterSchema, panSchema]
+      .flatMap((tables) => Object.values(tables))
       .filter((value) => is(value, PgTable))
       .flatMap((table) =>
         Object.values(getTableColumns(table)).map(

@@ -20,26 +20,31 @@ export const scopeName = (scope: Scope): string => {
 }
 
 /** From a plain hash of the body, a PIN or one-time code in it could be guessed. */
-export const bodyMac = (context: Context, body: string): Buffer =>
-  createHmac('sha256', keyObject(context.keys.derive('idempotency-body')))
-    .update(body)
-    .digest()
+const macOf = (key: Buffer, body: string): Buffer => createHmac('sha256', keyObject(key)).update(body).digest()
+
+const bodyLabel = 'idempotency-body'
+
+export const bodyMac = ({ keys }: Context, body: string): Buffer => macOf(keys.derive(bodyLabel), body)
+
+const isOfBody = ({ keys }: Context, mac: Buffer, body: string): boolean =>
+  keys.known(bodyLabel).some((key) => equalInConstantTime(mac, macOf(key, body)))
 
 const answerPlace = (scope: string, call: string, transactionId: string) =>
   place('idempotency', `${scope}|${call}|${transactionId}`, 'answer')
 
 /** An application's responses are sealed with its own data key. */
-async function answerKey(context: Context, scope: string): Promise<Buffer> {
-  const key = scope.startsWith('a:') ? await context.dataKeys.of(scope.slice(2)) : undefined
-  return key ?? context.keys.derive('idempotency-answer')
-}
+const dataKeyOf = async (context: Context, scope: string): Promise<Buffer | undefined> =>
+  scope.startsWith('a:') ? context.dataKeys.of(scope.slice(2)) : undefined
+
+const answerLabel = 'idempotency-answer'
 
 export async function sealAnswer(
   context: Context,
   at: { scope: string; call: string; transactionId: string },
   answer: unknown,
 ): Promise<Buffer> {
-  return sealJson(answer, await answerKey(context, at.scope), answerPlace(at.scope, at.call, at.transactionId))
+  const key = (await dataKeyOf(context, at.scope)) ?? context.keys.derive(answerLabel)
+  return sealJson(answer, key, answerPlace(at.scope, at.call, at.transactionId))
 }
 
 /** What an earlier run of the same transaction means for a request with this body. */
@@ -48,10 +53,9 @@ export async function earlierAnswer(
   at: { call: string; transactionId: string; body?: string | undefined },
   row: IdempotencyRow,
 ): Promise<EarlierAnswer> {
-  if (at.body !== undefined && !equalInConstantTime(row.body_mac, bodyMac(context, at.body)))
-    return { kind: 'otherBody' }
+  if (at.body !== undefined && !isOfBody(context, row.body_mac, at.body)) return { kind: 'otherBody' }
   if (row.state === 'running' || row.answer === null) return { kind: 'running' }
-  const key = await answerKey(context, row.scope)
+  const key = (await dataKeyOf(context, row.scope)) ?? context.keys.known(answerLabel)
   const answer = openJson(row.answer, key, answerPlace(row.scope, at.call, at.transactionId))
   return { kind: 'done', status: row.status ?? 200, answer }
 }

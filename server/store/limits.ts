@@ -1,4 +1,4 @@
-import { blindIndex } from '../crypto/blind-index.ts'
+import { carriedIndex } from './carried-index.ts'
 import type { Context } from './context.ts'
 import { eq, inArray } from './drizzle.ts'
 import { limitWindow } from './schema.ts'
@@ -68,22 +68,28 @@ with took as (
 select took.count, exists (select from noted) as noted from (values (1)) one left join took on true`,
 )
 
+const carryWindow = statement('carry_window').with(
+  { former: 'bytea', index: 'bytea' },
+  (p) => `update limit_window set key = ${p.index} where key = ${p.former}
+    and not exists (select from limit_window where key = ${p.index})`,
+)
+
 const giveBack = statement('give_back_limit').with(
   { key: 'bytea' },
   (p) => `update limit_window set count = greatest(count - 1, 0) where key = ${p.key}`,
 )
 
 export const limitsOf = (context: Context): Limits => {
-  const hashed = (key: string) => blindIndex(context.keys, 'limit', key)
+  const hashed = (key: string) => carriedIndex(context, carryWindow, 'limit', key)
   const { orm } = context.database
   return {
     take: async ({ key, limit, windowSeconds, at }) => {
-      const [row] = await context.database.run(take, { key: hashed(key), at: new Date(at), windowSeconds, limit })
+      const [row] = await context.database.run(take, { key: await hashed(key), at: new Date(at), windowSeconds, limit })
       const resetsAt = row?.resets_at?.getTime() ?? at + windowSeconds * 1000
       return { allowed: row?.allowed ?? false, left: Math.max(0, limit - (row?.count ?? limit)), resetsAt }
     },
     takeOnce: async ({ key, once, limit, windowSeconds, at }) => {
-      const keys = { key: hashed(key), once: hashed(once) }
+      const keys = { key: await hashed(key), once: await hashed(once) }
       const [row] = await context.database.run(takeOnce, { ...keys, at: new Date(at), windowSeconds, limit })
       if (row?.noted) return { kind: 'taken', left: limit - (row.count ?? limit) }
       // A twin was noted between the look and the write: its one is enough.
@@ -101,15 +107,15 @@ export const limitsOf = (context: Context): Limits => {
       const [row] = await orm
         .select()
         .from(limitWindow)
-        .where(eq(limitWindow.key, hashed(key)))
+        .where(eq(limitWindow.key, await hashed(key)))
       const used = row && row.resetsAt > at ? row.count : 0
       return { allowed: used < limit, left: Math.max(0, limit - used), resetsAt: row && used > 0 ? row.resetsAt : at }
     },
     giveBack: async (key) => {
-      await context.database.run(giveBack, { key: hashed(key) })
+      await context.database.run(giveBack, { key: await hashed(key) })
     },
     clear: async (key) => {
-      await orm.delete(limitWindow).where(eq(limitWindow.key, hashed(key)))
+      await orm.delete(limitWindow).where(eq(limitWindow.key, await hashed(key)))
     },
   }
 }

@@ -50,7 +50,7 @@ export const linksOf = (context: Context): Links => ({
     const tokenHash = hashToken(token)
     const [row] = await context.database.run(useLink, { tokenHash, purpose, at: new Date(at), once })
     if (!row) return undefined
-    const payload = openJson(row.payload, context.keys.derive('link'), payloadPlace(tokenHash))
+    const payload = openJson(row.payload, context.keys.known('link'), payloadPlace(tokenHash))
     return { applicationId: row.application_id, payload, firstUse: row.first }
   },
   look: async ({ purpose, token, at }) => {
@@ -68,9 +68,7 @@ export const linksOf = (context: Context): Links => ({
       .from(link)
       .where(and(eq(link.tokenHash, tokenHash), eq(link.purpose, purpose)))
     if (!row) return undefined
-    const payload = row.payload
-      ? openJson(row.payload, context.keys.derive('link'), payloadPlace(tokenHash))
-      : undefined
+    const payload = row.payload ? openJson(row.payload, context.keys.known('link'), payloadPlace(tokenHash)) : undefined
     const { applicationId, expiresAt, usedAt } = row
     return { applicationId, payload, expiresAt, ...(usedAt !== null && { usedAt }) }
   },
@@ -80,7 +78,7 @@ export const linksOf = (context: Context): Links => ({
       .from(link)
       .where(and(eq(link.applicationId, applicationId), eq(link.purpose, purpose), isNotNull(link.usedAt)))
     return rows.flatMap(({ tokenHash, payload }) =>
-      payload ? [openJson(payload, context.keys.derive('link'), payloadPlace(tokenHash))] : [],
+      payload ? [openJson(payload, context.keys.known('link'), payloadPlace(tokenHash))] : [],
     )
   },
   spend: async ({ purpose, token, at }) => {

@@ -76,6 +76,7 @@ left join lateral (
 
 export async function openRequest(context: Context, input: OpenRequest): Promise<OpenedRequest> {
   const { at, thumbprint, call, transactionId } = input
+  await context.keys.fresh()
   const cutOff = cutOffs(context.sessionLife, at)
   const [row] = await context.database.run(openStatement, {
     tokenHash: input.tokenHash ?? null,

@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 import { checkSchema, migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgresql, type PostgresqlOptions } from './postgresql.ts'
-import { rootedKeys } from './root-key.ts'
+import { rootedKeys, type RootedKeys } from './rooted-keys.ts'
 import { sessionLife, type SessionLife } from './session-life.ts'
 import type { Store } from './store.ts'
 
@@ -26,6 +26,8 @@ export interface StoreOptions {
   /** Refuses PGlite and a PostgreSQL that would lose acknowledged writes in a machine crash. */
   production: boolean
   sessionLife?: SessionLife
+  /** For how long the phase of a rotation counts as known (rooted-keys.ts). */
+  rotationLeaseMs?: number | undefined
 }
 
 /** The store over all cells, and each of them for those that share its database (the job queue). */
@@ -34,7 +36,7 @@ export type OpenStore = Store & {
   /** Of the first cell, which keeps what all share. */
   readonly database: Database
   /** Derived from this database's root. */
-  readonly keys: Keys
+  readonly keys: RootedKeys
 }
 
 /** Opens the database, takes the folder's lock on PGlite, and applies missing migrations or refuses to go on. */
@@ -56,7 +58,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
       others.push(database)
       await prepare(database, options, cell)
     }
-    const keys = await rootedKeys(first, options.keys)
+    const keys = await rootedKeys(first, options.keys, options.rotationLeaseMs)
     const cells = cellsOver([first, ...others], count, keys)
     const of = { keys, sessionLife: options.sessionLife ?? sessionLife(), cells }
     const one = storeOfCell(first, { ...of, cell: 0 })

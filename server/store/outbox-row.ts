@@ -30,5 +30,5 @@ export const sealOutbox = (
     }
   })
 
-export const openPayload = (id: string, payload: Buffer, key: Buffer): unknown =>
+export const openPayload = (id: string, payload: Buffer, key: Buffer | readonly Buffer[]): unknown =>
   openJson(payload, key, payloadPlace(id))

@@ -6,11 +6,12 @@ import type { Outbox } from './records.ts'
 
 export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outbox => {
   const { orm, pool, jobsSchema } = context.database
-  const keyOf = async (applicationId: string): Promise<Buffer> =>
-    (applicationId && (await context.dataKeys.of(applicationId))) || context.keys.derive('outbox')
+  const dataKeyOf = async (applicationId: string): Promise<Buffer | undefined> =>
+    applicationId ? context.dataKeys.of(applicationId) : undefined
   return {
     add: async ({ applicationId = '', at, ...entry }) => {
-      const [sealed] = sealOutbox([entry], { key: await keyOf(applicationId), at, draws: context.draws })
+      const key = (await dataKeyOf(applicationId)) ?? context.keys.derive('outbox')
+      const [sealed] = sealOutbox([entry], { key, at, draws: context.draws })
       if (!sealed) return false
       const added = await orm
         .insert(outbox)
@@ -77,9 +78,11 @@ export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outb
       return rowCount !== 0
     },
     open: async (id) => {
+      await context.keys.fresh()
       const [row] = await orm.select().from(outbox).where(eq(outbox.id, id))
       if (!row) return undefined
-      const payload = row.payload && openPayload(id, row.payload, await keyOf(row.applicationId))
+      const key = (await dataKeyOf(row.applicationId)) ?? context.keys.known('outbox')
+      const payload = row.payload && openPayload(id, row.payload, key)
       return {
         id,
         kind: row.kind,

@@ -1,7 +1,7 @@
 import { mpinFailuresBeforeLock, mpinLockHours } from '@card-journey/journey/rules/card/mpin-attempts.ts'
-import { hashPin, pinMatches } from '../crypto/pin.ts'
+import { hashPin, isHashedInForce, pinMatches } from '../crypto/pin.ts'
 import type { Context } from './context.ts'
-import { eq } from './drizzle.ts'
+import { and, eq } from './drizzle.ts'
 import { pin } from './schema.ts'
 import type { PinState, Pins } from './records.ts'
 import { statement } from './statement.ts'
@@ -46,6 +46,14 @@ export const pinsOf = (context: Context): Pins => {
     if (!row?.lockedUntil) return { failures: row?.failures ?? 0 }
     return row.lockedUntil > at ? { failures: row.failures, lockedUntil: row.lockedUntil } : { failures: 0 }
   }
+  /** Only the PIN itself can be hashed under a new root. */
+  const hashAnew = async (applicationId: string, entered: string, stale: Buffer): Promise<void> => {
+    const hash = await hashPin(context.keys, applicationId, entered)
+    await orm
+      .update(pin)
+      .set({ hash })
+      .where(and(eq(pin.applicationId, applicationId), eq(pin.hash, stale)))
+  }
   return {
     state,
     hash: (applicationId, entered) => hashPin(context.keys, applicationId, entered),
@@ -61,6 +69,7 @@ export const pinsOf = (context: Context): Pins => {
       if (!counted?.hash) return { kind: 'locked', until: before.triesLockedUntil ?? at + rules.lockMs }
       if (await pinMatches(context.keys, applicationId, entered, counted.hash)) {
         await orm.update(pin).set({ tries: 0, triesLockedUntil: null }).where(eq(pin.applicationId, applicationId))
+        if (!isHashedInForce(context.keys, counted.hash)) await hashAnew(applicationId, entered, counted.hash)
         return { kind: 'right' }
       }
       if (counted.locked_until) return { kind: 'locked', until: counted.locked_until.getTime() }

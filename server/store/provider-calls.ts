@@ -45,8 +45,7 @@ const outcomePlace = (reference: string) => place('provider_call', reference, 'o
 
 export const providerCallsOf = (context: Context): ProviderCalls => {
   const { orm, run } = context.database
-  const keyOf = async (applicationId: string): Promise<Buffer> =>
-    (await context.dataKeys.of(applicationId)) ?? context.keys.derive('provider-call')
+  const { dataKeys, keys } = context
   return {
     begin: async ({ applicationId, system, intent, at }) => {
       const own = randomUUID()
@@ -57,15 +56,21 @@ export const providerCallsOf = (context: Context): ProviderCalls => {
         // Dropped by another request between the two statements.
         if (!known) continue
         const outcome =
-          known.outcome && openJson(known.outcome, await keyOf(applicationId), outcomePlace(known.reference))
+          known.outcome &&
+          openJson(
+            known.outcome,
+            (await dataKeys.of(applicationId)) ?? keys.known('provider-call'),
+            outcomePlace(known.reference),
+          )
         return { reference: known.reference, fresh: false, ...(known.outcome && { outcome }) }
       }
       throw new Error('a provider call vanished again and again')
     },
     finish: async ({ applicationId, reference, outcome, at }) => {
+      const key = (await dataKeys.of(applicationId)) ?? keys.derive('provider-call')
       await orm
         .update(providerCall)
-        .set({ finishedAt: at, outcome: sealJson(outcome, await keyOf(applicationId), outcomePlace(reference)) })
+        .set({ finishedAt: at, outcome: sealJson(outcome, key, outcomePlace(reference)) })
         .where(
           and(
             eq(providerCall.applicationId, applicationId),

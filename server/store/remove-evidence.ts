@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Keys } from '../crypto/keys.ts'
 import { dayMs } from '../day.ts'
-import { cutMac, type Cut } from './audit-cut.ts'
+import { cutLabel, cutMac, type Cut } from './audit-cut.ts'
 import type { Database } from './database.ts'
 import { verifyAudit } from './verify-audit.ts'
 
@@ -167,7 +167,7 @@ async function writeCuts(client: pg.PoolClient, keys: Keys, cuts: readonly Omit<
       `insert into audit_cut (chain, up_to, hash, mac, at) values ($1, $2, $3, $4, $5)
        on conflict (chain) do update set up_to = excluded.up_to, hash = excluded.hash, mac = excluded.mac, at = excluded.at
        where audit_cut.up_to < excluded.up_to`,
-      [chain, cut.upTo, hash, cutMac(keys, cut), at],
+      [chain, cut.upTo, hash, cutMac(keys.derive(cutLabel), cut), at],
     )
   }
 }

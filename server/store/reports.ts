@@ -18,7 +18,7 @@ export const reportsOf = ({ database: { orm }, keys }: Context): Reports => ({
       kind,
       traceId,
       ...(screen && { screen }),
-      detail: openJson(detail, keys.derive('report'), detailPlace(traceId)) as Record<string, string>,
+      detail: openJson(detail, keys.known('report'), detailPlace(traceId)) as Record<string, string>,
       at,
     }))
   },

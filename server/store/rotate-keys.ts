@@ -1,7 +1,7 @@
 import { localWrapper } from '../crypto/key-ring.ts'
 import type { Context } from './context.ts'
 import { apartFact } from './data-keys.ts'
-import { keepRoot, noteFact } from './root-key.ts'
+import { keepSecret, noteFact, rootName } from './root-key.ts'
 import { statement } from './statement.ts'
 
 const batch = 50
@@ -98,9 +98,9 @@ async function moveKeys({ database }: Context): Promise<number> {
 
 /** The root first: until it is wrapped under the new master key, the former one is needed to start. */
 async function rewrapSecrets({ database, keys }: Context): Promise<number> {
-  const { wrapper, root } = keys
+  const { wrapper, firstRoot } = keys
   // In a database from before there were roots it is nowhere but in the settings.
-  if (wrapper.id !== localWrapper(root).id) await keepRoot(database, keys, root)
+  if (firstRoot && wrapper.id !== localWrapper(firstRoot).id) await keepSecret(database, keys, rootName(0), firstRoot)
   const rows = await database.run(secretsUnderOthers, { keyId: wrapper.id })
   let done = 0
   for (const { name, wrapped } of rows) {

@@ -40,7 +40,7 @@ export async function grantToRuntime(client: pg.ClientBase, role: string, jobsSc
       grant usage on all sequences in schema ${schema} to ${name};`)
   await client.query(`
     revoke update, delete on ${appendOnly.join(', ')} from ${name};
-    revoke insert, update, delete on audit_chain, audit_cut, migration, ${published.join(', ')} from ${name};
+    revoke insert, update, delete on audit_chain, audit_cut, root_rotation, migration, ${published.join(', ')} from ${name};
     grant update (sealed) on audit_chain to ${name};`)
 }
 

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import {
   openApplication,
-  panIndex,
+  panIndexes,
+  panIndexTypes,
+  panIndexValues,
   sealDocument,
-  mobileIndex,
+  mobileIndexes,
+  mobileIndexTypes,
+  mobileIndexValues,
   wrappedKeyOf,
   type ApplicationRow,
 } from './application-row.ts'
@@ -13,6 +17,7 @@ import { bodyMac, sealAnswer } from './idempotency-row.ts'
 import { sealContest } from './contests.ts'
 import { hashesOf, sealNotice } from './notices.ts'
 import { sealOutbox } from './outbox-row.ts'
+import { underRootInForce } from './root-indexes.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { auditInsert, consentInsert, outboxInsert } from './side-rows.ts'
 import { statement } from './statement.ts'
@@ -28,9 +33,10 @@ type Row = Partial<ApplicationRow> & {
 }
 
 /** Whether `locked` becomes an open application with a PAN that it does not hold yet. */
-const takesPan = (p: { state: string; panIndex: string }): string =>
-  `(${p.panIndex} is not null and coalesce(${p.state}, locked.state) = 'open'
-    and (locked.state <> 'open' or locked.pan_index is distinct from ${p.panIndex}))`
+// The root of several cells has one generation, the first.
+const takesPan = (p: { state: string; panEven: string }): string =>
+  `(${p.panEven} is not null and coalesce(${p.state}, locked.state) = 'open'
+    and (locked.state <> 'open' or locked.pan_index is distinct from ${p.panEven}))`
 
 // One statement, all or nothing. `locked` takes the application's row and sees its newest state even after waiting for
 // another save; everything else follows from it. The claim of the transaction id is an insert, because a row that a
@@ -53,8 +59,8 @@ export const saveStatement = statement<Row>('save').with(
     customerType: 'text',
     completedScreen: 'text',
     productCode: 'text',
-    mobileIndex: 'bytea',
-    panIndex: 'bytea?',
+    ...mobileIndexTypes,
+    ...panIndexTypes,
     panIsClaimed: 'boolean',
     state: 'text?',
     audit: 'jsonb',
@@ -95,7 +101,8 @@ with live as (
   update application set
     version = application.version + 1, updated_at = ${p.at}, document = ${p.document},
     customer_type = ${p.customerType}, completed_screen = ${p.completedScreen}, product_code = ${p.productCode},
-    mobile_index = ${p.mobileIndex}, pan_index = ${p.panIndex}, state = coalesce(${p.state}, application.state),
+    mobile_index = ${p.mobileEven}, mobile_index_odd = ${p.mobileOdd}, pan_index = ${p.panEven}, pan_index_odd = ${p.panOdd},
+    state = coalesce(${p.state}, application.state),
     closed_at = case when ${p.state} = 'closed' then coalesce(application.closed_at, ${p.at}) else application.closed_at end,
     drop_off_screen = coalesce(${p.dropOffScreen}, application.drop_off_screen),
     drop_off_date = coalesce(${p.dropOffDate}, application.drop_off_date)
@@ -140,7 +147,10 @@ select exists (select from live) as live, exists (select from allowed) as allowe
 from (values (1)) one left join locked on true left join updated u on true`,
 )
 
-export async function save(context: Context, input: Save, panIsClaimed = !context.cells.pans): Promise<SaveResult> {
+export const save = (context: Context, input: Save): Promise<SaveResult> =>
+  underRootInForce(context.keys, () => saveOnce(context, input))
+
+async function saveOnce(context: Context, input: Save, panIsClaimed = !context.cells.pans): Promise<SaveResult> {
   const { applicationId, document, at } = input
   const key = await context.dataKeys.of(applicationId)
   if (!key) return { kind: 'holdLost' }
@@ -148,7 +158,7 @@ export async function save(context: Context, input: Save, panIsClaimed = !contex
   const saved: Application = { ...document, applicationReferenceNo: applicationId, version: input.version + 1 }
   const once = input.idempotency
   const scope = `a:${applicationId}`
-  const pan = panIndex(context, document)
+  const pan = panIndexes(context, document)
   const rows = await unlessPanTaken(
     context.database.run(saveStatement, {
       sessionId: writer?.sessionId ?? null,
@@ -169,8 +179,8 @@ export async function save(context: Context, input: Save, panIsClaimed = !contex
       customerType: saved.customerType,
       completedScreen: saved.completedScreen,
       productCode: saved.productCode,
-      mobileIndex: mobileIndex(context, saved.applicantDetails[0].mobileNumber),
-      panIndex: pan,
+      ...mobileIndexValues(mobileIndexes(context, saved.applicantDetails[0].mobileNumber)),
+      ...panIndexValues(pan),
       panIsClaimed,
       state: input.state ?? null,
       audit: JSON.stringify(input.audit),
@@ -199,20 +209,22 @@ export async function save(context: Context, input: Save, panIsClaimed = !contex
   if (row.id === undefined || row.id === null) return { kind: 'holdLost' }
   if (writer && (!row.holds || row.epoch !== writer.epoch)) return { kind: 'holdLost' }
   if (once && (await alreadyClaimed(context, scope, once))) return { kind: 'duplicate' }
-  if (pan && row.version === input.version && !panIsClaimed && row.takes_pan) {
-    const claimed = await context.cells.pans?.claim({ pan, applicationId, at })
-    return claimed ? save(context, input, true) : { kind: 'panTaken' }
+  if (pan.even && row.version === input.version && !panIsClaimed && row.takes_pan) {
+    const claimed = await context.cells.pans?.claim({ pan: pan.even, applicationId, at })
+    return claimed ? saveOnce(context, input, true) : { kind: 'panTaken' }
   }
   return { kind: 'versionConflict', latest: await openApplication(context, row as ApplicationRow) }
 }
 
-/** The constraint that says that a PAN is in another open application (application_one_open_per_pan). */
+/** The constraints that say that a PAN is in another open application, under either generation of the root. */
+const onePan = ['application_one_open_per_pan', 'application_one_open_per_pan_odd']
+
 async function unlessPanTaken<Row>(statement: Promise<Row[]>): Promise<Row[] | 'panTaken'> {
   try {
     return await statement
   } catch (error) {
     const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-    if (code === '23505' && constraint === 'application_one_open_per_pan') return 'panTaken'
+    if (code === '23505' && onePan.some((name) => name === constraint)) return 'panTaken'
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, sql, text, uuid } from './drizzle.ts'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from './drizzle.ts'
 import { bytes, instant } from './columns.ts'
 
 /**
@@ -14,7 +14,8 @@ export const session = pgTable('session', {
   cookieHash: bytes('cookie_hash').notNull(),
   thumbprint: text().notNull(),
   webSessionId: text('web_session_id').notNull(),
-  mobileIndex: bytes('mobile_index').notNull(),
+  mobileIndex: bytes('mobile_index'),
+  mobileIndexOdd: bytes('mobile_index_odd'),
   mobile: bytes().notNull(),
   applicationId: text('application_id'),
   epoch: integer(),
@@ -33,8 +34,11 @@ export const application = pgTable('application', {
   epoch: integer().notNull(),
   /** Short, to be quoted on the phone; unique, not secret. */
   reference: text(),
-  mobileIndex: bytes('mobile_index').notNull(),
+  /** Under an even generation of the root; the next two under an odd one (root-rotation.ts). */
+  mobileIndex: bytes('mobile_index'),
   panIndex: bytes('pan_index'),
+  mobileIndexOdd: bytes('mobile_index_odd'),
+  panIndexOdd: bytes('pan_index_odd'),
   /** Until the fact `data-keys-apart` is set, the wrapped data key; then it is in a table of its own. */
   dataKey: bytes('data_key'),
   document: bytes().notNull(),
@@ -49,23 +53,6 @@ export const application = pgTable('application', {
   /** When it was closed, and when what was entered was erased; empty where a version before 0025 did so. */
   closedAt: instant('closed_at'),
   erasedAt: instant('erased_at'),
-})
-
-/** Apart from what it opens, with a backup of its own (ADR 0087). */
-export const dataKey = pgTable('data_key', {
-  applicationId: text('application_id').primaryKey(),
-  /** Of the master key that wraps it. */
-  keyId: text('key_id').notNull(),
-  wrapped: bytes().notNull(),
-})
-
-export const wrappedSecret = pgTable('wrapped_secret', {
-  name: text().primaryKey(),
-  keyId: text('key_id').notNull(),
-  wrapped: bytes().notNull(),
-  since: instant()
-    .notNull()
-    .default(sql`now()`),
 })
 
 export const challenge = pgTable('challenge', {

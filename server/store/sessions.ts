@@ -1,5 +1,5 @@
 import { hashToken } from '../crypto/token.ts'
-import { mobileIndex } from './application-row.ts'
+import { hasMobile, mobileIndexes, mobileIndexTypes, mobileIndexValues } from './application-row.ts'
 import type { Context } from './context.ts'
 import { cutOffs, cutOffTypes, isLive, sessionEndsAt } from './session-life.ts'
 import { sealMobile } from './session-row.ts'
@@ -15,19 +15,19 @@ const begin = statement<{ kept: boolean | null }>('begin_session').with(
     cookieHash: 'bytea',
     thumbprint: 'text',
     webSessionId: 'text',
-    mobileIndex: 'bytea',
+    ...mobileIndexTypes,
     mobile: 'bytea',
     livesElsewhere: 'boolean',
     at: 'timestamptz',
     ...cutOffTypes,
   },
   (p) => `
-insert into session (id, token_hash, cookie_hash, thumbprint, web_session_id, mobile_index, mobile, created_at, last_seen_at)
+insert into session (id, token_hash, cookie_hash, thumbprint, web_session_id, mobile_index, mobile_index_odd, mobile, created_at, last_seen_at)
 select ${p.id}, ${p.tokenHash}, coalesce(
   (select cookie_hash from session
    where cookie_hash = ${p.earlierCookieHash} and ${isLive(p)}
    limit 1), case when ${p.livesElsewhere} then ${p.earlierCookieHash} else ${p.cookieHash} end),
-  ${p.thumbprint}, ${p.webSessionId}, ${p.mobileIndex}, ${p.mobile}, ${p.at}, ${p.at}
+  ${p.thumbprint}, ${p.webSessionId}, ${p.mobileEven}, ${p.mobileOdd}, ${p.mobile}, ${p.at}, ${p.at}
 returning cookie_hash = ${p.earlierCookieHash} as kept`,
 )
 
@@ -37,6 +37,7 @@ export const sessionsOf = (context: Context): Sessions => ({
     const id = draws.uuid()
     const [token, fresh] = [draws.token(), draws.token()]
     const earlierCookieHash = earlier ? hashToken(earlier) : null
+    await context.keys.fresh()
     const [row] = await context.database.run(begin, {
       id,
       tokenHash: hashToken(token),
@@ -45,7 +46,7 @@ export const sessionsOf = (context: Context): Sessions => ({
       cookieHash: hashToken(fresh),
       thumbprint,
       webSessionId,
-      mobileIndex: mobileIndex(context, mobileNumber),
+      ...mobileIndexValues(mobileIndexes(context, mobileNumber)),
       mobile: sealMobile(context, id, mobileNumber),
       at: new Date(at),
       ...cutOffs(sessionLife, at),
@@ -59,14 +60,16 @@ export const sessionsOf = (context: Context): Sessions => ({
     }
   },
   end: async ({ sessionId, at }) => releaseHold(context, { sessionId, endAt: at }),
-  forget: async (mobileNumber) =>
-    void (await context.database.run(forgetting, { mobileIndex: mobileIndex(context, mobileNumber) })),
+  forget: async (mobileNumber) => {
+    await context.keys.fresh()
+    await context.database.run(forgetting, mobileIndexValues(mobileIndexes(context, mobileNumber)))
+  },
 })
 
 const forgetting = statement('forget_sessions').with(
-  { mobileIndex: 'bytea' },
+  mobileIndexTypes,
   (p) => `
-with gone as (delete from session where mobile_index = ${p.mobileIndex} returning 's:' || id::text as scope)
+with gone as (delete from session where ${hasMobile(p, 'session')} returning 's:' || id::text as scope)
 delete from idempotency using gone where idempotency.scope = gone.scope`,
 )
 

@@ -34,7 +34,7 @@ export const signInsOf = ({ database, keys }: Context): SignIns => {
     async underWay({ browser, at }) {
       const tokenHash = keyOf(browser)
       const [row] = await database.run(underWay, { tokenHash, purpose, at: new Date(at) })
-      return row && (openJson(row.payload, keys.derive('link'), placeOf(tokenHash)) as KeptSignIn)
+      return row && (openJson(row.payload, keys.known('link'), placeOf(tokenHash)) as KeptSignIn)
     },
   }
 }

@@ -31,6 +31,7 @@ import type { Limits } from './limits.ts'
 import type { MailLedgerAt } from './mail-ledger.ts'
 import type { RoomTokens } from './room-tokens.ts'
 import type { RotateKeys } from './rotate-keys.ts'
+import type { RotateRoot, Rotation } from './root-rotation.ts'
 import type { Session, Sessions } from './session-records.ts'
 
 export type { Session } from './session-records.ts'
@@ -84,6 +85,9 @@ export interface Store {
   /** Signs where each chain of audit and consents ends (ADR 0066). */
   sealAudit(at: number): Promise<void>
   readonly rotateKeys: RotateKeys
+  readonly rotateRoot: RotateRoot
+  /** As this server last heard of it. */
+  rootRotation(): Rotation
   /** Deletes what is no longer needed (retention.ts), in small batches, for so long at most; run hourly. */
   purge(at: number, withinMs?: number): Promise<void>
 }

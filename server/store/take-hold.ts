@@ -27,7 +27,7 @@ with me as (
   where id = ${p.sessionId} and ${isLive(p)}
 ), locked as materialized (
   select application.* from application, me
-  where application.id = ${p.applicationId} and application.mobile_index = me.mobile_index and application.state = 'open'
+  where application.id = ${p.applicationId} and (application.mobile_index = me.mobile_index or application.mobile_index_odd = me.mobile_index_odd) and application.state = 'open'
   for no key update of application
 ), holder as (
   select session.*, ${isLive(p)} as live

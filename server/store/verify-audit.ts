@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Keys } from '../crypto/keys.ts'
-import { cutMac } from './audit-cut.ts'
+import { cutLabel, cutMac } from './audit-cut.ts'
 import type { Database } from './database.ts'
 import { auditChain, auditContent, consentContent, unchainedOf } from './audit-content.ts'
 import type { ChainHead } from './audit-schema.ts'
-import { noSeal, sealMac } from './seal-audit.ts'
+import { noSeal, sealLabel, sealMac } from './seal-audit.ts'
 
 /** Where a chain is broken, and how. */
 export interface BrokenLink {
@@ -162,7 +162,8 @@ async function cutsOf(client: pg.PoolClient, keys: Keys, chains: readonly string
   const cuts = new Map<string, LastRemoved>()
   for (const { chain, upTo, hash, mac, at } of rows) {
     const number = Number(upTo)
-    if (!cutMac(keys, { chain, upTo: number, hash, at }).equals(mac)) return { chain, number, why: 'cutChanged' }
+    const isOurs = keys.known(cutLabel).some((key) => cutMac(key, { chain, upTo: number, hash, at }).equals(mac))
+    if (!isOurs) return { chain, number, why: 'cutChanged' }
     cuts.set(chain, { upTo: number, hash: hash.toString('hex') })
   }
   return { of: (chain) => cuts.get(chain) ?? { upTo: 0, hash: start } }
@@ -202,17 +203,37 @@ async function sealsOf(client: pg.PoolClient, keys: Keys): Promise<Seals | Broke
   let unchained: Seals['unchained']
   let previous: Buffer = noSeal
   let number = 0
+  const signedBy = signersOf(keys)
   for await (const seal of readSeals(client)) {
     number += 1
-    const signed = sealMac(keys, { number, heads: seal.heads, at: seal.at.getTime() }, previous)
-    if (Number(seal.number) !== number || !signed.equals(seal.mac))
+    if (Number(seal.number) !== number || !signedBy.next(seal, previous))
       return { chain: 'seals', number, why: 'sealChanged' }
     const [first] = seal.heads
     if (number === 1 && first?.[0] === '') unchained = { count: first[1], digest: first[2] }
     for (const [name, entries] of chainsOf(seal)) sealed.set(name, Math.max(sealed.get(name) ?? 0, entries))
     previous = seal.mac
   }
+  // Who has a former root can sign a continuation: while one root is known, the last word is under it.
+  if (number > 0 && keys.known(cutLabel).length === 1 && !signedBy.is(keys.derive(sealLabel)))
+    return { chain: 'seals', number, why: 'sealChanged' }
   return { count: number, newest: previous.toString('hex'), sealed, unchained }
+}
+
+/** Each root's seals follow each other: once one was signed under another root, its own sign no more. */
+function signersOf(keys: Keys) {
+  let [present, ...left]: (Buffer | undefined)[] = keys.known(sealLabel).toReversed()
+  return {
+    next({ number, heads, mac, at }: Seal, previous: Buffer): boolean {
+      const signs = (key: Buffer | undefined): boolean =>
+        key !== undefined && sealMac(key, { number: Number(number), heads, at: at.getTime() }, previous).equals(mac)
+      if (signs(present)) return true
+      const former = present
+      present = left.find(signs)
+      left = left.filter((key) => former === undefined || !key?.equals(former))
+      return present !== undefined
+    },
+    is: (key: Buffer): boolean => present?.equals(key) === true,
+  }
 }
 
 /** The first seal begins with the entries from before there were chains, without a name. */

@@ -165,7 +165,7 @@ describe.each(ofApplicant.map((call) => [call.id, call] as const))('%s', (_, cal
       const [sid, hers] = [await sessionOf(a), await sessionOf(b)]
       const exp = Math.floor(clock() / 1000) + 600
       const signed = (claims: object): string =>
-        issueToken({ sid, app: a.applicationId, epoch: 1, exp, ...claims }, secrets.token)
+        issueToken({ sid, app: a.applicationId, epoch: 1, exp, ...claims }, secrets.token())
       const request = sampleRequest(call, ownOf(a))
       const refused = await ask(call, request, { token: '' })
       expect(refused.answer).toMatchObject({ ok: false, problem: 'NOT_AUTHENTICATED', detail: {} })

@@ -10,7 +10,7 @@ let product: Running
 const secret = randomBytes(32)
 /** The state after a restart with a raised ENVELOPE_KEY_GENERATION: new keys, and no session's key remembered. */
 const restartWith = (generation: number): void =>
-  void (product.server.composed.deps.envelope = createServerEnvelope(secret, generation))
+  void (product.server.composed.deps.envelope = createServerEnvelope(() => [secret], generation))
 
 beforeAll(async () => {
   product = await startProduct()

@@ -41,7 +41,10 @@ export const uses: Readonly<Record<string, { key?: string; purpose: string }>> =
     key: '256 bits, root',
     purpose: 'digits of one-time codes, and their keyed hashes',
   },
-  'server/crypto/pin.ts': { key: '256 bits, root', purpose: 'the card’s PIN: 19 MiB, two passes, 128-bit salt' },
+  'server/crypto/pin.ts': {
+    key: '256 bits, root',
+    purpose: 'the card’s PIN: 19 MiB, two passes, 128-bit salt; which root’s key that was',
+  },
   'server/crypto/pkcs11.ts': {
     key: 'AES-256 in an HSM',
     purpose: 'wrapping data keys where the master key can’t be taken out',

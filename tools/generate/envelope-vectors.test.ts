@@ -47,7 +47,7 @@ test('[HD-11] an independent JOSE library opens all three samples; the first wit
 })
 
 test('our server has the samples’ key and opens both requests', () => {
-  const server = createServerEnvelope(bytes(serverSecret), generation)
+  const server = createServerEnvelope(() => [bytes(serverSecret)], generation)
   const { d: _private, ...publicKey } = serverKey
   expect(server.publicKeys).toEqual([publicKey])
   for (const { jwe, plaintext } of [first, later]) {

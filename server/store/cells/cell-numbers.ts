@@ -1,4 +1,4 @@
-import { blindIndex } from '../../crypto/blind-index.ts'
+import { blindIndex, blindIndexLabel } from '../../crypto/blind-index.ts'
 import type { Keys } from '../../crypto/keys.ts'
 import { isReferenceNo, letterPlace } from '../../crypto/token.ts'
 
@@ -20,7 +20,7 @@ export const cellOfReference = (reference: string, cells: CellCount): number => 
  * learned from them.
  */
 export const cellOfText = (keys: Keys, text: string, cells: CellCount): number =>
-  cells === 1 ? 0 : cellOfHash(blindIndex(keys, 'cell', text), cells)
+  cells === 1 ? 0 : cellOfHash(blindIndex(keys.derive(blindIndexLabel), 'cell', text), cells)
 
 /** Of an applicationReferenceNo, or of what stands in its place before there is one. */
 export const cellOfApplication = (keys: Keys, id: string, cells: CellCount): number =>

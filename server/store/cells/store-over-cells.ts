@@ -1,4 +1,4 @@
-import { blindIndex } from '../../crypto/blind-index.ts'
+import { blindIndex, blindIndexLabel } from '../../crypto/blind-index.ts'
 import { hashToken } from '../../crypto/token.ts'
 import type { CellStore } from '../cell-store.ts'
 import type { Links } from '../records.ts'
@@ -36,7 +36,9 @@ export function storeOverCells(stores: readonly [CellStore, ...CellStore[]], cel
       return (stores[cell] ?? first).save(input)
     },
     sessions: routed(part('sessions'), { begin: to.byMobile, end: to.bySession, forget: to.text }),
-    applications: applicationsOverCells(stores, cells, to, (pan) => blindIndex(first.keys, 'pan', pan)),
+    applications: applicationsOverCells(stores, cells, to, (pan) =>
+      blindIndex(first.keys.derive(blindIndexLabel), 'pan', pan),
+    ),
     challenges: routed(part('challenges'), {
       request: ({ target }) => to.text(target),
       attempt: ({ target }) => to.text(target),
@@ -120,6 +122,12 @@ export function storeOverCells(stores: readonly [CellStore, ...CellStore[]], cel
         done.wrapped += wrapped
       })
       return done
+    },
+    rootRotation: () => first.rootRotation(),
+    // Where somebody's cell is follows from the root.
+    rotateRoot: async (options) => {
+      if (stores.length > 1) throw new Error('The root of a database of several cells can not be rotated.')
+      return first.rotateRoot(options)
     },
     purge: (at, withinMs) => inEach((store) => store.purge(at, withinMs)),
   }
