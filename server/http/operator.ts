@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { calls } from '@card-journey/contract/api.ts'
+import type { Rotation } from '../store/root-rotation.ts'
 import type { Deps } from '../compose.ts'
 import { needRoom } from '../data-folder.ts'
 import { otherValue } from '../metrics/declared.ts'
@@ -66,10 +67,18 @@ function serveStatus(
       breakers: Object.fromEntries(Object.entries(breakers()).filter(([, state]) => state !== 'closed')),
       notifications: config.notificationKeys.length > 0,
       masterData: master.status(),
+      /** Which root keys are derived from, and whether it is being replaced. */
+      root: rootStatus(store.rootRotation()),
       upSeconds: Math.round(process.uptime()),
     }
   })
 }
+
+const rootStatus = ({ generation, phase, since }: Rotation) => ({
+  generation,
+  phase,
+  since: new Date(since).toISOString(),
+})
 
 const isSo = async (work: Promise<unknown>): Promise<boolean> =>
   work.then(

@@ -110,6 +110,16 @@ export const metrics = {
     'How long another published version has been in force than this node works with; 0 if it works with that one.',
     {},
   ),
+  root_generation: gauge(
+    'node',
+    'The generation of the root that this node derives keys from. Equal on all nodes.',
+    {},
+  ),
+  root_rotation_seconds: gauge(
+    'node',
+    'How long the rotation of the root has been in this phase, as this node knows it; 0 for the others, and if none is under way.',
+    { phase: ['filling', 'clearing'] },
+  ),
   outbox_waiting: gauge('database', 'Entries of the outbox that are due and not yet handed to the queue.', {}),
   outbox_oldest_seconds: gauge('database', 'How long the oldest of them has been due; 0 if there is none.', {}),
   jobs_waiting: gauge('database', 'Jobs in the queue that have not begun, by kind.', { kind: jobKinds }),

@@ -33,6 +33,13 @@ export function readGauges(metrics: Metrics, { store, breakers, master, clock }:
     const seconds = late ? Math.max(0, (Date.now() - Date.parse(late.since)) / 1000) : 0
     return number === undefined ? [] : [[seconds, {}]]
   })
+  metrics.gauge('root_generation', () => [[store.rootRotation().generation, {}]])
+  metrics.gauge('root_rotation_seconds', () => {
+    const { phase, since } = store.rootRotation()
+    return (['filling', 'clearing'] as const).map(
+      (one) => [one === phase ? Math.max(0, (Date.now() - since) / 1000) : 0, { phase: one }] as const,
+    )
+  })
   metrics.gauge('database_connections', () => connectionsOf(store))
   const backlog = keptFor(databaseEveryMs, () => store.backlog(clock()))
   metrics.gauge('database_answers', () =>
