@@ -6,9 +6,13 @@ import type { Spans } from './spans.ts'
 const untold = ['database', 'cells', 'keys', 'close', 'ready', 'outbox.relay', 'outbox.onWritten']
 
 /**
- * The store, with each of its verbs a span by its name: `save`, `outbox.open`. Only within a call or a job.
+ * The store, with each of its verbs a span by its name: `save`, `outbox.open`. Only within a call or a job. Jobs work with one
+ * cell's store.
  */
-export const storeInSpans = (store: OpenStore, spans: Spans): OpenStore => inSpans(store, '', spans)
+export const storeInSpans = (store: OpenStore, spans: Spans): OpenStore => ({
+  ...inSpans(store, '', spans),
+  cells: store.cells.map((cell) => inSpans(cell, '', spans)),
+})
 
 function inSpans<Part extends object>(part: Part, prefix: string, spans: Spans): Part {
   const members = Object.entries(part).map(([name, member]: [string, unknown]) => {

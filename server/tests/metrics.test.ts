@@ -78,7 +78,7 @@ productOnBothEngines('what operators can measure', { METRICS: 'true' }, (product
       const seen = backlog.outbox.waiting + (backlog.jobs.waiting['close-applications'] ?? 0)
       expect(seen).toBeGreaterThan(0)
     })
-    expect(await valueOf('database_answers')).toBe(1)
+    await eventually(async () => expect(await valueOf('database_answers')).toBe(1))
     await eventually(async () =>
       expect(await valueOf('job_seconds_count{kind="close-applications",outcome="done"}')).toBeGreaterThan(0),
     )
