@@ -132,4 +132,46 @@ onAllStores('a draft', (store) => {
     await store().drafts.put({ ...draft, answers: {}, dropOff })
     expect((await store().applications.read(person.id))?.document).toMatchObject(dropOff)
   })
+
+  test('[AP-07] that is late does not take the applicant back to the screen before', async () => {
+    const person = await applicant(store())
+    const { id, writer } = person
+    const leftAt = (dropOffScreen: string) => ({ dropOffScreen, dropOffDate: '2026-11-19' })
+    const draft = {
+      applicationId: id,
+      ...writer,
+      answers: { a: 'late' },
+      dropOff: leftAt('/auth/before'),
+      at: noon + 99,
+    }
+    await store().save({
+      writer,
+      applicationId: id,
+      version: 1,
+      document: person.application.document,
+      audit: [],
+      clearsDraft: { screen: 'before', typedAt: noon + 5 },
+      dropOff: leftAt('/auth/next'),
+      at: noon + 6,
+    })
+    const left = async () => (await store().applications.read(id))?.document.dropOffScreen
+    expect(await store().drafts.put({ ...draft, screen: 'before', typedAt: noon + 4 })).toBe('older')
+    expect(await left()).toBe('/auth/next')
+    expect(await store().drafts.put({ ...draft, screen: 'long-before', typedAt: noon + 3 })).toBe('kept')
+    expect(await left()).toBe('/auth/next')
+    expect(await store().drafts.put({ ...draft, screen: 'before', typedAt: noon + 7 })).toBe('kept')
+    expect(await left()).toBe('/auth/before')
+  })
+
+  test('of an application that is closed is not written, though its session goes on', async () => {
+    const person = await applicant(store())
+    const { id, writer, application } = person
+    const closing = { writer, applicationId: id, version: 1, document: application.document, audit: [] }
+    await store().save({ ...closing, state: 'closed', at: noon })
+    const draft = { applicationId: id, ...writer, screen: 's', answers: { a: '1' }, typedAt: noon + 1, at: noon + 1 }
+    const dropOff = { dropOffScreen: '/auth/work-details', dropOffDate: '2026-11-19' }
+    expect(await store().drafts.put({ ...draft, dropOff })).toBe('older')
+    expect(await store().drafts.of(id)).toEqual({ drafts: {}, draftedAt: {} })
+    expect((await store().applications.read(id))?.document).not.toHaveProperty('dropOffScreen')
+  })
 })

@@ -194,8 +194,9 @@ export interface Pins {
 
 export interface Drafts {
   /**
-   * Kept only for the session that holds the application. `older`: a later one, or the screen's save, is here already.
-   * `dropOff`: where the applicant is, should the page never say that it was left.
+   * Kept only for the session that holds the application. `older`: a later one, or the screen's save, is here already, or
+   * the application is closed.
+   * `dropOff`: where the applicant is, should the page never say that it was left; unless something was typed later.
    */
   put(input: {
     applicationId: string

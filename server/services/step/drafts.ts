@@ -36,8 +36,8 @@ export async function saveDraft(
     at,
   })
   if (kept === 'holdLost') return kept
-  if (leaving) await store.applications.leave({ sessionId: session.id, dropOff: here })
-  // A later one is here already: nothing of it is lost.
+  // An older one says nothing new, not even where the applicant is.
+  if (leaving) await store.applications.leave({ sessionId: session.id, dropOff: kept === 'kept' ? here : undefined })
   return 'kept'
 }
 
