@@ -31,7 +31,10 @@ export const wrappedKeyOf = (from: string): string =>
 
 const documentPlace = (id: string) => place('application', id, 'document')
 
-/** Where the applicant left is in separate columns, which no save of the record may overwrite. */
+/**
+ * Where the applicant left is in separate columns, which no save of the record may overwrite. So is the version: the one that
+ * is sealed stays behind where the column alone is raised (cells/pan-claims.ts).
+ */
 export const sealDocument = (
   { dropOffScreen: _screen, dropOffDate: _date, ...document }: Application,
   key: Buffer,
@@ -46,6 +49,7 @@ export async function openApplication(context: Context, row: ApplicationRow): Pr
       ...(openJson(row.document, key, documentPlace(row.id)) as Application),
       ...(row.drop_off_screen !== null && { dropOffScreen: row.drop_off_screen }),
       ...(row.drop_off_date !== null && { dropOffDate: row.drop_off_date }),
+      version: row.version,
     },
     version: row.version,
     epoch: row.epoch,

@@ -42,6 +42,24 @@ describe.each(storeKinds)('a PAN belongs to one application, on $name', ({ engin
     expect(problems.filter((problem) => problem === 'P101').length).toBeGreaterThan(5)
   }, 120_000)
 
+  test.runIf(cells)(
+    '[T23] whoever gave another PAN first reads that the former one is taken now, and goes on',
+    async () => {
+      const [a, b] = [await ready(), await ready()]
+      await need(personalDetails(a, 'ATCPK1111F'))
+      await need(personalDetails(a, 'AUCPK1111F'))
+      // Its claim is as old as one of a server that died.
+      await product.server.composed.store.database.pool.query(
+        "update pan_in_use set claimed_at = claimed_at - interval '1 minute'",
+      )
+      await need(personalDetails(b, 'ATCPK1111F'))
+      await need(a.load())
+      expect(await personalDetails(a, 'ATCPK1111F')).toMatchObject({ ok: false, problem: 'P101' })
+      await need(personalDetails(a, 'AVCPK1111F'))
+    },
+    60_000,
+  )
+
   test('a save that is refused for its marker asks nobody, leaves no fact and opens no way to a second card', async () => {
     const [a, b] = [await ready(), someone()]
     const panNumber = 'AGCPK1111F'
