@@ -28,6 +28,8 @@ export interface StoreOptions {
   sessionLife?: SessionLife
   /** For how long the phase of a rotation counts as known (rooted-keys.ts). */
   rotationLeaseMs?: number | undefined
+  /** Of what takes real seconds, wherever the sandbox's clock stands. Default the machine's. */
+  clock?: () => number
 }
 
 /** The store over all cells, and each of them for those that share its database (the job queue). */
@@ -59,7 +61,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
       await prepare(database, options, cell)
     }
     const keys = await rootedKeys(first, options.keys, options.rotationLeaseMs)
-    const cells = cellsOver([first, ...others], count, keys)
+    const cells = cellsOver([first, ...others], count, keys, options.clock ?? Date.now)
     const of = { keys, sessionLife: options.sessionLife ?? sessionLife(), cells }
     const one = storeOfCell(first, { ...of, cell: 0 })
     const stores = [one, ...others.map((database, index) => storeOfCell(database, { ...of, cell: index + 1 }))] as const

@@ -210,7 +210,7 @@ async function saveOnce(context: Context, input: Save, panIsClaimed = !context.c
   if (writer && (!row.holds || row.epoch !== writer.epoch)) return { kind: 'holdLost' }
   if (once && (await alreadyClaimed(context, scope, once))) return { kind: 'duplicate' }
   if (pan.even && row.version === input.version && !panIsClaimed && row.takes_pan) {
-    const claimed = await context.cells.pans?.claim({ pan: pan.even, applicationId, at })
+    const claimed = await context.cells.pans?.claim({ pan: pan.even, applicationId })
     return claimed ? saveOnce(context, input, true) : { kind: 'panTaken' }
   }
   return { kind: 'versionConflict', latest: await openApplication(context, row as ApplicationRow) }

@@ -13,8 +13,13 @@ export interface Cells {
   pans: PanClaims | undefined
 }
 
-export function cellsOver(databases: readonly [Database, ...Database[]], count: CellCount, keys: Keys): Cells {
+export function cellsOver(
+  databases: readonly [Database, ...Database[]],
+  count: CellCount,
+  keys: Keys,
+  clock: () => number,
+): Cells {
   const [first] = databases
   const databaseOf = (applicationId: string) => databases[cellOfApplication(keys, applicationId, count)] ?? first
-  return { count, databases, databaseOf, pans: count === 1 ? undefined : panClaimsOver(first, databaseOf) }
+  return { count, databases, databaseOf, pans: count === 1 ? undefined : panClaimsOver(first, databaseOf, clock) }
 }

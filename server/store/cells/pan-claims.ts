@@ -11,13 +11,13 @@ import { panInUse } from './pan-schema.ts'
  */
 export interface PanClaims {
   /** False: another open application has this PAN, or is taking it at this moment. */
-  claim(input: { pan: Buffer; applicationId: string; at: number }): Promise<boolean>
+  claim(input: { pan: Buffer; applicationId: string }): Promise<boolean>
   holderOf(pan: Buffer): Promise<string | undefined>
   /** Of an application that was erased. */
   forget(applicationId: string): Promise<void>
 }
 
-/** A claim whose save has not come after this time belongs to a server that died. */
+/** A claim whose save has not come so long after it was made belongs to a server that died. */
 const underWayMs = 5_000
 
 const claiming = statement('claim_pan').with(
@@ -56,15 +56,20 @@ with fenced as (
 select exists (select from fenced) or not exists (select from application where id = ${p.applicationId}) as free`,
 )
 
-/** `databaseOf`: where an application is. */
+/**
+ * `databaseOf`: where an application is. `clock`: a claim is timed when it is made. The call that makes it may have begun long
+ * before, and have asked hosts since.
+ */
 export function panClaimsOver(
   first: Pick<Database, 'run' | 'orm'>,
   databaseOf: (applicationId: string) => Pick<Database, 'run'>,
+  clock: () => number,
 ): PanClaims {
   return {
-    claim: async ({ pan, applicationId, at }) => {
-      const own = { pan, applicationId, at: new Date(at) }
+    claim: async ({ pan, applicationId }) => {
       for (;;) {
+        const at = clock()
+        const own = { pan, applicationId, at: new Date(at) }
         if ((await first.run(claiming, { ...own, claim: randomUUID() })).length > 0) return true
         const [held] = await first.run(holding, { pan })
         if (!held) continue
