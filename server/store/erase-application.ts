@@ -65,11 +65,11 @@ export const eraseApplication =
   (context: Context): Applications['erase'] =>
   async ({ applicationId, at }) => {
     const [row] = await context.database.run(closed, { applicationId })
-    if (!row) return
+    if (!row) return false
     const { document, version } = await openApplication(context, row)
     if (!document.applicantDetails[0].mobileNumber) {
       await context.database.run(noteErased, { applicationId, at: new Date(at) })
-      return
+      return true
     }
     const { key, wrapped, remember } = await context.dataKeys.make(applicationId)
     const erased = await underRootInForce(context.keys, () =>
@@ -86,6 +86,7 @@ export const eraseApplication =
     )
     if (erased.length === 0) throw new Error('the application changed meanwhile')
     remember()
+    return true
   }
 
 const withoutPerson = ({

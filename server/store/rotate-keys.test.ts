@@ -165,7 +165,7 @@ describe.each(engines)('keys at rest on %s', (engine) => {
     await query("update application set state = 'closed' where id = $1", [id])
     const [stale] = await query('select wrapped from data_key where application_id = $1', [id])
     const keys = keysFrom(third, { others: [second] })
-    let erasing: Promise<void> | undefined
+    let erasing: Promise<unknown> | undefined
     const meeting = {
       ...keys,
       wrapper: {

@@ -259,9 +259,9 @@ export interface Applications {
   }): Promise<boolean>
   /**
    * Erases what was entered in a closed one, and every answer about its applicant. Audit and consents stay. Whoever has
-   * read it before can't save it afterwards.
+   * read it before can't save it afterwards. False: it is not closed. True also if it was erased before.
    */
-  erase(input: { applicationId: string; at: number }): Promise<void>
+  erase(input: { applicationId: string; at: number }): Promise<boolean>
   /** Of the next `limit` open ones by age, those that may have expired; `next` if there are more. */
   aged(input: Aged): Promise<{ found: StoredApplication[]; next?: Aged['after'] }>
   /**

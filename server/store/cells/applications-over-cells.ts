@@ -26,11 +26,14 @@ export function applicationsOverCells(
       byMobile: to.text,
     }),
     erase: async (input) => {
+      const { applicationId } = input
       const [first] = stores
-      // Beside the record, in the first cell. Whatever stops this, it is done again.
-      await first.bookedCalls.cancel({ applicationId: input.applicationId })
-      await all[to.application(input.applicationId)]?.erase(input)
-      await pans?.forget(input.applicationId)
+      const erased = await (all[to.application(applicationId)] ?? first.applications).erase(input)
+      if (!erased) return false
+      // In the first cell, whosever the record is. Whatever stops this, it is done again: what is erased is found erased.
+      await first.bookedCalls.cancel({ applicationId })
+      await pans?.forget(applicationId)
+      return true
     },
     aged: async (input) => {
       const pages = await Promise.all(all.map((applications) => applications.aged(input)))

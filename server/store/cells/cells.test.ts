@@ -98,6 +98,33 @@ test('[T23] a claim is as old as it is, however long its call had asked others b
   expect((await saving).kind).toBe('saved')
 })
 
+test('an application that is not closed keeps its PAN and its call, whoever would erase it', async () => {
+  const [one, two] = (await oneInEach()) as [Person, Person]
+  const startsAt = noon + 90 * minute
+  const slot = { startsAt, language: 'en', seats: 3, waiting: ['VERIFY_MOBILE'] as const, at: noon }
+  const holders = async () => (await store.applications.byPan('AZZPK5551F')).map(({ applicationId }) => applicationId)
+  const claims = async () =>
+    (await store.database.pool.query('select 1 from pan_in_use where application_id = $1', [one.id])).rowCount
+  await save(one, 'AZZPK5551F')
+  await store.bookedCalls.book({ ...slot, applicationId: one.id })
+  const erase = () => store.applications.erase({ applicationId: one.id, at: noon })
+  const erased = await erase()
+  expect(await holders()).toEqual([one.id])
+  expect(await store.bookedCalls.of(one.id)).toMatchObject({ startsAt })
+  expect((await save(two, 'AZZPK5551F')).kind).toBe('panTaken')
+  expect(erased).toBe(false)
+
+  await store.applications.close({ applicationId: one.id, version: 2, why: 'withdrawn', at: noon })
+  const { bookedCalls } = store.cells[0]!
+  const alive = { ...bookedCalls }
+  Object.assign(bookedCalls, { cancel: () => Promise.reject(new Error('the server died')) })
+  await expect(erase()).rejects.toThrow('the server died')
+  Object.assign(bookedCalls, alive)
+  expect(await claims()).toBe(1)
+  expect(await erase()).toBe(true)
+  expect([await claims(), await store.bookedCalls.of(one.id)]).toEqual([0, undefined])
+})
+
 test('[T23] a claim of a server that died keeps no PAN; if it was only slow, its save fails', async () => {
   const [slow, , , fast] = (await oneInEach()) as [Person, Person, Person, Person]
   const gate = stopAtSave(store.cells[0]!.database)
