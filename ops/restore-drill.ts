@@ -18,28 +18,33 @@ import { applyByApi } from '@card-journey/bench/api-applicant.ts'
 import { bankAt } from '@card-journey/e2e/bank.ts'
 import { openAtRest } from '@card-journey/server/at-rest.ts'
 import { readConfig } from '@card-journey/server/config.ts'
+import { schemasOf } from '@card-journey/server/store/cells/schemas.ts'
 import { verifyAudit } from '@card-journey/server/store/verify-audit.ts'
 import { freePort } from '../tools/postgres.ts'
 import { startProduct } from '../tools/product.ts'
 import { type Cluster, clusterIn, openFolder, postgresProgram, programPath } from './cluster.ts'
 
 // node ops/restore-drill.ts [APPLICATIONS]: makes applications, backs them up in both ways of docs/operating.md (base backup with
-// WAL; archive and keys apart), destroys the cluster, restores each way, and checks that all of it is there and readable.
+// WAL; archive and keys apart), destroys the cluster, restores each way, and checks that all of it is there and readable. With
+// DB_CELLS=4 in four cells.
 
 const applications = Number(process.argv[2] ?? 20)
 const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'))
 chmodSync(folder, 0o755)
 const password = randomBytes(18).toString('hex')
 const masterKey = randomBytes(32).toString('base64')
+const { cells } = readConfig({ DB_CELLS: process.env['DB_CELLS'] })
+/** The schema of each cell's tables. */
+const schemas = Array.from({ length: cells }, (_, cell) => schemasOf(cell).tables ?? 'public')
+/** The tables of a backup of their own. */
+const keyTables = ['data_key', 'wrapped_secret']
+const keyTablesOfCells = schemas.flatMap((schema) => keyTables.map((table) => `${schema}.${table}`))
 
 /** A row of the table, shown as soon as it is known. */
 const row = (what: string, time = '', size = ''): void => console.log(`| ${what} | ${time} | ${size} |`)
 
-/** What must be the same afterwards: every application as it opens, and what the chains of the audit say. */
-interface Content {
-  opened: [string, unknown][]
-  entries: number
-}
+/** What must be the same afterwards, by cell: every application as it opens, and what the chains of the audit say. */
+type Content = { opened: [string, unknown][]; entries: number }[]
 
 async function timed<Result>(what: string, work: () => Result | Promise<Result>, size?: () => string): Promise<Result> {
   const from = performance.now()
@@ -65,32 +70,47 @@ async function contentOf(databaseUrl: string): Promise<Content> {
       DATA_DIR: folder,
       NODE_ENV: 'test',
       DB_MIGRATE: 'off',
+      DB_CELLS: String(cells),
     }),
   )
   try {
-    const verdict = await verifyAudit(store.database, keys, Date.now())
-    if (verdict.kind === 'broken') throw new Error(`The audit is broken: ${JSON.stringify(verdict.link)}`)
-    const ids = sql(databaseUrl, 'select id from application order by id').split('\n')
-    const opened = await Promise.all(
-      ids.map(async (id): Promise<[string, unknown]> => [id, (await store.applications.read(id))?.document]),
-    )
-    return { opened, entries: verdict.entries }
+    const content: Content = []
+    for (const [cell, { database, applications: ofCell }] of store.cells.entries()) {
+      const verdict = await verifyAudit(database, keys, Date.now())
+      if (verdict.kind === 'broken') throw new Error(`The audit is broken: ${JSON.stringify(verdict.link)}`)
+      const { rows } = await database.pool.query<{ id: string }>('select id from application order by id')
+      if (rows.length === 0) throw new Error(`Cell ${cell} has no application: make more of them.`)
+      const opened = await Promise.all(
+        rows.map(async ({ id }): Promise<[string, unknown]> => [id, (await ofCell.read(id))?.document]),
+      )
+      content.push({ opened, entries: verdict.entries })
+    }
+    return content
   } finally {
     await store.close()
   }
 }
 
-function mustBeSame(what: string, { opened, entries }: Content, before: Content): void {
-  if (!isDeepStrictEqual(opened, before.opened) || entries !== before.entries)
-    throw new Error(`${what}: not what there was before`)
-  row(`${what}: ${opened.length} applications open as before, ${entries} entries of the audit are whole`, 'yes')
+function said(content: Content): string {
+  const opened = content.map((cell) => cell.opened.length)
+  const entries = content.map((cell) => cell.entries)
+  return `${opened.join(' + ')} applications, ${entries.join(' + ')} entries of the audit`
 }
+
+function mustBeSame(what: string, content: Content, before: Content): void {
+  if (!isDeepStrictEqual(content, before)) throw new Error(`${what}: not what there was before`)
+  row(`${what}: ${said(content)}, open and whole as before`, 'yes')
+}
+
+const keysIn = (databaseUrl: string): number =>
+  Number(sql(databaseUrl, `select ${keyTablesOfCells.map((table) => `(select count(*) from ${table})`).join(' + ')}`))
 
 async function product(databaseUrl: string, work: (url: string, sandboxUrl: string) => Promise<void>): Promise<void> {
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const environment = {
     DATABASE_URL: databaseUrl,
     MASTER_KEY: masterKey,
+    DB_CELLS: String(cells),
     RATE_FACTOR: '1000',
     CODES_PER_ADDRESS: '100000',
   }
@@ -168,7 +188,9 @@ try {
   )
 
   const [archive, keys] = [join(dumps, 'archive.dump'), join(dumps, 'keys.sql')]
-  const without = ['data_key', 'wrapped_secret'].map((table) => `--exclude-table-data=${table}`)
+  // In whichever schema: without it, a pattern matches those of the first cell alone.
+  const without = keyTables.map((table) => `--exclude-table-data=*.${table}`)
+  const alone = keyTables.map((table) => `--table=*.${table}`)
   await timed(
     'archive without keys',
     () => postgresProgram('pg_dump', '--format=custom', ...without, '--file', archive, first.url('cards')),
@@ -176,16 +198,7 @@ try {
   )
   await timed(
     'keys',
-    () =>
-      postgresProgram(
-        'pg_dump',
-        '--data-only',
-        '--table=data_key',
-        '--table=wrapped_secret',
-        '--file',
-        keys,
-        first.url('cards'),
-      ),
+    () => postgresProgram('pg_dump', '--data-only', ...alone, '--file', keys, first.url('cards')),
     megabytes(keys),
   )
 
@@ -195,7 +208,7 @@ try {
   current = undefined
   await stopReceiving()
   rmSync(first.data, { recursive: true })
-  row(`the cluster is destroyed: ${before.opened.length} applications, ${before.entries} entries of the audit`)
+  row(`the cluster is destroyed: ${said(before)}`)
 
   // Base backup and WAL.
   const second = await clusterIn(join(folder, 'second'), password)
@@ -221,10 +234,10 @@ try {
     () => true,
     () => false,
   )
-  if (opens) throw new Error('The archive opens without the keys.')
+  if (opens || keysIn(second.url('archived')) > 0) throw new Error('There are keys in the archive.')
   row('the archive opens nothing without the keys, with the master key at hand', 'yes')
   await timed('restore: keys', () => {
-    sql(second.url('archived'), 'truncate data_key, wrapped_secret')
+    sql(second.url('archived'), `truncate ${keyTablesOfCells.join(', ')}`)
     postgresProgram('psql', '--quiet', '--set=ON_ERROR_STOP=1', '--file', keys, second.url('archived'))
   })
   mustBeSame('archive and keys', await contentOf(second.url('archived')), before)
