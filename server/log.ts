@@ -28,6 +28,8 @@ interface Values {
   marker: string
   screen: ScreenId | 'other'
   kind: string
+  /** Of several cells, by its number. */
+  cell: number
   reason: string
   name: string
   stack: Frames
@@ -103,7 +105,7 @@ export const events = {
   'files-swept': { says: 'Files that no application has any more were deleted.', fields: ['count'] },
   'job-failed': {
     says: 'A job failed and will be tried again, or was given up. Read the reason.',
-    fields: ['kind', 'name', 'sqlState', 'constraint', 'cause', 'reason', 'stack'],
+    fields: ['kind', 'cell', 'name', 'sqlState', 'constraint', 'cause', 'reason', 'stack'],
   },
   'jobs-not-started': {
     says: 'The job queue could not start; it is tried again every minute at least. Jobs wait.',

@@ -95,9 +95,10 @@ export async function startServer(
       ...(metrics ? [measuredJob(metrics)] : []),
       ...(spans ? [jobInSpan(spans)] : []),
     ],
-    onError: (error, kind) =>
+    onError: (error, kind, cell) =>
       log.error('job-failed', {
         kind,
+        cell,
         ...faultOf(error),
         reason: kind ? undefined : error.message,
       }),

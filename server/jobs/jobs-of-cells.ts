@@ -3,11 +3,17 @@ import { jobsOver, type Jobs, type JobsOptions } from './jobs.ts'
 
 const workers = 4
 
+interface JobsOfCellsOptions extends Omit<JobsOptions, 'onError'> {
+  /** As `JobsOptions.onError`; `cell`: in whose queue, where there are several. */
+  onError: (error: Error, kind?: string, cell?: number) => void
+}
+
 /** Each cell has a job queue of its own; what is due once a day is done once, from the first. */
-export function jobsOfCells(cells: readonly CellStore[], options: JobsOptions): Jobs {
+export function jobsOfCells(cells: readonly CellStore[], options: JobsOfCellsOptions): Jobs {
   const all = cells.map((store, cell) =>
     jobsOver(store, {
       ...options,
+      onError: (error, kind) => options.onError(error, kind, cells.length > 1 ? cell : undefined),
       daily: cell === 0 ? (options.daily ?? []) : [],
       workers: Math.max(1, Math.round((options.workers ?? workers) / cells.length)),
     }),

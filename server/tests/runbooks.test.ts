@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobsOver } from '../jobs/jobs.ts'
 import { migrateDatabase } from '../migrate-database.ts'
+import { cellOfReference } from '../store/cells/cell-numbers.ts'
 import { type OpenStore, openStore } from '../store/open-store.ts'
 import { applicant, noon, placeFor, testKeys } from '../store/test-stores.ts'
 import { eventually } from './eventually.ts'
@@ -49,10 +50,11 @@ describe('the runbooks, on PostgreSQL with the roles that operating has', () => 
       `grant pg_monitor to ${watcher}`,
       `alter database ${database} owner to ${owner}`,
     )
-    await migrateDatabase(urlOf(owner), runtime)
+    await migrateDatabase(urlOf(owner), runtime, {}, 2)
     store = await openStore({
       ...place,
       databaseUrl: urlOf(runtime),
+      cells: 2,
       migrate: false,
       keys: testKeys,
       production: true,
@@ -96,47 +98,54 @@ describe('the runbooks, on PostgreSQL with the roles that operating has', () => 
     await holder.end()
   })
 
-  test('poisoned-job.md: a job that was given up is found, and done after its line is typed', async () => {
-    let mended = false
-    const done: string[] = []
-    const failures: string[] = []
-    const jobs = jobsOver(store, {
-      handlers: {
-        'close-applications': async ({ reference }) => {
-          if (!mended) throw new Error('our error')
-          done.push(reference)
+  test.each([0, 1])(
+    'poisoned-job.md: a job of cell %d that was given up is found, and done after its line is typed',
+    async (cell) => {
+      const queue = cell === 0 ? 'jobs.job' : `jobs_${cell}.job`
+      let mended = false
+      const done: string[] = []
+      const failures: string[] = []
+      const jobs = jobsOver(store.cells[cell]!, {
+        handlers: {
+          'close-applications': async ({ reference }) => {
+            if (!mended) throw new Error('our error')
+            done.push(reference)
+          },
         },
-      },
-      migrate: false,
-      now: () => noon,
-      onError: (error) => failures.push(error.message),
-      pollSeconds: 0.5,
-      retrying: { attempts: 2, delaySeconds: 1, longestDelaySeconds: 1 },
-    })
-    await jobs.start()
-    const { id, writer, application } = await applicant(store)
-    await store.save({
-      writer,
-      applicationId: id,
-      version: 1,
-      document: application.document,
-      audit: [{ what: 'saved' }],
-      outbox: [{ kind: 'close-applications', reference: 'poisoned' }],
-      at: noon,
-    })
-    const [which, again] = statementsOf('poisoned-job.md')
-    const givenUp = await eventually(async () => {
-      const [row] = await as(runtime, 'select state from jobs.job', String(which))
-      const [state] = await as(runtime, 'select state from jobs.job')
-      expect(state).toEqual({ state: 'failed' })
-      return row
-    })
-    expect(givenUp).toMatchObject({ data: { kind: 'close-applications' }, retry_count: 1 })
-    expect(failures).toHaveLength(2)
-    mended = true
-    await as(owner, String(again).replace('…', String(givenUp?.['id'])))
-    await eventually(() => expect(done).toEqual(['poisoned']))
-    expect(failures).toHaveLength(2)
-    await jobs.stop()
-  }, 240_000)
+        migrate: false,
+        now: () => noon,
+        onError: (error) => failures.push(error.message),
+        pollSeconds: 0.5,
+        retrying: { attempts: 2, delaySeconds: 1, longestDelaySeconds: 1 },
+      })
+      await jobs.start()
+      let person = await applicant(store)
+      while (cellOfReference(person.id, 2) !== cell) person = await applicant(store)
+      const { id, writer, application } = person
+      await store.save({
+        writer,
+        applicationId: id,
+        version: 1,
+        document: application.document,
+        audit: [{ what: 'saved' }],
+        outbox: [{ kind: 'close-applications', reference: 'poisoned' }],
+        at: noon,
+      })
+      const [which, again] = statementsOf('poisoned-job.md').map((line) => line.replace('jobs.job', queue))
+      const givenUp = await eventually(async () => {
+        const [row] = await as(runtime, String(which))
+        const [state] = await as(runtime, `select state from ${queue}`)
+        expect(state).toEqual({ state: 'failed' })
+        return row
+      })
+      expect(givenUp).toMatchObject({ data: { kind: 'close-applications' }, retry_count: 1 })
+      expect(failures).toHaveLength(2)
+      mended = true
+      await as(owner, String(again).replace('…', String(givenUp?.['id'])))
+      await eventually(() => expect(done).toEqual(['poisoned']))
+      expect(failures).toHaveLength(2)
+      await jobs.stop()
+    },
+    240_000,
+  )
 })

@@ -202,6 +202,22 @@ test('what follows from a save is done in every cell, and what is due once a day
   expect((await store.backlog(noon)).outbox.waiting).toBe(0)
 })
 
+test('a job that fails says in which cell', async () => {
+  const [, , third] = (await oneInEach()) as [Person, Person, Person]
+  const failed: unknown[] = []
+  const jobs = jobsOfCells(store.cells, {
+    handlers: { 'erase-application': () => Promise.reject(new Error('our error')) },
+    now: () => noon,
+    onError: ({ message }, kind, cell) => failed.push([message, kind, cell]),
+    pollSeconds: 0.5,
+    retrying: { attempts: 1 },
+  })
+  await jobs.start()
+  await store.outbox.add({ kind: 'erase-application', applicationId: third.id, at: noon })
+  await expect.poll(() => failed, { timeout: 30_000 }).toEqual([['our error', 'erase-application', 2]])
+  await jobs.stop()
+})
+
 test('[T18] each cell has chains and seals of its own, which hold', async () => {
   await oneInEach()
   await store.sealAudit(noon)
