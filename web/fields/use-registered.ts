@@ -25,7 +25,12 @@ export function useRegistered(name: string, given?: Form) {
         if (!control) return undefined
         const early = !isRadio(control) || control.checked ? control.value : ''
         if (early && !form.value(name)) form.set(name, early)
-        const follow = () => show(control, form.value(name))
+        let shown: string | undefined
+        // Only its own answer: what a browser fills in without an event is not known before the control is left.
+        const follow = () => {
+          const value = form.value(name)
+          if (value !== shown) show(control, (shown = value))
+        }
         follow()
         return form.subscribe(follow)
       },
