@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'i
 /** A checkbox with its own hint and message. */
 export function Checkbox({ id, label, hint, error, className, ...rest }: CheckboxProps) {
   return (
-    <div className={classes('field', 'checkbox', error !== undefined && 'field--wrong', className)}>
+    <div className={classes('field', 'checkbox', className, error !== undefined && 'field--wrong')}>
       <div className="checkbox__row">
         <input
           {...rest}

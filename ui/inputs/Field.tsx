@@ -22,7 +22,7 @@ export interface FieldProps extends FieldFrame {
 /** A single control with label above, hint under the label and message under the control. */
 export function Field({ id, label, hint, error, why, children }: FieldProps) {
   return (
-    <div className={classes('field', error !== undefined && 'field--wrong', why && 'field--why')}>
+    <div className={classes('field', why && 'field--why', error !== undefined && 'field--wrong')}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>

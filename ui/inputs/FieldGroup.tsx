@@ -9,7 +9,7 @@ import { Why } from './Why.tsx'
 export function FieldGroup({ id, label, hint, error, why, children }: FieldFrame & { children: ReactNode }) {
   return (
     <fieldset
-      className={classes('field', error !== undefined && 'field--wrong', why && 'field--why')}
+      className={classes('field', why && 'field--why', error !== undefined && 'field--wrong')}
       aria-describedby={fieldWiring(id, { hint, error })['aria-describedby']}
     >
       <legend className="field__label">{label}</legend>

@@ -4,13 +4,17 @@ import { ErrorSummary } from '@card-journey/ui/inputs/ErrorSummary.tsx'
 import { FieldMistake } from '@card-journey/ui/inputs/FieldError.tsx'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Fixture } from '../examples/examples.tsx'
 import { say } from '../texts/screen-texts.ts'
 import { PersonalDetailsScreen } from '../screens/identity/personal-details/PersonalDetailsScreen.tsx'
+import { DateField } from '../fields/DateField.tsx'
+import { PanField } from '../fields/PanField.tsx'
 import { watchEarly } from './early-form.ts'
 import { endEarly, messagesId, mistakeId, summaryId } from './early-state.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { useScreenForm } from './use-screen-form.ts'
 
 const app = (
   <Fixture screen="personal-details">
@@ -23,10 +27,10 @@ let place: HTMLElement
 let root: Root | undefined
 
 /** The page as it arrives: HTML, messages and their mark-up, and the checks. */
-function arrive(): void {
+function arrive(page = app): void {
   place = document.createElement('div')
   const around = `<template id="${mistakeId}">${renderToStaticMarkup(<FieldMistake id="" words="" />)}</template><template id="${summaryId}">${renderToStaticMarkup(<ErrorSummary heading="" mistakes={[{ id: '', message: '' }]} />)}</template><script type="application/json" id="${messagesId}">${JSON.stringify(texts)}</script>`
-  place.innerHTML = `<div>${renderToString(app)}</div>${around}`
+  place.innerHTML = `<div>${renderToString(page)}</div>${around}`
   document.body.append(place)
   const headings = Array.from({ length: 20 }, (_none, count) => wrongAnswers(count))
   for (const template of place.querySelectorAll<HTMLElement>(`#${summaryId}`))
@@ -34,15 +38,16 @@ function arrive(): void {
   watchEarly(personalDetails)
 }
 
-function hydrate(): unknown[] {
+function hydrate(page = app): unknown[] {
   const mismatches: unknown[] = []
-  root = hydrateRoot(place.firstElementChild as HTMLElement, app, {
+  root = hydrateRoot(place.firstElementChild as HTMLElement, page, {
     onRecoverableError: (error) => mismatches.push(error),
   })
   return mismatches
 }
 
 afterEach(() => {
+  vi.restoreAllMocks()
   endEarly()
   root?.unmount()
   root = undefined
@@ -148,6 +153,37 @@ test('a refused submit is summed up at once; the summary follows each key, and R
   expect(summary()?.querySelector('h2')?.textContent).toBe(wrongAnswers(4))
   await userEvent.fill(control('firstName'), 'Asha')
   await expect.poll(() => summary()?.querySelector('h2')?.textContent).toBe(wrongAnswers(3))
+})
+
+function AskedWhy() {
+  const binding = useScreenForm(personalDetails)
+  return (
+    <ScreenForm binding={binding}>
+      <DateField name="dateOfBirth" label="Date of birth" why="Your age decides which cards there are." />
+      <PanField name="panNumber" label="PAN" why="The bureau knows you by it." />
+    </ScreenForm>
+  )
+}
+
+test('a wrong field that says why it is asked is taken over without a difference', async () => {
+  const asked = (
+    <Fixture screen="personal-details">
+      <AskedWhy />
+    </Fixture>
+  )
+  arrive(asked)
+  for (const id of ['panNumber', 'dateOfBirth']) {
+    control(id).focus()
+    control(id).blur()
+  }
+  expect(said('dateOfBirth')).toBeDefined()
+  const warned = vi.spyOn(console, 'error')
+  const mismatches = hydrate(asked)
+  await expect.poll(() => control('panNumber').form?.noValidate).toBe(true)
+  await expect.poll(() => Object.keys(control('panNumber')).some((key) => key.startsWith('__react'))).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(warned.mock.calls).toEqual([])
+  expect(mismatches).toEqual([])
 })
 
 test('once React reads the page, nothing on it changes any more', async () => {

@@ -42,6 +42,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
     const control = controlOf(field)
     const frame = control?.closest('.field')
     if (!control || !frame) return
+    // Last of its classes, as React renders it.
     frame.classList.toggle('field--wrong', mistake !== undefined)
     const described = frame.tagName === 'FIELDSET' ? frame : control
     const hint = document.getElementById(hintId(field)) ? hintId(field) : ''
