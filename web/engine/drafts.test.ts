@@ -2,7 +2,10 @@ import type { CallResult, Client } from '@card-journey/contract/client.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tabOn, view } from './tab-for-tests.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('drafts stay in memory with the application: a save ends the one of its screen, a kept draft replaces its own', async () => {
   const drafts = { 'more-personal-details': { fatherName: 'Ravi' }, 'work-details': { companyName: 'Acme' } }
@@ -85,24 +88,42 @@ test('a page that dies with a draft under way remembers when it was typed, and n
   expect(entry.state).toEqual({ lateDraft: { screen: 'work-details', typedAt: expect.any(Number) as number } })
 })
 
-/** A network whose drafts stay under way until they are released; `sent`: what was sent, in order. */
-async function tabWithSlowDrafts() {
+/**
+ * A tab on a network where drafts, or saves, stay under way until they are released. `sent`: what was sent, in order;
+ * `typedAt`: when that was typed.
+ */
+async function slowTab(slow: 'draft' | 'updateApplication') {
   const sent: string[] = []
+  const typedAt: (number | undefined)[] = []
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const client: Client = {
     async call(call, request) {
-      const { draft } = request as { draft?: boolean }
-      sent.push(draft ? 'draft' : call.id)
-      if (draft) await released
+      const { draft, typedAt: at } = request as { draft?: boolean; typedAt?: number }
+      const what = draft ? 'draft' : call.id
+      sent.push(what)
+      typedAt.push(at)
+      if (what === slow) await released
       return { ok: true, response: [view({ version: draft ? 4 : 5 })] } as CallResult<never>
     },
   }
-  const { journey, session } = await tabOn({}, client)
+  const { journey, session, went } = await tabOn({}, client)
   session.set('token', 'token-1')
   journey.take(view())
-  const draft = journey.saveDraft('more-personal-details', { nameOnCard: 'Asha' })
-  await expect.poll(() => sent).toEqual(['draft'])
-  return { journey, sent, draft, release }
+  return { journey, session, went, sent, typedAt, release }
+}
+
+async function tabWithSlowDrafts() {
+  const tab = await slowTab('draft')
+  const draft = tab.journey.saveDraft('more-personal-details', { nameOnCard: 'Asha' })
+  await expect.poll(() => tab.sent).toEqual(['draft'])
+  return { ...tab, draft }
+}
+
+async function tabWithSlowSave() {
+  const tab = await slowTab('updateApplication')
+  const save = tab.journey.act('more-personal-details', 'submit', { nameOnCard: 'Asha' })
+  await expect.poll(() => tab.sent).toEqual(['updateApplication'])
+  return { ...tab, save }
 }
 
 test('a save does not wait for a draft that is under way, and what it stored stays when the draft arrives', async () => {
@@ -114,6 +135,40 @@ test('a save does not wait for a draft that is under way, and what it stored sta
   expect(journey.state().application?.version).toBe(5)
 })
 
+test('a draft that a save overtakes while it waits for another one is still the older of the two', async () => {
+  const { journey, sent, typedAt, release } = await tabWithSlowDrafts()
+  await journey.act('more-personal-details', 'submit', { nameOnCard: 'Asha' })
+  const overtaken = journey.saveDraft('work-details', { companyName: 'Acm' })
+  expect((await journey.act('work-details', 'submit', { companyName: 'Acme' })).ok).toBe(true)
+  release()
+  await overtaken
+  expect(sent).toEqual(['draft', 'updateApplication', 'updateApplication', 'draft'])
+  expect(typedAt[3]).toBeLessThan(typedAt[2] ?? 0)
+})
+
+test('a draft and a save that wait for the same save keep the order in which they were typed', async () => {
+  const { journey, sent, typedAt, save, release } = await tabWithSlowSave()
+  const draft = journey.saveDraft('work-details', { companyName: 'Acm' })
+  const after = journey.act('work-details', 'submit', { companyName: 'Acme' })
+  release()
+  await Promise.all([save, draft, after])
+  expect(typedAt[sent.indexOf('draft')]).toBeLessThan(typedAt[sent.lastIndexOf('updateApplication')] ?? 0)
+})
+
+test('a save that is pressed before the record is here is later than the drafts that come with it', async () => {
+  const ahead = Date.parse('2026-11-20T12:01:00+05:30')
+  const asked: { typedAt?: number }[] = []
+  const client: Client = {
+    async call(_call, request) {
+      asked.push(request as { typedAt?: number })
+      return { ok: true, response: [view({ draftedAt: { 'work-details': ahead } })] } as CallResult<never>
+    },
+  }
+  const { journey } = await tabOn({}, client)
+  expect((await journey.act('work-details', 'submit', { companyName: 'Acme' })).ok).toBe(true)
+  expect(asked.at(-1)?.typedAt).toBeGreaterThan(ahead)
+})
+
 test('signing out waits for a draft that is under way, which needs the session', async () => {
   const { journey, sent, release } = await tabWithSlowDrafts()
   const leaving = journey.signOut()
@@ -123,3 +178,34 @@ test('signing out waits for a draft that is under way, which needs the session',
   await leaving
   expect(sent).toEqual(['draft', 'leaveApplication'])
 })
+
+test('signing out does not wait for a draft that begins after it, and that one is not sent', async () => {
+  const { journey, sent, release } = await tabWithSlowSave()
+  const leaving = journey.signOut()
+  const draft = journey.saveDraft('work-details', { companyName: 'Acme' })
+  release()
+  await leaving
+  expect(await draft).toBe(false)
+  expect(sent).toEqual(['updateApplication', 'leaveApplication'])
+})
+
+test.each(['draft', 'save'] as const)(
+  'signing out gives up after five seconds on a %s that is not answered, and what it answers later brings nothing back',
+  async (what) => {
+    const { journey, session, went, sent, release, underWay } = await (what === 'draft'
+      ? tabWithSlowDrafts().then((tab) => ({ ...tab, underWay: tab.draft }))
+      : tabWithSlowSave().then((tab) => ({ ...tab, underWay: tab.save })))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const leaving = journey.signOut()
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    await leaving
+    expect(sent.at(-1)).toBe('leaveApplication')
+    release()
+    await underWay
+    expect(journey.state().application).toBeUndefined()
+    expect(session.get('applicationID')).toBe('')
+    expect(went).toEqual(['/verify/application'])
+  },
+)

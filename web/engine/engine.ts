@@ -27,13 +27,16 @@ import { noteLateDraft } from '../session/late-draft.ts'
 import { typedClock } from './drafts-in-order.ts'
 import { createLoading } from './load-application.ts'
 import { sendAction } from './send-action.ts'
-import { createSessionEnd } from './session-end.ts'
+import { createSessionEnd, inTime } from './session-end.ts'
 
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
 export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<Journey, 'mayEnter'> {
   const { session, state, update, take, go, now } = ports
-  const { onSessionEnd, signOut, check } = createSessionEnd(ports, {
-    inTurn: (work) => inTurn(() => drafting.then(work)),
+  const { onSessionEnd, signOut, watchSignOut, check } = createSessionEnd(ports, {
+    afterAll(work) {
+      queue = inTime(Promise.all([queue, drafting]))
+      return inTurn(work)
+    },
     askForApplication: () => askForApplication(),
     leave: () => ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }),
     route,
@@ -96,6 +99,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   ): Promise<Outcome<unknown>> {
     const onTrouble = (trouble: Trouble | undefined) => noteTrouble(onTrouble, trouble)
     const since = performance.now()
+    const signedOut = watchSignOut()
     if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting, decided: undefined }) })
     try {
       const application = typeof asked === 'function' ? await whenLoaded() : undefined
@@ -105,6 +109,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
       const answer = cryptoSupported()
         ? await client.call(call, request as never, { onTrouble, ...options })
         : unsupported(call.id)
+      if (signedOut()) return notLoaded
       if (waiting === 'decision') await untilDecisionSeen(answer, since, update)
       if (answer.ok) {
         const application = applicationIn(answer.response)
@@ -136,17 +141,16 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   const { askForApplication, load, loadBeside, whenLoaded } = createLoading(ports, { client, ask, route, leaveFor })
 
   async function save(
-    { screen, action, draft, leaving }: { screen: string; action: string; draft?: boolean; leaving?: boolean },
+    { screen, action, draft, leaving, typedAt }: Saved,
     answers: Readonly<Record<string, string>>,
     options: AskOptions,
-    typedAt = typedNow(),
   ): Promise<Outcome<unknown>> {
     const application = await whenLoaded()
     if (!application) return notLoaded
     const { consentsShown } = state()
     const outcome = await sendAction(
       ask,
-      { screen, action, draft, leaving, answers, typedAt },
+      { screen, action, draft, leaving, answers, typedAt: typedAt ?? typedNow() },
       { application, consentsShown, now: now(), language: ports.language() },
       options,
     )
@@ -223,19 +227,22 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     route,
     moveOn,
     leaveFor,
-    act: (screen, action, answers = {}, options = {}) =>
-      inTurn(() => save({ screen, action }, answers, { moveOn: true, ...options })),
+    act(screen, action, answers = {}, options = {}) {
+      const typedAt = state().application && typedNow()
+      return inTurn(() => save({ screen, action, typedAt }, answers, { moveOn: true, ...options }))
+    },
     async saveDraft(screen, answers, { leaving = false } = {}) {
       const action = answeringAction(screen, state().application?.customerType)
       if (!action) return false
       // In memory at once: coming back finds it, whatever becomes of the call.
       keepDraft(screen, answers)
-      const draft = { screen, action, draft: true }
+      const typedAt = typedNow()
+      const draft = { screen, action, draft: true, typedAt }
       // A closing page can't wait for its turn, and a draft doesn't change the version.
       if (leaving) {
-        const late = { screen, typedAt: typedNow() }
+        const late = { screen, typedAt }
         noteLateDraft(late)
-        const { ok } = await save({ ...draft, leaving }, answers, { keepalive: true }, late.typedAt)
+        const { ok } = await save({ ...draft, leaving }, answers, { keepalive: true })
         if (ok) noteLateDraft(late, true)
         return ok
       }
@@ -264,6 +271,15 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
       await client.call(leaveApplication, { path: pathOf(step), exit: false }, { keepalive: true })
     },
   }
+}
+
+interface Saved {
+  screen: string
+  action: string
+  draft?: boolean
+  leaving?: boolean
+  /** By `typedNow` at the press, not when its turn comes; undefined: before the record was here, which has earlier ones. */
+  typedAt: number | undefined
 }
 
 /** Without an application; why is shown already. */

@@ -6,8 +6,8 @@ import type { Failure } from './failure.ts'
 import type { Engine, Outcome } from './journey.ts'
 
 interface SessionCalls {
-  /** Runs after the saves that are under way. */
-  inTurn: (work: () => Promise<void>) => Promise<void>
+  /** Runs after the saves and drafts that are under way, or after five seconds; saves and drafts of later wait for it. */
+  afterAll: (work: () => Promise<void>) => Promise<void>
   askForApplication: () => Promise<Outcome>
   /** Ends the session on the server. */
   leave: () => Promise<unknown>
@@ -25,7 +25,7 @@ const unanswered: readonly Failure['problem'][] = [
 ]
 
 /** How a session ends here: by signing out, or because the server says that it has; and what other tabs learn of it. */
-export function createSessionEnd(ports: EnginePorts, { inTurn, askForApplication, leave, route }: SessionCalls) {
+export function createSessionEnd(ports: EnginePorts, { afterAll, askForApplication, leave, route }: SessionCalls) {
   const { session, update, go } = ports
 
   /** `hide`: a session that may have ended elsewhere must not stay on the screen, whatever the server can say about it. */
@@ -46,6 +46,7 @@ export function createSessionEnd(ports: EnginePorts, { inTurn, askForApplication
     return true
   }
 
+  let signOuts = 0
   const tabs = createOtherTabs(ports, () => void check(true))
 
   return {
@@ -54,21 +55,33 @@ export function createSessionEnd(ports: EnginePorts, { inTurn, askForApplication
       ports.onSessionEnd?.(at)
       void tabs.tellEnd(at)
     },
-    signOut: async (): Promise<void> => {
-      // After a draft in progress, which needs this session. Offline, signing out does not wait for long.
-      await inTurn(async () => {
+    // Saves and drafts need this session; offline, signing out waits neither for them nor for the server for long.
+    signOut: (): Promise<void> =>
+      afterAll(async () => {
         if (session.get('token')) await inTime(leave())
-      })
-      await tabs.tellSignOut().catch(() => undefined)
-      await forgetSessionKey(session.webSessionId())
-      session.end()
-      const gone = { application: undefined, savedAt: undefined, signIn: undefined, sessionEndsAt: undefined }
-      update({ ...gone, status: 'absent', signedOut: true })
-      go('verify-application', { replace: true })
+        await tabs.tellSignOut().catch(() => undefined)
+        await forgetSessionKey(session.webSessionId())
+        session.end()
+        signOuts++
+        const gone = { application: undefined, savedAt: undefined, signIn: undefined, sessionEndsAt: undefined }
+        update({ ...gone, status: 'absent', signedOut: true })
+        go('verify-application', { replace: true })
+      }),
+    /** Tells, once a call is answered, whether the person has signed out since: then nothing of the answer is kept. */
+    watchSignOut: (): (() => boolean) => {
+      const before = signOuts
+      return () => {
+        if (signOuts === before) return false
+        if (!session.signedIn()) {
+          session.signOut()
+          update({ sessionEndsAt: undefined })
+        }
+        return true
+      }
     },
   }
 }
 
 /** Gives up waiting after five seconds. */
-const inTime = (work: Promise<unknown>): Promise<unknown> =>
+export const inTime = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000))])
