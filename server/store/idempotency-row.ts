@@ -26,6 +26,12 @@ const bodyLabel = 'idempotency-body'
 
 export const bodyMac = ({ keys }: Context, body: string): Buffer => macOf(keys.derive(bodyLabel), body)
 
+/** The same under the other root that is known while it is changed (ADR 0090). */
+export function otherBodyMac({ keys }: Context, body: string): Buffer | null {
+  const other = keys.known(bodyLabel)[1]
+  return other ? macOf(other, body) : null
+}
+
 const isOfBody = ({ keys }: Context, mac: Buffer, body: string): boolean =>
   keys.known(bodyLabel).some((key) => equalInConstantTime(mac, macOf(key, body)))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from './context.ts'
 import { and, eq } from './drizzle.ts'
-import { bodyMac, earlierAnswer, scopeName, sealAnswer, type IdempotencyRow } from './idempotency-row.ts'
+import { bodyMac, earlierAnswer, otherBodyMac, scopeName, sealAnswer, type IdempotencyRow } from './idempotency-row.ts'
 import { idempotency } from './schema.ts'
 import type { Idempotency, Scope } from './records.ts'
 import { statement } from './statement.ts'
@@ -20,6 +20,7 @@ const begin = statement<{ begun: boolean }>('begin_run').with(
     transactionId: 'text',
     run: 'uuid',
     bodyMac: 'bytea',
+    otherBodyMac: 'bytea?',
     at: 'timestamptz',
     deadBefore: 'timestamptz',
   },
@@ -27,8 +28,9 @@ const begin = statement<{ begun: boolean }>('begin_run').with(
 with begun as (
   insert into idempotency as i (scope, call, transaction_id, run, state, body_mac, begun_at)
   values (${p.scope}, ${p.call}, ${p.transactionId}, ${p.run}, 'running', ${p.bodyMac}, ${p.at})
-  on conflict (scope, call, transaction_id) do update set run = excluded.run, begun_at = excluded.begun_at
-    where i.state = 'running' and i.begun_at < ${p.deadBefore} and i.body_mac = excluded.body_mac
+  on conflict (scope, call, transaction_id) do update
+    set run = excluded.run, begun_at = excluded.begun_at, body_mac = excluded.body_mac
+    where i.state = 'running' and i.begun_at < ${p.deadBefore} and i.body_mac in (excluded.body_mac, ${p.otherBodyMac})
   returning 1
 )
 select exists (select from begun) as begun`,
@@ -57,6 +59,7 @@ export const idempotencyOf = (context: Context): Idempotency => {
         ...at,
         run: own,
         bodyMac: bodyMac(context, input.body),
+        otherBodyMac: otherBodyMac(context, input.body),
         at: new Date(input.at),
         deadBefore: new Date(input.at - deadAfterMs),
       })

@@ -8,8 +8,8 @@ import { readRotation, type Rotation } from './root-rotation.ts'
 import { wrappedSecret } from './key-schema.ts'
 
 /**
- * Labels whose key never changes: it names what was done, so that nothing is done twice. No hash of a person's number is
- * made with them.
+ * Labels whose key never changes: it names what was done, so that nothing is done twice. What is named may be a number that
+ * can be guessed by trying all (ADR 0090, consequences).
  */
 const unchanging = ['effect-name', 'link-token'] as const
 
@@ -93,8 +93,9 @@ export async function rootedKeys(database: Database, keys: Keys, leaseMs = rotat
 
 const isUnchanging = (label: string): boolean => unchanging.some((one) => one === label)
 
+/** By its moment too: after a failover or a restore the same phase may have been entered again, with another root. */
 const isSame = (one: Rotation, other: Rotation): boolean =>
-  one.generation === other.generation && one.phase === other.phase
+  one.generation === other.generation && one.phase === other.phase && one.since === other.since
 
 /** A phase may end, and a root be deleted, between the look at the one and the reading of the other. */
 async function viewInForce(database: Database, keys: Keys): Promise<View> {

@@ -3,6 +3,7 @@ import { newDataKey, type Keys } from '../crypto/keys.ts'
 import { dayMs } from '../day.ts'
 import type { Context } from './context.ts'
 import { clearIndexes, fillIndexes } from './fill-indexes.ts'
+import { forgetBodies } from './forget-bodies.ts'
 import { resealUnderRoot, signCutsAnew } from './reseal.ts'
 import { checkName, replacedCheck, rootName } from './root-key.ts'
 import type { RootRotated, Rotation, RotateRootOptions, RotationPhase } from './root-rotation.ts'
@@ -39,6 +40,7 @@ export async function rotateRoot(
       done.sealed += (await resealUnderRoot(context)) + (await signCutsAnew(context))
       const formerUntil = since + knownMs
       if (Date.now() < formerUntil) return { ...done, rotation, formerUntil }
+      await forgetBodies(context, since + knownMs / 2)
       await enter(context, 'settled', rotation)
     }
   }
@@ -107,10 +109,11 @@ const preparing: Readonly<Record<RotationPhase, Preparing>> = {
     void (await client.query('delete from wrapped_secret where name = $1', [rootName(generation - 1)])),
 }
 
+/** In the place of whatever lies under that name: nobody rightly uses it before this transaction. */
 async function keep(client: pg.PoolClient, { wrapper }: Keys, name: string, secret: Buffer): Promise<void> {
-  await client.query('insert into wrapped_secret (name, key_id, wrapped) values ($1, $2, $3) on conflict do nothing', [
-    name,
-    wrapper.id,
-    await wrapper.wrap(secret, name),
-  ])
+  await client.query(
+    `insert into wrapped_secret (name, key_id, wrapped) values ($1, $2, $3)
+     on conflict (name) do update set key_id = excluded.key_id, wrapped = excluded.wrapped`,
+    [name, wrapper.id, await wrapper.wrap(secret, name)],
+  )
 }
