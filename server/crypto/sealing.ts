@@ -20,9 +20,12 @@ export function seal(plaintext: Buffer | string, key: Buffer, associated: string
   return Buffer.concat([Buffer.of(version), iv, body, cipher.getAuthTag()])
 }
 
-/** Opens what `seal` made. Throws when key, place or a single bit differs. */
+/** Thrown where a sealed value does not open. */
+export class NotOpened extends Error {}
+
+/** Opens what `seal` made. Throws `NotOpened` when key, place or a single bit differs. */
 export function open(sealed: Buffer, key: Buffer, associated: string): Buffer {
-  if (sealed.length < 1 + ivBytes + tagBytes || sealed[0] !== version) throw new Error('this is not a sealed value')
+  if (sealed.length < 1 + ivBytes + tagBytes || sealed[0] !== version) throw new NotOpened('this is not a sealed value')
   const decipher = createDecipheriv('aes-256-gcm', keyObject(key), sealed.subarray(1, 1 + ivBytes), {
     authTagLength: tagBytes,
   })
@@ -34,7 +37,7 @@ export function open(sealed: Buffer, key: Buffer, associated: string): Buffer {
     decipher.final()
     return plaintext
   } catch {
-    throw new Error('a sealed value does not open here: another key, another place, or changed')
+    throw new NotOpened('a sealed value does not open here: another key, another place, or changed')
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
-import { openJson, place, sealJson } from '../crypto/sealing.ts'
+import { NotOpened, openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { blindIndexes, noIndexes, type Indexes } from './root-indexes.ts'
 import type { ApplicationState, StoredApplication } from './store.ts'
@@ -42,7 +42,7 @@ export const sealDocument = (
 
 export async function openApplication(context: Context, row: ApplicationRow): Promise<StoredApplication> {
   const key = await context.dataKeys.of(row.id, row.data_key)
-  if (!key) throw new Error('an application without a data key')
+  if (!key) throw new NotOpened('an application without a data key')
   return {
     id: row.id,
     document: {

@@ -1,15 +1,19 @@
 import { blockingMarkers, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
 import { cardOrdered } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clearing } from './clear-indexes.ts'
 import { agedStatement, endedStatement } from './close-applications.ts'
+import { fillingApplications, fillingSessions } from './fill-indexes.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import { makeRows } from './test-rows.ts'
 import { batchOf, noteClosed, rowsOfBatch } from './purge.ts'
 import { pagesOf, planOf, stepsOf, wasteOf } from './test-plans.ts'
+import { resealing } from './reseal.ts'
 import { perishables } from './retention.ts'
 import { formerMasters, moving, underMaster } from './rotate-keys.ts'
 import { unsealed } from './seal-audit.ts'
 import { inOrder } from './statement.ts'
+import { keyIn, rowsOfPage, type Key, type PagedTable } from './table-pages.ts'
 import { noon, placeFor, testKeys } from './test-stores.ts'
 
 // What servers do regularly must cost the same however many rows there are. Plans and pages are PostgreSQL's own, so that it
@@ -99,3 +103,40 @@ test.each(Object.keys(looks))('a regular look that finds nothing reads next to n
   expect(wasteOf(plan, rowsOfBatch)).toEqual([])
   expect(pagesOf(plan)).toBeLessThan(name === 'aged applications' ? 2 * rowsOfBatch : 20)
 })
+
+/** A key in the middle of a table. */
+async function someKey(table: PagedTable): Promise<Key> {
+  const { rows } = await store.database.pool.query<{ key: Key }>(
+    `select ${keyIn(table)} as key from ${table} order by 1 offset ${some / 2} limit 1`,
+  )
+  return rows[0]!.key
+}
+
+const rotationPages = [
+  ...[0, 1].flatMap((generation) => [
+    ...clearing(generation).map(({ pages }) => pages),
+    fillingApplications(generation).pages,
+    fillingSessions(generation).pages,
+  ]),
+  ...resealing.map(({ pages }) => pages),
+]
+
+test.each(rotationPages.map((pages) => [pages.statement.name, pages] as const))(
+  'the rotation of the root reads a page of a table along an index, whether or not something is due: %s',
+  async (_name, { table, statement: page }) => {
+    const plan = await planOf(store.database.pool, page.text, inOrder(page, { after: await someKey(table) }))
+    expect(wasteOf(plan, rowsOfPage)).toEqual([])
+    expect(Math.max(...stepsOf(plan).map((step) => step['Actual Rows']))).toBe(rowsOfPage)
+    expect(pagesOf(plan)).toBeLessThan(10 * rowsOfPage)
+  },
+)
+
+test.each(resealing.map((work) => [work.table, work] as const))(
+  'a value is sealed anew where its key leads: %s',
+  async (_name, { table, write }) => {
+    const values = JSON.stringify([{ key: await someKey(table), stale: '', fresh: '' }])
+    const plan = await planOf(store.database.pool, write.text, inOrder(write, { values }))
+    expect(wasteOf(plan, rowsOfPage)).toEqual([])
+    expect(pagesOf(plan)).toBeLessThan(20)
+  },
+)

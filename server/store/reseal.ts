@@ -1,120 +1,97 @@
 import { openUnderAny, place, seal } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { cutLabel, cutMac } from './audit-cut.ts'
+import type { Unopened } from './root-rotation.ts'
 import { statement } from './statement.ts'
+import { hasKey, keyIn, pagesOf, readPages, type Key, type PagedTable } from './table-pages.ts'
+import { confirmed, ifItOpens } from './unopened.ts'
 
 const batch = 200
 
 /** A column that is sealed under a key of the root: what belongs to an application is under its own data key. */
 interface Sealed {
-  table: string
+  table: PagedTable
   column: string
   label: string
-  /** SQL: what the value is bound to (`place`), and finds its row. */
-  key: string
-  row: string
+  /** SQL: what the value is bound to (`place`), if not to its row's key. */
+  boundTo?: string
+  /** SQL: which of them are. */
   where?: string
 }
 
+// As a value, and so asked for each row of a page: `not exists` may be planned as a join with every application.
 const ofNoApplication = (table: string) =>
-  `not exists (select from application where application.id = ${table}.application_id)`
-
-const idempotencyRow = "scope || '|' || call || '|' || transaction_id"
+  `(select id from application where application.id = ${table}.application_id) is null`
 
 const sealedColumns: readonly Sealed[] = [
-  { table: 'session', column: 'mobile', label: 'session', key: 'id::text', row: 'id::text' },
-  {
-    table: 'link',
-    column: 'payload',
-    label: 'link',
-    key: "encode(token_hash, 'hex')",
-    row: "encode(token_hash, 'hex')",
-  },
-  { table: 'report', column: 'detail', label: 'report', key: "lpad(id::text, 20, '0')", row: 'trace_id' },
-  {
-    table: 'outbox',
-    column: 'payload',
-    label: 'outbox',
-    key: 'id::text',
-    row: 'id::text',
-    where: ofNoApplication('outbox'),
-  },
-  {
-    table: 'provider_call',
-    column: 'outcome',
-    label: 'provider-call',
-    key: 'reference::text',
-    row: 'reference::text',
-    where: ofNoApplication('provider_call'),
-  },
-  {
-    table: 'idempotency',
-    column: 'answer',
-    label: 'idempotency-answer',
-    key: idempotencyRow,
-    row: idempotencyRow,
-    where: "scope not like 'a:%'",
-  },
+  { table: 'session', column: 'mobile', label: 'session' },
+  { table: 'link', column: 'payload', label: 'link' },
+  { table: 'report', column: 'detail', label: 'report', boundTo: 'trace_id' },
+  { table: 'outbox', column: 'payload', label: 'outbox', where: ofNoApplication('outbox') },
+  { table: 'provider_call', column: 'outcome', label: 'provider-call', where: ofNoApplication('provider_call') },
+  { table: 'idempotency', column: 'answer', label: 'idempotency-answer', where: "scope not like 'a:%'" },
 ]
 
 interface Row {
-  key: string
-  row: string
-  sealed: Buffer
+  key: Key
+  bound: string
+  /** None that is sealed under a key of the root. */
+  sealed: Buffer | null
 }
 
-const works = sealedColumns.map((sealed) => {
-  const { table, column, key, row, where } = sealed
-  const also = where ? ` and ${where}` : ''
+/** Also for the test that each statement costs the same in a table of any size. */
+export const resealing = sealedColumns.map((sealed) => {
+  const { table, column, boundTo = `array_to_string(${keyIn(table)}, '|')`, where } = sealed
   return {
     ...sealed,
-    read: statement<Row>(`sealed_${table}`).with(
-      { after: 'text', limit: 'integer' },
-      (p) => `
-select ${key} as key, ${row} as row, ${column} as sealed from ${table}
-where ${column} is not null and ${key} > ${p.after}${also} order by ${key} limit ${p.limit}`,
+    pages: pagesOf<Row>(
+      table,
+      `sealed_${table}`,
+      `${boundTo} as bound, ${where ? `case when ${where} then ${column} end` : column} as sealed`,
     ),
     // Only what is still as it was read.
     write: statement<{ done: number }>(`reseal_${table}`).with(
       { values: 'jsonb' },
       (p) => `
 update ${table} set ${column} = decode(given.fresh, 'hex')
-from jsonb_to_recordset(${p.values}) as given (key text, stale text, fresh text)
-where ${key} = given.key and ${table}.${column} = decode(given.stale, 'hex')
+from jsonb_to_recordset(${p.values}) as given (key text[], stale text, fresh text)
+where ${hasKey(table, 'given.key')} and ${table}.${column} = decode(given.stale, 'hex')
 returning 1 as done`,
     ),
   }
 })
 
-/** Seals anew, in one schema, what is sealed under a former root. Answers how many values that was. */
-export async function resealUnderRoot(context: Context): Promise<number> {
-  let done = 0
-  for (const work of works)
-    for (let after: string | undefined = ''; after !== undefined;) {
-      const rows: Row[] = await context.database.run(work.read, { after, limit: batch })
-      const values = rows.flatMap((row) => resealed(context, work, row) ?? [])
-      if (values.length > 0) done += (await context.database.run(work.write, { values: JSON.stringify(values) })).length
-      after = rows.at(-1)?.key
+interface Resealed {
+  /** How many values were sealed anew. */
+  sealed: number
+  unopened: readonly Unopened[]
+}
+
+/** Seals anew, in one schema, what is sealed under a former root, and goes on past what opens under none. */
+export async function resealUnderRoot(context: Context): Promise<Resealed> {
+  const { database, keys } = context
+  const { rotation } = keys
+  const unopened: Unopened[] = []
+  let sealed = 0
+  for (const { table, column, label, pages, write } of resealing)
+    for await (const rows of readPages(database, pages)) {
+      const values: { key: Key; stale: string; fresh: string }[] = []
+      for (const { key, bound, sealed: stale } of rows) {
+        if (!stale) continue
+        const fresh = await ifItOpens(() => resealed(keys.known(label), stale, place(table, bound, column)))
+        if (!fresh) unopened.push({ table, column, id: key.join('|') })
+        else if (fresh !== stale) values.push({ key, stale: stale.toString('hex'), fresh: fresh.toString('hex') })
+      }
+      if (values.length > 0) sealed += (await database.run(write, { values: JSON.stringify(values) })).length
     }
-  return done
+  return { sealed, unopened: await confirmed(keys, rotation, unopened) }
 }
 
-function resealed({ keys }: Context, { table, column, label }: Sealed, { key, row, sealed }: Row) {
-  const [present, ...others] = keys.known(label)
-  if (!present || others.length === 0) return undefined
-  const associated = place(table, row, column)
-  if (opens(sealed, present, associated)) return undefined
-  const fresh = seal(openUnderAny(sealed, others, associated), present, associated)
-  return { key, stale: sealed.toString('hex'), fresh: fresh.toString('hex') }
-}
-
-function opens(sealed: Buffer, key: Buffer, associated: string): boolean {
-  try {
-    openUnderAny(sealed, [key], associated)
-    return true
-  } catch {
-    return false
-  }
+/** The same value where it is under the root in force already. */
+async function resealed([present, ...others]: readonly Buffer[], sealed: Buffer, associated: string): Promise<Buffer> {
+  if (!present || others.length === 0) return sealed
+  if (await ifItOpens(() => openUnderAny(sealed, [present], associated))) return sealed
+  return seal(openUnderAny(sealed, others, associated), present, associated)
 }
 
 interface CutRow {

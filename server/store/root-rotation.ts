@@ -37,12 +37,22 @@ function otherIn(phase: RotationPhase, generation: number): number | undefined {
   return phase === 'filling' ? generation + 1 : generation - 1
 }
 
+/** A sealed value that opens under no key that is known. */
+export interface Unopened {
+  table: string
+  column: string
+  /** Of its row: the values of its key's columns, with a bar between them. */
+  id: string
+}
+
 export interface RootRotated {
   filled: number
   cleared: number
   sealed: number
   /** Where it stands now. */
   rotation: Rotation
+  /** While there is one, the next phase is not entered. */
+  unopened: readonly Unopened[]
   /** While clearing: when the former root may go (ms). */
   formerUntil?: number
 }

@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { newDataKey, type Keys } from '../crypto/keys.ts'
 import { dayMs } from '../day.ts'
 import type { Context } from './context.ts'
-import { clearIndexes, fillIndexes } from './fill-indexes.ts'
+import { clearIndexes } from './clear-indexes.ts'
+import { fillIndexes } from './fill-indexes.ts'
 import { forgetBodies } from './forget-bodies.ts'
 import { resealUnderRoot, signCutsAnew } from './reseal.ts'
 import { checkName, replacedCheck, rootName } from './root-key.ts'
@@ -26,20 +27,24 @@ export async function rotateRoot(
     await keys.renew()
     const { rotation } = keys
     const { phase, since } = rotation
-    if (phase === 'settled' && begun) return { ...done, rotation }
+    if (phase === 'settled' && begun) return { ...done, rotation, unopened: [] }
     if (phase === 'settled') await enter(context, 'filling', rotation)
     if (phase === 'filling') {
       await allHaveHeard(context, hearsWithinMs)
-      done.filled += await fillIndexes(context, rotation)
+      const { filled, unopened } = await fillIndexes(context, rotation)
+      done.filled += filled
+      if (unopened.length > 0) return { ...done, rotation, unopened }
       await enter(context, 'clearing', rotation)
     }
     if (phase === 'clearing') {
       await sealAudit(context, at, { evenIfNothing: true })
       await allHaveHeard(context, hearsWithinMs)
       done.cleared += await clearIndexes(context, rotation)
-      done.sealed += (await resealUnderRoot(context)) + (await signCutsAnew(context))
+      const { sealed, unopened } = await resealUnderRoot(context)
+      done.sealed += sealed + (await signCutsAnew(context))
       const formerUntil = since + knownMs
-      if (Date.now() < formerUntil) return { ...done, rotation, formerUntil }
+      if (Date.now() < formerUntil) return { ...done, rotation, unopened, formerUntil }
+      if (unopened.length > 0) return { ...done, rotation, unopened }
       await forgetBodies(context, since + knownMs / 2)
       await enter(context, 'settled', rotation)
     }
