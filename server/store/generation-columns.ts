@@ -4,7 +4,7 @@ const bothColumns = [
 ] as const
 
 /** The columns of one generation's indexes. */
-export type Columns = (typeof bothColumns)[number]
+type Columns = (typeof bothColumns)[number]
 
 /** Makes something of the columns of even generations and of those of odd ones; answers which a generation has. */
 export const each = <Made>(make: (columns: Columns, beside: Columns) => Made): ((generation: number) => Made) => {

@@ -28,7 +28,11 @@ export async function rotateRoot(
     const { rotation } = keys
     const { phase, since } = rotation
     if (phase === 'settled' && begun) return { ...done, rotation, unopened: [] }
-    if (phase === 'settled') await enter(context, 'filling', rotation)
+    if (phase === 'settled') {
+      // What slept through a rotation, or was brought back from a backup, is under none of the two generations.
+      done.cleared += await clearIndexes(context, rotation)
+      await enter(context, 'filling', rotation)
+    }
     if (phase === 'filling') {
       await allHaveHeard(context, hearsWithinMs)
       const { filled, unopened } = await fillIndexes(context, rotation)
