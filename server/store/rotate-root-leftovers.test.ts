@@ -63,12 +63,15 @@ onBothEngines('what the rotation of the root finds in its way', (store) => {
     }) as typeof run
     Object.assign(database, { run: holding })
     const rotating = rotateUntilSettled()
-    await Promise.race([held.promise, rotating])
-    await pause(400)
-    expect((await query('select phase from root_rotation'))[0]).toEqual({ phase: 'clearing' })
-    await holder.query('rollback')
-    holder.release()
-    await rotating
+    try {
+      await Promise.race([held.promise, rotating])
+      await pause(400)
+      expect((await query('select phase from root_rotation'))[0]).toEqual({ phase: 'clearing' })
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+      await rotating
+    }
     const former = columnBeside()
     expect(await query(`select id from application where ${former} is not null`)).toEqual([])
   }, 60_000)
