@@ -7,12 +7,17 @@ let product: Running
 beforeAll(async () => void (product = await startProduct()), 60_000)
 afterAll(() => product.close())
 
-/** Names of the statements up to a save. Before it the jobs of what came before are let finish. */
+/**
+ * Names of the statements up to a save. Before it the jobs of what came before are let finish, and the phase of the root is
+ * looked at, as a node does every five seconds whatever it saves (ADR 0090).
+ */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const { pool } = product.server.composed.store.database
+  const { database, keys } = product.server.composed.store
+  const { pool } = database
   const sent = vi.spyOn(pool, 'query')
   const count = () => sent.mock.calls.length
   for (let before = -1; before < count(); await new Promise((quiet) => setTimeout(quiet, 1500))) before = count()
+  await keys.renew()
   sent.mockClear()
   await work()
   const names = sent.mock.calls.map(([query]) => {
