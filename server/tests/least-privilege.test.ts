@@ -8,6 +8,7 @@ import { openStore } from '../store/open-store.ts'
 import { applicant, minute, noon, placeFor, testKeys } from '../store/test-stores.ts'
 import { verifyAudit } from '../store/verify-audit.ts'
 import { eventually } from './eventually.ts'
+import { inRoles } from './in-roles.ts'
 
 const suffix = randomBytes(4).toString('hex')
 const owner = `owner_${suffix}`
@@ -16,21 +17,7 @@ const denied = '42501'
 
 describe('the server’s role on PostgreSQL', () => {
   let place: Awaited<ReturnType<typeof placeFor>> & { databaseUrl?: string }
-  const urlOf = (role: string, database = new URL(place.databaseUrl!).pathname) => {
-    const url = new URL(place.databaseUrl!)
-    url.pathname = database
-    if (role !== 'administrator') [url.username, url.password] = [role, 'secret']
-    return url.href
-  }
-  const as = async (role: string, ...statements: string[]) => {
-    const client = new pg.Client({ connectionString: urlOf(role) })
-    await client.connect()
-    try {
-      for (const statement of statements) await client.query(statement)
-    } finally {
-      await client.end()
-    }
-  }
+  const { urlOf, as } = inRoles(() => place.databaseUrl)
   const open = async () =>
     openStore({ ...place, databaseUrl: urlOf(runtime), migrate: false, keys: testKeys, production: true })
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copiedFolder, edit } from '@card-journey/bank/files-for-tests.ts'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { openAtRest } from '../at-rest.ts'
 import { readConfig } from '../config.ts'
@@ -13,6 +12,7 @@ import { publishMaster } from '../master/publish.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 import { masterVersionsOf } from '../store/master-versions.ts'
 import { applicant, placeFor } from '../store/test-stores.ts'
+import { inRoles } from './in-roles.ts'
 
 const day = 86_400_000
 const suffix = randomBytes(4).toString('hex')
@@ -21,30 +21,21 @@ const [owner, runtime] = [`evidence_owner_${suffix}`, `evidence_server_${suffix}
 /** A database as a bank has it: its owner, and a server that may only work in it. */
 async function bankDatabase(): Promise<(role: string) => string> {
   const place = await placeFor('postgresql')
-  const administrator = new URL(place.databaseUrl ?? '')
-  const administer = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: administrator.href })
-    await client.connect()
-    for (const statement of statements) await client.query(statement)
-    await client.end()
-  }
-  await administer(
+  const { urlOf, as } = inRoles(() => place.databaseUrl)
+  await as(
+    'administrator',
     ...[owner, runtime].map((role) => `create role ${role} login password 'secret'`),
-    `alter database ${administrator.pathname.slice(1)} owner to ${owner}`,
+    `alter database ${new URL(urlOf(owner)).pathname.slice(1)} owner to ${owner}`,
   )
   onTestFinished(async () => {
-    await administer(
+    await as(
+      'administrator',
       `reassign owned by ${owner} to current_user`,
       `drop owned by ${owner}, ${runtime}`,
       `drop role ${owner}, ${runtime}`,
     )
     await place.remove()
   })
-  const urlOf = (role: string) => {
-    const url = new URL(administrator)
-    ;[url.username, url.password] = [role, 'secret']
-    return url.href
-  }
   await migrateDatabase(urlOf(owner), runtime)
   return urlOf
 }

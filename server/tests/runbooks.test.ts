@@ -8,6 +8,7 @@ import { cellOfReference } from '../store/cells/cell-numbers.ts'
 import { type OpenStore, openStore } from '../store/open-store.ts'
 import { applicant, noon, placeFor, testKeys } from '../store/test-stores.ts'
 import { eventually } from './eventually.ts'
+import { inRoles } from './in-roles.ts'
 
 const folder = new URL('../../docs/runbooks/', import.meta.url)
 const suffix = randomBytes(4).toString('hex')
@@ -24,22 +25,7 @@ const statementsOf = (page: string): string[] =>
 describe('the runbooks, on PostgreSQL with the roles that operating has', () => {
   let place: Awaited<ReturnType<typeof placeFor>> & { databaseUrl?: string }
   let store: OpenStore
-  const urlOf = (role: string) => {
-    const url = new URL(place.databaseUrl!)
-    if (role !== 'administrator') [url.username, url.password] = [role, 'secret']
-    return url.href
-  }
-  const as = async (role: string, ...statements: string[]) => {
-    const client = new pg.Client({ connectionString: urlOf(role) })
-    await client.connect()
-    try {
-      let rows: Record<string, unknown>[] = []
-      for (const statement of statements) ({ rows } = await client.query(statement))
-      return rows
-    } finally {
-      await client.end()
-    }
-  }
+  const { urlOf, as } = inRoles(() => place.databaseUrl)
 
   beforeAll(async () => {
     place = await placeFor('postgresql')

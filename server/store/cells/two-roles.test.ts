@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateDatabase } from '../../migrate-database.ts'
+import { inRoles } from '../../tests/in-roles.ts'
 import { openStore, type OpenStore } from '../open-store.ts'
 import { applicant, noon, placeFor, testKeys } from '../test-stores.ts'
 
@@ -9,29 +9,19 @@ const runtime = `runtime_${randomBytes(4).toString('hex')}`
 let place: Awaited<ReturnType<typeof placeFor>>
 let store: OpenStore
 
-const asAdministrator = async (...statements: string[]) => {
-  const client = new pg.Client({ connectionString: place.databaseUrl })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
+const { urlOf, as } = inRoles(() => place.databaseUrl)
 
 beforeAll(async () => {
   place = await placeFor('postgresql')
-  await asAdministrator(`create role ${runtime} login password 'secret'`)
+  await as('administrator', `create role ${runtime} login password 'secret'`)
   await migrateDatabase(place.databaseUrl!, runtime, {}, 4)
   await migrateDatabase(place.databaseUrl!, runtime, {}, 4)
-  const url = new URL(place.databaseUrl!)
-  ;[url.username, url.password] = [runtime, 'secret']
-  const options = { ...place, databaseUrl: url.href, migrate: false, keys: testKeys, production: true }
+  const options = { ...place, databaseUrl: urlOf(runtime), migrate: false, keys: testKeys, production: true }
   store = await openStore({ ...options, cells: 4 })
 }, 240_000)
 afterAll(async () => {
   await store.close()
-  await asAdministrator(`drop owned by ${runtime}`, `drop role ${runtime}`)
+  await as('administrator', `drop owned by ${runtime}`, `drop role ${runtime}`)
   await place.remove()
 })
 
