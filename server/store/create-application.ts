@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import {
   hasMobile,
@@ -12,7 +11,7 @@ import {
 } from './application-row.ts'
 import type { Context } from './context.ts'
 import { keysAreApart } from './data-keys.ts'
-import { bodyMac, sealAnswer } from './idempotency-row.ts'
+import { endedRunTypes, endedRunValues, scopeName } from './idempotency-row.ts'
 import { noIndexes, underRootInForce, type Indexes } from './root-indexes.ts'
 import { sealOutbox } from './outbox-row.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
@@ -38,12 +37,7 @@ const creationUnder = (column: string, arbiter: string) =>
       keyId: 'text',
       document: 'bytea',
       at: 'timestamptz',
-      call: 'text?',
-      transactionId: 'text?',
-      run: 'uuid?',
-      bodyMac: 'bytea?',
-      status: 'smallint?',
-      answer: 'bytea?',
+      ...endedRunTypes,
       audit: 'jsonb',
       consents: 'jsonb',
       outbox: 'jsonb',
@@ -110,7 +104,7 @@ const createOnce: typeof createApplication = async (context, input) => {
   const document: Application = { ...input.document, applicationReferenceNo: id, reference, version: 1 }
   const stored: StoredApplication = { id, document, version: 1, epoch: 1, state: 'open', createdAt: at, updatedAt: at }
   const once = input.idempotency
-  const scope = `s:${sessionId}`
+  const scope = scopeName({ sessionId })
   const inForce = context.keys.rotation.generation % 2 === 0 ? 'even' : 'odd'
   const mobile = mobileIndexes(context, document.applicantDetails[0].mobileNumber)
   const made = await context.database
@@ -129,18 +123,7 @@ const createOnce: typeof createApplication = async (context, input) => {
       keyId: context.keys.wrapper.id,
       document: sealDocument(document, key),
       at: new Date(at),
-      call: once?.call ?? null,
-      transactionId: once?.transactionId ?? null,
-      run: once ? (once.run ?? randomUUID()) : null,
-      bodyMac: once ? bodyMac(context, once.body) : null,
-      status: once ? (once.status ?? 200) : null,
-      answer: once
-        ? await sealAnswer(
-            context,
-            { scope, call: once.call, transactionId: once.transactionId },
-            once.answer(document),
-          )
-        : null,
+      ...(await endedRunValues(context, scope, once, document)),
       audit: JSON.stringify(input.audit),
       consents: JSON.stringify(input.consents ?? []),
       outbox: JSON.stringify(sealOutbox(input.outbox ?? [], { key, at, draws: context.draws })),

@@ -1,9 +1,12 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Application } from '@card-journey/journey/application/application.ts'
 import { keyObject } from '../crypto/key-object.ts'
 import { equalInConstantTime } from '../crypto/token.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import type { EarlierAnswer, Scope } from './records.ts'
+import type { Values } from './statement.ts'
+import type { Save } from './store.ts'
 
 export interface IdempotencyRow {
   scope: string
@@ -51,6 +54,30 @@ export async function sealAnswer(
 ): Promise<Buffer> {
   const key = (await dataKeyOf(context, at.scope)) ?? context.keys.derive(answerLabel)
   return sealJson(answer, key, answerPlace(at.scope, at.call, at.transactionId))
+}
+
+/** A run that ends with the very statement that does its work, as parameters of it; all null where no call asked. */
+export const endedRunTypes = {
+  call: 'text?',
+  transactionId: 'text?',
+  run: 'uuid?',
+  bodyMac: 'bytea?',
+  status: 'smallint?',
+  answer: 'bytea?',
+} as const
+
+/** `saved`: the record as the statement leaves it, which is what is answered. */
+export async function endedRunValues(
+  context: Context,
+  scope: string,
+  once: Save['idempotency'],
+  saved: Application,
+): Promise<Values<typeof endedRunTypes>> {
+  if (!once) return { call: null, transactionId: null, run: null, bodyMac: null, status: null, answer: null }
+  const { call, transactionId, body, run = randomUUID(), status = 200 } = once
+  const at = { scope, call, transactionId }
+  const answer = await sealAnswer(context, at, once.answer(saved))
+  return { call, transactionId, run, bodyMac: bodyMac(context, body), status, answer }
 }
 
 /** What an earlier run of the same transaction means for a request with this body. */

@@ -19,6 +19,10 @@ export interface Rotation {
   since: number
 }
 
+/** By its moment too: after a failover or a restore the same phase may have been entered again, with another root. */
+export const isSamePhase = (one: Rotation, other: Rotation): boolean =>
+  one.generation === other.generation && one.phase === other.phase && one.since === other.since
+
 /** The generation beside the one in force. */
 export function besideOf({ other }: Rotation): number {
   if (other === undefined) throw new Error('no rotation is under way')

@@ -4,7 +4,7 @@ import { apartFact } from './data-keys.ts'
 import type { Database } from './database.ts'
 import { like } from './drizzle.ts'
 import { beginRoot, noteFact, openRoot, OtherMasterKey } from './root-key.ts'
-import { readRotation, type Rotation } from './root-rotation.ts'
+import { isSamePhase, readRotation, type Rotation } from './root-rotation.ts'
 import { wrappedSecret } from './key-schema.ts'
 
 /**
@@ -53,7 +53,7 @@ export async function rootedKeys(database: Database, keys: Keys, leaseMs = rotat
   let looking: Promise<void> | undefined
   const look = async () => {
     const began = performance.now()
-    if (!isSame(await readRotation(database), view.rotation)) view = await viewInForce(database, keys)
+    if (!isSamePhase(await readRotation(database), view.rotation)) view = await viewInForce(database, keys)
     lookedAt = began
   }
   const renew = () => (looking ??= look().finally(() => (looking = undefined)))
@@ -93,10 +93,6 @@ export async function rootedKeys(database: Database, keys: Keys, leaseMs = rotat
 
 const isUnchanging = (label: string): boolean => unchanging.some((one) => one === label)
 
-/** By its moment too: after a failover or a restore the same phase may have been entered again, with another root. */
-const isSame = (one: Rotation, other: Rotation): boolean =>
-  one.generation === other.generation && one.phase === other.phase && one.since === other.since
-
 /** A phase may end, and a root be deleted, between the look at the one and the reading of the other. */
 async function viewInForce(database: Database, keys: Keys): Promise<View> {
   for (;;) {
@@ -104,7 +100,7 @@ async function viewInForce(database: Database, keys: Keys): Promise<View> {
     try {
       return await viewOf(database, keys, rotation)
     } catch (error) {
-      if (isSame(await readRotation(database), rotation)) throw error
+      if (isSamePhase(await readRotation(database), rotation)) throw error
     }
   }
 }

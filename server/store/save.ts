@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import {
   openApplication,
@@ -13,7 +12,7 @@ import {
   type ApplicationRow,
 } from './application-row.ts'
 import type { Context } from './context.ts'
-import { bodyMac, sealAnswer } from './idempotency-row.ts'
+import { endedRunTypes, endedRunValues, scopeName } from './idempotency-row.ts'
 import { sealContest } from './contests.ts'
 import { hashesOf, sealNotice } from './notices.ts'
 import { sealOutbox } from './outbox-row.ts'
@@ -48,12 +47,7 @@ export const saveStatement = statement<Row>('save').with(
     applicationId: 'text',
     version: 'integer',
     epoch: 'integer?',
-    call: 'text?',
-    transactionId: 'text?',
-    run: 'uuid?',
-    bodyMac: 'bytea?',
-    status: 'smallint?',
-    answer: 'bytea?',
+    ...endedRunTypes,
     at: 'timestamptz',
     document: 'bytea',
     customerType: 'text',
@@ -157,7 +151,7 @@ async function saveOnce(context: Context, input: Save, panIsClaimed = !context.c
   const writer = input.writer === 'job' ? undefined : input.writer
   const saved: Application = { ...document, applicationReferenceNo: applicationId, version: input.version + 1 }
   const once = input.idempotency
-  const scope = `a:${applicationId}`
+  const scope = scopeName({ applicationId })
   const pan = panIndexes(context, document)
   const rows = await unlessPanTaken(
     context.database.run(saveStatement, {
@@ -166,14 +160,7 @@ async function saveOnce(context: Context, input: Save, panIsClaimed = !context.c
       applicationId,
       version: input.version,
       epoch: writer?.epoch ?? null,
-      call: once?.call ?? null,
-      transactionId: once?.transactionId ?? null,
-      run: once ? (once.run ?? randomUUID()) : null,
-      bodyMac: once ? bodyMac(context, once.body) : null,
-      status: once ? (once.status ?? 200) : null,
-      answer: once
-        ? await sealAnswer(context, { scope, call: once.call, transactionId: once.transactionId }, once.answer(saved))
-        : null,
+      ...(await endedRunValues(context, scope, once, saved)),
       at: new Date(at),
       document: sealDocument(saved, key),
       customerType: saved.customerType,

@@ -1,4 +1,4 @@
-import type { Rotation, RotationPhase } from './root-rotation.ts'
+import { isSamePhase, type Rotation, type RotationPhase } from './root-rotation.ts'
 import type { RootedKeys } from './rooted-keys.ts'
 
 /** SQL. Whoever was stopped for so long that others went on changes nothing when it wakes. */
@@ -6,8 +6,7 @@ export const stillIn = (p: { generation: string }, ...phases: readonly RotationP
   `exists (select from root_rotation where generation = ${p.generation} and phase in (${phases.map((phase) => `'${phase}'`).join(', ')}))`
 
 /** As far as is known here. */
-export const isKnownAs = ({ rotation: { generation, phase, since } }: RootedKeys, rotation: Rotation): boolean =>
-  generation === rotation.generation && phase === rotation.phase && since === rotation.since
+export const isKnownAs = (keys: RootedKeys, rotation: Rotation): boolean => isSamePhase(keys.rotation, rotation)
 
 export async function isStill(keys: RootedKeys, rotation: Rotation): Promise<boolean> {
   await keys.renew()
