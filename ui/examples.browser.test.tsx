@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { axeFindings } from './accessibility-for-tests.ts'
 import type { Examples } from './examples.ts'
 import './styles/index.css'
 
@@ -21,8 +21,7 @@ for (const [path, { examples }] of Object.entries(files)) {
         container.style.padding = '0 16px'
         expect(container.querySelectorAll('[style]')).toHaveLength(0)
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-        const { violations } = await axe.run(container)
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(await axeFindings(container)).toEqual([])
       },
     )
   })

@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import { axeFindings } from '@card-journey/ui/accessibility-for-tests.ts'
 import { expect, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 
@@ -32,10 +32,6 @@ const turns = [
 const preferred = (colours: (typeof turns)[number]['colours']) =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: colours }] })
 
-/** No colour is looked at while it changes. A change whose element goes away is over too: its promise is rejected. */
-const atRest = () =>
-  Promise.allSettled(document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])))
-
 /**
  * Axe finds nothing and nothing is wider than the page, on a phone in light colours and on a desktop in dark ones; on the
  * phone each target has its size or room around it (WCAG 2.5.8).
@@ -44,9 +40,8 @@ export async function expectUsable(container: Element): Promise<void> {
   for (const { colours, width, height } of turns) {
     await preferred(colours)
     await page.viewport(width, height)
-    await atRest()
-    const { violations } = await axe.run(container, { rules: { 'target-size': { enabled: width === 360 } } })
-    expect(violations.map(({ id, nodes }) => [colours, id, nodes.map(({ html }) => html)])).toEqual([])
+    const found = await axeFindings(container, { rules: { 'target-size': { enabled: width === 360 } } })
+    expect(found.map((each) => [colours, ...each])).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   }
   await preferred('light')

@@ -119,9 +119,8 @@ describe('the runbooks, on PostgreSQL with the roles that operating has', () => 
       })
       const [which, again] = statementsOf('poisoned-job.md').map((line) => line.replace('jobs.job', queue))
       const givenUp = await eventually(async () => {
+        expect(await as(runtime, `select state from ${queue}`)).toEqual([{ state: 'failed' }])
         const [row] = await as(runtime, String(which))
-        const [state] = await as(runtime, `select state from ${queue}`)
-        expect(state).toEqual({ state: 'failed' })
         return row
       })
       expect(givenUp).toMatchObject({ data: { kind: 'close-applications' }, retry_count: 1 })

@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import { axeFindings } from '@card-journey/ui/accessibility-for-tests.ts'
 import { languages } from '@card-journey/journey/texts/languages.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cdp } from 'vitest/browser'
@@ -40,10 +40,7 @@ for (const [path, { examples }] of Object.entries(files)) {
             </ExampleFrame>,
           )
           await fitsAt400Percent(container)
-          for (const each of document.getAnimations())
-            if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish()
-          const { violations } = await axe.run(container, { runOnly: ['color-contrast', 'target-size'] })
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+          expect(await axeFindings(container, { runOnly: ['color-contrast', 'target-size'] })).toEqual([])
         },
       )
     }
@@ -73,8 +70,7 @@ test.for(languages)('what a refused place, camera and microphone look like at 40
       container.querySelector<HTMLElement>('.action-bar button[type=submit], .action-bar .button--primary')?.click()
     await vi.waitFor(() => expect(container.querySelector('.notice--warning, .checklist__item--failed')).not.toBeNull())
     await fitsAt400Percent(container)
-    const { violations } = await axe.run(container)
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await axeFindings(container)).toEqual([])
     await unmount()
   }
   vi.restoreAllMocks()

@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import { axeFindings } from '@card-journey/ui/accessibility-for-tests.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -48,15 +48,6 @@ const crampedCards = (container: HTMLElement): (string | null)[] =>
     .filter((card) => card.clientWidth > 0 && card.clientWidth < 120)
     .map(({ textContent }) => textContent)
 
-/** Running animations, fast-forwarded to their end; none if everything is at rest. */
-function moving(): readonly Animation[] {
-  const ending = document
-    .getAnimations()
-    .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity)
-  for (const each of ending) each.finish()
-  return ending
-}
-
 // Every state must be accessible to everyone: in both languages, on the narrowest phone.
 for (const [path, { examples }] of Object.entries(files)) {
   // Safe: a screen's folder has its id.
@@ -78,10 +69,7 @@ for (const [path, { examples }] of Object.entries(files)) {
           expect(container.querySelectorAll('[style]')).toHaveLength(0)
           expect(crampedCards(container)).toEqual([])
           expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-          // A button that becomes ready changes its colours over several frames; the final state counts.
-          await vi.waitFor(() => expect(moving()).toEqual([]))
-          const { violations } = await axe.run(container)
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+          expect(await axeFindings(container)).toEqual([])
         },
       )
     }

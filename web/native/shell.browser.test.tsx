@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import { axeFindings } from '@card-journey/ui/accessibility-for-tests.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -63,8 +63,8 @@ test.for([
     await expect.element(screen.getByText(say(language, 'redirect', 'opened') ?? '')).toBeVisible()
     expect([opened, went]).toEqual([[allowed], []])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    const { violations } = await axe.run(screen.container, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
-    expect(violations).toEqual([])
+    const found = await axeFindings(screen.container, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
+    expect(found).toEqual([])
   },
 )
 
