@@ -129,7 +129,7 @@ onBothEngines('closing an application', (store) => {
     await pool.query('update application set closed_at = null where id = $1', [noted])
     const ended = async (closedBefore = noon + day) => {
       const found = await store().applications.ended({ closedBefore, never: cardOrdered, limit: 1000 })
-      return made.map(({ id }) => id).filter((id) => found.includes(id))
+      return made.map(({ id }) => id).filter((id) => found.some((one) => one.id === id))
     }
     expect(await ended()).toEqual([over])
     await store().purge(noon + 10 * day)

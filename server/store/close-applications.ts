@@ -104,10 +104,10 @@ export const agedApplications =
     }
   }
 
-export const endedStatement = statement<{ id: string }>('ended_applications').with(
+export const endedStatement = statement<{ id: string; closed_at: Date }>('ended_applications').with(
   { closedBefore: 'timestamptz', never: 'text[]', limit: 'integer' },
   (p) => `
-select id from application
+select id, closed_at from application
 where closed_at < ${p.closedBefore} and erased_at is null and state = 'closed' and completed_screen <> all(${p.never})
   and not exists (select from card where card.application_id = application.id)
   and not exists (select from decision_trace where decision_trace.application_id = application.id)
@@ -117,4 +117,6 @@ order by closed_at, id limit ${p.limit}`,
 export const endedApplications =
   ({ database }: Context): Applications['ended'] =>
   async ({ closedBefore, never, limit }) =>
-    (await database.run(endedStatement, { closedBefore: new Date(closedBefore), never, limit })).map(({ id }) => id)
+    (await database.run(endedStatement, { closedBefore: new Date(closedBefore), never, limit })).map(
+      ({ id, closed_at }) => ({ id, closedAt: closed_at.getTime() }),
+    )

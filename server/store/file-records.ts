@@ -62,8 +62,8 @@ export interface Files {
   of(applicationId: string): Promise<StoredFile[]>
   /** Deletes rows of an application and gives their room back; returns the names that the storage may delete. */
   remove(input: { applicationId: string; ids: readonly string[] }): Promise<string[]>
-  /** Not kept, and untouched since then. */
-  unfinished(input: { before: number; limit: number }): Promise<StoredFile[]>
+  /** Not kept, and untouched since then: the longest first. */
+  unfinished(input: { before: number; limit: number }): Promise<(StoredFile & { updatedAt: number })[]>
   /** Kept ones untouched since then, after an id (keyset). */
   kept(input: { after: string; before: number; limit: number }): Promise<{ id: string; applicationId: string }[]>
   /** Which of these names belong to a file. */

@@ -175,7 +175,7 @@ export const filesOf = (context: Context): Files => {
           .where(and(ne(storedFile.state, 'kept'), lt(storedFile.updatedAt, before)))
           .orderBy(asc(storedFile.updatedAt))
           .limit(limit)
-      ).map(fileOf),
+      ).map((row) => ({ ...fileOf(row), updatedAt: row.updatedAt })),
     kept: async ({ after, before, limit }) =>
       (await run(keptFiles, { after, before: new Date(before), limit })).map(({ id, application_id }) => ({
         id,

@@ -265,10 +265,14 @@ export interface Applications {
   /** Of the next `limit` open ones by age, those that may have expired; `next` if there are more. */
   aged(input: Aged): Promise<{ found: StoredApplication[]; next?: Aged['after'] }>
   /**
-   * Ids of closed ones that are not erased yet, oldest first: closed before then at none of these markers, with no card, and
+   * Closed ones that are not erased yet, oldest first: closed before then at none of these markers, with no card, and
    * with no trace of a decision that is still kept.
    */
-  ended(input: { closedBefore: number; never: readonly Marker[]; limit: number }): Promise<string[]>
+  ended(input: {
+    closedBefore: number
+    never: readonly Marker[]
+    limit: number
+  }): Promise<{ id: string; closedAt: number }[]>
   /** Id of the open one of a mobile number. */
   openOf(mobileNumber: string): Promise<string | undefined>
   /** Of a mobile number, the open one first, then newest first. */

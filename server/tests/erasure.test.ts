@@ -136,7 +136,7 @@ productOnBothEngines('an application that is not finished', { RATE_FACTOR: '1000
     await eventually(async () => expect(await nameOf()).toBeUndefined())
     expect(await warnings(mobileNumber)).toEqual([])
     const again = { closedBefore: deps().clock(), never: [], limit: 9 }
-    expect(await store.applications.ended(again)).not.toContain(id)
+    expect((await store.applications.ended(again)).map((one) => one.id)).not.toContain(id)
   })
 
   test('updates on WhatsApp end with the application, and the gateway hears it', async () => {

@@ -14,7 +14,7 @@ export async function eraseEnded({ store, clock, masterData, log }: Deps): Promi
   const closedBefore = at - masterData().policy.retention.endedApplicationDays * dayMs
   const ended = await store.applications.ended({ closedBefore, never: cardOrdered, limit: mostOfDay })
   // Named after the day: one that could not be erased is tried again on the next.
-  for (const applicationId of ended)
+  for (const { id: applicationId } of ended)
     await store.outbox.add({ kind: 'erase-application', reference: `over-${todayOf(at)}`, applicationId, at })
   if (ended.length > 0) log.info('applications-erased', { count: ended.length })
 }

@@ -1,5 +1,6 @@
 import type { Applications, Store } from '../store.ts'
 import type { Cells } from './cells.ts'
+import { firstOfAll } from './first-of-all.ts'
 import { routed } from './routed.ts'
 import type { CellRoutes } from './routes-of.ts'
 
@@ -44,7 +45,11 @@ export function applicationsOverCells(
       return next ? { found: found.filter((one) => byAge(one, next) <= 0), next } : { found }
     },
     ended: async (input) =>
-      (await Promise.all(all.map((applications) => applications.ended(input)))).flat().slice(0, input.limit),
+      firstOfAll(
+        await Promise.all(all.map((applications) => applications.ended(input))),
+        ({ closedAt }) => closedAt,
+        input.limit,
+      ),
     byPan: async (panNumber) => {
       const holder = await pans?.holderOf(indexOf(panNumber))
       if (pans && holder === undefined) return []

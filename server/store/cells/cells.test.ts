@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isReferenceNo } from '../../crypto/token.ts'
 import { jobsOfCells } from '../../jobs/jobs-of-cells.ts'
@@ -179,6 +180,27 @@ test('open applications are looked through by age, each once', async () => {
     after = page.next
   } while (after)
   expect(seen).toEqual(made)
+})
+
+test('of what ended, and of what was begun, the oldest come first, whichever cells they are in', async () => {
+  const at = Date.parse('2019-01-01')
+  const people = (await oneInEach(at)).toReversed()
+  for (const [nth, { id }] of people.entries()) {
+    await store.applications.close({ applicationId: id, version: 1, why: 'withdrawn', at: at + nth })
+    const file = {
+      uploadId: randomUUID(),
+      kind: 'SALARY_SLIP',
+      month: '2018-12',
+      page: 1,
+      sha256: 'a'.repeat(64),
+    } as const
+    await store.files.announce({ ...file, applicationId: id, size: 1000, at: at + nth })
+  }
+  const oldest = people.slice(0, 2).map(({ id }) => id)
+  const ended = await store.applications.ended({ closedBefore: at + minute, never: [], limit: 2 })
+  expect(ended.map(({ id }) => id)).toEqual(oldest)
+  const begun = await store.files.unfinished({ before: at + minute, limit: 2 })
+  expect(begun.map(({ applicationId }) => applicationId)).toEqual(oldest)
 })
 
 test('what follows from a save is done in every cell, and what is due once a day once', async () => {

@@ -1,4 +1,5 @@
 import type { Files } from '../file-records.ts'
+import { firstOfAll } from './first-of-all.ts'
 import { routed } from './routed.ts'
 import type { CellRoutes } from './routes-of.ts'
 
@@ -16,7 +17,11 @@ export const filesOverCells = (files: readonly Files[], to: CellRoutes): Files =
     open: to.application,
   }),
   unfinished: async (input) =>
-    (await Promise.all(files.map((cell) => cell.unfinished(input)))).flat().slice(0, input.limit),
+    firstOfAll(
+      await Promise.all(files.map((cell) => cell.unfinished(input))),
+      ({ updatedAt }) => updatedAt,
+      input.limit,
+    ),
   kept: async (input) =>
     (await Promise.all(files.map((cell) => cell.kept(input))))
       .flat()

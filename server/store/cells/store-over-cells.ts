@@ -6,6 +6,7 @@ import type { Store } from '../store.ts'
 import { applicationsOverCells } from './applications-over-cells.ts'
 import type { Cells } from './cells.ts'
 import { filesOverCells } from './files-over-cells.ts'
+import { firstOfAll } from './first-of-all.ts'
 import { outboxOverCells } from './outbox-over-cells.ts'
 import { routed } from './routed.ts'
 import { routesOf, type CellRoutes } from './routes-of.ts'
@@ -73,10 +74,11 @@ export function storeOverCells(stores: readonly [CellStore, ...CellStore[]], cel
     providerCalls: {
       ...routed(part('providerCalls'), { begin: to.byApplication, finish: to.byApplication, drop: to.byApplication }),
       unfinished: async (input) =>
-        (await Promise.all(stores.map(({ providerCalls }) => providerCalls.unfinished(input))))
-          .flat()
-          .toSorted((one, other) => one.at - other.at)
-          .slice(0, input.limit),
+        firstOfAll(
+          await Promise.all(stores.map(({ providerCalls }) => providerCalls.unfinished(input))),
+          ({ at }) => at,
+          input.limit,
+        ),
     },
     decisionTraces: routed(part('decisionTraces'), { keep: to.byApplication, of: to.application }),
     cards: routed(part('cards'), { record: to.byApplication, of: to.application }),
@@ -97,10 +99,7 @@ export function storeOverCells(stores: readonly [CellStore, ...CellStore[]], cel
     reports: {
       ...routed(part('reports'), { add: ({ traceId }) => to.text(traceId) }),
       latest: async (limit) =>
-        (await Promise.all(stores.map(({ reports }) => reports.latest(limit))))
-          .flat()
-          .toSorted((one, other) => other.at - one.at)
-          .slice(0, limit),
+        firstOfAll(await Promise.all(stores.map(({ reports }) => reports.latest(limit))), ({ at }) => -at, limit),
     },
     notices: routed(part('notices'), { record: to.byApplication, of: to.application }),
     answersInWords: routed(part('answersInWords'), {
