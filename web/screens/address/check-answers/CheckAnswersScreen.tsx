@@ -29,30 +29,32 @@ export function CheckAnswersScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
-      <Stack>
-        {groups ? (
-          groups.map(({ name, screen, facts }) => (
-            <Panel
-              key={name}
-              heading={name}
-              action={
-                <Link to={pathOf(screen)}>
-                  {shell('action.change')}
-                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-                </Link>
-              }
-            >
-              <Facts facts={facts} />
-            </Panel>
-          ))
-        ) : (
-          <Skeleton shapes={['panel', 'panel', 'panel', 'panel']} label={t('loading')} />
-        )}
-        <GivenConsents />
-        {groups && <AnswersCopy />}
-        <p className="muted">{t('next')}</p>
-        <ProblemNotice />
-      </Stack>
+      <div className="answers">
+        <Stack>
+          {groups ? (
+            groups.map(({ name, screen, facts }) => (
+              <Panel
+                key={name}
+                heading={name}
+                action={
+                  <Link to={pathOf(screen)}>
+                    {shell('action.change')}
+                    <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                  </Link>
+                }
+              >
+                <Facts facts={facts} />
+              </Panel>
+            ))
+          ) : (
+            <Skeleton shapes={['panel', 'panel', 'panel', 'panel']} label={t('loading')} />
+          )}
+          <GivenConsents />
+          {groups && <AnswersCopy />}
+          <p className="muted">{t('next')}</p>
+          <ProblemNotice />
+        </Stack>
+      </div>
       <ActionBar>
         <Button busy={pending} busyText={shell('loader.wait')} onClick={decide}>
           {t('submit')}

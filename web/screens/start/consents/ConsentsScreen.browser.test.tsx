@@ -97,6 +97,28 @@ test('a consent that was given is listed with each answer, and withdrawn by one 
   expect(asked.filter((call) => call === 'givenConsents')).toHaveLength(2)
 })
 
+test('what the applicant has answered stands before what was never asked here', async () => {
+  const [own] = givenHere
+  const never = { ...startConsents[0]!, code: 'NEVER_ASKED', title: 'Never asked' }
+  const screen = await render(
+    <Fixture
+      screen="consents"
+      application={referred}
+      master={{ 'getConsentDetails?notices=Y': [never, ...startConsents] }}
+      calls={{ givenConsents: { ok: true, response: [own!] } }}
+    >
+      <ConsentsScreen />
+    </Fixture>,
+  )
+  const answered = startConsents.find(({ code }) => code === own!.code)!
+  await expect.element(screen.getByText(/^Given on /).first()).toBeVisible()
+  const headings = screen.getByRole('heading', { level: 2 }).elements()
+  const places = [answered.title, never.title].map((title) =>
+    headings.findIndex(({ textContent }) => textContent === title),
+  )
+  expect(places).toEqual([0, 1])
+})
+
 test('a browser that refuses cookies does not say that analytics is allowed', async () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
   const measured = {

@@ -24,14 +24,17 @@ export function ConsentsScreen() {
   const consents = useMaster(getConsentDetails, { notices: 'Y' })
   const { given, again } = useGivenConsents()
   const historyOf = (code: string) => given.find((each) => each.code === code)
+  /** What the applicant has answered stands first. */
+  const shown = consents.state === 'here' ? consents.data : []
+  const inOrder = [...shown.filter(({ code }) => historyOf(code)), ...shown.filter(({ code }) => !historyOf(code))]
   return (
     <>
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
-      <DownloadConsents given={given} texts={consents.state === 'here' ? consents.data : []} />
+      <DownloadConsents given={given} texts={shown} />
       {consents.state === 'here' ? (
         <Stack>
-          {consents.data.map(({ code, title, text, kind, mandatory, version, documentCode, notice }) => {
+          {inOrder.map(({ code, title, text, kind, mandatory, version, documentCode, notice }) => {
             const recorded = historyOf(code)
             return (
               <Panel key={code} heading={title}>
