@@ -7,6 +7,7 @@ import type { Systems } from '@card-journey/providers/systems.ts'
 import { randomUUID } from 'node:crypto'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
+import { eventually } from './eventually.ts'
 import type { Running } from './running.ts'
 import { picture } from './sample-files.ts'
 import { sampleRequest } from './sample-requests.ts'
@@ -114,12 +115,15 @@ export function outageWays(product: () => Running) {
         await begin(applicant)
         // Only the rules engine opens a request; it does for this person, whoever applies.
         const { systems } = product().server.composed.deps
-        const asked = await systems.decision.decide({
-          ...trustingPerson,
-          applicationReferenceNo: applicant.applicationId,
-          reference: randomUUID(),
+        const requestId = await eventually(async () => {
+          const asked = await systems.decision.decide({
+            ...trustingPerson,
+            applicationReferenceNo: applicant.applicationId,
+            reference: randomUUID(),
+          })
+          if (asked.kind !== 'answered') throw new Error(`the rules engine: ${asked.kind}`)
+          return asked.value.requestId
         })
-        const requestId = asked.kind === 'answered' ? asked.value.requestId : undefined
         if (!requestId) throw new Error('the rules engine opens no request')
         const record = openState(calls.socialTrust)
         const facts = { decision: { ...record.facts.decision, runs: 1, socialTrustRequestId: requestId } }
