@@ -16,11 +16,12 @@ async function rotateMaster(store: OpenStore): Promise<void> {
 /** Each is looked at by hand; of more, the next run tells the rest. */
 const toldAtMost = 100
 
-function tellUnopened({ unopened, rotation: { phase } }: RootRotated): void {
+function tellUnopened({ unopened, rotation: { phase } }: RootRotated, cells: number): void {
   console.error(
     `${unopened.length} values open under no root that is known. The phase stays ${phase} until they do or are gone: docs/runbooks/key-rotation.md.`,
   )
-  for (const { table, column, id } of unopened.slice(0, toldAtMost)) console.error(`  ${table}.${column} of ${id}`)
+  for (const { cell, table, column, id } of unopened.slice(0, toldAtMost))
+    console.error(`  ${cells > 1 ? `cell ${cell}: ` : ''}${table}.${column} of ${id}`)
   process.exitCode = 1
 }
 
@@ -30,7 +31,7 @@ async function rotateRoot(store: OpenStore): Promise<void> {
   console.log(
     `${filled} rows were given keyed hashes under the new root, ${cleared} lost those under the former one, ${sealed} values were sealed or signed anew.`,
   )
-  if (unopened.length > 0) tellUnopened(rotated)
+  if (unopened.length > 0) tellUnopened(rotated, store.cells.length)
   if (rotation.phase === 'filling') return
   const inForce = `Generation ${rotation.generation} of the root is in force`
   if (rotation.phase === 'settled') console.log(`${inForce}, and the former one is deleted.`)

@@ -3,7 +3,7 @@ import type { DailyKind } from './kinds.ts'
 import type { Store } from '../store/store.ts'
 
 interface DailyOptions {
-  store: Store
+  store: Pick<Store, 'outbox'>
   kinds: readonly DailyKind[]
   now: () => number
   onError: (error: Error) => void

@@ -3,7 +3,7 @@ import type { Execute } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
 interface RelayOptions {
-  store: Store
+  store: Pick<Store, 'outbox'>
   boss: PgBoss
   queue: string
   now: () => number

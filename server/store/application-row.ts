@@ -67,12 +67,10 @@ export const panIndexes = (context: Context, document: Pick<Application, 'applic
   return pan ? blindIndexes(context.keys, 'pan', pan) : noIndexes
 }
 
-/** The columns of an application's or a session's indexes, as parameters of a statement. */
+/** The columns of an application's or a session's index of its number, as parameters of a statement. */
 export const mobileIndexTypes = { mobileEven: 'bytea?', mobileOdd: 'bytea?' } as const
-export const panIndexTypes = { panEven: 'bytea?', panOdd: 'bytea?' } as const
 
 export const mobileIndexValues = ({ even, odd }: Indexes) => ({ mobileEven: even, mobileOdd: odd })
-export const panIndexValues = ({ even, odd }: Indexes) => ({ panEven: even, panOdd: odd })
 
 /** The condition that a row of `from` has that mobile number, under either generation of the root. */
 export const hasMobile = (p: Readonly<Record<keyof typeof mobileIndexTypes, string>>, from: string): string =>

@@ -1,5 +1,4 @@
 import { answersInWordsOf } from './answers-in-words.ts'
-import type { Keys } from '../crypto/keys.ts'
 import { wrappedKeyOf } from './application-row.ts'
 import { applicationsOf } from './applications.ts'
 import { auditOf, consentsOf } from './audit-and-consents.ts'
@@ -31,7 +30,6 @@ import { reportsOf } from './reports.ts'
 import { roomTokensOf } from './room-tokens.ts'
 import type { RootedKeys } from './rooted-keys.ts'
 import { rotateKeys } from './rotate-keys.ts'
-import { rotateRoot } from './rotate-root.ts'
 import { save } from './save.ts'
 import { sealAudit } from './seal-audit.ts'
 import type { SessionLife } from './session-life.ts'
@@ -40,10 +38,10 @@ import { statement } from './statement.ts'
 import type { Store } from './store.ts'
 
 /** The store of one cell, and its database for those that share it (the job queue). */
-export type CellStore = Store & {
+export type CellStore = Omit<Store, 'rotateRoot'> & {
   readonly database: Database
   /** Derived from the root of the first cell, in all of them. */
-  readonly keys: Keys
+  readonly keys: RootedKeys
 }
 
 const wrappedKey = statement<{ key: Buffer | null }>('wrapped_data_key').with(
@@ -58,13 +56,13 @@ export interface CellOptions {
   cells: Cells
 }
 
-export function storeOfCell(database: Database, { keys, sessionLife, cell, cells }: CellOptions): CellStore {
+export function contextOf(database: Database, { keys, sessionLife, cell, cells }: CellOptions): Context {
   const listeners: (() => void)[] = []
   const readWrapped = async (id: string): Promise<Buffer | undefined> => {
     const [row] = await database.run(wrappedKey, { id })
     return row?.key ?? undefined
   }
-  const context: Context = {
+  return {
     database,
     keys,
     dataKeys: dataKeysOf(keys, readWrapped),
@@ -73,7 +71,12 @@ export function storeOfCell(database: Database, { keys, sessionLife, cell, cells
     cell,
     cells,
     outboxWritten: () => listeners.forEach((listener) => listener()),
+    onOutboxWritten: (listener) => void listeners.push(listener),
   }
+}
+
+export function storeOfCell(context: Context): CellStore {
+  const { database, keys } = context
   return {
     engine: database.engine,
     database,
@@ -89,7 +92,7 @@ export function storeOfCell(database: Database, { keys, sessionLife, cell, cells
     idempotency: idempotencyOf(context),
     audit: auditOf(context),
     consents: consentsOf(context),
-    outbox: outboxOf(context, (listener) => void listeners.push(listener)),
+    outbox: outboxOf(context),
     providerCalls: providerCallsOf(context),
     decisionTraces: decisionTracesOf(context),
     cards: cardsOf(context),
@@ -109,7 +112,6 @@ export function storeOfCell(database: Database, { keys, sessionLife, cell, cells
     sealAudit: (at) => sealAudit(context, at),
     rotateKeys: (options) => rotateKeys(context, options),
     rootRotation: () => keys.rotation,
-    rotateRoot: (options) => rotateRoot(context, options),
     purge: (at, withinMs) => purge(context, at, withinMs),
   }
 }

@@ -18,4 +18,5 @@ export interface Context {
   cells: Cells
   /** Called after each write to the outbox. */
   outboxWritten: () => void
+  onOutboxWritten: (listener: () => void) => void
 }

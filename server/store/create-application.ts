@@ -5,14 +5,12 @@ import {
   mobileIndexTypes,
   mobileIndexValues,
   panIndexes,
-  panIndexTypes,
-  panIndexValues,
   sealDocument,
 } from './application-row.ts'
 import type { Context } from './context.ts'
 import { keysAreApart } from './data-keys.ts'
 import { endedRunTypes, endedRunValues, scopeName } from './idempotency-row.ts'
-import { noIndexes, underRootInForce, type Indexes } from './root-indexes.ts'
+import { noIndexes, panIndexTypes, panIndexValues, underRootInForce, type Indexes } from './root-indexes.ts'
 import { sealOutbox } from './outbox-row.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { auditInsert, consentInsert, outboxInsert } from './side-rows.ts'

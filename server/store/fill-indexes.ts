@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { blindIndex, blindIndexLabel } from '../crypto/blind-index.ts'
 import { openUnderAny } from '../crypto/sealing.ts'
-import { applicationColumns, openApplication, type ApplicationRow } from './application-row.ts'
+import { applicationColumns, openApplication, panIndexes, type ApplicationRow } from './application-row.ts'
 import type { Context } from './context.ts'
 import { each } from './generation-columns.ts'
+import type { PanClaims } from './cells/pan-claims.ts'
+import { wroteUnderOther } from './root-indexes.ts'
 import { besideOf, type Rotation, type Unopened } from './root-rotation.ts'
 import { mobilePlace } from './session-row.ts'
 import { statement, type Statement } from './statement.ts'
@@ -92,8 +94,10 @@ export async function fillIndexes(context: Context, rotation: Rotation): Promise
     ...fillingSessions(next),
     column: 'mobile',
     valuesOf: ({ id, mobile }) => ({
-      id,
-      mobile: indexOf('mobile', openUnderAny(mobile, keys.known('session'), mobilePlace(id)).toString()),
+      values: {
+        id,
+        mobile: indexOf('mobile', openUnderAny(mobile, keys.known('session'), mobilePlace(id)).toString()),
+      },
     }),
   })
   return {
@@ -109,22 +113,44 @@ const indexUnder =
   (purpose, value) =>
     blindIndex(key, purpose, value).toString('hex')
 
-async function filledOf(context: Context, row: UnfilledApplication, indexOf: IndexOf) {
-  const { document, version } = await openApplication(context, row)
+async function filledOf(context: Context, row: UnfilledApplication, indexOf: IndexOf): Promise<Due> {
+  const { id, document, version, state } = await openApplication(context, row)
   const [{ mobileNumber, panNumber }] = document.applicantDetails
+  const pan = row.has_pan && panNumber ? panNumber : undefined
+  const { generation } = context.keys.rotation
   return {
-    id: row.id,
-    version,
-    // The index of no number, of one that was erased.
-    mobile: mobileNumber ? indexOf('mobile', mobileNumber) : randomBytes(32).toString('hex'),
-    pan: row.has_pan && panNumber ? indexOf('pan', panNumber) : null,
+    values: {
+      id,
+      version,
+      // The index of no number, of one that was erased.
+      mobile: mobileNumber ? indexOf('mobile', mobileNumber) : randomBytes(32).toString('hex'),
+      pan: pan ? indexOf('pan', pan) : null,
+    },
+    // A closed one holds no PAN against others.
+    ...(pan && state === 'open' && { claim: { applicationId: id, pan: panIndexes(context, document), generation } }),
   }
+}
+
+/** Of several cells: a PAN is claimed under the next generation before its row says so. False: to be looked at again. */
+async function isClaimed({ cells }: Context, { claim }: Due): Promise<boolean> {
+  if (!claim || !cells.pans) return true
+  try {
+    return await cells.pans.claim(claim)
+  } catch (error) {
+    if (wroteUnderOther(error)) return false
+    throw error
+  }
+}
+
+interface Due {
+  values: object
+  claim?: Parameters<PanClaims['claim']>[0]
 }
 
 interface TableFilling<Row> extends Filling<Row> {
   /** The one whose value the index is of. */
   column: string
-  valuesOf: (row: Row) => object | Promise<object>
+  valuesOf: (row: Row) => Due | Promise<Due>
 }
 
 async function fillTable<Row extends { id: string }>(
@@ -145,16 +171,18 @@ async function fillTable<Row extends { id: string }>(
 
 /** Until only what does not open is left of these. */
 async function fillPage<Row extends { id: string }>(
-  { database, keys }: Context,
+  context: Context,
   rotation: Rotation,
   { pages: { table }, unfilled, fill, column, valuesOf }: TableFilling<Row>,
   ids: readonly string[],
 ): Promise<Filled> {
+  const { cell, database, keys } = context
   for (let filled = 0; ;) {
     const rows = ids.length > 0 ? await database.run(unfilled, { ids }) : []
-    const opened = await Promise.all(rows.map(async (row) => ({ row, values: await ifItOpens(() => valuesOf(row)) })))
-    const values = opened.flatMap((one) => one.values ?? [])
-    if (values.length === 0) return { filled, unopened: rows.map(({ id }) => ({ table, column, id })) }
+    const opened = (await Promise.all(rows.map((row) => ifItOpens(() => valuesOf(row))))).flatMap((due) => due ?? [])
+    if (opened.length === 0) return { filled, unopened: rows.map(({ id }) => ({ cell, table, column, id })) }
+    const values: object[] = []
+    for (const due of opened) if (await isClaimed(context, due)) values.push(due.values)
     const done = await database.run(fill, { filled: JSON.stringify(values), generation: rotation.generation })
     filled += done.length
     if (done.length === 0 && !(await waitedIn(keys, rotation))) return { filled, unopened: [] }

@@ -1,6 +1,7 @@
 import { blockingMarkers, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
 import { cardOrdered } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claimPages } from './clear-claims.ts'
 import { clearing } from './clear-indexes.ts'
 import { agedStatement, endedStatement } from './close-applications.ts'
 import { fillingApplications, fillingSessions } from './fill-indexes.ts'
@@ -51,7 +52,9 @@ beforeAll(async () => {
   )
   await client.query(
     `insert into data_key (application_id, key_id, wrapped) select id, 'own', '' from application;
-     insert into audit_chain (name, entries, head, sealed) select id, 1, '', 1 from application`,
+     insert into audit_chain (name, entries, head, sealed) select id, 1, '', 1 from application;
+     insert into pan_in_use (pan_index, application_id, claim, claimed_at)
+       select int8send(row_number() over ()), id, gen_random_uuid(), created_at from application`,
   )
   await client.query('analyze')
   client.release(true)
@@ -119,6 +122,7 @@ const rotationPages = [
     fillingSessions(generation).pages,
   ]),
   ...resealing.map(({ pages }) => pages),
+  claimPages,
 ]
 
 test.each(rotationPages.map((pages) => [pages.statement.name, pages] as const))(

@@ -1,5 +1,5 @@
 import type { Keys } from '../crypto/keys.ts'
-import { storeOfCell, type CellStore } from './cell-store.ts'
+import { contextOf, storeOfCell, type CellStore } from './cell-store.ts'
 import { agreeOnCells } from './cells/agree-on-cells.ts'
 import type { CellCount } from './cells/cell-numbers.ts'
 import { cellsOver } from './cells/cells.ts'
@@ -63,9 +63,10 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
     const keys = await rootedKeys(first, options.keys, options.rotationLeaseMs)
     const cells = cellsOver([first, ...others], count, keys, options.clock ?? Date.now)
     const of = { keys, sessionLife: options.sessionLife ?? sessionLife(), cells }
-    const one = storeOfCell(first, { ...of, cell: 0 })
-    const stores = [one, ...others.map((database, index) => storeOfCell(database, { ...of, cell: index + 1 }))] as const
-    return { ...storeOverCells(stores, cells), cells: stores, database: first, keys }
+    const one = contextOf(first, { ...of, cell: 0 })
+    const rest = others.map((database, index) => contextOf(database, { ...of, cell: index + 1 }))
+    const stores = [storeOfCell(one), ...rest.map(storeOfCell)] as const
+    return { ...storeOverCells(stores, [one, ...rest], cells), cells: stores, database: first, keys }
   } catch (error) {
     await Promise.all([first, ...others].map((database) => database.close()))
     throw error

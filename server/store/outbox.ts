@@ -4,7 +4,7 @@ import { openPayload, sealOutbox } from './outbox-row.ts'
 import { outbox } from './schema.ts'
 import type { Outbox } from './records.ts'
 
-export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outbox => {
+export const outboxOf = (context: Context): Outbox => {
   const { orm, pool, jobsSchema } = context.database
   const dataKeyOf = async (applicationId: string): Promise<Buffer | undefined> =>
     applicationId ? context.dataKeys.of(applicationId) : undefined
@@ -98,6 +98,6 @@ export const outboxOf = (context: Context, onWritten: Outbox['onWritten']): Outb
         .where(and(isNull(outbox.relayedAt), lte(outbox.dueAt, at)))
       return row?.waiting ?? 0
     },
-    onWritten,
+    onWritten: context.onOutboxWritten,
   }
 }

@@ -69,7 +69,7 @@ interface Resealed {
 
 /** Seals anew, in one schema, what is sealed under a former root, and goes on past what opens under none. */
 export async function resealUnderRoot(context: Context): Promise<Resealed> {
-  const { database, keys } = context
+  const { cell, database, keys } = context
   const { rotation } = keys
   const unopened: Unopened[] = []
   let sealed = 0
@@ -79,7 +79,7 @@ export async function resealUnderRoot(context: Context): Promise<Resealed> {
       for (const { key, bound, sealed: stale } of rows) {
         if (!stale) continue
         const fresh = await ifItOpens(() => resealed(keys.known(label), stale, place(table, bound, column)))
-        if (!fresh) unopened.push({ table, column, id: key.join('|') })
+        if (!fresh) unopened.push({ cell, table, column, id: key.join('|') })
         else if (fresh !== stale) values.push({ key, stale: stale.toString('hex'), fresh: fresh.toString('hex') })
       }
       if (values.length > 0) sealed += (await database.run(write, { values: JSON.stringify(values) })).length

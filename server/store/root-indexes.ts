@@ -22,13 +22,20 @@ export function inColumns(keys: RootedKeys, make: (generation: number) => Buffer
 export const blindIndexes = (keys: RootedKeys, purpose: string, value: string): Indexes =>
   inColumns(keys, (generation) => blindIndex(keys.ofGeneration(generation, blindIndexLabel), purpose, value))
 
+/** The columns of a PAN's indexes, as parameters of a statement. */
+export const panIndexTypes = { panEven: 'bytea?', panOdd: 'bytea?' } as const
+export const panIndexValues = ({ even, odd }: Indexes) => ({ panEven: even, panOdd: odd })
+
 interface Failure {
   code?: unknown
   constraint?: unknown
 }
 
-const wroteUnderOther = (error: unknown): boolean =>
-  (error as Failure).code === '23514' && (error as Failure).constraint === 'application_root_generation'
+const fences = ['application_root_generation', 'pan_in_use_root_generation']
+
+/** Whether the database refused a write because it was begun under another phase than the one in force. */
+export const wroteUnderOther = (error: unknown): boolean =>
+  (error as Failure).code === '23514' && fences.some((fence) => fence === (error as Failure).constraint)
 
 /** Phases that may pass while one statement is tried. */
 const mostPhases = 3

@@ -43,6 +43,7 @@ function otherIn(phase: RotationPhase, generation: number): number | undefined {
 
 /** A sealed value that opens under no key that is known. */
 export interface Unopened {
+  cell: number
   table: string
   column: string
   /** Of its row: the values of its key's columns, with a bar between them. */

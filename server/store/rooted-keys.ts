@@ -1,5 +1,6 @@
 import { derivedFrom } from '../crypto/key-ring.ts'
 import type { Keys } from '../crypto/keys.ts'
+import { cellLabel } from './cells/cell-numbers.ts'
 import { apartFact } from './data-keys.ts'
 import type { Database } from './database.ts'
 import { like } from './drizzle.ts'
@@ -8,10 +9,10 @@ import { isSamePhase, readRotation, type Rotation } from './root-rotation.ts'
 import { wrappedSecret } from './key-schema.ts'
 
 /**
- * Labels whose key never changes: it names what was done, so that nothing is done twice. What is named may be a number that
- * can be guessed by trying all (ADR 0090, consequences).
+ * Labels whose key never changes: it names what was done, so that nothing is done twice, or says in which cell somebody is. What
+ * is named may be a number that can be guessed by trying all (ADR 0090, consequences).
  */
-const unchanging = ['effect-name', 'link-token'] as const
+const unchanging = ['effect-name', 'link-token', cellLabel] as const
 
 /** Labels of which every generation's key stays known: what they proved or hashed can't be made again. */
 const lasting = ['audit-seal', 'card-pin'] as const

@@ -2,12 +2,14 @@ import type pg from 'pg'
 import { newDataKey, type Keys } from '../crypto/keys.ts'
 import { dayMs } from '../day.ts'
 import type { Context } from './context.ts'
+import { schemasOf } from './cells/schemas.ts'
+import { clearClaims } from './clear-claims.ts'
 import { clearIndexes } from './clear-indexes.ts'
 import { fillIndexes } from './fill-indexes.ts'
 import { forgetBodies } from './forget-bodies.ts'
 import { resealUnderRoot, signCutsAnew } from './reseal.ts'
 import { checkName, replacedCheck, rootName } from './root-key.ts'
-import type { RootRotated, Rotation, RotateRootOptions, RotationPhase } from './root-rotation.ts'
+import type { RootRotated, Rotation, RotateRootOptions, RotationPhase, Unopened } from './root-rotation.ts'
 import { outlives, outlivingLabels, outlivingName, rotationLeaseMs } from './rooted-keys.ts'
 import { sealAudit } from './seal-audit.ts'
 
@@ -17,11 +19,13 @@ export const formerKnownMs = 2 * dayMs
 /** For how long a statement of a server may run that was begun in a former phase. */
 const statementMs = 5000
 
+/** Over all cells, whose first one has the roots. The phase is the same in each at every moment. */
 export async function rotateRoot(
-  context: Context,
+  cells: readonly [Context, ...Context[]],
   { at, hearsWithinMs = rotationLeaseMs + statementMs, formerKnownMs: knownMs = formerKnownMs }: RotateRootOptions,
 ): Promise<RootRotated> {
-  const { keys } = context
+  const [first] = cells
+  const { keys } = first
   const done = { filled: 0, cleared: 0, sealed: 0 }
   for (let begun = false; ; begun = true) {
     await keys.renew()
@@ -30,29 +34,44 @@ export async function rotateRoot(
     if (phase === 'settled' && begun) return { ...done, rotation, unopened: [] }
     if (phase === 'settled') {
       // What slept through a rotation, or was brought back from a backup, is under none of the two generations.
-      done.cleared += await clearIndexes(context, rotation)
-      await enter(context, 'filling', rotation)
+      done.cleared += await clear(cells, rotation)
+      await enter(cells, 'filling', rotation)
     }
     if (phase === 'filling') {
-      await allHaveHeard(context, hearsWithinMs)
-      const { filled, unopened } = await fillIndexes(context, rotation)
-      done.filled += filled
+      await allHaveHeard(first, hearsWithinMs)
+      const unopened: Unopened[] = []
+      for (const cell of cells) {
+        const found = await fillIndexes(cell, rotation)
+        done.filled += found.filled
+        unopened.push(...found.unopened)
+      }
       if (unopened.length > 0) return { ...done, rotation, unopened }
-      await enter(context, 'clearing', rotation)
+      await enter(cells, 'clearing', rotation)
     }
     if (phase === 'clearing') {
-      await sealAudit(context, at, { evenIfNothing: true })
-      await allHaveHeard(context, hearsWithinMs)
-      done.cleared += await clearIndexes(context, rotation)
-      const { sealed, unopened } = await resealUnderRoot(context)
-      done.sealed += sealed + (await signCutsAnew(context))
+      for (const cell of cells) await sealAudit(cell, at, { evenIfNothing: true })
+      await allHaveHeard(first, hearsWithinMs)
+      done.cleared += await clear(cells, rotation)
+      const unopened: Unopened[] = []
+      for (const cell of cells) {
+        const found = await resealUnderRoot(cell)
+        done.sealed += found.sealed + (await signCutsAnew(cell))
+        unopened.push(...found.unopened)
+      }
       const formerUntil = since + knownMs
       if (Date.now() < formerUntil) return { ...done, rotation, unopened, formerUntil }
       if (unopened.length > 0) return { ...done, rotation, unopened }
-      await forgetBodies(context, since + knownMs / 2)
-      await enter(context, 'settled', rotation)
+      for (const cell of cells) await forgetBodies(cell, since + knownMs / 2)
+      await enter(cells, 'settled', rotation)
     }
   }
+}
+
+/** What is beside the generation in force, in every cell. */
+async function clear(cells: readonly [Context, ...Context[]], rotation: Rotation): Promise<number> {
+  let cleared = 0
+  for (const cell of cells) cleared += await clearIndexes(cell, rotation)
+  return cleared + (await clearClaims(cells[0], rotation))
 }
 
 /**
@@ -74,10 +93,14 @@ async function allHaveHeard({ database: { pool } }: Context, withinMs: number): 
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
-/** The next phase, if nobody has entered it meanwhile. */
-async function enter(context: Context, phase: RotationPhase, { generation, phase: before }: Rotation): Promise<void> {
-  const { database } = context
-  const client = await database.pool.connect()
+/** The next phase, if nobody has entered it meanwhile: of all cells in one transaction. */
+async function enter(
+  cells: readonly [Context, ...Context[]],
+  phase: RotationPhase,
+  { generation, phase: before }: Rotation,
+): Promise<void> {
+  const [first] = cells
+  const client = await first.database.pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
@@ -86,11 +109,15 @@ async function enter(context: Context, phase: RotationPhase, { generation, phase
       [generation, before],
     )
     if (rowCount) {
-      await preparing[phase](context, client, generation)
-      await client.query('update root_rotation set generation = $1, phase = $2, since = clock_timestamp()', [
-        phase === 'clearing' ? generation + 1 : generation,
-        phase,
-      ])
+      await preparing[phase](first, client, generation)
+      const inForce = phase === 'clearing' ? generation + 1 : generation
+      for (const { cell } of cells) {
+        const { tables } = schemasOf(cell)
+        await client.query(
+          `update ${tables === undefined ? '' : `${tables}.`}root_rotation set generation = $1, phase = $2, since = clock_timestamp()`,
+          [inForce, phase],
+        )
+      }
     }
     await client.query('commit')
   } catch (error) {

@@ -2,8 +2,6 @@ import type { Application } from '@card-journey/journey/application/application.
 import {
   openApplication,
   panIndexes,
-  panIndexTypes,
-  panIndexValues,
   sealDocument,
   mobileIndexes,
   mobileIndexTypes,
@@ -16,7 +14,8 @@ import { endedRunTypes, endedRunValues, scopeName } from './idempotency-row.ts'
 import { sealContest } from './contests.ts'
 import { hashesOf, sealNotice } from './notices.ts'
 import { sealOutbox } from './outbox-row.ts'
-import { underRootInForce } from './root-indexes.ts'
+import { panIndexTypes, panIndexValues, underRootInForce } from './root-indexes.ts'
+import { isSamePhase, type Rotation } from './root-rotation.ts'
 import { cutOffs, cutOffTypes, isLive } from './session-life.ts'
 import { auditInsert, consentInsert, outboxInsert } from './side-rows.ts'
 import { statement } from './statement.ts'
@@ -31,11 +30,11 @@ type Row = Partial<ApplicationRow> & {
   new_state: StoredApplication['state']
 }
 
-/** Whether `locked` becomes an open application with a PAN that it does not hold yet. */
-// The root of several cells has one generation, the first.
-const takesPan = (p: { state: string; panEven: string }): string =>
-  `(${p.panEven} is not null and coalesce(${p.state}, locked.state) = 'open'
-    and (locked.state <> 'open' or locked.pan_index is distinct from ${p.panEven}))`
+/** Whether `locked` becomes an open application with a PAN that it does not hold yet under each root that is written. */
+const takesPan = (p: { state: string; panEven: string; panOdd: string }): string =>
+  `(coalesce(${p.panEven}, ${p.panOdd}) is not null and coalesce(${p.state}, locked.state) = 'open'
+    and (locked.state <> 'open' or (${p.panEven} is not null and locked.pan_index is distinct from ${p.panEven})
+      or (${p.panOdd} is not null and locked.pan_index_odd is distinct from ${p.panOdd})))`
 
 // One statement, all or nothing. `locked` takes the application's row and sees its newest state even after waiting for
 // another save; everything else follows from it. The claim of the transaction id is an insert, because a row that a
@@ -144,7 +143,8 @@ from (values (1)) one left join locked on true left join updated u on true`,
 export const save = (context: Context, input: Save): Promise<SaveResult> =>
   underRootInForce(context.keys, () => saveOnce(context, input))
 
-async function saveOnce(context: Context, input: Save, panIsClaimed = !context.cells.pans): Promise<SaveResult> {
+/** `claimedIn`: the phase in which the PAN was claimed. */
+async function saveOnce(context: Context, input: Save, claimedIn?: Rotation): Promise<SaveResult> {
   const { applicationId, document, at } = input
   const key = await context.dataKeys.of(applicationId)
   if (!key) return { kind: 'holdLost' }
@@ -152,7 +152,10 @@ async function saveOnce(context: Context, input: Save, panIsClaimed = !context.c
   const saved: Application = { ...document, applicationReferenceNo: applicationId, version: input.version + 1 }
   const once = input.idempotency
   const scope = scopeName({ applicationId })
+  const { rotation } = context.keys
   const pan = panIndexes(context, document)
+  // Of another phase, it would be one of another hash.
+  const panIsClaimed = !context.cells.pans || (claimedIn !== undefined && isSamePhase(claimedIn, rotation))
   const rows = await unlessPanTaken(
     context.database.run(saveStatement, {
       sessionId: writer?.sessionId ?? null,
@@ -196,9 +199,9 @@ async function saveOnce(context: Context, input: Save, panIsClaimed = !context.c
   if (row.id === undefined || row.id === null) return { kind: 'holdLost' }
   if (writer && (!row.holds || row.epoch !== writer.epoch)) return { kind: 'holdLost' }
   if (once && (await alreadyClaimed(context, scope, once))) return { kind: 'duplicate' }
-  if (pan.even && row.version === input.version && !panIsClaimed && row.takes_pan) {
-    const claimed = await context.cells.pans?.claim({ pan: pan.even, applicationId })
-    return claimed ? saveOnce(context, input, true) : { kind: 'panTaken' }
+  if (row.version === input.version && !panIsClaimed && row.takes_pan) {
+    const claimed = await context.cells.pans?.claim({ applicationId, pan, generation: rotation.generation })
+    return claimed ? saveOnce(context, input, rotation) : { kind: 'panTaken' }
   }
   return { kind: 'versionConflict', latest: await openApplication(context, row as ApplicationRow) }
 }

@@ -17,6 +17,7 @@ const keyColumns = {
   report: { id: 'bigint' },
   outbox: { id: 'uuid' },
   provider_call: { reference: 'uuid' },
+  pan_in_use: { pan_index: 'bytea' },
   idempotency: { scope: 'text', call: 'text', transaction_id: 'text' },
 } as const satisfies Readonly<Record<string, KeyColumns>>
 

@@ -1,14 +1,16 @@
-import type { Applications, Store } from '../store.ts'
+import type { CellStore } from '../cell-store.ts'
+import type { Indexes } from '../root-indexes.ts'
+import type { Applications } from '../store.ts'
 import type { Cells } from './cells.ts'
 import { firstOfAll } from './first-of-all.ts'
 import { routed } from './routed.ts'
 import type { CellRoutes } from './routes-of.ts'
 
 export function applicationsOverCells(
-  stores: readonly [Store, ...Store[]],
+  stores: readonly [CellStore, ...CellStore[]],
   { pans }: Cells,
   to: CellRoutes,
-  indexOf: (panNumber: string) => Buffer,
+  indexesOf: (panNumber: string) => Promise<Indexes>,
 ): Applications {
   const all = stores.map(({ applications }) => applications)
   return {
@@ -51,9 +53,9 @@ export function applicationsOverCells(
         input.limit,
       ),
     byPan: async (panNumber) => {
-      const holder = await pans?.holderOf(indexOf(panNumber))
-      if (pans && holder === undefined) return []
-      return (await all[holder === undefined ? 0 : to.application(holder)]?.byPan(panNumber)) ?? []
+      const holders = await pans?.holdersOf(await indexesOf(panNumber))
+      const cells = holders ? new Set(holders.map((holder) => to.application(holder))) : [0]
+      return (await Promise.all([...cells].map(async (cell) => (await all[cell]?.byPan(panNumber)) ?? []))).flat()
     },
   }
 }

@@ -1,10 +1,13 @@
-import { blindIndex, blindIndexLabel } from '../../crypto/blind-index.ts'
+import { blindIndex } from '../../crypto/blind-index.ts'
 import type { Keys } from '../../crypto/keys.ts'
 import { isReferenceNo, letterPlace } from '../../crypto/token.ts'
 
 /** How many cells there may be: of each place in an id as many lead to each cell. */
 export const cellCounts = [1, 2, 4, 8, 16] as const
 export type CellCount = (typeof cellCounts)[number]
+
+/** The label of the key that chooses the cell of a text. It never changes: nobody moves when the root does. */
+export const cellLabel = 'cell'
 
 /** The cell of what is found by the hash of a token. */
 export const cellOfHash = (hashed: Buffer, cells: CellCount): number => (hashed[0] ?? 0) & (cells - 1)
@@ -20,7 +23,7 @@ export const cellOfReference = (reference: string, cells: CellCount): number => 
  * learned from them.
  */
 export const cellOfText = (keys: Keys, text: string, cells: CellCount): number =>
-  cells === 1 ? 0 : cellOfHash(blindIndex(keys.derive(blindIndexLabel), 'cell', text), cells)
+  cells === 1 ? 0 : cellOfHash(blindIndex(keys.derive(cellLabel), 'cell', text), cells)
 
 /** Of an applicationReferenceNo, or of what stands in its place before there is one. */
 export const cellOfApplication = (keys: Keys, id: string, cells: CellCount): number =>

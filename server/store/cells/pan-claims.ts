@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
-import { eq } from '../drizzle.ts'
+import { eq, inArray } from '../drizzle.ts'
+import { panIndexTypes, panIndexValues, type Indexes } from '../root-indexes.ts'
 import { statement } from '../statement.ts'
 import { panInUse } from './pan-schema.ts'
 
@@ -11,20 +12,28 @@ import { panInUse } from './pan-schema.ts'
  */
 export interface PanClaims {
   /** False: another open application has this PAN, or is taking it at this moment. */
-  claim(input: { pan: Buffer; applicationId: string }): Promise<boolean>
-  holderOf(pan: Buffer): Promise<string | undefined>
+  claim(input: PanOf): Promise<boolean>
+  /** Who may hold it; each is to be asked. */
+  holdersOf(pan: Indexes): Promise<string[]>
   /** Of an application that was erased. */
   forget(applicationId: string): Promise<void>
+}
+
+interface PanOf {
+  applicationId: string
+  pan: Indexes
+  /** The one that was in force when the indexes were made. */
+  generation: number
 }
 
 /** A claim whose save has not come so long after it was made belongs to a server that died. */
 const underWayMs = 5_000
 
 const claiming = statement('claim_pan').with(
-  { pan: 'bytea', applicationId: 'text', claim: 'uuid', at: 'timestamptz' },
+  { pan: 'bytea', generation: 'integer', applicationId: 'text', claim: 'uuid', at: 'timestamptz' },
   (p) => `
-insert into pan_in_use as held (pan_index, application_id, claim, claimed_at)
-values (${p.pan}, ${p.applicationId}, ${p.claim}, ${p.at})
+insert into pan_in_use as held (pan_index, generation, application_id, claim, claimed_at)
+values (${p.pan}, ${p.generation}, ${p.applicationId}, ${p.claim}, ${p.at})
 on conflict (pan_index) do update set claim = excluded.claim, claimed_at = excluded.claimed_at
   where held.application_id = excluded.application_id
 returning 1`,
@@ -45,12 +54,13 @@ where pan_index = ${p.pan} and claim = ${p.former} returning 1`,
 // A save of the holder that is still under way, however late, is based on the version before: it fails, comes again, and
 // claims again. One that is faster is waited for, and its PAN is seen.
 const fencing = statement<{ free: boolean }>('fence_holder_of_pan').with(
-  { applicationId: 'text', pan: 'bytea', underWay: 'boolean' },
+  { applicationId: 'text', ...panIndexTypes, underWay: 'boolean' },
   (p) => `
 with fenced as (
   update application set version = version + 1
   where id = ${p.applicationId}
-    and (state <> 'open' or (pan_index is distinct from ${p.pan} and not ${p.underWay}))
+    and (state <> 'open' or (not ${p.underWay}
+      and not coalesce(pan_index = ${p.panEven}, false) and not coalesce(pan_index_odd = ${p.panOdd}, false)))
   returning id
 )
 select exists (select from fenced) or not exists (select from application where id = ${p.applicationId}) as free`,
@@ -65,28 +75,41 @@ export function panClaimsOver(
   databaseOf: (applicationId: string) => Pick<Database, 'run'>,
   clock: () => number,
 ): PanClaims {
+  const claimUnder = async (index: Buffer, { applicationId, pan, generation }: PanOf): Promise<boolean> => {
+    for (;;) {
+      const at = clock()
+      const own = { pan: index, applicationId, at: new Date(at) }
+      if ((await first.run(claiming, { ...own, generation, claim: randomUUID() })).length > 0) return true
+      const [held] = await first.run(holding, { pan: index })
+      if (!held) continue
+      const underWay = at - held.claimed_at.getTime() < underWayMs
+      const holder = { applicationId: held.application_id, ...panIndexValues(pan), underWay }
+      const [looked] = await databaseOf(held.application_id).run(fencing, holder)
+      if (!looked?.free) return false
+      const taken = await first.run(takingOver, { ...own, former: held.claim, claim: randomUUID() })
+      if (taken.length > 0) return true
+    }
+  }
   return {
-    claim: async ({ pan, applicationId }) => {
-      for (;;) {
-        const at = clock()
-        const own = { pan, applicationId, at: new Date(at) }
-        if ((await first.run(claiming, { ...own, claim: randomUUID() })).length > 0) return true
-        const [held] = await first.run(holding, { pan })
-        if (!held) continue
-        const underWay = at - held.claimed_at.getTime() < underWayMs
-        const holder = { applicationId: held.application_id, pan, underWay }
-        const [looked] = await databaseOf(held.application_id).run(fencing, holder)
-        if (!looked?.free) return false
-        const taken = await first.run(takingOver, { ...own, former: held.claim, claim: randomUUID() })
-        if (taken.length > 0) return true
+    // Whoever claims under two generations begins with the one in force: of two, one is first in both.
+    claim: async (input) => {
+      for (const generation of [input.generation, input.generation + 1]) {
+        const index = generation % 2 === 0 ? input.pan.even : input.pan.odd
+        if (index && !(await claimUnder(index, { ...input, generation }))) return false
       }
+      return true
     },
-    holderOf: async (pan) => {
-      const [held] = await first.orm
-        .select({ holder: panInUse.applicationId })
+    holdersOf: async ({ even, odd }) => {
+      const held = await first.orm
+        .selectDistinct({ holder: panInUse.applicationId })
         .from(panInUse)
-        .where(eq(panInUse.panIndex, pan))
-      return held?.holder
+        .where(
+          inArray(
+            panInUse.panIndex,
+            [even, odd].flatMap((index) => index ?? []),
+          ),
+        )
+      return held.map(({ holder }) => holder)
     },
     forget: async (applicationId) =>
       void (await first.orm.delete(panInUse).where(eq(panInUse.applicationId, applicationId))),

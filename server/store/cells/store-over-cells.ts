@@ -1,7 +1,9 @@
-import { blindIndex, blindIndexLabel } from '../../crypto/blind-index.ts'
 import { hashToken } from '../../crypto/token.ts'
 import type { CellStore } from '../cell-store.ts'
+import type { Context } from '../context.ts'
 import type { Links } from '../records.ts'
+import { blindIndexes } from '../root-indexes.ts'
+import { rotateRoot } from '../rotate-root.ts'
 import type { Store } from '../store.ts'
 import { applicationsOverCells } from './applications-over-cells.ts'
 import type { Cells } from './cells.ts'
@@ -15,11 +17,15 @@ import { routesOf, type CellRoutes } from './routes-of.ts'
  * The store over all cells: each call goes to the one that its reference, token, id or mobile number leads to. Those that ask
  * about everybody ask each cell.
  */
-export function storeOverCells(stores: readonly [CellStore, ...CellStore[]], cells: Cells): Store {
+export function storeOverCells(
+  stores: readonly [CellStore, ...CellStore[]],
+  contexts: readonly [Context, ...Context[]],
+  cells: Cells,
+): Store {
   const [first] = stores
   const to = routesOf(first.keys, cells.count)
-  const part = <Name extends keyof Store>(name: Name) => stores.map((store) => store[name])
-  const inEach = async (work: (store: Store) => Promise<unknown>): Promise<void> => {
+  const part = <Name extends keyof CellStore>(name: Name) => stores.map((store) => store[name])
+  const inEach = async (work: (store: CellStore) => Promise<unknown>): Promise<void> => {
     for (const store of stores) await work(store)
   }
   return {
@@ -37,9 +43,10 @@ export function storeOverCells(stores: readonly [CellStore, ...CellStore[]], cel
       return (stores[cell] ?? first).save(input)
     },
     sessions: routed(part('sessions'), { begin: to.byMobile, end: to.bySession, forget: to.text }),
-    applications: applicationsOverCells(stores, cells, to, (pan) =>
-      blindIndex(first.keys.derive(blindIndexLabel), 'pan', pan),
-    ),
+    applications: applicationsOverCells(stores, cells, to, async (pan) => {
+      await first.keys.fresh()
+      return blindIndexes(first.keys, 'pan', pan)
+    }),
     challenges: routed(part('challenges'), {
       request: ({ target }) => to.text(target),
       attempt: ({ target }) => to.text(target),
@@ -123,11 +130,7 @@ export function storeOverCells(stores: readonly [CellStore, ...CellStore[]], cel
       return done
     },
     rootRotation: () => first.rootRotation(),
-    // Where somebody's cell is follows from the root.
-    rotateRoot: async (options) => {
-      if (stores.length > 1) throw new Error('The root of a database of several cells can not be rotated.')
-      return first.rotateRoot(options)
-    },
+    rotateRoot: (options) => rotateRoot(contexts, options),
     purge: (at, withinMs) => inEach((store) => store.purge(at, withinMs)),
   }
 }
