@@ -24,8 +24,8 @@ export function ConsentsScreen() {
   const consents = useMaster(getConsentDetails, { notices: 'Y' })
   const { given, again } = useGivenConsents()
   const historyOf = (code: string) => given.find((each) => each.code === code)
-  /** What the applicant has answered stands first. */
   const shown = consents.state === 'here' ? consents.data : []
+  // What the applicant has answered stands first.
   const inOrder = [...shown.filter(({ code }) => historyOf(code)), ...shown.filter(({ code }) => !historyOf(code))]
   return (
     <>
