@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { OpenStore } from './open-store.ts'
-import { applicant, minute, noon, onBothEngines } from './test-stores.ts'
+import type { CellStore } from './cell-store.ts'
+import { applicant, cellOf, minute, newMobileOf, noon, onAllStores } from './test-stores.ts'
 import { keysFrom } from '../crypto/keys.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 const consents = [{ code: 'TNC', version: '1.0', language: 'en', textHash: 'h', value: 'Y' }] as const
 
-onBothEngines('the chains of audit and consents', (store) => {
-  const query = (text: string, values: unknown[] = []) => store().database.pool.query(text, values)
-  const verdict = (at = noon + 5 * minute) => verifyAudit(store().database, store().keys, at)
+onAllStores('the chains of audit and consents', (store) => {
+  const query = (text: string, values: unknown[] = []) => cellOf(store()).database.pool.query(text, values)
+  const verdict = (at = noon + 5 * minute) => verifyAudit(cellOf(store()).database, store().keys, at)
 
   // As entries were before there were chains.
   beforeAll(async () => {
@@ -23,7 +23,7 @@ onBothEngines('the chains of audit and consents', (store) => {
     const tables = ['audit', 'consent', 'audit_seal']
     const kept: { table: string; rows: unknown[] }[] = []
     for (const table of [...tables, 'audit_chain', 'store_fact'])
-      kept.push({ table, rows: await rowsOf(store(), table) })
+      kept.push({ table, rows: await rowsOf(cellOf(store()), table) })
     try {
       for (const table of tables) await query(`alter table ${table} disable trigger user`)
       for (const statement of change.split(';')) await query(statement, statement.includes('$1') ? values : [])
@@ -41,7 +41,7 @@ onBothEngines('the chains of audit and consents', (store) => {
   }
 
   async function withEntries() {
-    const person = await applicant(store())
+    const person = await applicant(store(), newMobileOf(store()))
     const { id, writer, application } = person
     const save = { writer, applicationId: id, document: application.document, at: noon }
     await store().save({ ...save, version: 1, audit: [{ what: 'saved', detail: { screen: 'tcc' } }], consents })
@@ -63,7 +63,7 @@ onBothEngines('the chains of audit and consents', (store) => {
   })
 
   test('[T27] entries that are written at the same moment get consecutive numbers', async () => {
-    const { id } = await applicant(store())
+    const { id } = await applicant(store(), newMobileOf(store()))
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         store().audit.append({ what: 'reminded', detail: { number: index }, applicationId: id, at: noon }),
@@ -122,7 +122,7 @@ onBothEngines('the chains of audit and consents', (store) => {
       "update audit_seal set heads = '[]' where number = (select max(number) from audit_seal)",
     ])
       expect(await tampered(change)).toMatchObject({ kind: 'broken', link: { chain: 'seals', why: 'sealChanged' } })
-    const others = await verifyAudit(store().database, keysFrom(Buffer.alloc(32, 7)), noon)
+    const others = await verifyAudit(cellOf(store()).database, keysFrom(Buffer.alloc(32, 7)), noon)
     expect(others).toMatchObject({ kind: 'broken', link: { chain: 'seals', number: 1, why: 'sealChanged' } })
   })
 
@@ -144,9 +144,10 @@ onBothEngines('the chains of audit and consents', (store) => {
     const id = await withEntries()
     await store().sealAudit(noon)
     const functions = ['content_of_audit', 'content_of_consent', 'chain_of']
-    const { rows } = await query('select pg_get_functiondef(oid) as definition from pg_proc where proname = any($1)', [
-      functions,
-    ])
+    const { rows } = await query(
+      'select pg_get_functiondef(oid) as definition from pg_proc where proname = any($1) and pronamespace = current_schema()::regnamespace',
+      [functions],
+    )
     expect(rows).toHaveLength(functions.length)
     await query('create table as_it_was as select * from audit')
     try {
@@ -183,8 +184,8 @@ onBothEngines('the chains of audit and consents', (store) => {
   })
 
   test('an entry changes its chain in place, and writes into no index of all chains', async () => {
-    const { id } = await applicant(store())
-    const client = await store().database.pool.connect()
+    const { id } = await applicant(store(), newMobileOf(store()))
+    const client = await cellOf(store()).database.pool.connect()
     try {
       await client.query('begin')
       const entry = "insert into audit (application_id, what, detail, at) values ($1, 'reminded', '{}', now())"
@@ -207,7 +208,7 @@ onBothEngines('the chains of audit and consents', (store) => {
 
   test('[T27] a chain that grows while it is sealed is sealed again', async () => {
     const at = noon
-    const { id } = await applicant(store(), undefined, at)
+    const { id } = await applicant(store(), newMobileOf(store()), at)
     const waits = async () => (await query('select from audit_unsealed where chain = $1', [id])).rowCount
     const grow = () => store().audit.append({ what: 'reminded', applicationId: id, at })
     for (let times = 0; times < 8; times++)
@@ -244,7 +245,7 @@ onBothEngines('the chains of audit and consents', (store) => {
   })
 })
 
-async function rowsOf({ database }: OpenStore, table: string) {
+async function rowsOf({ database }: CellStore, table: string) {
   const { rows } = await database.pool.query<{ row: unknown }>(`select to_jsonb(${table}) as row from ${table}`)
   return rows.map(({ row }) => row)
 }

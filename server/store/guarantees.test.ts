@@ -7,16 +7,16 @@ import * as keySchema from './key-schema.ts'
 import * as panSchema from './cells/pan-schema.ts'
 import * as masterSchema from './master-schema.ts'
 import * as schema from './schema.ts'
-import { applicant, documentOf, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
+import { applicant, cellOf, documentOf, hour, minute, newMobileOf, noon, onAllStores, signIn } from './test-stores.ts'
 
 const day = 24 * hour
 
-onBothEngines('the database itself', (store) => {
+onAllStores('the database itself', (store) => {
   const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-    store().database.pool.query<Row>(text, values)
+    cellOf(store()).database.pool.query<Row>(text, values)
 
   test('[T27] refuses every change of audit and consent', async () => {
-    const person = await signIn(store())
+    const person = await signIn(store(), newMobileOf(store()))
     const made = await store().applications.create({
       sessionId: person.session.id,
       document: documentOf(person.mobileNumber),
@@ -32,7 +32,7 @@ onBothEngines('the database itself', (store) => {
   })
 
   test('[T18] holds no personal value in plain, in no column of any table', async () => {
-    const person = await applicant(store())
+    const person = await applicant(store(), newMobileOf(store()))
     const secret = {
       panNumber: 'QWEPR7654T',
       firstName: 'Chandrika',
@@ -86,29 +86,36 @@ onBothEngines('the database itself', (store) => {
     await store().providerCalls.finish({ applicationId: id, reference, outcome: secret, at: noon })
     await store().cards.record({ applicationId: id, reference: `c-${id}`, details: secret, at: noon })
 
-    const { rows: tables } = await query<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = 'public'",
-    )
     const values = [mobileNumber, ...Object.values(secret), person.token, person.cookie, '739154']
     if (challenge.kind === 'created') values.push(`"${challenge.code}"`)
-    expect(tables.length).toBeGreaterThanOrEqual(17)
-    for (const { name } of tables) {
-      const { rows } = await query<{ row: string }>(`select to_jsonb(${name})::text as row from ${name}`)
-      for (const value of values)
-        for (const form of [
-          value,
-          Buffer.from(value).toString('hex'),
-          Buffer.from(value).toString('base64').slice(0, -2),
-        ])
+    const forms = values.flatMap((value) => [
+      value,
+      Buffer.from(value).toString('hex'),
+      Buffer.from(value).toString('base64').slice(0, -2),
+    ])
+    for (const { database } of store().cells) {
+      const { rows: tables } = await database.pool.query<{ name: string }>(
+        'select table_name as name from information_schema.tables where table_schema = current_schema()',
+      )
+      expect(tables.length).toBeGreaterThanOrEqual(17)
+      for (const { name } of tables) {
+        const { rows } = await database.pool.query<{ row: string }>(
+          `select to_jsonb(${name})::text as row from ${name}`,
+        )
+        for (const form of forms)
           expect(
             rows.some(({ row }) => row.includes(form)),
             `${form} in ${name}`,
           ).toBe(false)
+      }
     }
   })
 
   test('refuses a row that was copied from another application', async () => {
-    const [one, other] = [await applicant(store()), await applicant(store())]
+    const [one, other] = [
+      await applicant(store(), newMobileOf(store())),
+      await applicant(store(), newMobileOf(store())),
+    ]
     await query(
       'update application set document = o.document from application o where application.id = $1 and o.id = $2',
       [one.id, other.id],
@@ -124,7 +131,7 @@ onBothEngines('the database itself', (store) => {
   test('has the columns that the queries name', async () => {
     const { rows } = await query<{ t: string; c: string; nullable: boolean }>(`
       select table_name as t, column_name as c, is_nullable = 'YES' as nullable
-      from information_schema.columns where table_schema = 'public' and table_name <> 'migration'`)
+      from information_schema.columns where table_schema = current_schema() and table_name <> 'migration'`)
     const inDatabase = rows.map(({ t, c, nullable }) => `${t}.${c}${nullable ? '?' : ''}`)
     const inSchema = [schema, auditSchema, keySchema, masterSchema, panSchema]
       .flatMap((tables) => Object.values(tables))
@@ -138,14 +145,14 @@ onBothEngines('the database itself', (store) => {
   })
 
   test('[T23] keeps one application open per mobile number, one card and one PIN per application by itself', async () => {
-    const { id } = await applicant(store())
+    const { id } = await applicant(store(), newMobileOf(store()))
     const copy = `insert into application select 'copy' || id, state, customer_type, completed_screen, product_code, version, epoch,
       mobile_index, pan_index, data_key, document, held_by, held_since, yielding, created_at, updated_at from application where id = $1`
     await expect(query(copy, [id])).rejects.toThrow('application_one_open_per_mobile')
     const { rows } = await query<{ reference: string }>('select reference from application where id = $1', [id])
     const reference = rows[0]?.reference
     expect(reference).toMatch(/^[34679CDFGHJKMNPQRTVWXY]{8}$/)
-    const other = await applicant(store())
+    const other = await applicant(store(), newMobileOf(store()))
     const sameReference = 'update application set reference = $1 where id = $2'
     await expect(query(sameReference, [reference, other.id])).rejects.toThrow('application_reference')
     const card = "insert into card (application_id, reference, details, issued_at) values ($1, $2, '', now())"
@@ -156,9 +163,9 @@ onBothEngines('the database itself', (store) => {
   })
 
   test('one round trip reads a request and one writes it', async () => {
-    const person = await applicant(store())
+    const person = await applicant(store(), newMobileOf(store()))
     const sent: string[] = []
-    const { pool } = store().database
+    const { pool } = cellOf(store()).database
     const original = pool.query.bind(pool)
     pool.query = ((...given: Parameters<typeof original>) => {
       sent.push((given[0] as unknown as { name: string }).name)
@@ -183,10 +190,10 @@ onBothEngines('the database itself', (store) => {
   })
 
   test('continues over a new connection after one broke', async () => {
-    const person = await applicant(store())
+    const person = await applicant(store(), newMobileOf(store()))
     for (let round = 0; round < 3; round++) {
       expect((await person.open()).hold).toBe('held')
-      const client = await store().database.pool.connect()
+      const client = await cellOf(store()).database.pool.connect()
       await client.query('begin')
       client.release(new Error('broken'))
     }
@@ -194,7 +201,7 @@ onBothEngines('the database itself', (store) => {
   })
 
   test('what systems said about a person is forgotten after a day; that they were asked is not', async () => {
-    const { id } = await applicant(store())
+    const { id } = await applicant(store(), newMobileOf(store()))
     const ask = (system: string) => store().providerCalls.begin({ applicationId: id, system, intent: 'x', at: noon })
     const told = { kind: 'answered', value: { name: 'Asha Kulkarni' } }
     const references: string[] = []
@@ -218,7 +225,7 @@ onBothEngines('the database itself', (store) => {
   })
 
   test('a forgotten answer that is fetched again is kept for another day, or dropped if it can’t be used', async () => {
-    const { id } = await applicant(store())
+    const { id } = await applicant(store(), newMobileOf(store()))
     const { providerCalls } = store()
     const begin = (intent: string, at: number) => providerCalls.begin({ applicationId: id, system: 'ckyc', intent, at })
     const again = { kind: 'answered', value: 'again' }
@@ -244,7 +251,7 @@ onBothEngines('the database itself', (store) => {
   })
 
   test('forgets what has outlived its purpose, and nothing else', async () => {
-    const person = await applicant(store())
+    const person = await applicant(store(), newMobileOf(store()))
     const once = { call: 'c', transactionId: 'old', body: 'b', answer: () => 1 }
     const save = { writer: 'job' as const, applicationId: person.id, document: person.application.document, at: noon }
     await store().save({

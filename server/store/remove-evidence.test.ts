@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OpenStore } from './open-store.ts'
 import { removeEvidence } from './remove-evidence.ts'
-import { applicant, minute, noon, onBothEngines } from './test-stores.ts'
+import { applicant, cellOf, minute, newMobileOf, noon, onAllStores } from './test-stores.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 const day = 86_400_000
@@ -9,7 +9,7 @@ const consents = [{ code: 'TNC', version: '1.0', language: 'en', textHash: 'h', 
 
 /** An application that has ended, and was erased. */
 async function erased(store: OpenStore, at: number): Promise<string> {
-  const { id, writer, application } = await applicant(store, undefined, at)
+  const { id, writer, application } = await applicant(store, newMobileOf(store), at)
   const save = { writer, applicationId: id, document: application.document, at }
   await store.save({ ...save, version: 1, audit: [{ what: 'saved' }], consents })
   await store.applications.close({ applicationId: id, version: 2, why: 'withdrawn', at })
@@ -17,16 +17,20 @@ async function erased(store: OpenStore, at: number): Promise<string> {
   return id
 }
 
-onBothEngines('evidence whose time is over', (store) => {
-  const query = async (text: string, values: unknown[] = []) => store().database.pool.query(text, values)
+onAllStores('evidence whose time is over', (store) => {
+  const query = async (text: string, values: unknown[] = []) => cellOf(store()).database.pool.query(text, values)
   const rowsOf = async (table: string, id: string) =>
     (await query(`select from ${table} where application_id = $1`, [id])).rowCount
   const remove = (at: number) =>
-    removeEvidence(store().database, store().keys, { erasedBefore: at - 100 * day, signInsBefore: at - 50 * day, at })
-  const verdict = (at: number) => verifyAudit(store().database, store().keys, at)
+    removeEvidence(cellOf(store()).database, store().keys, {
+      erasedBefore: at - 100 * day,
+      signInsBefore: at - 50 * day,
+      at,
+    })
+  const verdict = (at: number) => verifyAudit(cellOf(store()).database, store().keys, at)
 
   const signInTries = async (at: number) => {
-    for (let times = 0; times < 3; times++) await store().audit.append({ what: 'attempt', at: at + times })
+    for (let times = 0; times < 3; times++) await cellOf(store()).audit.append({ what: 'attempt', at: at + times })
   }
 
   test('[T27] it goes with its application, by signed cuts; the rest stays whole, and still refuses every change', async () => {
@@ -36,7 +40,7 @@ onBothEngines('evidence whose time is over', (store) => {
     const later = noon + 90 * day
     const young = await erased(store(), later)
     await signInTries(later)
-    const open = await applicant(store(), undefined, later)
+    const open = await applicant(store(), newMobileOf(store()), later)
     await store().sealAudit(later)
     expect(await remove(noon + 99 * day)).toEqual({ applications: 0, entries: 3 })
     const at = noon + 101 * day
@@ -119,15 +123,19 @@ onBothEngines('evidence whose time is over', (store) => {
   })
 })
 
-onBothEngines('evidence that a server wants gone', (store) => {
-  const query = async (text: string, values: unknown[] = []) => store().database.pool.query(text, values)
+onAllStores('evidence that a server wants gone', (store) => {
+  const query = async (text: string, values: unknown[] = []) => cellOf(store()).database.pool.query(text, values)
   const rowsOf = async (id: string) => (await query('select from audit where application_id = $1', [id])).rowCount
   const remove = (at: number) =>
-    removeEvidence(store().database, store().keys, { erasedBefore: at - 100 * day, signInsBefore: at - 50 * day, at })
+    removeEvidence(cellOf(store()).database, store().keys, {
+      erasedBefore: at - 100 * day,
+      signInsBefore: at - 50 * day,
+      at,
+    })
 
   test('[T27] a server can’t have the evidence of an application removed before its time', async () => {
     const at = noon + 400 * day
-    const { id } = await applicant(store(), undefined, at)
+    const { id } = await applicant(store(), newMobileOf(store()), at)
     const young = await erased(store(), at)
     await store().sealAudit(at)
     // What a server’s role may write.

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { openPostgres } from '../../tools/postgres.ts'
 import { keysFrom } from '../crypto/keys.ts'
 import { hashToken } from '../crypto/token.ts'
-import type { CellCount } from './cells/cell-numbers.ts'
+import type { CellStore } from './cell-store.ts'
+import { cellOfText, type CellCount } from './cells/cell-numbers.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import type { SaveResult } from './store.ts'
 import { copyMigrated } from './test-cluster.ts'
@@ -71,7 +72,7 @@ export const storeKinds: readonly Kind[] = [
 export const onBothEngines = (title: string, tests: (store: () => OpenStore) => void): void =>
   onKinds(both, title, tests)
 
-/** And against one in four cells: tests that ask the store alone, and no table. */
+/** And against one in four cells: tests that ask the store alone, or the tables of `cellOf`. */
 export const onAllStores = (title: string, tests: (store: () => OpenStore) => void): void =>
   onKinds(storeKinds, title, tests)
 
@@ -98,6 +99,24 @@ function onKinds(kinds: readonly Kind[], title: string, tests: (store: () => Ope
 let mobiles = 9_100_000_000
 
 export const newMobile = (): string => String(mobiles++)
+
+/** The cell that tests look into which ask the tables: the one that is not the first, where there are several. */
+export function cellOf({ cells }: OpenStore): CellStore {
+  const last = cells.at(-1)
+  if (!last) throw new Error('a store without a cell')
+  return last
+}
+
+/** A number that leads to that cell. */
+export function newMobileOf(store: OpenStore): string {
+  for (;;) {
+    const mobile = newMobile()
+    if (store.cells[cellOfText(store.keys, mobile, countOf(store))] === cellOf(store)) return mobile
+  }
+}
+
+// Safe: it was opened with as many.
+const countOf = ({ cells }: OpenStore) => cells.length as CellCount
 
 export const documentOf = (
   mobileNumber: string,
