@@ -4,8 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deserialize } from 'node:v8'
 import type { openStatement } from '@card-journey/server/store/open-request.ts'
-import type { saveStatement } from '@card-journey/server/store/save.ts'
-import { inOrder, type Statement, type Values } from '@card-journey/server/store/statement.ts'
+import type { saveStatement } from '@card-journey/server/store/save-statement.ts'
+import type { Values } from '@card-journey/server/store/parameters.ts'
+import { inOrder, type Statement } from '@card-journey/server/store/statement.ts'
 import pg from 'pg'
 
 // The lower bound of a save: node:http, plain JSON, and the product's own two statements with values of the same size,

@@ -6,7 +6,7 @@ import { systemNames, type SystemName } from '@card-journey/providers/operation.
 import * as z from 'zod'
 import { scannerOf } from './files/scanner.ts'
 import { isGuessable } from './crypto/guessable.ts'
-import { databaseRefusals } from './database-line.ts'
+import { databaseRefusals, postgresqlOf } from './database-line.ts'
 import { withSecretFiles } from './secret-files.ts'
 import {
   flag,
@@ -26,6 +26,7 @@ import {
   turnUrls,
   databaseUrl,
   cellCount,
+  writeForm,
   smtpUrl,
   sender,
 } from './setting-kinds.ts'
@@ -52,6 +53,7 @@ export const serverSettings = z.looseObject({
   DB_CELLS: cellCount.default(1),
   /** Off behind a pooler that pools by transaction. */
   DB_PREPARE: z.enum(['on', 'off']).default('on'),
+  DB_WRITES: writeForm.default('statement'),
   DB_MIGRATE: z.enum(['on', 'off']).optional(),
   /** The job queue's own way to the same database, past a pooler. */
   JOBS_DATABASE_URL: databaseUrl.optional(),
@@ -149,7 +151,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     databaseUrl: env.DATABASE_URL,
     /** In production the tables belong to another role (`npm run migrate`). */
     migrate: (env.DB_MIGRATE ?? (production ? 'off' : 'on')) === 'on',
-    postgresql: { connections: env.DB_POOL, prepare: env.DB_PREPARE === 'on', jobsUrl: env.JOBS_DATABASE_URL },
+    postgresql: postgresqlOf(env),
     cells: env.DB_CELLS,
     masterKey: env.MASTER_KEY,
     sharedAssets: env.ASSETS_DIR && resolve(env.ASSETS_DIR),

@@ -46,3 +46,18 @@ function connectionOf(url: string, name: string): Connection {
     )
   }
 }
+
+interface ConnectionSettings {
+  DB_POOL: number
+  DB_PREPARE: 'on' | 'off'
+  DB_WRITES: 'statement' | 'transaction'
+  JOBS_DATABASE_URL?: string | undefined
+}
+
+/** How the store opens its connections. */
+export const postgresqlOf = (env: ConnectionSettings) => ({
+  connections: env.DB_POOL,
+  prepare: env.DB_PREPARE === 'on',
+  writes: env.DB_WRITES,
+  jobsUrl: env.JOBS_DATABASE_URL,
+})

@@ -120,4 +120,10 @@ export const sender = z
   .string()
   .refine((written) => senderOf(written) !== undefined, 'must be an address like Aranya Bank <no-reply@bank.example>')
 
+/** Citus takes many times as long for one statement that changes several tables. */
+export const writeForm = z.enum(
+  ['statement', 'transaction'],
+  'must be statement (PostgreSQL itself) or transaction (Citus)',
+)
+
 export const cellCount = z.coerce.number().pipe(z.literal(cellCounts))

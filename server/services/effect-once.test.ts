@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { noSuchReference, type ProviderResult, type Effect } from '@card-journey/providers/provider-result.ts'
-import { noon, onBothEngines } from '../store/test-stores.ts'
+import { noon, onBothForms } from '../store/test-stores.ts'
 import { answersAnd, effectOnce, onceInItsLife, refusalsToo, type EffectName } from './effect-once.ts'
 
 const secrets = { token: () => [randomBytes(32)], grant: () => [randomBytes(32)], effects: randomBytes(32) }
@@ -28,7 +28,7 @@ function hostOf(...plan: ProviderResult<string>[]) {
 const answered = (value: string): ProviderResult<string> => ({ kind: 'answered', value, ms: 1 })
 const refused: ProviderResult<string> = { kind: 'refused', code: 'NO' }
 
-onBothEngines('an effect', (store) => {
+onBothForms('an effect', (store) => {
   const named = (about: EffectName['about'], applicationId: string = randomUUID()): EffectName => ({
     applicationId,
     system: 'decision',

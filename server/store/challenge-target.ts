@@ -3,15 +3,16 @@ import type { ChallengePurpose } from './challenge-records.ts'
 import type { Context } from './context.ts'
 import { statement } from './statement.ts'
 
-const carryTarget = statement('carry_target').with(
-  { former: 'bytea', index: 'bytea' },
-  (p) => `
-with counted as (
+const carryTarget = statement('carry_target').inParts({ former: 'bytea', index: 'bytea' }, (p) => ({
+  parts: {
+    counted: {
+      sql: `
   update challenge_target set target_index = ${p.index} where target_index = ${p.former}
-    and not exists (select from challenge_target where target_index = ${p.index})
-)
-update challenge set target_index = ${p.index} where target_index = ${p.former}`,
-)
+    and not exists (select from challenge_target where target_index = ${p.index})`,
+    },
+  },
+  answer: `update challenge set target_index = ${p.index} where target_index = ${p.former}`,
+}))
 
 interface IndexedTarget {
   purpose: ChallengePurpose

@@ -1,11 +1,11 @@
 import { blockingMarkers, lastingMarkers } from '@card-journey/journey/rules/life/closing.ts'
 import { cardOrdered } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { expect, test } from 'vitest'
-import { applicant, codeFreshMs, documentOf, hour, minute, noon, onBothEngines, signIn } from './test-stores.ts'
+import { applicant, codeFreshMs, documentOf, hour, minute, noon, onBothForms, signIn } from './test-stores.ts'
 
 const day = 24 * hour
 
-onBothEngines('closing an application', (store) => {
+onBothForms('closing an application', (store) => {
   test('frees mobile and PAN, ends the hold and stays readable; once, and not over a newer version', async () => {
     const person = await applicant(store())
     const close = { applicationId: person.id, version: 1, why: 'blockOver', at: noon + minute } as const

@@ -8,7 +8,7 @@ import type { Applications } from './store.ts'
 
 // The epoch increases, so that sessions which still have the application open can no longer write to it. Whoever follows
 // how it stands looks now: it may be erased soon.
-const closing = statement<{ id: string }>('close_application').with(
+const closing = statement<{ id: string }>('close_application').inParts(
   {
     applicationId: 'text',
     version: 'integer',
@@ -19,23 +19,34 @@ const closing = statement<{ id: string }>('close_application').with(
     hastens: 'text[]',
     at: 'timestamptz',
   },
-  (p) => `
-with gone as (
+  (p) => ({
+    parts: {
+      gone: {
+        tells: { id: 'text' },
+        sql: `
   update application set state = 'closed', closed_at = ${p.at}, held_by = null, held_since = null, yielding = false, epoch = application.epoch + 1
   where id = ${p.applicationId} and version = ${p.version} and state = 'open' and (${p.evenHeld} or not exists (
     select from session where session.application_id = application.id and session.epoch = application.epoch
       and ${isLive(p)}))
-  returning id
-), cleared as (
-  delete from draft using gone where draft.application_id = gone.id
-), audited as (${auditInsert({ from: 'gone', list: p.audit, sessionId: 'null::uuid', at: p.at })}
-), sent as (${outboxInsert({ from: 'gone', list: p.outbox })}
-), hastened as (
+  returning id`,
+      },
+      cleared: { after: 'gone', sql: 'delete from draft using gone where draft.application_id = gone.id' },
+      audited: {
+        after: 'gone',
+        sql: auditInsert({ from: 'gone', list: p.audit, sessionId: 'null::uuid', at: p.at }),
+      },
+      // Before `sent`: what is written with it keeps its time.
+      hastened: {
+        after: 'gone',
+        sql: `
   update outbox set due_at = ${p.at} from gone
   where outbox.application_id = gone.id and outbox.kind = any(${p.hastens}) and outbox.relayed_at is null
-    and outbox.due_at > ${p.at}
-)
-select id from gone`,
+    and outbox.due_at > ${p.at}`,
+      },
+      sent: { after: 'gone', given: 'outbox', sql: outboxInsert({ from: 'gone', list: p.outbox }) },
+    },
+    answer: 'select id from gone',
+  }),
 )
 
 export const closeApplication =

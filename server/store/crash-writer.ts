@@ -5,12 +5,13 @@ import { openStore } from './open-store.ts'
 
 // Started by crash.test.ts as a separate process, to be killed: opens the store and saves in a loop. Each line on
 // stdout is an acknowledgement: what it names must be there after any crash.
-const [dataDir = '', databaseUrl = ''] = process.argv.slice(2)
+const [dataDir = '', databaseUrl = '', writes] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)
 
 const store = await openStore({
   dataDir,
   databaseUrl: databaseUrl || undefined,
+  postgresql: { writes: writes === 'transaction' ? writes : 'statement' },
   keys: keysFrom(Buffer.alloc(32, 42)),
   production: false,
 })

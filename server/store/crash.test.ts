@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
-import { engines, noon, placeFor, testKeys } from './test-stores.ts'
+import { noon, placeFor, testKeys, writeKinds } from './test-stores.ts'
 
 const writer = fileURLToPath(new URL('./crash-writer.ts', import.meta.url))
-const cycles = { pglite: 10, postgresql: 10 }
+const cycles = 10
 
 const started = new Set<ChildProcess>()
 // A test that fails midway must not leave a writer that locks the folder.
 afterEach(() => started.forEach((child) => child.kill('SIGKILL')))
 
 /** A writing process and what it has acknowledged. `ended` resolves with the rest of its output. */
-function startWriter(place: { dataDir: string; databaseUrl?: string }) {
-  const child = spawn(process.execPath, [writer, place.dataDir, place.databaseUrl ?? ''], { stdio: 'pipe' })
+function startWriter(place: { dataDir: string; databaseUrl?: string }, writes = 'statement') {
+  const child = spawn(process.execPath, [writer, place.dataDir, place.databaseUrl ?? '', writes], { stdio: 'pipe' })
   const from = performance.now()
   started.add(child)
   let [said, complained, readyMs] = ['', '', Number.POSITIVE_INFINITY]
@@ -41,7 +41,7 @@ function startWriter(place: { dataDir: string; databaseUrl?: string }) {
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-describe.each(engines)('kill -9 under load on %s', (engine) => {
+describe.each(writeKinds)('kill -9 under load on $name', ({ name, engine, writes }) => {
   const acknowledged: string[] = []
   const opened: ReturnType<typeof placeFor>[] = []
   const place = () => {
@@ -50,11 +50,11 @@ describe.each(engines)('kill -9 under load on %s', (engine) => {
   }
   afterAll(async () => (await place()).remove())
 
-  test(`is survived ${cycles[engine]} times; a start takes at most 5 s`, async () => {
+  test(`is survived ${cycles} times; a start takes at most 5 s`, async () => {
     await (await openStore({ ...(await place()), keys: testKeys, production: false })).close()
     const starts: number[] = []
-    for (let cycle = 0; cycle < cycles[engine]; cycle++) {
-      const process = startWriter(await place())
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      const process = startWriter(await place(), writes)
       starts.push(await process.ready)
       for (let waited = 0; process.lines() < 60 && waited < 15_000; waited += 20) await sleep(20)
       await sleep(Math.random() * 100)
@@ -65,7 +65,7 @@ describe.each(engines)('kill -9 under load on %s', (engine) => {
       acknowledged.push(...lines)
     }
     console.info(
-      `${engine}: starts ${starts.map((ms) => Math.round(ms)).join(' ')} ms, ${acknowledged.length} acknowledged`,
+      `${name}: starts ${starts.map((ms) => Math.round(ms)).join(' ')} ms, ${acknowledged.length} acknowledged`,
     )
     // The median: a machine busy with other tests may delay a single start by any time.
     expect(medianOf(starts)).toBeLessThanOrEqual(5000)
@@ -87,7 +87,7 @@ describe.each(engines)('kill -9 under load on %s', (engine) => {
         const into = { saved: last, counted }[what]
         into?.set(id, Math.max(into.get(id) ?? 0, Number(number)))
       }
-      expect(last.size).toBeGreaterThan(cycles[engine])
+      expect(last.size).toBeGreaterThan(cycles)
       for (const [id, version] of last) {
         const application = await store.applications.read(id)
         if (!application) throw new Error(`lost: ${id}`)

@@ -20,7 +20,7 @@ import type { Applications, StoredApplication } from './store.ts'
 // The unique index decides which of several creations wins; the losers write nothing at all. The session's row is
 // locked first here: no other statement waits for a session while it holds an application that does not exist yet.
 const creationUnder = (column: string, arbiter: string) =>
-  statement<{ live: boolean; made: boolean }>(`create_application_${column}`).with(
+  statement<{ live: boolean; made: boolean }>(`create_application_${column}`).inParts(
     {
       sessionId: 'uuid',
       ...cutOffTypes,
@@ -40,11 +40,15 @@ const creationUnder = (column: string, arbiter: string) =>
       consents: 'jsonb',
       outbox: 'jsonb',
     },
-    (p) => `
-with me as (
-  select * from session
-  where id = ${p.sessionId} and ${hasMobile(p, 'session')} and ${isLive(p)}
-), made as (
+    (p) => ({
+      parts: {
+        me: {
+          inline: true,
+          sql: `select id from session where id = ${p.sessionId} and ${hasMobile(p, 'session')} and ${isLive(p)}`,
+        },
+        made: {
+          tells: { id: 'text' },
+          sql: `
   insert into application (id, state, customer_type, completed_screen, product_code, version, epoch,
     mobile_index, mobile_index_odd, pan_index, pan_index_odd, data_key, document, held_by, held_since, created_at, updated_at, reference)
   select ${p.id}, 'open', ${p.customerType}, ${p.completedScreen}, ${p.productCode}, 1, 1,
@@ -52,23 +56,43 @@ with me as (
     me.id, ${p.at}, ${p.at}, ${p.at}, ${p.reference}
   from me
   on conflict ${arbiter} do nothing
-  returning id
-), keyed as (
-  insert into data_key (application_id, key_id, wrapped) select id, ${p.keyId}, ${p.dataKey} from made where ${keysAreApart}
-), joined as (
+  returning id`,
+        },
+        keyed: {
+          after: 'made',
+          sql: `
+  insert into data_key (application_id, key_id, wrapped) select id, ${p.keyId}, ${p.dataKey} from made where ${keysAreApart}`,
+        },
+        joined: {
+          after: 'made',
+          sql: `
   update session set application_id = made.id, epoch = 1, last_seen_at = greatest(session.last_seen_at, ${p.at})
-  from made where session.id = ${p.sessionId}
-), claimed as (
+  from made where session.id = ${p.sessionId}`,
+        },
+        claimed: {
+          after: 'made',
+          given: 'transactionId',
+          sql: `
   insert into idempotency (scope, call, transaction_id, run, state, body_mac, status, answer, begun_at)
   select 's:' || ${p.sessionId}::text, ${p.call}, ${p.transactionId}, ${p.run}, 'done', ${p.bodyMac}, ${p.status}, ${p.answer}, ${p.at}
   from made where ${p.transactionId} is not null
   on conflict (scope, call, transaction_id) do update
-    set state = 'done', body_mac = excluded.body_mac, status = excluded.status, answer = excluded.answer
-), audited as (${auditInsert({ from: 'made', list: p.audit, sessionId: p.sessionId, at: p.at })}
-), consented as (${consentInsert({ from: 'made', list: p.consents, sessionId: p.sessionId, at: p.at })}
-), sent as (${outboxInsert({ from: 'made', list: p.outbox })}
-)
-select exists (select from me) as live, exists (select from made) as made`,
+    set state = 'done', body_mac = excluded.body_mac, status = excluded.status, answer = excluded.answer`,
+        },
+        audited: {
+          after: 'made',
+          given: 'audit',
+          sql: auditInsert({ from: 'made', list: p.audit, sessionId: p.sessionId, at: p.at }),
+        },
+        consented: {
+          after: 'made',
+          given: 'consents',
+          sql: consentInsert({ from: 'made', list: p.consents, sessionId: p.sessionId, at: p.at }),
+        },
+        sent: { after: 'made', given: 'outbox', sql: outboxInsert({ from: 'made', list: p.outbox }) },
+      },
+      answer: 'select exists (select from me) as live, exists (select from made) as made',
+    }),
   )
 
 // By the column of the generation in force, which every open application has.

@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { drizzle, type NodePgDatabase } from './drizzle.ts'
-import { inOrder, type Parameters, type Statement, type Values } from './statement.ts'
+import { inTransaction } from './in-transaction.ts'
+import type { Parameters, Values } from './parameters.ts'
+import { inOrder, type Statement } from './statement.ts'
 
 /** An open database of either engine: one driver, one dialect. */
 export interface Database {
@@ -26,7 +28,11 @@ export function guarded(pool: pg.Pool): pg.Pool {
   return pool
 }
 
+/** How a write of several parts runs: as one statement, or as a transaction of plain ones (ADR 0096). */
+export type WriteForm = 'statement' | 'transaction'
+
 interface Differing {
+  writes?: WriteForm
   jobsSchema?: string
   prepare?: boolean
   jobsPool?: pg.Pool | undefined
@@ -36,24 +42,28 @@ export function databaseOver(
   engine: Database['engine'],
   pool: pg.Pool,
   closeEngine: () => Promise<void>,
-  { prepare = true, jobsPool = pool, jobsSchema = 'jobs' }: Differing = {},
+  { writes = 'statement', prepare = true, jobsPool = pool, jobsSchema = 'jobs' }: Differing = {},
 ): Database {
+  const runOne = <Row, P extends Parameters>(statement: Statement<Row, P>, values: Values<NoInfer<P>>) =>
+    new Promise<Row[]>((resolve, reject) => {
+      // A query object of our own: otherwise the driver first copies the configuration, property by property.
+      const query = new pg.Query(statement.text, inOrder(statement, values))
+      if (prepare) Object.assign(query, { name: statement.name })
+      const done = (error: Error | undefined, result: pg.QueryResult) =>
+        error ? reject(error) : resolve(result.rows as Row[])
+      // Safe: the pool takes a query object too; its types don't say so.
+      pool.query(query as unknown as string, done)
+    })
   return {
     engine,
     pool,
     jobsPool,
     jobsSchema,
     orm: drizzle({ client: pool }),
-    run: <Row, P extends Parameters>(statement: Statement<Row, P>, values: Values<NoInfer<P>>) =>
-      new Promise<Row[]>((resolve, reject) => {
-        // A query object of our own: otherwise the driver first copies the configuration, property by property.
-        const query = new pg.Query(statement.text, inOrder(statement, values))
-        if (prepare) Object.assign(query, { name: statement.name })
-        const done = (error: Error | undefined, result: pg.QueryResult) =>
-          error ? reject(error) : resolve(result.rows as Row[])
-        // Safe: the pool takes a query object too; its types don't say so.
-        pool.query(query as unknown as string, done)
-      }),
+    run: async <Row, P extends Parameters>(statement: Statement<Row, P>, values: Values<NoInfer<P>>) =>
+      writes === 'transaction' && statement.steps
+        ? ((await inTransaction(pool, statement.steps, values, prepare)) as Row[])
+        : runOne(statement, values),
     close: async () => {
       await pool.end()
       await closeEngine()

@@ -8,7 +8,7 @@ import { statement } from './statement.ts'
 const answersPlace = (applicationId: string, screen: string) => place('draft', `${applicationId}|${screen}`, 'answers')
 
 // `held` takes the application's row as a save does, and sees its newest state after waiting for one.
-const putDraft = statement<{ held: boolean; put: boolean }>('put_draft').with(
+const putDraft = statement<{ held: boolean; put: boolean }>('put_draft').inParts(
   {
     applicationId: 'text',
     sessionId: 'uuid',
@@ -20,29 +20,42 @@ const putDraft = statement<{ held: boolean; put: boolean }>('put_draft').with(
     dropOffDate: 'text?',
     at: 'timestamptz',
   },
-  (p) => `
-with held as materialized (
+  (p) => ({
+    parts: {
+      held: {
+        materialized: true,
+        tells: { id: 'text', state: 'text' },
+        sql: `
   select application.id, application.state from application
   join session on session.application_id = application.id and session.epoch = application.epoch
   where application.id = ${p.applicationId} and session.id = ${p.sessionId} and application.epoch = ${p.epoch}
-  for no key update of application
-), put as (
+  for no key update of application`,
+      },
+      put: {
+        after: 'held',
+        sql: `
   insert into draft (application_id, screen, answers, updated_at, epoch, typed_at)
   select held.id, ${p.screen}, ${p.answers}, ${p.at}, ${p.epoch}, ${p.typedAt} from held where held.state = 'open'
   on conflict (application_id, screen) do update
     set answers = excluded.answers, updated_at = excluded.updated_at, epoch = excluded.epoch, typed_at = excluded.typed_at
     where (draft.epoch, draft.typed_at) <= (excluded.epoch, excluded.typed_at)
-  returning 1
-), here as (
+  returning 1`,
+      },
+      here: {
+        after: 'put',
+        given: 'dropOffScreen',
+        sql: `
   update application set drop_off_screen = ${p.dropOffScreen}, drop_off_date = ${p.dropOffDate}
   from held, put
   where application.id = held.id and ${p.dropOffScreen} is not null
     and not exists (select from draft where draft.application_id = held.id
       and (draft.epoch, draft.typed_at) > (${p.epoch}, ${p.typedAt}))
     and (application.drop_off_screen, application.drop_off_date)
-      is distinct from (${p.dropOffScreen}, ${p.dropOffDate})
-)
-select exists (select from held) as held, exists (select from put) as put`,
+      is distinct from (${p.dropOffScreen}, ${p.dropOffDate})`,
+      },
+    },
+    answer: 'select exists (select from held) as held, exists (select from put) as put',
+  }),
 )
 
 export const draftsOf = (context: Context): Drafts => ({

@@ -23,7 +23,9 @@ const closed = statement<ApplicationRow>('closed_application').with(
 /** Whatever else is kept of an application. Append-only tables stay: what is sealed in them has no key any more. */
 const beside = ['draft', 'link', 'provider_call', 'decision_trace', 'contest', 'booked_call', 'room_token'] as const
 
-const erasing = statement<{ id: string }>('erase_application').with(
+const erasingFrom = (table: string): string => `delete from ${table} using gone where ${table}.application_id = gone.id`
+
+const erasing = statement<{ id: string }>('erase_application').inParts(
   {
     applicationId: 'text',
     version: 'integer',
@@ -33,22 +35,31 @@ const erasing = statement<{ id: string }>('erase_application').with(
     ...mobileIndexTypes,
     at: 'timestamptz',
   },
-  (p) => `
-with gone as (
+  (p) => ({
+    parts: {
+      gone: {
+        tells: { id: 'text' },
+        sql: `
   update application set version = application.version + 1, document = ${p.document},
     data_key = case when not ${keysAreApart} then ${p.dataKey} end, mobile_index = ${p.mobileEven}, mobile_index_odd = ${p.mobileOdd},
     pan_index = null, pan_index_odd = null, erased_at = ${p.at}
-  where id = ${p.applicationId} and version = ${p.version} and state = 'closed' returning id
-), keyed as (
+  where id = ${p.applicationId} and version = ${p.version} and state = 'closed' returning id`,
+      },
+      keyed: {
+        after: 'gone',
+        sql: `
   insert into data_key (application_id, key_id, wrapped) select id, ${p.keyId}, ${p.dataKey} from gone where ${keysAreApart}
-  on conflict (application_id) do update set key_id = excluded.key_id, wrapped = excluded.wrapped
-), ${beside.map((table) => `erased_${table} as (delete from ${table} using gone where ${table}.application_id = gone.id)`).join(', ')}
-, emptied as (
-  delete from outbox using gone where outbox.application_id = gone.id and outbox.kind <> 'erase-application'
-), audited as (
-  insert into audit (application_id, what, detail, at) select id, 'erased', '{}', ${p.at} from gone
-)
-select id from gone`,
+  on conflict (application_id) do update set key_id = excluded.key_id, wrapped = excluded.wrapped`,
+      },
+      ...Object.fromEntries(beside.map((table) => [`erased_${table}`, { after: 'gone', sql: erasingFrom(table) }])),
+      emptied: { after: 'gone', sql: `${erasingFrom('outbox')} and outbox.kind <> 'erase-application'` },
+      audited: {
+        after: 'gone',
+        sql: `insert into audit (application_id, what, detail, at) select id, 'erased', '{}', ${p.at} from gone`,
+      },
+    },
+    answer: 'select id from gone',
+  }),
 )
 
 // By a version from before 0025, which did not note it.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { fileLimits, type AnnouncedFile } from './file-records.ts'
-import { applicant, noon, onBothEngines } from './test-stores.ts'
+import { applicant, noon, onBothForms } from './test-stores.ts'
 
 const mebibyte = 1024 * 1024
 const fileOf = (applicationId: string, size = 1000): AnnouncedFile & { at: number } => ({
@@ -15,7 +15,7 @@ const fileOf = (applicationId: string, size = 1000): AnnouncedFile & { at: numbe
   at: noon,
 })
 
-onBothEngines('uploaded files', (store) => {
+onBothForms('uploaded files', (store) => {
   const room = async (id: string) => {
     const { rows } = await store().database.pool.query<{ files: number; bytes: string }>(
       'select files, bytes from file_room where application_id = $1',

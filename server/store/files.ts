@@ -9,7 +9,7 @@ import { storedFile } from './schema.ts'
 import { statement } from './statement.ts'
 
 // The room is taken by an update of one row, which every upload of an application waits for and sees in its newest state.
-const announceFile = statement('announce_file').with(
+const announceFile = statement('announce_file').inParts(
   {
     id: 'uuid',
     applicationId: 'text',
@@ -23,17 +23,23 @@ const announceFile = statement('announce_file').with(
     bytes: 'integer',
     at: 'timestamptz',
   },
-  (p) => `
-with room as (
+  (p) => ({
+    parts: {
+      room: {
+        tells: { application_id: 'text' },
+        sql: `
   insert into file_room as r (application_id, files, bytes) values (${p.applicationId}, 1, ${p.size})
   on conflict (application_id) do update set files = r.files + 1, bytes = r.bytes + excluded.bytes
     where r.files < ${p.files} and r.bytes + excluded.bytes <= ${p.bytes}
-  returning application_id
-)
+  returning application_id`,
+      },
+    },
+    answer: `
 insert into stored_file (id, application_id, upload_id, kind, month, page, size, sha256, state, updated_at)
 select ${p.id}, application_id, ${p.uploadId}, ${p.kind}, ${p.month}, ${p.page}, ${p.size}, ${p.sha256}, 'receiving', ${p.at}
 from room
 returning 1`,
+  }),
 )
 
 const appendPart = statement('append_file_part').with(
@@ -63,29 +69,40 @@ update stored_file set state = 'kept', parts = array[${p.part}], type = ${p.type
 where id = ${p.id} and state = 'checking' returning 1`,
 )
 
-const refuseFile = statement('refuse_file').with(
-  { id: 'uuid', problem: 'text', at: 'timestamptz' },
-  (p) => `
-with refused as (
+const refuseFile = statement('refuse_file').inParts({ id: 'uuid', problem: 'text', at: 'timestamptz' }, (p) => ({
+  parts: {
+    refused: {
+      tells: { application_id: 'text', size: 'integer' },
+      sql: `
   update stored_file set state = 'refused', problem = ${p.problem}, parts = '{}', updated_at = ${p.at}
-  where id = ${p.id} and state = 'checking' returning application_id, size
-)
+  where id = ${p.id} and state = 'checking' returning application_id, size`,
+    },
+  },
+  answer: `
 update file_room set files = files - 1, bytes = bytes - refused.size
 from refused where file_room.application_id = refused.application_id returning 1`,
-)
+}))
 
-const removeFiles = statement<{ parts: string[] }>('remove_files').with(
+const removeFiles = statement<{ parts: string[] }>('remove_files').inParts(
   { applicationId: 'text', ids: 'text[]' },
-  (p) => `
-with gone as (
+  (p) => ({
+    parts: {
+      gone: {
+        tells: { size: 'integer', state: 'text', parts: 'text' },
+        sql: `
   delete from stored_file where application_id = ${p.applicationId} and id::text = any(${p.ids})
-  returning application_id, size, state, parts
-), room as (
+  returning application_id, size, state, array_to_string(parts, ',') as parts`,
+      },
+      room: {
+        after: 'gone',
+        sql: `
   update file_room set files = files - gone_files, bytes = bytes - gone_bytes
   from (select count(*) as gone_files, coalesce(sum(size), 0) as gone_bytes from gone where state <> 'refused') counted
-  where file_room.application_id = ${p.applicationId} and gone_files > 0
-)
-select parts from gone`,
+  where file_room.application_id = ${p.applicationId} and gone_files > 0`,
+      },
+    },
+    answer: "select string_to_array(parts, ',') as parts from gone",
+  }),
 )
 
 const keptFiles = statement<{ id: string; application_id: string }>('kept_files').with(

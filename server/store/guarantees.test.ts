@@ -162,33 +162,6 @@ onAllStores('the database itself', (store) => {
     await expect(query('insert into pin (application_id) values ($1)', [id])).rejects.toThrow('pin_pkey')
   })
 
-  test('one round trip reads a request and one writes it', async () => {
-    const person = await applicant(store(), newMobileOf(store()))
-    const sent: string[] = []
-    const { pool } = cellOf(store()).database
-    const original = pool.query.bind(pool)
-    pool.query = ((...given: Parameters<typeof original>) => {
-      sent.push((given[0] as unknown as { name: string }).name)
-      return original(...given)
-    }) as typeof pool.query
-    try {
-      const { application } = await person.open({ transactionId: 't', body: 'b' })
-      await store().save({
-        writer: person.writer,
-        applicationId: person.id,
-        version: 1,
-        document: application!.document,
-        audit: [{ what: 'saved' }],
-        outbox: [{ kind: 'close-applications' }],
-        idempotency: { call: 'c', transactionId: 't', body: 'b', answer: () => 1 },
-        at: noon,
-      })
-    } finally {
-      pool.query = original as typeof pool.query
-    }
-    expect(sent).toEqual(['open_request', 'save'])
-  })
-
   test('continues over a new connection after one broke', async () => {
     const person = await applicant(store(), newMobileOf(store()))
     for (let round = 0; round < 3; round++) {

@@ -5,7 +5,7 @@ import { equalInConstantTime } from '../crypto/token.ts'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import type { EarlierAnswer, Scope } from './records.ts'
-import type { Values } from './statement.ts'
+import type { Values } from './parameters.ts'
 import type { Save } from './store.ts'
 
 export interface IdempotencyRow {

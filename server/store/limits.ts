@@ -50,22 +50,30 @@ from (values (1)) one left join took on true left join limit_window before on be
 )
 
 /** One of `key` for the first use of `once`; both rows are written together or not at all. */
-const takeOnce = statement<{ count: number | null; noted: boolean }>('take_limit_once').with(
+const takeOnce = statement<{ count: number | null; noted: boolean }>('take_limit_once').inParts(
   { key: 'bytea', once: 'bytea', at: 'timestamptz', windowSeconds: 'integer', limit: 'integer' },
-  (p) => `
-with took as (
+  (p) => ({
+    parts: {
+      took: {
+        tells: { count: 'integer' },
+        sql: `
   insert into limit_window as w (key, count, resets_at)
   select ${p.key}, 1, ${p.at} + ${p.windowSeconds} * interval '1 s'
   where ${p.limit} > 0 and not exists (select from limit_window where key = ${p.once} and resets_at > ${p.at})
   ${countsOneMore(p)}
-  returning count
-), noted as (
+  returning count`,
+      },
+      noted: {
+        after: 'took',
+        sql: `
   insert into limit_window as w (key, count, resets_at)
   select ${p.once}, 1, ${p.at} + ${p.windowSeconds} * interval '1 s' from took
   on conflict (key) do update set count = 1, resets_at = excluded.resets_at where w.resets_at <= ${p.at}
-  returning key
-)
-select took.count, exists (select from noted) as noted from (values (1)) one left join took on true`,
+  returning key`,
+      },
+    },
+    answer: 'select took.count, exists (select from noted) as noted from (values (1)) one left join took on true',
+  }),
 )
 
 const carryWindow = statement('carry_window').with(

@@ -30,7 +30,7 @@ interface Row {
 }
 
 // Locks are taken in one order everywhere, application before session, so that no two statements wait for each other.
-export const openStatement = statement<Row & ApplicationRow>('open_request').with(
+export const openStatement = statement<Row & ApplicationRow>('open_request').inParts(
   {
     tokenHash: 'bytea?',
     thumbprint: 'text',
@@ -41,22 +41,34 @@ export const openStatement = statement<Row & ApplicationRow>('open_request').wit
     call: 'text',
     transactionId: 'text',
   },
-  (p) => `
-with known as (
-  select * from session where token_hash = ${p.tokenHash}
-), live as (
+  (p) => ({
+    parts: {
+      known: { inline: true, sql: `select * from session where token_hash = ${p.tokenHash}` },
+      live: {
+        tells: { id: 'uuid', application_id: 'text?', epoch: 'integer?', last_seen_at: 'timestamptz' },
+        sql: `
   select * from known
-  where thumbprint = ${p.thumbprint} and cookie_hash = ${p.cookieHash} and ${isLive(p, 'known')}
-), held as (
+  where thumbprint = ${p.thumbprint} and cookie_hash = ${p.cookieHash} and ${isLive(p, 'known')}`,
+      },
+      held: {
+        after: 'live',
+        tells: { id: 'text' },
+        sql: `
   update application set yielding = false from live
   where application.id = live.application_id and application.epoch = live.epoch and application.yielding
-  returning application.id
-), seen as (
+  returning application.id`,
+      },
+      seen: {
+        after: 'live',
+        tells: { last_seen_at: 'timestamptz' },
+        sql: `
   update session set last_seen_at = greatest(session.last_seen_at, ${p.at}) from live
   where session.id = live.id and session.ended_at is null and live.last_seen_at < ${p.touchBefore}
     and (select count(*) from held) >= 0
-  returning session.last_seen_at
-)
+  returning session.last_seen_at`,
+      },
+    },
+    answer: `
 select s.id as s_id, s.web_session_id, s.thumbprint, s.mobile, s.application_id, s.epoch as s_epoch,
   s.created_at as s_created_at, coalesce((select last_seen_at from seen), s.last_seen_at) as s_last_seen_at,
   s.ended_at as s_ended_at, s.thumbprint = ${p.thumbprint} and s.cookie_hash = ${p.cookieHash} as s_own, live.id is not null as s_live,
@@ -72,6 +84,7 @@ left join lateral (
     and call = ${p.call} and transaction_id = ${p.transactionId}
   limit 1
 ) i on true`,
+  }),
 )
 
 export async function openRequest(context: Context, input: OpenRequest): Promise<OpenedRequest> {

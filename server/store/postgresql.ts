@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { beginningOf, schemasOf, type CellSchemas } from './cells/schemas.ts'
-import { databaseOver, guarded, type Database } from './database.ts'
+import { databaseOver, guarded, type Database, type WriteForm } from './database.ts'
 import {
   refuseLoneStatements,
   refuseMissingTimeOuts,
@@ -18,6 +18,7 @@ export interface PostgresqlOptions {
   prepare?: boolean | undefined
   /** A connection of the job queue's own, past the pooler. */
   jobsUrl?: string | undefined
+  writes?: WriteForm | undefined
   /** Of the cell that these connections are for. */
   schemas?: CellSchemas
   /** How many cells share the connections. */
@@ -31,7 +32,14 @@ const jobsConnections = 4
 export async function openPostgresql(
   databaseUrl: string,
   production: boolean,
-  { connections = defaultConnections, prepare = true, jobsUrl, schemas = schemasOf(0), of = 1 }: PostgresqlOptions = {},
+  {
+    connections = defaultConnections,
+    prepare = true,
+    jobsUrl,
+    writes = 'statement',
+    schemas = schemasOf(0),
+    of = 1,
+  }: PostgresqlOptions = {},
 ): Promise<Database> {
   const pool = await reach(databaseUrl, shareOf(connections, of), 'DATABASE_URL', schemas)
   let jobsPool: pg.Pool | undefined
@@ -49,7 +57,12 @@ export async function openPostgresql(
     await Promise.all([pool.end(), jobsPool?.end()])
     throw error
   }
-  return databaseOver('postgresql', pool, async () => jobsPool?.end(), { prepare, jobsPool, jobsSchema: schemas.jobs })
+  return databaseOver('postgresql', pool, async () => jobsPool?.end(), {
+    prepare,
+    writes,
+    jobsPool,
+    jobsSchema: schemas.jobs,
+  })
 }
 
 /** The checks of a pooler take two. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { makeRows } from './test-rows.ts'
 import { rowsOfBatch } from './purge.ts'
 import { perishables, type Perishable } from './retention.ts'
-import { noon, onBothEngines } from './test-stores.ts'
+import { noon, onBothForms } from './test-stores.ts'
 
 const day = 86_400_000
 
-onBothEngines('what goes by its age', (store) => {
+onBothForms('what goes by its age', (store) => {
   const query = async (text: string, values: unknown[] = []) => (await store().database.pool.query(text, values)).rows
   const left = async ({ table, and, empties }: Perishable) => {
     const conditions = [and, empties && `${empties} is not null`].filter(Boolean).map((one) => ` and ${one}`)

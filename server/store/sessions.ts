@@ -66,12 +66,15 @@ export const sessionsOf = (context: Context): Sessions => ({
   },
 })
 
-const forgetting = statement('forget_sessions').with(
-  mobileIndexTypes,
-  (p) => `
-with gone as (delete from session where ${hasMobile(p, 'session')} returning 's:' || id::text as scope)
-delete from idempotency using gone where idempotency.scope = gone.scope`,
-)
+const forgetting = statement('forget_sessions').inParts(mobileIndexTypes, (p) => ({
+  parts: {
+    gone: {
+      tells: { scope: 'text' },
+      sql: `delete from session where ${hasMobile(p, 'session')} returning 's:' || id::text as scope`,
+    },
+  },
+  answer: 'delete from idempotency using gone where idempotency.scope = gone.scope',
+}))
 
 const withCookie = statement('session_with_cookie').with(
   { cookieHash: 'bytea', ...cutOffTypes },
@@ -93,27 +96,41 @@ interface Release {
   endAt?: number
 }
 
-const release = statement<{ last: boolean; cookie_hash: Buffer | null }>('release_hold').with(
+const release = statement<{ last: boolean; cookie_hash: Buffer | null }>('release_hold').inParts(
   { sessionId: 'uuid', but: 'text?', endAt: 'timestamptz?' },
-  (p) => `
-with me as (
+  (p) => ({
+    parts: {
+      me: {
+        tells: { id: 'uuid', cookie_hash: 'bytea', application_id: 'text?', epoch: 'integer?' },
+        sql: `
   select id, cookie_hash, application_id, epoch from session
-  where id = ${p.sessionId} and (${p.but} is null or application_id is distinct from ${p.but})
-), freed as (
+  where id = ${p.sessionId} and (${p.but} is null or application_id is distinct from ${p.but})`,
+      },
+      freed: {
+        after: 'me',
+        tells: { id: 'text' },
+        sql: `
   update application set held_by = null, held_since = null, yielding = false, epoch = application.epoch + 1
   from me where application.id = me.application_id and application.epoch = me.epoch
-  returning application.id
-), ended as (
+  returning application.id`,
+      },
+      ended: {
+        after: 'me',
+        tells: { id: 'uuid' },
+        sql: `
   update session set application_id = null, epoch = null, ended_at = coalesce(session.ended_at, ${p.endAt})
   from me
   where (session.id = me.id or (session.application_id = me.application_id and session.epoch = me.epoch))
     and (select count(*) from freed) >= 0
-  returning session.id
-)
+  returning session.id`,
+      },
+    },
+    answer: `
 select not exists (
   select from session, me
   where session.cookie_hash = me.cookie_hash and session.ended_at is null and session.id not in (select id from ended)
 ) as last, (select cookie_hash from me) as cookie_hash`,
+  }),
 )
 
 /**

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { inOrder, statement, type Statement, type Values } from './statement.ts'
+import type { Values } from './parameters.ts'
+import { inOrder, statement, type Statement } from './statement.ts'
 
 const rename = statement<{ id: string }>('rename').with(
   { id: 'uuid', name: 'text?', at: 'timestamptz' },

@@ -10,7 +10,7 @@ type Row = ApplicationRow & { live: boolean; found: boolean; taken: boolean; how
 // The holders are the sessions that carry the application's current epoch: the tabs of one browser. A holder that began
 // after this statement's snapshot is not visible here; then it can't be assumed gone until its hold is older than any
 // session can be. `how` says by which rule of hold-model.ts the hold is taken.
-const taking = statement<Row>('take_hold').with(
+const taking = statement<Row>('take_hold').inParts(
   {
     sessionId: 'uuid',
     applicationId: 'text',
@@ -21,19 +21,40 @@ const taking = statement<Row>('take_hold').with(
     codeAfter: 'timestamptz',
     handedBack: 'text',
   },
-  (p) => `
-with me as (
-  select * from session
-  where id = ${p.sessionId} and ${isLive(p)}
-), locked as materialized (
+  (p) => ({
+    parts: {
+      me: {
+        tells: {
+          id: 'uuid',
+          thumbprint: 'text',
+          cookie_hash: 'bytea',
+          mobile_index: 'bytea?',
+          mobile_index_odd: 'bytea?',
+          created_at: 'timestamptz',
+        },
+        sql: `select * from session where id = ${p.sessionId} and ${isLive(p)}`,
+      },
+      locked: {
+        materialized: true,
+        after: 'me',
+        tells: { id: 'text', epoch: 'integer', held_by: 'uuid?', held_since: 'timestamptz?', yielding: 'boolean' },
+        sql: `
   select application.* from application, me
   where application.id = ${p.applicationId} and (application.mobile_index = me.mobile_index or application.mobile_index_odd = me.mobile_index_odd) and application.state = 'open'
-  for no key update of application
-), holder as (
+  for no key update of application`,
+      },
+      holder: {
+        inline: true,
+        sql: `
   select session.*, ${isLive(p)} as live
   from session, locked
-  where locked.held_by is not null and session.application_id = locked.id and session.epoch = locked.epoch
-), claim as materialized (
+  where locked.held_by is not null and session.application_id = locked.id and session.epoch = locked.epoch`,
+      },
+      claim: {
+        materialized: true,
+        after: 'locked',
+        tells: { how: 'text?' },
+        sql: `
   select case
     when locked.held_by is null then 'free'
     when exists (select from holder where id = me.id) then 'kept'
@@ -43,25 +64,46 @@ with me as (
     when locked.yielding and me.created_at > locked.held_since and me.created_at > ${p.codeAfter} then 'takenOver'
     when ${p.handedBack} = 'always' or (${p.handedBack} = 'ifYielded' and locked.yielding) then 'takenOver'
   end as how
-  from locked, me
-), taken as (
+  from locked, me`,
+      },
+      taken: {
+        after: 'claim',
+        tells: {
+          id: 'text',
+          state: 'text',
+          version: 'integer',
+          epoch: 'integer',
+          data_key: 'bytea?',
+          document: 'bytea',
+          created_at: 'timestamptz',
+          updated_at: 'timestamptz',
+          drop_off_screen: 'text?',
+          drop_off_date: 'text?',
+        },
+        sql: `
   update application set
     held_by = me.id, yielding = false,
     held_since = case when claim.how = 'kept' then locked.held_since else ${p.at} end,
     epoch = application.epoch + case when claim.how in ('kept', 'shared') then 0 else 1 end
   from locked, me, claim
   where application.id = locked.id and claim.how is not null
-  returning application.*
-), joined as (
+  returning application.*`,
+      },
+      joined: {
+        after: 'taken',
+        sql: `
   update session set application_id = taken.id, epoch = taken.epoch
   from taken where session.id = ${p.sessionId}
-  returning 1
-)
+  returning 1`,
+      },
+    },
+    answer: `
 select exists (select from me) as live, locked.id is not null as found, taken.id is not null as taken,
   (select how from claim) as how,
   (select max(${endsAtOf(p, 'holder')}) from holder) as until,
   ${applicationColumns('taken')}
 from (values (1)) one left join locked on true left join taken on true`,
+  }),
 )
 
 /** RO-14: one browser holds an application; this session requests it. */

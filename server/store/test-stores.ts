@@ -10,6 +10,7 @@ import { keysFrom } from '../crypto/keys.ts'
 import { hashToken } from '../crypto/token.ts'
 import type { CellStore } from './cell-store.ts'
 import { cellOfText, type CellCount } from './cells/cell-numbers.ts'
+import type { WriteForm } from './database.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import type { SaveResult } from './store.ts'
 import { copyMigrated } from './test-cluster.ts'
@@ -59,12 +60,18 @@ interface Kind {
   name: string
   engine: Engine
   cells?: CellCount
+  writes?: WriteForm
 }
 
 const both: readonly Kind[] = engines.map((engine) => ({ name: engine, engine }))
-/** The engines, and PostgreSQL in cells. */
-export const storeKinds: readonly Kind[] = [
+/** The engines, and PostgreSQL with its writes in the other form. */
+export const writeKinds: readonly Kind[] = [
   ...both,
+  { name: 'postgresql in transactions', engine: 'postgresql', writes: 'transaction' },
+]
+/** Those, and PostgreSQL in cells. */
+export const storeKinds: readonly Kind[] = [
+  ...writeKinds,
   { name: 'postgresql in four cells', engine: 'postgresql', cells: 4 },
 ]
 
@@ -72,18 +79,26 @@ export const storeKinds: readonly Kind[] = [
 export const onBothEngines = (title: string, tests: (store: () => OpenStore) => void): void =>
   onKinds(both, title, tests)
 
+/** And against one whose writes are transactions. */
+export const onBothForms = (title: string, tests: (store: () => OpenStore, writes: WriteForm) => void): void =>
+  onKinds(writeKinds, title, tests)
+
 /** And against one in four cells: tests that ask the store alone, or the tables of `cellOf`. */
 export const onAllStores = (title: string, tests: (store: () => OpenStore) => void): void =>
   onKinds(storeKinds, title, tests)
 
-function onKinds(kinds: readonly Kind[], title: string, tests: (store: () => OpenStore) => void): void {
-  describe.each(kinds)(`${title} on $name`, ({ engine, cells }) => {
+function onKinds(
+  kinds: readonly Kind[],
+  title: string,
+  tests: (store: () => OpenStore, writes: WriteForm) => void,
+): void {
+  describe.each(kinds)(`${title} on $name`, ({ engine, cells, writes }) => {
     let store: OpenStore | undefined
     let place: Awaited<ReturnType<typeof placeFor>> | undefined
     beforeAll(async () => {
       place = await placeFor(engine)
       if (engine === 'pglite') await copyMigrated(place.dataDir)
-      store = await openStore({ ...place, cells, keys: testKeys, production: false })
+      store = await openStore({ ...place, cells, postgresql: { writes }, keys: testKeys, production: false })
     }, 60_000)
     afterAll(async () => {
       await store?.close()
@@ -92,7 +107,7 @@ function onKinds(kinds: readonly Kind[], title: string, tests: (store: () => Ope
     tests(() => {
       if (!store) throw new Error('the store did not open')
       return store
-    })
+    }, writes ?? 'statement')
   })
 }
 
