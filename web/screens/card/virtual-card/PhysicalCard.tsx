@@ -1,4 +1,3 @@
-import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { deliveryStates } from '@card-journey/journey/rules/address/delivery-pace.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
@@ -7,29 +6,24 @@ import { Timeline, type TimelineState } from '@card-journey/ui/Timeline.tsx'
 import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CardDetails } from './use-card-details.ts'
+import { useDayInWords } from './use-day-in-words.ts'
 
-/** Where the physical card is, and when it arrives (SC-43, CO-39). */
+/** Where the physical card is, and when it arrives (SC-43). */
 export function PhysicalCard({ state, expectedBy, pace }: CardDetails['physicalCard']) {
   const t = useTexts('virtual-card')
-  const {
-    brand,
-    policy: { deliveryWorkingDays },
-  } = usePageData()
+  const { brand } = usePageData()
+  const day = useDayInWords()(expectedBy)
   const at = deliveryStates.indexOf(state)
   const stateOf = (index: number): TimelineState =>
     index < at || state === 'delivered' ? 'done' : index === at ? 'now' : 'waiting'
   return (
     <Panel heading={t('physical')}>
       <Stack gap={2}>
-        {state !== 'delivered' && pace === 'onTime' && (
-          <p>{t('physical.text', { days: deliveryWorkingDays, day: showDay(expectedBy) })}</p>
-        )}
+        {state !== 'delivered' && pace === 'onTime' && <p>{t('physical.text', { day })}</p>}
         {state !== 'delivered' && pace !== 'onTime' && (
           <Notice kind="warning">
             <p>
-              {pace === 'delayed'
-                ? t('physical.delayed', { day: showDay(expectedBy) })
-                : t('physical.late', { helpline: brand.helpline })}
+              {pace === 'delayed' ? t('physical.delayed', { day }) : t('physical.late', { helpline: brand.helpline })}
             </p>
           </Notice>
         )}

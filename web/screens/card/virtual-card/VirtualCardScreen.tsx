@@ -16,6 +16,7 @@ import { Billing } from './billing/Billing.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
 import { SpendControls } from './spend/SpendControls.tsx'
+import { useSpendControls } from './spend/use-spend-controls.ts'
 import { RevealDialog } from './reveal/RevealDialog.tsx'
 import { useCardDetails } from './use-card-details.ts'
 import { useReveal } from './reveal/use-reveal.ts'
@@ -31,12 +32,16 @@ export function VirtualCardScreen() {
   const { card, again, refresh } = useCardDetails()
   const { shown, hide, reveal } = useReveal()
   const [asking, setAsking] = useState(false)
-  const closed = card.state === 'here' && card.data.activation?.state === 'closed'
+  const activation = card.state === 'here' ? card.data.activation : undefined
+  const closed = activation?.state === 'closed'
+  const spend = useSpendControls(card.state === 'here' && !closed)
+  const offline = spend.controls.some(({ kind, enabled }) => kind === 'ONLINE' && !enabled)
+  const known = spend.state === 'here' && activation?.virtual !== false
   useSubject('virtual-card', closed ? t('activation.closed') : undefined)
   return (
     <>
       <h1>{closed ? t('activation.closed') : t('heading')}</h1>
-      {!closed && <p>{t('lead')}</p>}
+      {!closed && <p>{t(known ? (offline ? 'lead.off' : 'lead') : 'lead.unknown')}</p>}
       {application && card.state !== 'failed' && (
         <CardFaces card={card.state === 'here' ? card.data : undefined} shown={shown} covered={asking} onHide={hide} />
       )}
@@ -68,10 +73,10 @@ export function VirtualCardScreen() {
               {t('pin.none')} <Link to={pathOf('set-mpin')}>{t('pin.set')}</Link>
             </p>
           )}
-          {card.data.activation && <Activation activation={card.data.activation} onActivated={refresh} />}
-          {!closed && <SpendControls />}
+          {activation && <Activation activation={activation} onActivated={refresh} />}
+          {!closed && <SpendControls {...spend} />}
           {!closed && <Billing />}
-          {!closed && <PhysicalCard {...card.data.physicalCard} />}
+          {!closed && activation?.state !== 'active' && <PhysicalCard {...card.data.physicalCard} />}
           <p className="muted">{t('safe')}</p>
           {!closed && (
             <Suspense fallback={null}>

@@ -5,9 +5,9 @@ export type CardPart<T> = { state: 'loading' } | { state: 'failed' } | { state: 
 
 /**
  * What the card host says about one use of the card: read with the page, and never kept. What is shown stays while it is
- * read again, also if that fails; `again` then has nothing to give.
+ * read again, also if that fails; `again` then has nothing to give. Nothing is asked before it is `due`.
  */
-export function useCardPart<T extends object>(load: () => Promise<Outcome<T>>) {
+export function useCardPart<T extends object>(load: () => Promise<Outcome<T>>, due = true) {
   const [read, setRead] = useState<CardPart<T>>({ state: 'loading' })
   const latest = useRef(load)
   latest.current = load
@@ -18,8 +18,8 @@ export function useCardPart<T extends object>(load: () => Promise<Outcome<T>>) {
     return outcome.ok ? outcome.response : undefined
   }, [])
   useEffect(() => {
-    void again()
-  }, [again])
+    if (due) void again()
+  }, [again, due])
   /** What the host has answered to a change: all of it, or made of what is shown. */
   const show = useCallback(
     (next: T | ((present: T) => T)) =>

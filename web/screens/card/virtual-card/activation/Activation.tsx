@@ -1,4 +1,3 @@
-import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
@@ -9,6 +8,7 @@ import { takeFocus } from '../../../../layout/keep-focus.ts'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import { ActivationDialog } from './ActivationDialog.tsx'
 import type { CardDetails } from '../use-card-details.ts'
+import { useDayInWords } from '../use-day-in-words.ts'
 
 type CardActivation = NonNullable<CardDetails['activation']>
 
@@ -23,8 +23,8 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
   useEffect(() => {
     if (done && confirmation.current) takeFocus(confirmation.current)
   }, [done])
-  const { state, virtual, mayActivate, reminded } = activation
-  const day = showDay(activation.day)
+  const { state, mayActivate, reminded } = activation
+  const day = useDayInWords()(activation.day)
   const waits = state === 'inactive' && !mayActivate
   return (
     <Panel heading={t(mayActivate ? 'activation' : 'activation.state')}>
@@ -32,7 +32,6 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
         <p role="status" ref={confirmation}>
           {done && t('activation.done')}
         </p>
-        {virtual && <p>{t('activation.virtual')}</p>}
         {state === 'active' && <p>{t('activation.active', { day })}</p>}
         {state === 'inactive' && <p>{waits ? t('activation.waiting', { day }) : t('activation.inactive', { day })}</p>}
         {reminded && <p className="muted">{t('activation.reminders')}</p>}

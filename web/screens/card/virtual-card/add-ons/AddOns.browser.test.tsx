@@ -141,7 +141,7 @@ test('each card of the family says what the bank has answered', async () => {
     </Fixture>,
   )
   const list = screen.getByRole('list', { name: texts['addOn.list'] })
-  await expect.element(list.getByText('Approved. Expected by 04/12/2026.')).toBeVisible()
+  await expect.element(list.getByText('Approved. Expected by Friday, 4 December.')).toBeVisible()
   await expect.element(list.getByText(texts['addOn.working'])).toBeVisible()
   await expect.element(list.getByText(texts['addOn.refused'])).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { addOnInquiry } from '@card-journey/contract/calls/apps/addOnInquiry.ts'
-import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
@@ -10,12 +9,14 @@ import { useTexts } from '../../../../texts/screen-texts.ts'
 import { AddOnDialog } from './AddOnDialog.tsx'
 import { CardPartFailed } from '../CardPartFailed.tsx'
 import { useCardPart } from '../use-card-part.ts'
+import { useDayInWords } from '../use-day-in-words.ts'
 
 /** Cards for the holder's family: what the bank has answered about each, and asking for another. */
 export function AddOns() {
   const t = useTexts('virtual-card')
   const { ask } = useJourney()
   const { read, again } = useCardPart(() => ask(addOnInquiry, {}))
+  const inWords = useDayInWords()
   const [asking, setAsking] = useState(false)
   const [news, setNews] = useState<'asked' | 'known' | 'unavailable' | 'full' | 'failed'>()
   if (read.state === 'loading') return null
@@ -24,7 +25,7 @@ export function AddOns() {
   if (!read.data.addOns) return null
   const { cards, limits } = read.data.addOns
   const stateWords = ({ state, expectedBy }: (typeof cards)[number]) =>
-    state === 'issued' && expectedBy ? t('addOn.issued.by', { day: showDay(expectedBy) }) : t(`addOn.${state}`)
+    state === 'issued' && expectedBy ? t('addOn.issued.by', { day: inWords(expectedBy) }) : t(`addOn.${state}`)
   async function check() {
     setNews(undefined)
     if (!(await again())) setNews('unavailable')

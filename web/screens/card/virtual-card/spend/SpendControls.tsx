@@ -8,23 +8,20 @@ import { useTexts } from '../../../../texts/screen-texts.ts'
 import { CardPartFailed } from '../CardPartFailed.tsx'
 import { HolderProof } from '../proof/HolderProof.tsx'
 import { SpendRow } from './SpendRow.tsx'
-import { useSpendControls, type SpendControl } from './use-spend-controls.ts'
+import type { SpendControl, useSpendControls } from './use-spend-controls.ts'
 import { refusalOf } from '../refusal-of.ts'
 
 /**
  * What the card may be used for, and up to which amount. Less is done at once; more needs the PIN, or a code by SMS.
  * Nothing is shown where the card host offers none of it.
  */
-export function SpendControls() {
+export function SpendControls({ state, controls, again, change }: ReturnType<typeof useSpendControls>) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
-  const { read, again, change } = useSpendControls()
   const [asked, setAsked] = useState<SpendControl>()
   const [news, setNews] = useState<'saved' | 'failed' | 'often'>()
-  if (read.state === 'loading') return <Skeleton shapes={['panel']} label={t('spend.loading')} />
-  if (read.state === 'failed')
-    return <CardPartFailed heading={t('spend')} words={t('spend.unavailable')} again={again} />
-  const { controls } = read.data
+  if (state === 'loading') return <Skeleton shapes={['panel']} label={t('spend.loading')} />
+  if (state === 'failed') return <CardPartFailed heading={t('spend')} words={t('spend.unavailable')} again={again} />
   if (controls.length === 0) return null
   const save = async (present: SpendControl, next: SpendControl) => {
     setNews(undefined)

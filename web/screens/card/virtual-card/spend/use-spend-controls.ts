@@ -9,11 +9,16 @@ import { useCardPart } from '../use-card-part.ts'
 
 export type SpendControl = ResponseOf<typeof spendInquiry>['controls'][number]
 
-/** What the card may be used for, and changing it. */
-export function useSpendControls() {
+const onlineFirst = (controls: readonly SpendControl[]): SpendControl[] => [
+  ...controls.filter(({ kind }) => kind === 'ONLINE'),
+  ...controls.filter(({ kind }) => kind !== 'ONLINE'),
+]
+
+/** What the card may be used for, what a virtual one is for first, and changing it. */
+export function useSpendControls(due: boolean) {
   const { ask } = useJourney()
   const attempt = useAttempt()
-  const { read, again, show } = useCardPart(() => ask(spendInquiry, {}))
+  const { read, again, show } = useCardPart(() => ask(spendInquiry, {}), due)
   const change = async (asked: RequestOf<typeof spendUpdate>): Promise<Outcome> => {
     const outcome = await attempt(spendUpdate, asked, [...proofProblems, 'FIELDS_REFUSED'])
     if (outcome.ok) {
@@ -22,5 +27,6 @@ export function useSpendControls() {
     }
     return outcome
   }
-  return { read, again, change }
+  const controls = read.state === 'here' ? onlineFirst(read.data.controls) : []
+  return { state: read.state, controls, again, change }
 }

@@ -1,0 +1,76 @@
+import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { texts as hindi } from '@card-journey/journey/texts/hi/virtual-card.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LanguageContext } from '../../../texts/screen-texts.ts'
+import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
+import { activation, cardCalls, holder, shownCard } from './card-for-tests.ts'
+import { VirtualCardScreen } from './VirtualCardScreen.tsx'
+
+const open = (calls: FixtureProps['calls'], language: 'en' | 'hi' = 'en') =>
+  render(
+    <LanguageContext value={language}>
+      <Fixture screen="virtual-card" application={holder} calls={calls}>
+        <VirtualCardScreen />
+      </Fixture>
+    </LanguageContext>,
+  )
+
+const withOnline = (enabled: boolean): ExampleResult => ({
+  ok: true,
+  response: {
+    controls: [
+      { kind: 'DOMESTIC', enabled: true, limit: 150_000, highest: 150_000 },
+      { kind: 'ONLINE', enabled, limit: 15_000, highest: 150_000 },
+    ],
+  },
+})
+
+test('while online payments are off the page says to turn them on, and has them first; once they are on, to pay', async () => {
+  const control = { kind: 'ONLINE', enabled: true, limit: 15_000, highest: 150_000 }
+  const screen = await open({
+    ...cardCalls,
+    spendInquiry: withOnline(false),
+    spendUpdate: { ok: true, response: { control } },
+  })
+  await expect.element(screen.getByText(texts['lead.off'])).toBeVisible()
+  expect(screen.container.textContent).not.toContain(texts.lead)
+  const kinds = [...screen.container.querySelectorAll('select[id^="spend-"]')].map(({ id }) => id)
+  expect(kinds).toEqual(['spend-ONLINE', 'spend-DOMESTIC'])
+  await screen.getByLabelText(texts['spend.ONLINE']).selectOptions('15000')
+  await screen.getByRole('button', { name: texts['spend.save'] }).click()
+  await screen.getByLabelText(texts.pin).fill('270518')
+  await screen.getByRole('dialog').getByRole('button', { name: texts['spend.save'] }).click()
+  await expect.element(screen.getByText(texts.lead)).toBeVisible()
+  await expect.element(screen.getByText(texts['lead.off'])).not.toBeInTheDocument()
+})
+
+test('what the card host does not tell is not said: no way to pay while its settings are away or the card is not active', async () => {
+  const away = { ok: false, call: 'spendInquiry', problem: 'C102', detail: {}, message: '' } as const
+  const inactive = {
+    state: 'inactive',
+    day: '2026-12-19',
+    virtual: false,
+    mayActivate: false,
+    reminded: false,
+  } as const
+  for (const calls of [
+    { ...cardCalls, spendInquiry: away },
+    { ...cardCalls, spendInquiry: withOnline(true), getVirtualCardDetails: shownCard({ activation: inactive }) },
+  ]) {
+    const screen = await open(calls)
+    await expect.element(screen.getByRole('heading', { name: texts.spend })).toBeVisible()
+    await expect.element(screen.getByText(texts['lead.unknown'])).toBeVisible()
+    await screen.unmount()
+  }
+})
+
+test('[SC-43] a card on its way names the day in words; one that is active is not tracked any more', async () => {
+  const waiting = await open(cardCalls, 'hi')
+  await expect.element(waiting.getByText('यह मंगलवार, 1 दिसंबर तक पहुँच जाएगा।')).toBeVisible()
+  await expect.element(waiting.getByRole('heading', { name: hindi.physical })).toBeVisible()
+  await waiting.unmount()
+  const screen = await open(activation({ state: 'active', day: '2026-11-24', mayActivate: false }))
+  await expect.element(screen.getByText('active since Tuesday, 24 November', { exact: false })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: texts.physical })).not.toBeInTheDocument()
+})
