@@ -65,6 +65,7 @@ export function VirtualCardScreen() {
               <Button onClick={() => setAsking(true)}>{t('show')}</Button>
             </div>
           )}
+          {!closed && <p className="muted">{t('safe')}</p>}
           <Panel heading={t('limit')} tone="tinted">
             <Amount rupees={card.data.creditLimit} large />
           </Panel>
@@ -77,7 +78,6 @@ export function VirtualCardScreen() {
           {!closed && <SpendControls {...spend} />}
           {!closed && <Billing />}
           {!closed && activation?.state !== 'active' && <PhysicalCard {...card.data.physicalCard} />}
-          <p className="muted">{t('safe')}</p>
           {!closed && (
             <Suspense fallback={null}>
               <Upi />

@@ -74,3 +74,12 @@ test('[SC-43] a card on its way names the day in words; one that is active is no
   await expect.element(screen.getByText('active since Tuesday, 24 November', { exact: false })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: texts.physical })).not.toBeInTheDocument()
 })
+
+test('the warning is beside the card’s details, before everything else', async () => {
+  const screen = await open(cardCalls)
+  const show = screen.getByRole('button', { name: texts.show })
+  await expect.element(show).toBeVisible()
+  const order = [show, screen.getByText(texts.safe), screen.getByRole('heading', { name: texts.limit })]
+  const tops = order.map((each) => each.element().getBoundingClientRect().top)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
