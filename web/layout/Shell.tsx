@@ -1,16 +1,15 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
-import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { loadCode } from '../routing/load-code.ts'
 import { useHydrated } from '../page/page-query.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { Report } from '../engine/report.ts'
 import { useTexts } from '../texts/screen-texts.ts'
-import type { Waiting } from '../engine/journey.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { isInside, matchScreen } from '../routing/routes.ts'
-import { useAddress } from './address.tsx'
+import { useAddress, useMoving } from './address.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Gate } from './Gate.tsx'
@@ -22,6 +21,7 @@ import { ScreenOutlet } from './ScreenOutlet.tsx'
 import { useLeavingInside } from './use-leaving-inside.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useWide } from './use-wide.ts'
+import { UntilMoved, useWaiting } from './UntilMoved.tsx'
 
 const FullScreenLoader = lazy(() =>
   loadCode(() => import('./FullScreenLoader.tsx')).then((file) => ({ default: file.FullScreenLoader })),
@@ -40,12 +40,19 @@ export interface ShellProps {
 }
 
 /** The frame around every screen, with the address's screen in it. */
-export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  return (
+    <UntilMoved>
+      <Frame {...props} />
+    </UntilMoved>
+  )
+}
+
+function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
   const t = useTexts('shell')
-  const { pathname, moving } = useAddress()
-  const { waiting: waitingNow, downUntil } = useJourney()
-  // Deferred, so that the card can travel to the loader: React animates no urgent update.
-  const waiting = useDeferredValue(useUntilMoved(waitingNow, moving))
+  const { pathname } = useAddress()
+  const { downUntil } = useJourney()
+  const waiting = useWaiting()
   const { screen } = matchScreen(pathname)
   const hydrated = useHydrated()
   const kind = pageKind(screen)
@@ -77,7 +84,7 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
             )}
             <ProgressBar screen={screen} />
             <div className="notices" aria-live="polite">
-              {moving && <p className="page__moving muted">{t('action.moving')}</p>}
+              <Moving />
               {hydrated && (
                 <Suspense fallback={null}>
                   <Notices />
@@ -124,14 +131,9 @@ export function Shell({ onLanguage, report, onAlive, children }: ShellProps) {
   )
 }
 
-/** The loader stays until the next screen has loaded. */
-function useUntilMoved(waiting: Waiting | undefined, moving: boolean): Waiting | undefined {
-  const last = useRef(waiting)
-  // Not while rendering: a render that waits for the next screen's code is thrown away.
-  useLayoutEffect(() => {
-    if (waiting || !moving) last.current = waiting
-  }, [waiting, moving])
-  return waiting ?? (moving ? last.current : undefined)
+function Moving() {
+  const t = useTexts('shell')
+  return useMoving() && <p className="page__moving muted">{t('action.moving')}</p>
 }
 
 /** React hydrates each suspense boundary separately: the page is interactive once the screen's own is. */

@@ -1,5 +1,4 @@
-import { Fragment, useContext, useState, ViewTransition, type ReactNode } from 'react'
-import { JourneyContext } from '../engine/use-journey.ts'
+import { Fragment, useReducer, useState, ViewTransition, type ReactNode } from 'react'
 
 export interface TravellingProps {
   /** The card of the same product on the next screen is the same card. */
@@ -12,7 +11,7 @@ export interface TravellingProps {
  * places are in view, and not under reduced motion; a browser without view transitions shows the next screen as it is.
  */
 export function Travelling({ productCode, children }: TravellingProps) {
-  const journey = useContext(JourneyContext)
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const [still] = useState(prefersStillness)
   if (still || !productCode) return <Fragment>{children}</Fragment>
   return (
@@ -22,7 +21,7 @@ export function Travelling({ productCode, children }: TravellingProps) {
       share="card"
       // React holds effects back until the card has arrived, unless something renders: what the screen asks for is
       // asked for while it moves.
-      onShare={() => journey?.update({})}
+      onShare={renderAgain}
     >
       {children}
     </ViewTransition>

@@ -2,7 +2,7 @@ import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { BrowserAddress, useAddress } from './address.tsx'
+import { BrowserAddress, useAddress, useNavigate } from './address.tsx'
 
 const start = location.pathname + location.search
 afterEach(() => history.replaceState(null, '', start))
@@ -43,4 +43,26 @@ test('Back closes the pop-up over a page first and leaves the page where it is; 
   await expect.element(screen.getByRole('heading', { name: '/second' })).toBeVisible()
   history.back()
   await expect.element(screen.getByRole('heading', { name: first ?? '' })).toBeVisible()
+})
+
+test('what leads elsewhere does not render when the address changes', async () => {
+  let rendered = 0
+  function Way() {
+    rendered++
+    const navigate = useNavigate()
+    return (
+      <button type="button" onClick={() => navigate('/third')}>
+        There
+      </button>
+    )
+  }
+  const screen = await render(
+    <BrowserAddress port={{ navigate: () => undefined }}>
+      <Page />
+      <Way />
+    </BrowserAddress>,
+  )
+  await screen.getByRole('button', { name: 'There' }).click()
+  await expect.element(screen.getByRole('heading', { name: '/third' })).toBeVisible()
+  expect(rendered).toBe(1)
 })

@@ -14,8 +14,6 @@ export interface Address {
   pathname: string
   search: string
   hash: string
-  /** The screen of a new address is loading; the old one is still shown. */
-  moving: boolean
   /** Changes the address and shows its screen. */
   navigate: (to: string, options?: { replace?: boolean }) => void
 }
@@ -28,12 +26,20 @@ export function useAddress(): Address {
   return address
 }
 
-export const useNavigate = (): Address['navigate'] => useAddress().navigate
+const NavigateContext = createContext<Address['navigate']>(() => {})
+
+/** For what leads elsewhere and does not depend on where it stands: it does not render when the address changes. */
+export const useNavigate = (): Address['navigate'] => useContext(NavigateContext)
+
+const MovingContext = createContext(false)
+
+/** The screen of a new address is loading; the old one is still shown. */
+export const useMoving = (): boolean => useContext(MovingContext)
 
 /** A fixed address, for the server and for examples. */
 export function StillAddress({ path, children }: { path: string; children: ReactNode }) {
   const [pathname = '/', search = ''] = path.split('?')
-  const address = { pathname, search: search && `?${search}`, hash: '', moving: false, navigate: () => {} }
+  const address = { pathname, search: search && `?${search}`, hash: '', navigate: () => {} }
   return <AddressContext value={address}>{children}</AddressContext>
 }
 
@@ -83,8 +89,10 @@ export function BrowserAddress({ port, children }: { port: AddressPort; children
     [port, startMoving],
   )
   return (
-    <AddressContext value={useMemo(() => ({ ...at, moving, navigate }), [at, moving, navigate])}>
-      {children}
-    </AddressContext>
+    <NavigateContext value={navigate}>
+      <MovingContext value={moving}>
+        <AddressContext value={useMemo(() => ({ ...at, navigate }), [at, navigate])}>{children}</AddressContext>
+      </MovingContext>
+    </NavigateContext>
   )
 }

@@ -1,0 +1,23 @@
+import { createContext, useContext, useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { Waiting } from '../engine/journey.ts'
+import { useJourney } from '../engine/use-journey.ts'
+import { useMoving } from './address.tsx'
+
+const WaitingContext = createContext<Waiting | undefined>(undefined)
+
+/** What the full-screen loader says now, if it is shown. */
+export const useWaiting = (): Waiting | undefined => useContext(WaitingContext)
+
+/** Keeps the loader until the next screen has loaded. What is in it renders only when the loader comes or goes. */
+export function UntilMoved({ children }: { children: ReactNode }) {
+  const { waiting } = useJourney()
+  const moving = useMoving()
+  const last = useRef(waiting)
+  // Not while rendering: a render that waits for the next screen's code is thrown away.
+  useLayoutEffect(() => {
+    if (waiting || !moving) last.current = waiting
+  }, [waiting, moving])
+  // Deferred, so that the card can travel to the loader: React animates no urgent update.
+  const shown = useDeferredValue(waiting ?? (moving ? last.current : undefined))
+  return <WaitingContext value={shown}>{children}</WaitingContext>
+}
