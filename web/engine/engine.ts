@@ -117,9 +117,8 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
           take(application)
           if (showsPartnerLogo(application, ports.policy)) update({ partner: true })
         }
+        // The loader's end is told in the same task, and waits for the next screen there (layout/UntilMoved.tsx).
         if (moving) await moveOn()
-        // The address changes before the loader goes, so that the old screen does not reappear (layout/Shell.tsx).
-        if (moving && waiting) await new Promise((resolve) => setTimeout(resolve))
         return { ok: true, response: answer.response }
       }
       // Missing master data blocks no screen, so nothing else would report it (EN-40, ER-05).
