@@ -14,12 +14,12 @@ const hears = 120
 const rotate = (store: OpenStore, formerKnownMs = 0): Promise<RootRotated> =>
   store.rotateRoot({ at: noon, hearsWithinMs: hears, formerKnownMs })
 
-describe.each(storeKinds)('the root on $name', ({ engine, cells }) => {
+describe.each(storeKinds)('the root on $name', ({ engine, cells, writes }) => {
   const master = randomBytes(32)
   let place: Awaited<ReturnType<typeof placeFor>>
   let store: OpenStore
   const open = (keys: Keys = keysFrom(master), rotationLeaseMs = 50) =>
-    openStore({ ...place, cells, keys, production: false, rotationLeaseMs, clock: fastClock })
+    openStore({ ...place, cells, postgresql: { writes }, keys, production: false, rotationLeaseMs, clock: fastClock })
   /** Of the first cell. */
   const query = async (text: string, values: unknown[] = []) => (await store.database.pool.query(text, values)).rows
   const inEachCell = async (text: string, values: unknown[] = []) =>

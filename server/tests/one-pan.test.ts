@@ -5,14 +5,14 @@ import { startProduct, type Running } from './running.ts'
 import { placeAt } from './stored.ts'
 import { asha, askDecision, begin, giveDetails, giveHomeAddress, personalDetailsOf, verifyEmail } from './steps.ts'
 
-describe.each(storeKinds)('a PAN belongs to one application, on $name', ({ engine, cells }) => {
+describe.each(storeKinds)('a PAN belongs to one application, on $name', ({ engine, cells, writes }) => {
   let product: Running
   let next = 9_620_000_000
   const someone = (): Applicant =>
     new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: String(next++) })
 
   beforeAll(async () => {
-    product = await startProduct({ RATE_FACTOR: '1000', DB_CELLS: String(cells ?? 1) }, engine)
+    product = await startProduct({ RATE_FACTOR: '1000', DB_CELLS: String(cells ?? 1), DB_WRITES: writes ?? 'statement' }, engine)
   }, 60_000)
   afterAll(() => product.close())
 
