@@ -94,9 +94,7 @@ export const texts = {
   'mobileNumber.label': 'Mobile number',
   'mobileNumber.hint': '10 digits, without +91',
   'otp.label': '6-digit code',
-  'otp.hint': 'From the message we sent you',
   'tsOTP.label': '4-digit code',
-  'tsOTP.hint': 'From the message we sent you',
   'panNumber.label': 'PAN',
   'panNumber.hint': '10 characters, as on your PAN card',
   'panNumber.why':

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Your location',
   heading: 'Share your location',
-  lead: 'Your browser will ask. Tap “Allow”.',
+  lead: 'Your browser will ask. Choose “Allow”.',
   why: 'Why we ask',
   'why.text':
     'Banking rules allow a video call only while you’re in India. We check your location now and during the call, and keep it with the call.',
@@ -10,9 +10,9 @@ export const texts = {
   'share.again': 'Try again',
   denied: 'Your browser isn’t sharing your location',
   'denied.text': 'Without it the call can’t start. To allow it:',
-  'denied.site': 'Tap the icon next to the web address, then “Location”, then “Allow”.',
+  'denied.site': 'Select the icon next to the web address, then “Location”, then “Allow”.',
   'denied.phone': 'On a phone, also check in its settings that your browser may use your location.',
-  'denied.again': 'Then tap “Try again”.',
+  'denied.again': 'Then choose “Try again”.',
   unavailable: 'We couldn’t find your location',
   'unavailable.text': 'Turn on location on your phone, move near a window and try again.',
   later: 'Complete later',

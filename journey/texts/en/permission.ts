@@ -1,21 +1,21 @@
 export const texts = {
   title: 'Camera and microphone',
   heading: 'Check your camera and microphone',
-  lead: 'Your browser will ask. Tap “Allow”.',
+  lead: 'Your browser will ask. Choose “Allow”.',
   view: 'Camera preview (mirrored)',
   'view.before': 'Your picture appears here.',
   'view.none': 'We can’t see you yet.',
   camera: 'Camera',
   'camera.ok': 'We can see you.',
   'camera.denied':
-    'Your browser is blocking it. Tap the icon next to the web address, then “Camera”, then “Allow”. Then tap “Check again”.',
+    'Your browser is blocking it. Select the icon next to the web address, then “Camera”, then “Allow”. Then choose “Check again”.',
   'camera.missing': 'We can’t find a camera. Connect one, or continue on your phone.',
   'camera.busy': 'Another app is using it, or it’s switched off. Close other video apps and check again.',
   'camera.unsupported': 'This browser can’t use a camera. Open this page in Chrome or Safari.',
   microphone: 'Microphone',
   'microphone.ok': 'Working.',
   'microphone.denied':
-    'Your browser is blocking it. Tap the icon next to the web address, then “Microphone”, then “Allow”. Then tap “Check again”.',
+    'Your browser is blocking it. Select the icon next to the web address, then “Microphone”, then “Allow”. Then choose “Check again”.',
   'microphone.missing': 'We can’t find a microphone. Connect one, or continue on your phone.',
   'microphone.busy': 'Another app is using it, or it’s switched off. End other calls and check again.',
   'microphone.unsupported': 'This browser can’t use a microphone. Open this page in Chrome or Safari.',
@@ -39,10 +39,10 @@ export const texts = {
   join: 'Start video call',
   'join.busy': 'Joining the queue…',
   later: 'Complete later',
-  'camera.dismissed': 'You closed the browser’s question. Tap “Check again”, then “Allow”.',
+  'camera.dismissed': 'You closed the browser’s question. Choose “Check again”, then “Allow”.',
   'camera.insecure':
     'This page’s connection isn’t secure, so your browser won’t share the camera. Open the site with https:// in front of its address.',
-  'microphone.dismissed': 'You closed the browser’s question. Tap “Check again”, then “Allow”.',
+  'microphone.dismissed': 'You closed the browser’s question. Choose “Check again”, then “Allow”.',
   'microphone.insecure':
     'This page’s connection isn’t secure, so your browser won’t share the microphone. Open the site with https:// in front of its address.',
   phone: 'Continue on your phone',

@@ -4,7 +4,6 @@ export const texts = {
   sent: 'We sent it to {mobile}. It’s valid for {minutes} minutes.',
   change: 'Change the number',
   'otp.label': '6-digit code',
-  'otp.hint': 'From the message we sent you',
   tries:
     '{triesLeft, plural, one {# attempt left with this code} other {# attempts left with this code}}: {failures} of 3 used.',
   submit: 'Confirm',

@@ -93,9 +93,7 @@ export const texts = {
   'mobileNumber.label': 'मोबाइल नंबर',
   'mobileNumber.hint': '10 अंक, +91 के बिना',
   'otp.label': '6 अंकों का कोड',
-  'otp.hint': 'हमारे भेजे संदेश से',
   'tsOTP.label': '4 अंकों का कोड',
-  'tsOTP.hint': 'हमारे भेजे संदेश से',
   'panNumber.label': 'पैन',
   'panNumber.hint': '10 अक्षर और अंक, जैसे पैन कार्ड पर हैं',
   'panNumber.why':

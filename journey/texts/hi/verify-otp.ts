@@ -4,7 +4,6 @@ export const texts = {
   sent: 'हमने इसे {mobile} पर भेजा है। यह {minutes} मिनट तक मान्य है।',
   change: 'नंबर बदलें',
   'otp.label': '6 अंकों का कोड',
-  'otp.hint': 'हमारे भेजे संदेश से',
   tries: 'इस कोड से {triesLeft, plural, one {# कोशिश बाकी} other {# कोशिशें बाकी}}: 3 में से {failures} हो चुकीं।',
   submit: 'पुष्टि करें',
   'submit.busy': 'एक पल…',

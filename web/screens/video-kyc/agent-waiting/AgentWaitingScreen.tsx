@@ -97,7 +97,7 @@ export function AgentWaitingScreen() {
       )}
       <ActionBar>
         {stands === 'elsewhere' && <Button onClick={takeBack}>{t('elsewhere.here')}</Button>}
-        <Button kind="secondary" onClick={() => (isHeld ? setLeaving(true) : go('kyc-later'))}>
+        <Button kind="quiet" onClick={() => (isHeld ? setLeaving(true) : go('kyc-later'))}>
           {t('later')}
         </Button>
       </ActionBar>

@@ -71,7 +71,7 @@ export function SearchingAgentScreen() {
         <li>{t('pan')}</li>
       </ul>
       <ActionBar>
-        <CompleteLater kind="secondary">{t('later')}</CompleteLater>
+        <CompleteLater>{t('later')}</CompleteLater>
       </ActionBar>
     </>
   )
