@@ -12,7 +12,7 @@ export interface DrawingProps {
  * words, so never announced.
  */
 export function Drawing({ name, tone = 'calm' }: DrawingProps) {
-  const { body, detail = '' }: Lines = lines[name]
+  const { body, detail }: Lines = lines[name]
   return (
     <svg
       className={classes('drawing', `drawing--${tone}`)}
@@ -23,7 +23,7 @@ export function Drawing({ name, tone = 'calm' }: DrawingProps) {
       focusable="false"
     >
       <path className="drawing__tint" d={body} transform="translate(3 3)" />
-      <path d={body + detail} />
+      <path d={`${body}${detail ?? ''}`} />
     </svg>
   )
 }

@@ -1,7 +1,11 @@
+/** SVG path data whose start stands in the grid. */
+type AbsolutePath = `M${string}`
+
 export interface Lines {
   /** The closed outline: also filled with the tint, a little beside its line, like a print in two colours. */
-  body: string
-  detail?: string
+  body: AbsolutePath
+  /** Drawn after the body in one path: a relative start would begin at the body's last point. */
+  detail?: AbsolutePath
 }
 
 /** On a grid of 64: outlines from 6 to 57, detail at least 4 from them, one stroke of 2. */
@@ -32,15 +36,15 @@ export const lines = {
   },
   done: {
     body: 'M32 55a23 23 0 1 0 0-46 23 23 0 0 0 0 46Z',
-    detail: 'm21 33 8 8 15-17',
+    detail: 'M21 33l8 8 15-17',
   },
   letter: {
     body: 'M11 15h42a4 4 0 0 1 4 4v26a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V19a4 4 0 0 1 4-4Z',
-    detail: 'm9 17 20.3 16.8a4.2 4.2 0 0 0 5.4 0L55 17',
+    detail: 'M9 17l20.3 16.8a4.2 4.2 0 0 0 5.4 0L55 17',
   },
   link: {
-    body: 'm29 23 6-6a8.5 8.5 0 0 1 12 12l-6 6m-6 6-6 6a8.5 8.5 0 0 1-12-12l6-6',
-    detail: 'm27 37 10-10',
+    body: 'M29 23l6-6a8.5 8.5 0 0 1 12 12l-6 6m-6 6-6 6a8.5 8.5 0 0 1-12-12l6-6',
+    detail: 'M27 37l10-10',
   },
   lock: {
     body: 'M16 28h32a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4V32a4 4 0 0 1 4-4Z',
@@ -59,8 +63,8 @@ export const lines = {
     detail: 'M32 33a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z',
   },
   shield: {
-    body: 'm32 7 21 7v16c0 13-9 22-21 27-12-5-21-14-21-27V14Z',
-    detail: 'm22 31 7 7 13-14',
+    body: 'M32 7l21 7v16c0 13-9 22-21 27-12-5-21-14-21-27V14Z',
+    detail: 'M22 31l7 7 13-14',
   },
   video: {
     body: 'M11 18h26a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4Zm30 11 16-8v22l-16-8Z',

@@ -12,7 +12,10 @@ describe.each(storeKinds)('a PAN belongs to one application, on $name', ({ engin
     new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: String(next++) })
 
   beforeAll(async () => {
-    product = await startProduct({ RATE_FACTOR: '1000', DB_CELLS: String(cells ?? 1), DB_WRITES: writes ?? 'statement' }, engine)
+    product = await startProduct(
+      { RATE_FACTOR: '1000', DB_CELLS: String(cells ?? 1), DB_WRITES: writes ?? 'statement' },
+      engine,
+    )
   }, 60_000)
   afterAll(() => product.close())
 
