@@ -7,11 +7,12 @@ import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { pathOf } from '../routing/routes.ts'
 import { Link } from './Link.tsx'
+import type { PageKind } from './page-kind.ts'
 
 const Withdraw = lazy(() => loadCode(() => import('./Withdraw.tsx')).then((file) => ({ default: file.Withdraw })))
 
 /** Help first, then what the law requires on every page. Beside the listing in full, within an application in one line. */
-export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
+export function Footer({ page }: { page: PageKind }) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
@@ -36,7 +37,7 @@ export function Footer({ page }: { page: 'wide' | 'sided' | 'column' }) {
             <p className="footer__safe">{t('help.safe')}</p>
           </section>
         ) : (
-          <p>
+          <p className="footer__help">
             {t('side.help')} <a href={call}>{names.helpline}</a>
           </p>
         )}

@@ -1,6 +1,4 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
-import { progressOf } from '@card-journey/journey/flow/progress.ts'
-import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { loadCode } from '../routing/load-code.ts'
 import { useHydrated } from '../page/page-query.ts'
@@ -8,12 +6,13 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { Report } from '../engine/report.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
-import { isInside, matchScreen } from '../routing/routes.ts'
+import { matchScreen } from '../routing/routes.ts'
 import { useAddress, useMoving } from './address.tsx'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Gate } from './Gate.tsx'
 import { Header } from './Header.tsx'
+import { pageKind } from './page-kind.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
@@ -69,7 +68,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
       {/* Hidden, not removed: afterwards everything that was entered is there again. */}
       <div className="app" hidden={downUntil !== undefined}>
         <SkipLink to="content">{t('skipToContent')}</SkipLink>
-        <Header onLanguage={onLanguage} />
+        <Header page={kind} onLanguage={onLanguage} />
         <div className={`page page--${kind}`}>
           <main className="page__main" id="content" tabIndex={-1}>
             {(kind === 'sided' || screen === 'verify-otp') && (
@@ -141,17 +140,3 @@ function Alive({ onAlive }: Pick<ShellProps, 'onAlive'>) {
   useEffect(() => onAlive?.(), [onAlive])
   return null
 }
-
-/** An ending or an error has no steps. */
-const hasSteps = (screen: ScreenId): boolean => Boolean(progressOf('NTB', screen) ?? progressOf('ETB', screen))
-
-/**
- * Listing and comparison use the full width; every other screen is one column, from the first step to the end with a
- * panel beside it.
- */
-const pageKind = (screen: ScreenId): 'wide' | 'sided' | 'column' =>
-  ['cards', 'card-details', 'compare-cards', 'terms-conditions'].includes(screen)
-    ? 'wide'
-    : isInside(screen) || hasSteps(screen)
-      ? 'sided'
-      : 'column'

@@ -56,7 +56,8 @@ export function ConsentBoxes({ boxes, words, again = false }: ConsentBoxesProps)
           hint ??
           (documentCode && (
             <a href={pathOf('terms-conditions', { document: documentCode, query })} target="_blank" rel="noopener">
-              {title} <span aria-hidden="true">↗</span>
+              {title}
+              <span aria-hidden="true">{'\u00a0↗'}</span>
               <VisuallyHidden> ({words.newTab})</VisuallyHidden>
             </a>
           ))

@@ -65,7 +65,7 @@ export function Offer<Field extends string>({
       >
         {application ? (
           <>
-            <OfferSummary heading={limit ?? t('limit')} />
+            <OfferSummary />
             <OwnCard
               motion={arrives ? 'arrived' : undefined}
               holder={holder}

@@ -39,7 +39,7 @@ export function CodeEntry() {
         </p>
       )}
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
-        <CodeField name="otp" label={t('otp.label')} hint={t('otp.hint')} sends />
+        <CodeField name="otp" label={t('otp.label')} sends />
         <div className="tries" role="status">
           {failures > 0 && triesLeft > 0 && <p>{t('tries', { failures, triesLeft })}</p>}
         </div>
