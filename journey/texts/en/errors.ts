@@ -84,10 +84,11 @@ export const texts = {
     'Our PIN system isn’t responding. This doesn’t count as a failed attempt. Try again in a few minutes.',
   'PIN104.buttonRequired': 'Try again',
   'PIN105.heading': 'Your PIN is set',
-  'PIN105.subHeading': 'Use it in mobile banking straight away, and to see your card’s details here.',
+  'PIN105.subHeading': 'It opens your card’s details here. If you chose mobile banking, you sign in there with it too.',
   'PIN105.buttonRequired': 'Go to my card',
   'PIN105ETB.heading': 'Your PIN is set',
-  'PIN105ETB.subHeading': 'Use it in mobile banking straight away, for this card and your other accounts with us.',
+  'PIN105ETB.subHeading':
+    'It opens your card’s details here. If you chose mobile banking, you sign in there with it too, for all your accounts with us.',
   'PIN105ETB.buttonRequired': 'Go to my card',
   'E1032.heading': 'Invalid PAN details',
   'E1032.subHeading': 'One of our systems didn’t accept your PAN. Go back, check your PAN and name, and try again.',
