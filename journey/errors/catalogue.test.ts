@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { morePersonalDetails } from '../steps/identity/more-personal-details/form.ts'
+import { personalDetails } from '../steps/identity/personal-details/form.ts'
 import { texts as en } from '../texts/en/errors.ts'
 import { texts as hi } from '../texts/hi/errors.ts'
 import { type ErrorAction, errorEntry } from './catalogue.ts'
@@ -139,4 +141,19 @@ test('[ER-36, EC-45] error texts have equal keys and placeholders, real Hindi, a
     return names(text) !== names(hindi) || internal || (text !== '' && !/[\u0900-\u097f]/.test(hindi))
   })
   expect(faults).toEqual([])
+})
+
+test('[EC-04, EC-13, EC-14] an answer that an error doubts is asked by the screen its button leads to', () => {
+  const doubted = errorCodes.flatMap((code) => {
+    const { doubts, action } = errorEntry(code)
+    return doubts ? [{ code, field: doubts.field, screen: action.kind === 'route' ? action.screen : action.kind }] : []
+  })
+  expect(doubted).toEqual([
+    { code: 'P100', field: 'panNumber', screen: 'nextStep' },
+    { code: 'AA100', field: 'dateOfBirth', screen: 'personal-details' },
+    { code: 'AA101', field: 'gender', screen: 'more-personal-details' },
+  ])
+  expect(personalDetails.questions).toHaveProperty('panNumber')
+  expect(personalDetails.questions).toHaveProperty('dateOfBirth')
+  expect(morePersonalDetails.questions).toHaveProperty('gender')
 })

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../fields/messages.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
 import { type ErrorCode, isKycStepCode, isOfferStepCode, type OwnTextCode, type TextSet } from './error-codes.ts'
 
@@ -39,6 +40,13 @@ export interface ErrorEntry {
   action: ErrorAction
   /** Further ways on, each under the text of its name. */
   also: readonly AlsoWay[]
+  doubts?: Doubt | undefined
+}
+
+/** The answer that an error is about: asked again, it carries this message until it changes. */
+export interface Doubt {
+  field: string
+  message: MessageKey
 }
 
 export type AlsoWay = 'branch' | 'later'
@@ -50,6 +58,12 @@ type Row = readonly [ErrorImage, ErrorAction]
  */
 const aadhaarWays: readonly AlsoWay[] = ['branch', 'later']
 const alsoOf: Partial<Record<OwnTextCode, readonly AlsoWay[]>> = { AA100: aadhaarWays, AA101: aadhaarWays }
+
+const doubtOf: Partial<Record<OwnTextCode, Doubt>> = {
+  P100: { field: 'panNumber', message: 'panUnknown' },
+  AA100: { field: 'dateOfBirth', message: 'aadhaarAgeDiffers' },
+  AA101: { field: 'gender', message: 'aadhaarGenderDiffers' },
+}
 
 /** Where a further way leads. */
 export const alsoScreen: Readonly<Record<AlsoWay, ScreenId>> = { branch: 'aadhaar-denied', later: 'kyc-later' }
@@ -120,7 +134,7 @@ export function errorEntry(type: string | null | undefined): ErrorEntry {
   const code = type ?? 'S100'
   if (isOwn(code)) {
     const [image, action] = ownRows[code]
-    return { code, texts: code, image, action, also: alsoOf[code] ?? [] }
+    return { code, texts: code, image, action, also: alsoOf[code] ?? [], doubts: doubtOf[code] }
   }
   // The retry of EC-19, EC-20, EC-22, EC-23: E codes to kyc, the others to the step, or the cards (EC-44; ER-10).
   if (isKycStepCode(code)) return { code, texts: 'generic', image: 'broken', action: to('kyc'), also: [] }

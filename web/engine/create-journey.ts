@@ -32,6 +32,7 @@ export const firstState: JourneyState = {
   decided: undefined,
   problem: undefined,
   told: undefined,
+  doubt: undefined,
   savedAt: undefined,
   sessionEndsAt: undefined,
   saving: false,

@@ -4,6 +4,7 @@ import type { CallOptions } from '@card-journey/contract/client.ts'
 import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { Doubt } from '@card-journey/journey/errors/catalogue.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
@@ -38,6 +39,8 @@ export interface JourneyState {
    * prints.
    */
   told: ErrorDetails | undefined
+  /** The answer that the page of an error has sent the applicant back to. */
+  doubt: Doubt | undefined
   /** Time of the last save, ms since 1970 by the server's clock. */
   savedAt: number | undefined
   /** When the session ends if no further call is made (ISO), from the server's last response. */

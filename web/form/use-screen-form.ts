@@ -71,6 +71,14 @@ export function useScreenForm<Field extends string>(
     if (arrived && Object.hasOwn(asked.questions, wanted)) setTimeout(() => showField(wanted))
   }, [arrived, asked])
 
+  // The page of an error has sent the applicant back to an answer.
+  const { doubt } = journey
+  useEffect(() => {
+    if (!arrived || !doubt || !Object.hasOwn(asked.questions, doubt.field)) return
+    latest.current.update({ doubt: undefined })
+    if (form.value(doubt.field)) form.refuse({ [doubt.field]: doubt.message })
+  }, [arrived, asked, doubt, form])
+
   const submit = () =>
     form.submit(async (answers) => {
       draft.begin()

@@ -112,6 +112,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
     // again.
     update({
       told: undefined,
+      doubt: entry.doubts,
       signIn: undefined,
       application: undefined,
       status: session.signedIn() ? 'idle' : 'absent',

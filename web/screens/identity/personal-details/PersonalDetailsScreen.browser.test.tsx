@@ -117,3 +117,30 @@ test('without a connection the sheet itself says so: the page behind it can’t 
   noteTrouble('a call', undefined)
   await expect.poll(() => said()).not.toContain('We can’t reach the bank')
 })
+
+const doubtful = (application: Partial<ApplicationView>) =>
+  render(
+    <Fixture
+      screen="personal-details"
+      application={application}
+      state={{ doubt: { field: 'panNumber', message: 'panUnknown' } }}
+    >
+      <PersonalDetailsScreen />
+    </Fixture>,
+  )
+
+test('[EC-04] back from the page of an unknown PAN, its field says so, has the focus, and falls silent once it changes', async () => {
+  const screen = await doubtful(identified)
+  const pan = screen.getByLabelText(fields['panNumber.label'], { exact: true })
+  await expect.element(screen.getByText(message('panUnknown'))).toBeVisible()
+  await expect.element(pan).toHaveAttribute('aria-invalid', 'true')
+  await expect.poll(() => document.activeElement?.id).toBe('panNumber')
+  await pan.fill('ABCPM1234G')
+  await expect.element(screen.getByText(message('panUnknown'))).not.toBeInTheDocument()
+})
+
+test('[EC-04] a new application does not hear about the PAN of another', async () => {
+  const screen = await doubtful({})
+  await expect.element(screen.getByLabelText(fields['panNumber.label'], { exact: true })).toHaveValue('')
+  await expect.element(screen.getByText(message('panUnknown'))).not.toBeInTheDocument()
+})
