@@ -1,4 +1,3 @@
-import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -26,11 +25,16 @@ export interface ProgressProps {
  */
 export function Progress({ label, steps, stateWords, position, percent, left, layout = 'row' }: ProgressProps) {
   return (
-    <nav
-      className={classes('progress', `progress--${layout}`, percent === undefined && 'progress--pips')}
-      aria-label={label}
-    >
-      {percent !== undefined && <progress className="progress__bar" max={100} value={percent} aria-label={label} />}
+    <nav className={`progress progress--${layout}`} aria-label={label}>
+      {percent === undefined ? (
+        <div className="progress__pips" aria-hidden="true">
+          {steps.map(({ name, state }) => (
+            <span key={name} className={state === 'inactive' ? undefined : 'progress__pip--filled'} />
+          ))}
+        </div>
+      ) : (
+        <progress className="progress__bar" max={100} value={percent} aria-label={label} />
+      )}
       {left ? (
         <p className="progress__left">{left}</p>
       ) : (
