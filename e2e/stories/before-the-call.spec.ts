@@ -41,8 +41,7 @@ test('[VK-01, VK-05, VK-11] after hours: a message at the opening, a file for th
   // Any answer tells the page the time, as on another day the reload does.
   await page.reload()
   await on.requirements.isShown()
-  await on.requirements.fill({ consentVkyc: 'Y' })
-  await on.requirements.submit()
+  await press(page, requirements['hours.other'])
   const closed = new KycUnableToProceedPage(page)
   await closed.isShown()
   await expect(page.getByText('It opens again on Thursday, 26 November, 9:30 am')).toBeVisible()

@@ -39,10 +39,12 @@ test.each([
     '[VK-05] before the desk opens',
     { getVKYCSecurityDetails: { ...kycMaster.getVKYCSecurityDetails, opens: '13:00' } },
   ],
-])('%s nothing is saved, and the next opening is shown', async (_when, change) => {
+])('%s nothing is asked or saved, and the next opening is one press away', async (_when, change) => {
   onPhone()
-  const { screen, did } = await goOn({ ...kycMaster, ...change })
+  const { screen, did } = await open({ ...kycMaster, ...change })
   await expect.element(screen.getByText(texts['hours.closed'], { exact: false })).toBeVisible()
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(0)
+  await screen.getByRole('button', { name: texts['hours.other'] }).click()
   await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])
 })
 

@@ -1,4 +1,5 @@
 import { requirements } from '@card-journey/journey/steps/video-kyc/requirements/form.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
@@ -20,18 +21,19 @@ const stateOf = (met: boolean | undefined): CheckState => (met === undefined ? '
 export function RequirementsScreen() {
   const t = useTexts('requirements')
   const { act, go, application } = useJourney()
-  const { hours, found, unmet } = useRequirements()
+  const { hours, found, unmet: firstUnmet } = useRequirements()
   const onComputer = useHydrated() && !isSmartphone()
   const hoursText = useHoursText({
     range: (values) => t('hours.range', values),
     list: (values) => t('hours.list', values),
   })
   const consent = useBankConsent('VKYC')
+  const tellAbout = (unmet: string) => go('kyc-unable-to-proceed', { query: { unmet } })
   const binding = useScreenForm(requirements, {
     async submit(answers) {
-      const first = unmet()
+      const first = firstUnmet()
       if (!first) return act('requirements', 'submit', answers)
-      go('kyc-unable-to-proceed', { query: { unmet: first.unmet } })
+      tellAbout(first.unmet)
       return { ok: true, response: undefined }
     },
   })
@@ -73,33 +75,41 @@ export function RequirementsScreen() {
           <li>{t('ready.alone')}</li>
         </ul>
       </Panel>
-      <ScreenForm
-        binding={binding}
-        actions={
-          <>
-            {onComputer && (
-              <Button kind="secondary" onClick={() => go('kyc-unable-to-proceed', { query: { unmet: 'phone' } })}>
-                {t('phone.use')}
-              </Button>
-            )}
-            <CompleteLater>{t('later')}</CompleteLater>
-          </>
-        }
-      >
-        {agreed ? (
-          <GivenConsent text={consent.data}>{t('consent.given')}</GivenConsent>
-        ) : (
-          <BankConsent
-            name="consentVkyc"
-            consent={consent}
-            words={{
-              loading: t('consent.loading'),
-              failed: t('consent.failed'),
-              version: (version) => t('consent.version', { version }),
-            }}
-          />
-        )}
-      </ScreenForm>
+      {open === false ? (
+        // Nothing is asked for a call that can't begin.
+        <ActionBar>
+          <Button onClick={() => tellAbout(firstUnmet()?.unmet ?? 'hours')}>{t('hours.other')}</Button>
+          <CompleteLater>{t('later')}</CompleteLater>
+        </ActionBar>
+      ) : (
+        <ScreenForm
+          binding={binding}
+          actions={
+            <>
+              {onComputer && (
+                <Button kind="secondary" onClick={() => tellAbout('phone')}>
+                  {t('phone.use')}
+                </Button>
+              )}
+              <CompleteLater>{t('later')}</CompleteLater>
+            </>
+          }
+        >
+          {agreed ? (
+            <GivenConsent text={consent.data}>{t('consent.given')}</GivenConsent>
+          ) : (
+            <BankConsent
+              name="consentVkyc"
+              consent={consent}
+              words={{
+                loading: t('consent.loading'),
+                failed: t('consent.failed'),
+                version: (version) => t('consent.version', { version }),
+              }}
+            />
+          )}
+        </ScreenForm>
+      )}
     </>
   )
 }
