@@ -164,6 +164,14 @@ test('signed in without an application: a page inside says that there is none, a
   expect(went).toHaveLength(1)
 })
 
+test('[RO-11] a step opened where nobody is signed in leads to the sign-in, which says why', async () => {
+  const { journey, session, went } = await tabOn({})
+  session.set('sessionToken', '')
+  await journey.enter('more-personal-details')
+  expect(went).toEqual(['/verify/application'])
+  expect(journey.state().signInReason).toBe('step')
+})
+
 test('[SC-19] what a failure says is kept beside the address, and after a reload it is asked of the server again', async () => {
   const rejected = { status: 'failed', errorCode: 'REJECTED_FOUND', response: { until: '2027-03-14' } }
   const { journey, went } = await tabOn({ applicationDetails: rejected })

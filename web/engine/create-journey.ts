@@ -40,7 +40,7 @@ export const firstState: JourneyState = {
   partner: false,
   leavingTo: undefined,
   downUntil: undefined,
-  signedOut: false,
+  signInReason: undefined,
   signIn: undefined,
   consentsShown: {},
   consentsOutdated: 0,

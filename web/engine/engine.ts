@@ -177,8 +177,9 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   async function enter(screen: ScreenId): Promise<void> {
     if (isPublic(screen)) return
     if (!session.signedIn()) {
-      if (!always.includes(screen)) go('verify-application', { replace: true })
-      return
+      if (always.includes(screen)) return
+      if (state().signInReason === undefined) update({ signInReason: 'step' })
+      return go('verify-application', { replace: true })
     }
     if (always.includes(screen)) return state().application || state().leavingTo ? undefined : loadBeside()
     if (!state().application) await load()

@@ -54,8 +54,8 @@ export interface JourneyState {
   leavingTo: string | undefined
   /** The end (ISO) of the current maintenance window; the downtime screen replaces the app (SC-27). */
   downUntil: string | undefined
-  /** The applicant has just signed out: the next page says so. */
-  signedOut: boolean
+  /** Why the page asks to sign in: after signing out, or because a step was opened in a tab that isn't signed in. */
+  signInReason: 'signedOut' | 'step' | undefined
   /** State shared by /verify/*. In memory only: after a reload the server is asked (signInUnderWay). */
   signIn: SignIn | undefined
   /** The consent texts shown beside checkboxes, by code: ticking gives consent under that version. */

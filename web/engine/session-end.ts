@@ -64,7 +64,7 @@ export function createSessionEnd(ports: EnginePorts, { afterAll, askForApplicati
         session.end()
         signOuts++
         const gone = { application: undefined, savedAt: undefined, signIn: undefined, sessionEndsAt: undefined }
-        update({ ...gone, status: 'absent', signedOut: true })
+        update({ ...gone, status: 'absent', signInReason: 'signedOut' })
         go('verify-application', { replace: true })
       }),
     /** Tells, once a call is answered, whether the person has signed out since: then nothing of the answer is kept. */

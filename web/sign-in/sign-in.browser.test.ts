@@ -426,7 +426,7 @@ describe('after a reload', () => {
     await journey.signOut()
     expect(calls()).toEqual(['leaveApplication'])
     expect([session.signedIn(), session.get('token')]).toEqual([false, ''])
-    expect(journey.state()).toMatchObject({ signedOut: true, application: undefined })
+    expect(journey.state()).toMatchObject({ signInReason: 'signedOut', application: undefined })
     expect(went).toEqual(['/verify/application'])
   })
 })

@@ -59,7 +59,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
       update({ signIn: { ...signIn, stage: 'proven' } })
       return confirmCode('')
     }
-    update({ pending: true, problem: undefined, signedOut: false })
+    update({ pending: true, problem: undefined, signInReason: undefined })
     try {
       const outcome = await sendCode({ ...signIn, resends: 0 }, 'SMS')
       const wait = outcome.ok ? undefined : tooSoon(outcome.failure)

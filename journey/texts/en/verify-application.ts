@@ -9,4 +9,5 @@ export const texts = {
   new: 'New here?',
   'new.link': 'Choose a card',
   signedOut: 'You’re signed out. Your answers are saved.',
+  step: 'You’re not signed in here. For your safety, a new tab or browser asks for a code first.',
 } as const satisfies Record<string, string>

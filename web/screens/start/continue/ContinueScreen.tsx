@@ -33,7 +33,7 @@ export function ContinueScreen() {
   }
 
   async function open(token: string): Promise<void> {
-    update({ problem: undefined, signedOut: false })
+    update({ problem: undefined, signInReason: undefined })
     const outcome = await ask(continueApplication, { token, language })
     if (!outcome.ok) return refused(outcome.failure)
     const { maskedMobile, resendInSeconds, delivery } = outcome.response

@@ -13,5 +13,6 @@ export const examples: Examples = {
     filled: { answers: { mobileNumber: '9876543210' } },
     refused: { answers: { mobileNumber: '5876543210' } },
   }),
-  'just signed out': at({ state: { signedOut: true } }),
+  'just signed out': at({ state: { signInReason: 'signedOut' } }),
+  'a step opened in another tab': at({ state: { signInReason: 'step' } }),
 }

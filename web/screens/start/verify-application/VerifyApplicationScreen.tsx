@@ -11,7 +11,7 @@ import { Link } from '../../../layout/Link.tsx'
 /** Signs in to an existing application. */
 export function VerifyApplicationScreen() {
   const t = useTexts('verify-application')
-  const { requestCode, signIn, signedOut } = useJourney()
+  const { requestCode, signIn, signInReason } = useJourney()
   const binding = useScreenForm(verifyApplication, {
     defaults: { mobileNumber: signIn?.mobileNumber ?? '' },
     submit: ({ mobileNumber }) => requestCode({ kind: 'resume', mobileNumber, consents: [] }),
@@ -19,9 +19,9 @@ export function VerifyApplicationScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      {signedOut && (
-        <Notice kind="success">
-          <p>{t('signedOut')}</p>
+      {signInReason && (
+        <Notice kind={signInReason === 'signedOut' ? 'success' : 'info'}>
+          <p>{t(signInReason)}</p>
         </Notice>
       )}
       <p className="lead">{t('lead')}</p>
