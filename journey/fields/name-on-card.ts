@@ -16,6 +16,10 @@ export const nameOnCard: FieldKind = {
 
 const lettersOf = (name: string): string => singleSpaced(plainText(name).replace(/[^A-Za-z ]/g, '')).trim()
 
+/** The suggestion leaves out some of the applicant's names. */
+export const isNameShortened = (...names: readonly string[]): boolean =>
+  names.map(lettersOf).filter(Boolean).join(' ').length > nameOnCardLength
+
 /**
  * The suggestion (VA-51, VA-52): all three names; if longer than 19, first and last; if still longer, the first cut to
  * 19. Without a first name, the last name cut to 19. Other characters are dropped first.

@@ -4,7 +4,7 @@ import { texts } from '@card-journey/journey/texts/en/more-personal-details.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
-import { identified, lists } from '../../person-for-tests.ts'
+import { identified, lists, person } from '../../person-for-tests.ts'
 import { MorePersonalDetailsScreen } from './MorePersonalDetailsScreen.tsx'
 
 const screenOf = (airline: boolean) =>
@@ -29,6 +29,30 @@ test('[VA-51, VA-53] the card shows the name while it is typed, proposed from th
     .element(screen.getByText('Uh oh! Looks like you have exceeded the limit of 19 characters.'))
     .toBeVisible()
   expect(holder()).toHaveLength(19)
+})
+
+test('[VA-52] a name that had to be shortened says so until it is changed; one that fits says nothing', async () => {
+  const shortened = /^Shortened to fit: a card has room for 19 letters/
+  const names = { firstName: 'Venkata', middleName: 'Narasimha', lastName: 'Rajagopalan' }
+  const [known] = identified.applicantDetails ?? []
+  const screen = await render(
+    <Fixture
+      screen="more-personal-details"
+      application={{ ...identified, applicantDetails: [{ ...person, ...known, ...names }] }}
+      master={lists}
+    >
+      <MorePersonalDetailsScreen />
+    </Fixture>,
+  )
+  const name = screen.getByLabelText(fields['nameOnCard.label'])
+  await expect.element(name).toHaveValue('Venkata Rajagopalan')
+  await expect.element(screen.getByText(shortened)).toBeVisible()
+  await name.fill('Venkata N')
+  await expect.element(screen.getByText(shortened)).not.toBeInTheDocument()
+  await screen.unmount()
+  const fits = await screenOf(false)
+  await expect.element(fits.getByLabelText(fields['nameOnCard.label'])).toHaveValue('Asha Devi Menon')
+  await expect.element(fits.getByText(shortened)).not.toBeInTheDocument()
 })
 
 test('the frequent flyer number is asked on the airline’s card only', async () => {
