@@ -27,7 +27,7 @@ export const examples: Examples = {
   'notice: success': () => <Notice kind="success">Your email address is verified.</Notice>,
   'notice: warning': () => (
     <Notice kind="warning">
-      Refreshing can end your session (it ends at 14:35 without activity). Use Back to change an answer.
+      Refreshing can end your session (it ends at 14:35 without activity). To change an answer, choose “Back”.
     </Notice>
   ),
   'notice: danger': () => (

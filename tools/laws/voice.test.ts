@@ -17,7 +17,8 @@ const notOurWords: Readonly<Record<string, RegExp>> = {
   representative: /\bcaller\b/i,
   someone: /\bsomebody\b/i,
   'Send the code': /\bsend (?:me )?code\b|\bsend me the code\b/i,
-  'turn on, turn off': /\bswitch (?:on|off)\b/i,
+  'turn on, turn off': /\bswitch(?:ed|es)?\b(?: [\w’]+){0,3} (?:on|off)\b/i,
+  'choose, select': /\b(?:press|click|tap) (?!to pay\b)/i,
   'what to do instead': /\bunable to\b|\bfailed to\b|\bkindly\b|\bplease note\b/i,
   'the short form, as people say it':
     /\b(?:do|does|did|is|are|was|were|has|have|could|would|should|can|will) not\b|\bcannot\b|\b(?:We|You|It|There|That|They) (?:are|is|will)\b|\bLet us\b/,
@@ -40,6 +41,7 @@ const hindiSpellings = {
   सिस्टम: /प्रणाली/,
   'क्रेडिट लिमिट': /क्रेडिट सीमा/,
   कैशबैक: /% वापसी/,
+  'क, ग (no dot, as in बाकी and गलत)': /\u0915\u093c|\u0917\u093c|[\u0958\u095a]/,
 }
 
 /** What people say in a bank's app, and the bookish or stray word for it. */
@@ -62,6 +64,19 @@ const hindiWords: Readonly<Record<string, RegExp>> = {
   अगर: /(?<!\S)यदि/,
   टैक्स: /(?<!\S)कर (?:निवासी|कानून|नंबर)/,
   'सहेजा हुआ': /कुछ नहीं खोया|कुछ भी खोया नहीं/,
+  'पेज (of a document too)': /पन्न/,
+  'फ़ोटो खींचें': /फ़ोटो लें/,
+  राशि: /रकम/,
+  सैलरी: /वेतन/,
+  लगभग: /करीब/,
+  दस्तावेज़: /कागज़/,
+  शुल्क: /फ़ीस/,
+  पुष्टि: /सत्याप/,
+  'टिक करें': /निशान लगा/,
+  'चुनें (a button by its name)': /” दबाएँ/,
+  'पिन बनाएँ': /पिन सेट/,
+  'गुणक में': /अंतराल/,
+  'लोड हो रहा है (of what a page shows)': /कार्ड खुल रहे/,
 }
 
 /** The specification's own words (section 5 and 8), and a law's name. */
@@ -102,6 +117,27 @@ test('Hindi writes and says each of these in one way, in the texts and in the ba
   expect(texts.length).toBeGreaterThan(500)
   expect(offending(texts, { ...hindiSpellings, ...hindiWords })).toEqual([])
 })
+
+/** What a browser or a phone calls its own switches. */
+const browsersOwn = {
+  en: ['Allow', 'Camera', 'Location', 'Microphone'],
+  hi: ['अनुमति दें', 'कैमरा', 'लोकेशन', 'माइक्रोफ़ोन'],
+}
+
+test.each(['en', 'hi'] as const)(
+  'what %s puts in quotation marks is the name of a thing on a page, letter by letter',
+  (language) => {
+    const texts = textsIn(language)
+    const names = new Set([...texts.map(({ words }) => words), ...browsersOwn[language]])
+    const letters = readFileSync(`${root}bank/data/decision-notice.json`, 'utf8').split('\n')
+    const said = [
+      ...texts.map(({ words }) => words),
+      ...letters.filter((line) => line.trim().startsWith(`"${language}"`)),
+    ].flatMap((words) => [...words.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name))
+    expect(said.length).toBeGreaterThan(10)
+    expect(said.filter((name) => !names.has(name))).toEqual([])
+  },
+)
 
 /** A text as it is shown at its longest branch, with a word for each name and number. */
 const shown = (message: string): string =>

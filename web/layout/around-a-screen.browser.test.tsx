@@ -145,7 +145,7 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
     const screen = await render(at('work-details'))
     const said = () => screen.container.textContent
     await vi.waitFor(() => expect(said()).toContain('Refreshing can end your session (it ends at 12:25'))
-    expect(said()).toContain('Use Back to change an answer')
+    expect(said()).toContain('To change an answer, choose “Back”.')
     // Visible wherever the page is scrolled to.
     const box = () => screen.container.querySelector('.notices__now')
     expect(box()?.textContent).toContain('Refreshing')

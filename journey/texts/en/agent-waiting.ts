@@ -28,7 +28,7 @@ export const texts = {
   'view.agent': 'Picture of the agent',
   'view.agentBefore': 'The agent appears here.',
   'view.agentOff': 'The agent’s camera is off. You can hear each other.',
-  'view.play': 'Press to hear the agent',
+  'view.play': 'Hear the agent',
   controls: 'Call controls',
   'controls.mute': 'Mute',
   'controls.unmute': 'Unmute',

@@ -9,7 +9,7 @@ export const texts = {
   choose: 'Choose cards',
   change: 'Choose other cards',
   apply: 'Apply',
-  none: 'None',
+  none: 'Free',
   absent: '–',
   joiningFee: 'Joining fee',
   annualFee: 'Annual fee',

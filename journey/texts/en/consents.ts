@@ -52,7 +52,7 @@ export const texts = {
     'Call {helpline} ({hours}) or write to your branch. We’ll stop using the data straight away, as far as the law allows; an open application may then end.',
   loading: 'Loading the consents',
   failed: 'We can’t load the consents right now.',
-  'whatsapp.signIn': 'Sign in to your application to switch these messages on or off here.',
+  'whatsapp.signIn': 'Sign in to your application to turn these messages on or off here.',
   'whatsapp.stop': 'Stop the messages',
   'whatsapp.start': 'Send me messages',
   'whatsapp.busy': 'Saving…',

@@ -18,6 +18,6 @@ export const texts = {
   'absent.text':
     'To keep your application safe, this page doesn’t remember the link. Open it from the message again, or sign in with your mobile number.',
   inApp: 'Go back to the app',
-  'inApp.text': 'Your application is open in the app, and you’ll see there what came of this. You can close this page.',
+  'inApp.text': 'Your application is open in the app, and you’ll see the result there. You can close this page.',
   signIn: 'Sign in',
 } as const satisfies Record<string, string>

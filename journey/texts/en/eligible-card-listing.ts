@@ -15,7 +15,7 @@ export const texts = {
   benefit: 'Main benefit',
   'other.heading': 'Another card for you: {product}',
   'other.lead':
-    'You applied for {applied}, which we can’t offer you right now. {product} is the card for you today. It’s your choice.',
+    'You applied for {applied}, which we can’t offer you right now. Today we can offer you {product}. It’s your choice.',
   'other.withdraw':
     'Your application stays saved. To apply for a different card, withdraw this application first; you can do that on every page.',
   'other.see': 'See {product}',

@@ -7,6 +7,6 @@ export const texts = {
   safe: 'Everything you entered here is saved, and the link passes none of it on.',
   go: 'Continue to {site}',
   stay: 'Stay here',
-  nowhere: 'This page leads nowhere',
-  'nowhere.text': 'It only opens another page, and we don’t know which. Your application is saved.',
+  nowhere: 'There’s no page to open',
+  'nowhere.text': 'The link doesn’t say which page to open. Your application is saved.',
 } as const satisfies Record<string, string>

@@ -122,7 +122,7 @@ export const texts = {
     'We can’t reach the bank. Your answers are safe here, and we’ll continue once the connection is back.',
   'notice.host': 'This is taking longer than usual. We’re still trying, and your answers are saved.',
   'notice.refreshed':
-    'Refreshing can end your session (it ends at {time} without activity). Use Back to change an answer.',
+    'Refreshing can end your session (it ends at {time} without activity). To change an answer, choose “Back”.',
   'notice.tooSoon': '{seconds, plural, one {Wait # second and try again.} other {Wait # seconds and try again.}}',
   'notice.tooMany': 'Too many attempts. Wait a little and try again.',
   'notice.conflict': 'This application was changed in another tab. Check your answers and save again.',
@@ -136,7 +136,7 @@ export const texts = {
   'notice.unfit.cards': 'You can apply for these cards. Your answers stay as they are.',
   'notice.unfit.choose': 'Choose {product}',
   'notice.unfit.none': 'None of our cards fits right now. Call {helpline}, {hours}, and we’ll find a way together.',
-  'notice.unfit.changed': 'Your card is now {product}. Press Continue.',
+  'notice.unfit.changed': 'Your card is now {product}. Choose “Continue”.',
   'notice.dismiss': 'Close this notice',
 
   // The specification's own words (EC-01), as in errors.ts.

@@ -151,7 +151,7 @@ export const texts = {
   'addOn.known': 'This person already has a card, so we didn’t ask for another.',
   'addOn.unavailable': 'We can’t show your family’s cards right now. Nothing has changed.',
   'addOn.failed': 'We couldn’t ask for the card right now. Please try again.',
-  'addOn.full': 'You have the most add-on cards we can give.',
+  'addOn.full': 'You’ve reached the limit for add-on cards.',
   'addOnName.label': 'Name on the card',
   'addOnName.hint': 'As on their identity document, up to 19 letters',
   'addOnRelation.label': 'This person is your',

@@ -28,7 +28,7 @@ export const texts = {
   'view.agent': 'एजेंट की तस्वीर',
   'view.agentBefore': 'एजेंट यहाँ दिखेंगे।',
   'view.agentOff': 'एजेंट का कैमरा बंद है। आप एक-दूसरे को सुन सकते हैं।',
-  'view.play': 'एजेंट को सुनने के लिए दबाएँ',
+  'view.play': 'एजेंट को सुनें',
   controls: 'कॉल के बटन',
   'controls.mute': 'माइक बंद करें',
   'controls.unmute': 'माइक चालू करें',

@@ -1,14 +1,14 @@
 export const texts = {
   title: 'कार्ड की जानकारी',
   heading: 'कार्ड की जानकारी',
-  loading: 'कार्ड खुल रहा है',
+  loading: 'कार्ड लोड हो रहा है',
   back: 'सभी कार्ड',
   apply: 'अभी आवेदन करें',
   benefits: 'आपको क्या मिलता है',
-  fees: 'फ़ीस और शुल्क',
+  fees: 'शुल्क और ब्याज',
   'fees.what': 'शुल्क',
   'fees.howMuch': 'राशि',
-  'fees.tax': 'सभी फ़ीस और शुल्क पर GST अलग से।',
+  'fees.tax': 'सभी शुल्कों पर GST अलग से।',
   eligibility: 'कौन आवेदन कर सकता है',
   documents: 'आवेदन से पहले पढ़ें',
 
@@ -22,7 +22,7 @@ export const texts = {
   'fee.overLimit': 'लिमिट से ज़्यादा ख़र्च',
   'fee.chequeBounce': 'भुगतान फ़ेल होना या चेक बाउंस',
 
-  'charge.interest': 'बकाया रकम पर ब्याज',
+  'charge.interest': 'बकाया राशि पर ब्याज',
   'charge.interest.value': '{month} प्रति माह ({year} प्रति वर्ष)',
   'charge.interestFree': 'बिना ब्याज के दिन',
   'charge.interestFree.value': 'पूरा बिल चुकाने पर {days} दिन तक',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'कार्डों की तुलना',
   heading: 'कार्डों की तुलना करें',
-  loading: 'कार्ड खुल रहे हैं',
+  loading: 'कार्ड लोड हो रहे हैं',
   caption: 'कार्ड साथ-साथ',
   'tooFew.none': 'तुलना के लिए {least} या {most} कार्ड चुनें।',
   'tooFew.one': 'कम से कम एक और कार्ड चुनें। आप {least} या {most} की तुलना कर सकते हैं।',
@@ -9,7 +9,7 @@ export const texts = {
   choose: 'कार्ड चुनें',
   change: 'दूसरे कार्ड चुनें',
   apply: 'आवेदन करें',
-  none: 'कोई नहीं',
+  none: 'मुफ़्त',
   absent: '–',
   joiningFee: 'जॉइनिंग शुल्क',
   annualFee: 'वार्षिक शुल्क',

@@ -19,7 +19,7 @@ export const texts = {
   'costs.annual': 'वार्षिक शुल्क',
   'costs.free': 'मुफ़्त',
   'costs.interest': 'ब्याज, सालाना {year}',
-  'costs.interest.value': '{month} महीना',
+  'costs.interest.value': '{month} प्रति माह',
   'costs.interestFree': 'पूरा बिल चुकाने पर ब्याज नहीं',
   'costs.interestFree.value': '{days, plural, one {# दिन तक} other {# दिनों तक}}',
   'costs.joining': 'जॉइनिंग शुल्क: {amount}।',

@@ -23,7 +23,7 @@ export const texts = {
   'history.terms': 'कार्ड की शर्तों के साथ।',
   'history.aadhaar': 'आधार की जाँच से पहले।',
   'history.call': 'वीडियो कॉल से पहले।',
-  'history.pin': 'पिन सेट करते समय।',
+  'history.pin': 'पिन बनाते समय।',
   'history.card': 'आपके कार्ड के पेज पर।',
   'history.statement': 'बैंक स्टेटमेंट साझा करने के लिए।',
   'history.airline': 'एयरलाइन से नंबर माँगते समय।',

@@ -10,7 +10,7 @@ export const texts = {
   'remind.busy': 'आपकी पसंद सहेजी जा रही है…',
   'remind.asked': 'हम आपको {day} को SMS भेजेंगे।',
   'remind.undo': 'याद न दिलाएँ',
-  'contest.ask': 'किसी व्यक्ति से दोबारा दिखवाएँ',
+  'contest.ask': 'अधिकारी से दोबारा जाँच कराएँ',
   'contest.words': 'हम क्या देखें? (वैकल्पिक)',
   'contest.words.hint': '{characters} अक्षरों तक। कृपया कार्ड नंबर, पिन या कोड न लिखें।',
   'contest.send': 'अनुरोध भेजें',

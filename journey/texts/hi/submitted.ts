@@ -18,5 +18,5 @@ export const texts = {
   reference: 'रेफ़रेंस नंबर',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
-  loading: 'आपका आवेदन खुल रहा है',
+  loading: 'आपका आवेदन लोड हो रहा है',
 } as const satisfies Record<string, string>
