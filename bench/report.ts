@@ -35,8 +35,10 @@ export function tableOf(rows: readonly Row[]): string {
 
 const file = new URL('results.md', import.meta.url)
 const stepsHeading = '\n## Steps\n'
+/** Written by hand, from a profile; the commands keep it. */
+const profileHeading = '\n## Profile of a save\n'
 
-/** Writes bench/results.md: the table, and the conditions under which it was measured. The steps' table stays. */
+/** Writes bench/results.md: the table, and the conditions under which it was measured. What is below stays. */
 export function save(rows: readonly Row[], notes: readonly string[]): string {
   const [, steps] = readFileSync(file, 'utf8').split(stepsHeading)
   const text = `# Results\n\n${reportOf(rows, notes)}`
@@ -46,9 +48,10 @@ export function save(rows: readonly Row[], notes: readonly string[]): string {
 
 /** Writes the table of the steps below the others, with conditions of its own. */
 export function saveSteps(rows: readonly Row[], notes: readonly string[]): string {
-  const [others = ''] = readFileSync(file, 'utf8').split(stepsHeading)
+  const [measured = '', profile] = readFileSync(file, 'utf8').split(profileHeading)
+  const [others = ''] = measured.split(stepsHeading)
   const text = `${stepsHeading}\n${reportOf(rows, notes)}`
-  writeFileSync(file, others + text)
+  writeFileSync(file, others + text + (profile === undefined ? '' : profileHeading + profile))
   return text
 }
 
