@@ -75,7 +75,7 @@ function checkVariables(path: string, message: BankFiles['messages.json'][number
       .map((name) => fault(`text.${language}`, `{${name}} is missing`, 'Every language carries every variable.')),
   )
   if (message.channel === 'email' && !message.subject)
-    faults.push(fault('subject', 'an e-mail needs a subject', 'Add it in every language.'))
+    faults.push(fault('subject', 'an email needs a subject', 'Add it in every language.'))
   faults.push(...checkRegistrations(message).map(({ where, wrong, fix }) => fault(where, wrong, fix)))
   if (message.channel === 'sms')
     for (const [language, text] of Object.entries(message.text)) {

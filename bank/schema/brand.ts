@@ -11,7 +11,7 @@ export const brandFile = z.strictObject({
   bankLegalName: words,
   helpline: z.string().check(z.regex(/^[0-9 +-]{6,20}$/, 'must be a telephone number, like "1800 000 0000"')),
   helplineHours: words,
-  supportEmail: z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/, 'must be an e-mail address')),
+  supportEmail: z.string().check(z.regex(/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/, 'must be an email address')),
   grievanceOfficer: words,
   airline: words,
   miles: words,

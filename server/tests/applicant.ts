@@ -103,7 +103,7 @@ export class Applicant {
     return openEnvelope(await (this.sessionKey ??= createSessionKey()), key)
   }
 
-  /** The newest code in the sandbox's inbox for this applicant's mobile number or an e-mail address. */
+  /** The newest code in the sandbox's inbox for this applicant's mobile number or an email address. */
   async code(to: string = this.settings.mobileNumber): Promise<string> {
     const inbox = `${this.settings.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`
     return eventually(async () => {

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** An applicant at the social-trust code, which the bank asked for on the first run. */
 async function atCode(mobileNumber: string): Promise<Applicant> {
-  // Each hour has its own codes for an e-mail address.
+  // Each hour has its own codes for an email address.
   await later(3601)
   const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
   await begin(applicant)

@@ -50,12 +50,12 @@ add(Blob.prototype, 'arrayBuffer', function arrayBuffer(this: Blob) {
 })
 
 /** Sets `aborted` and fires the event; does not cancel a request in progress. */
-function LaterAbortController(this: { signal: object; abort: () => void }): void {
+function MinimalAbortController(this: { signal: object; abort: () => void }): void {
   const signal = { aborted: false }
   this.signal = signal
   this.abort = () => {
     signal.aborted = true
   }
 }
-add(window, 'AbortController', LaterAbortController)
+add(window, 'AbortController', MinimalAbortController)
 add(window, 'globalThis', window)
