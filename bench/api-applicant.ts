@@ -26,6 +26,8 @@ export interface ApiApplicant {
   version: () => number
   /** As the server has it. */
   read: () => Promise<number>
+  /** After a save that was not acknowledged: the next one builds on what the server has. */
+  catchUp: () => Promise<void>
   id: string
 }
 
@@ -89,12 +91,17 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
   )
   version = saved.version
 
+  const read = async () =>
+    only(await client.call(applicationDetails, { responseType: 'FULL', applicationId: ids.applicationId }))?.version ??
+    0
+
   return {
     id: ids.applicationId,
     version: () => version,
-    read: async () =>
-      only(await client.call(applicationDetails, { responseType: 'FULL', applicationId: ids.applicationId }))
-        ?.version ?? 0,
+    read,
+    async catchUp() {
+      version = await read()
+    },
     async save() {
       const answer = await client.call(updateApplication, save('more-personal-details', answers) as never)
       if (answer.ok) version = only(answer).version

@@ -39,7 +39,8 @@ export async function fire(origin: string, queues: readonly (readonly Shot[])[])
   return { perSecond: (times.length - failed) / seconds, p50: at(0.5), p99: at(0.99), failed }
 }
 
-function send(origin: string, agent: Agent, { path, headers, body }: Shot): Promise<number> {
+/** The status, or 0 if there was no answer. */
+export function send(origin: string, agent: Agent, { path, headers, body }: Shot): Promise<number> {
   return new Promise((resolve) => {
     const asked = request(
       `${origin}${path}`,

@@ -6,6 +6,7 @@ import { freePort, startPostgres } from '../tools/postgres.ts'
 import { startProduct } from '../tools/product.ts'
 import { measureBrowser } from './browser.ts'
 import { measureGrowth } from './growth.ts'
+import { measureHold } from './hold.ts'
 import { type Row, save, saveSteps } from './report.ts'
 import { measureSave } from './save.ts'
 import { measureSteps } from './steps.ts'
@@ -13,13 +14,14 @@ import { measureSteps } from './steps.ts'
 // `npm run bench`: the product on a real PostgreSQL compared with the minimum for the same work, in alternating rounds;
 // prints the table and writes it to bench/results.md. The argument `browser` or `server` runs one half; `steps` measures the
 // steps of the main way instead, into a table of their own below;
+// `hold [rate] [seconds]` keeps up a rate of saves, 200 a second for ten minutes unless told, and prints what became of them;
 // `growth [few] [many]` compares few applications with many instead, 10,000 with 1,000,000 unless told, and prints that.
 
 const stepsNote =
   'Chromium, 360 × 740, slow 4G (1.6 Mbit/s, 150 ms), processor ÷ 4, minima of two alternating rounds. A step is from the press to the frame with the next screen’s heading, save and simulated bank included; beside it a static form’s load into an empty cache. Frames: those that the main thread missed in the 600 ms after the heading.'
 
-const [wanted, few, many] = process.argv.slice(2)
-if (wanted === 'growth') console.log(await measureGrowth(Number(few ?? 10_000), Number(many ?? 1_000_000)))
+const [wanted, first, second] = process.argv.slice(2)
+if (wanted === 'growth') console.log(await measureGrowth(Number(first ?? 10_000), Number(second ?? 1_000_000)))
 else await compare()
 
 async function compare(): Promise<void> {
@@ -35,6 +37,10 @@ async function compare(): Promise<void> {
   try {
     if (wanted === 'steps') {
       console.log(saveSteps(await measureSteps(product), [stepsNote]))
+      return
+    }
+    if (wanted === 'hold') {
+      console.log(await measureHold(product, Number(first ?? 200), Number(second ?? 600)))
       return
     }
     const rows: Row[] = []
