@@ -64,6 +64,21 @@ test('every file that the documents name in code style is there', () => {
   expect(gone).toEqual([])
 })
 
+test('each runbook names what rehearses it, and that is a test or a script that is there', () => {
+  const pages = filesUnder('docs/runbooks').filter((file) => !file.endsWith('README.md'))
+  expect(pages.length).toBeGreaterThan(7)
+  const rehearsalsOf = (page: string): string[] => {
+    const [, said = ''] = /^\*\*Rehearsed\*\* by ([\s\S]*?)(?:\n\n|$)/m.exec(textOf(page)) ?? []
+    return [...said.matchAll(/`([^`]+)`/g)].map((found) => found[1] ?? '')
+  }
+  const runs = (named: string): boolean => /^server\/.+\.test\.ts$|^ops\/.+\.ts$/.test(named) && exists(named)
+  const unrehearsed = pages.filter((page) => {
+    const named = rehearsalsOf(page)
+    return named.length === 0 || !named.every(runs)
+  })
+  expect(unrehearsed).toEqual([])
+})
+
 test('README lists every setting of the server, with its default', () => {
   const ofSystems = systemNames.map((system) => urlSettingOf(system).replace(/URL$/, ''))
   const settings = Object.entries(serverSettings.shape)
