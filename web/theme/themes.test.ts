@@ -1,5 +1,6 @@
 import { contrast } from '@card-journey/bank/cross-check/card-colours.ts'
 import { themes } from '@card-journey/journey/rules/product/theme.ts'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tokensIn, tokensOf } from '../../tools/theme-tokens.ts'
 import { themeClass } from './themes.ts'
@@ -53,6 +54,30 @@ for (const selector of selectors) {
     })
   }
 }
+
+/** What ui/styles/button.css mixes for a button that waits for answers. */
+const waiting = /background: color-mix\(in srgb, var\(--accent\) (\d+)%, var\(--surface\)\)/
+
+const channels = (colour: string): number[] =>
+  (colour.slice(1).match(/../g) ?? []).map((part) => Number.parseInt(part, 16))
+
+/** A colour with a share of another mixed in, as color-mix() does in srgb. */
+const mixed = (ground: string, colour: string, share: number): string => {
+  const over = channels(colour)
+  const parts = channels(ground).map((part, index) => Math.round(part + share * (over[index]! - part)))
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+test('the words of a waiting button have a contrast of 4.5 on its fill, in every theme, light and dark', () => {
+  const [, percent] = waiting.exec(readFileSync(new URL('../../ui/styles/button.css', import.meta.url), 'utf8'))!
+  for (const selector of selectors) {
+    for (const dark of [false, true]) {
+      const { accent, surface } = tokensOf(selector, dark) as { accent: string; surface: string }
+      const fill = mixed(surface, accent, Number(percent) / 100)
+      expect(contrast(accent, fill), `${selector}, ${dark ? 'dark' : 'light'}`).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
 
 test('every theme sets the same names for light and dark', () => {
   const names = (selector: string, dark: boolean) => Object.keys(tokensIn('themes', selector, dark)).sort()
