@@ -22,6 +22,10 @@ export const lines = {
     body: 'M14 14h36a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4Z',
     detail: 'M10 26h44M22 8v10M42 8v10m-18 23 6 6 11-12',
   },
+  card: {
+    body: 'M11 14h42a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4Z',
+    detail: 'M7 25h50M14 41h11M43 41h7',
+  },
   clock: {
     body: 'M32 55a23 23 0 1 0 0-46 23 23 0 0 0 0 46Z',
     detail: 'M32 18v14l9 6',

@@ -11,7 +11,7 @@ export function EmailVerificationUnsuccessfulScreen() {
   const words = useTexts('errors')
   return (
     <Ending
-      drawing="letter"
+      drawing="link"
       heading={words('telecallerEmailError.heading')}
       why={words('telecallerEmailError.subHeading')}
       ways={[t('life'), t('help', useHelpline())]}

@@ -10,7 +10,7 @@ export function NotSourcingScreen() {
   const { application } = useJourney()
   if (application?.facts.numberRevoked) return <RevokedNumber number={application.applicantDetails[0].mobileNumber} />
   return (
-    <Ending drawing="letter" heading={t('heading')}>
+    <Ending drawing="document" heading={t('heading')}>
       <DecisionNotice />
     </Ending>
   )

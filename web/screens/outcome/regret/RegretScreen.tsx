@@ -10,7 +10,7 @@ export function RegretScreen() {
   const t = useTexts('regret')
   return (
     <Ending
-      drawing="letter"
+      drawing="card"
       heading={t('heading')}
       doors={
         <Link className={buttonClass()} to={screenPaths.cards}>

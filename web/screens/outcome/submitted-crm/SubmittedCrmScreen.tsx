@@ -32,7 +32,7 @@ export function SubmittedCrmScreen() {
   useFreshApplication('submitted-crm', awaited)
   return (
     <>
-      {declined ? <Drawing name="letter" /> : <Drawing name="done" tone="success" />}
+      {declined ? <Drawing name="document" /> : <Drawing name="done" tone="success" />}
       <h1>{heading}</h1>
       {declined ? (
         <DecisionNotice />

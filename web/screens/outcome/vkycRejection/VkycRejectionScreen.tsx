@@ -11,7 +11,7 @@ export function VkycRejectionScreen() {
   const earlier = application?.customerType === 'ETB'
   return (
     <Ending
-      drawing="letter"
+      drawing="video"
       heading={t(earlier ? 'earlier.heading' : 'heading')}
       why={t(earlier ? 'earlier.lead' : 'lead')}
     >
