@@ -1,3 +1,4 @@
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useEffect, useRef } from 'react'
 import './video-kyc.css'
 
@@ -17,7 +18,14 @@ export function SelfView({ stream, label, without }: SelfViewProps) {
   }, [stream, seen])
   return (
     <div className="self-view">
-      {seen ? <video ref={video} autoPlay muted playsInline aria-label={label} /> : <p>{without}</p>}
+      {seen ? (
+        <video ref={video} autoPlay muted playsInline aria-label={label} />
+      ) : (
+        <div className="self-view__none">
+          <Drawing name="video" />
+          <p>{without}</p>
+        </div>
+      )}
     </div>
   )
 }
