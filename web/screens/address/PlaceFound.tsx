@@ -24,8 +24,8 @@ export function PlaceFound({ pincode, place, change }: PlaceFoundProps) {
         ? t('pincode.looking')
         : ''
   return (
-    <div className="place">
-      <p role="status" className={place || armyPost ? 'place__line' : 'visually-hidden'}>
+    <div className={place || armyPost ? 'place' : 'visually-hidden'}>
+      <p role="status" className="place__line">
         {said}
       </p>
       {place && change && (
