@@ -36,7 +36,7 @@ export function PeoplePage() {
       </div>
       {reached ? null : <Unreached />}
       {journey ? <Stranger journeyUrl={journey.url} /> : null}
-      <label className="field">
+      <label className="field console__search">
         Search by name, number or story
         <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       </label>
@@ -46,7 +46,7 @@ export function PeoplePage() {
           <Panel key={customerType} heading={listed ? `${title} (${group.length})` : title}>
             {listed || !reached ? null : <Skeleton shapes={['line', 'line', 'line']} label="Loading the people" />}
             {people.length > 0 && group.length === 0 ? <p className="muted">Nobody matches.</p> : null}
-            <ul className="lines">
+            <ul className="people">
               {group.map((person) => (
                 <PersonRow
                   key={person.mobile}

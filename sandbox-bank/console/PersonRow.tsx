@@ -33,7 +33,7 @@ export function PersonRow({ person, journeyUrl, isShown, onShow }: Props) {
       <p className="row">
         {journeyUrl ? (
           <a
-            className={buttonClass('primary')}
+            className={buttonClass('secondary')}
             href={journeyUrl + entryOf(person)}
             target="_blank"
             // Codes of an opened journey are wanted at once.
@@ -44,7 +44,7 @@ export function PersonRow({ person, journeyUrl, isShown, onShow }: Props) {
             <VisuallyHidden> {lastName}, in a new tab</VisuallyHidden>
           </a>
         ) : null}
-        <Button kind="secondary" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
+        <Button kind="quiet" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
           {isShown ? 'Hide codes' : 'Show codes'}
           <VisuallyHidden>
             {' '}

@@ -37,9 +37,7 @@ export function Stranger({ journeyUrl }: { journeyUrl: string }) {
               onChange={(event) => setMobile(event.target.value)}
             />
           </label>
-          <Button type="submit" kind="secondary">
-            Open the journey
-          </Button>
+          <Button type="submit">Open the journey</Button>
         </div>
         {refused ? (
           <p id="stranger-refused" className="field__error" role="alert">
