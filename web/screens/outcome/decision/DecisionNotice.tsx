@@ -9,7 +9,7 @@ import { contestOf } from './contested.ts'
 import { Letter } from './Letter.tsx'
 import { NoticePart } from './NoticePart.tsx'
 import { RemindMe } from './RemindMe.tsx'
-import { useNotice } from './use-notice.ts'
+import { type Notice, useNotice } from './use-notice.ts'
 import './decision.css'
 
 /**
@@ -38,23 +38,26 @@ export function DecisionNotice() {
   // A lifted decision holds nobody back: the day that it named is over.
   const lifted = application?.facts.contest?.outcome === 'lifted'
   const others = parts.filter(({ part }) => !(lifted && part === 'again'))
+  const section = (part: Notice['parts'][number]) => (
+    <section key={part.part}>
+      <h2>{part.heading}</h2>
+      {/* Once somebody has been asked, there is nothing to press: `Contest` says what came of it. */}
+      {!(part.part === 'contest' && contestOf(application)) && <NoticePart part={part} />}
+      {part.part === 'again' && notice.againFrom && <RemindMe />}
+      {part.part === 'contest' && <Contest />}
+    </section>
+  )
+  const isNext = ({ part }: Notice['parts'][number]) => part === 'todo' || part === 'again'
+  const next = others.filter(isNext)
   return (
     <div className="decision">
-      {decision &&
-        decision.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="lead">
-            {paragraph}
-          </p>
-        ))}
-      {others.map((part) => (
-        <Panel key={part.part} heading={part.heading} tone="plain">
-          {/* Once somebody has been asked, there is nothing to press: `Contest` says what came of it. */}
-          {!(part.part === 'contest' && contestOf(application)) && <NoticePart part={part} />}
-          {part.part === 'again' && notice.againFrom && <RemindMe />}
-          {part.part === 'contest' && <Contest />}
-        </Panel>
-      ))}
-      <Letter first={notice} />
+      {decision && <p className="lead">{decision.paragraphs.join(' ')}</p>}
+      {/* What to do next leads; what the bank asked, rights and letter follow quietly. */}
+      {next.length > 0 && <Panel>{next.map(section)}</Panel>}
+      <Panel tone="plain">
+        {others.filter((part) => !isNext(part)).map(section)}
+        <Letter first={notice} />
+      </Panel>
     </div>
   )
 }

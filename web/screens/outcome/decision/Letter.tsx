@@ -1,7 +1,6 @@
 import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useState } from 'react'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { languageNames } from '../../../texts/language.ts'
@@ -18,7 +17,8 @@ export function Letter({ first }: { first: Notice }) {
   const t = useTexts('ending')
   const [open, setOpen] = useState(false)
   return (
-    <Panel heading={t('letter.heading')} tone="plain">
+    <section>
+      <h2>{t('letter.heading')}</h2>
       <p>{t('letter.about')}</p>
       <p>
         <Button kind="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -26,7 +26,7 @@ export function Letter({ first }: { first: Notice }) {
         </Button>
       </p>
       {open && <OpenLetter first={first} />}
-    </Panel>
+    </section>
   )
 }
 
