@@ -24,7 +24,7 @@ test.each([
   ['[EC-05, EC-45]', 'P101', 'verify-application', /already an application with this PAN/],
   ['[EC-06, EC-45]', 'P102', 'cards', /Too many attempts/],
   ['[EC-07]', 'P103', 'verify-application', /declined/],
-  ['[EC-08, EC-45]', 'P104', 'cards', /can’t get this card/],
+  ['[EC-08, EC-45]', 'P104', 'cards', /can’t offer you this card/],
   ['[EC-09, EC-45]', 'P105', 'kyc-later', /outside India/],
   ['[EC-10, EC-45]', 'P106', 'kyc-later', /can’t confirm where you are/],
   ['[EC-11, EC-45]', 'P107', 'verify-mobile', /another mobile number/],
