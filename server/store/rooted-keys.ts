@@ -47,13 +47,13 @@ interface View {
 
 export async function rootedKeys(database: Database, keys: Keys, leaseMs = rotationLeaseMs): Promise<RootedKeys> {
   await beginRoot(database, keys)
-  let lookedAt = performance.now()
+  let lookedAt = bothClocks()
   let view = await viewInForce(database, keys)
   // The embedded database has one server, by the folder's lock: no former version reads it any more.
   if (database.engine === 'pglite') await noteFact(database, apartFact, 'embedded')
   let looking: Promise<void> | undefined
   const look = async () => {
-    const began = performance.now()
+    const began = bothClocks()
     if (!isSamePhase(await readRotation(database), view.rotation)) view = await viewInForce(database, keys)
     lookedAt = began
   }
@@ -86,11 +86,15 @@ export async function rootedKeys(database: Database, keys: Keys, leaseMs = rotat
       ]
     },
     fresh: async () => {
-      if (performance.now() - lookedAt > leaseMs) await renew()
+      const now = bothClocks()
+      if (now.running - lookedAt.running > leaseMs || Math.abs(now.wall - lookedAt.wall) > leaseMs) await renew()
     },
     renew,
   }
 }
+
+/** The one that counts while the process runs stands still while its machine is suspended; the other one may be set. */
+const bothClocks = () => ({ running: performance.now(), wall: Date.now() })
 
 const isUnchanging = (label: string): boolean => unchanging.some((one) => one === label)
 
