@@ -17,18 +17,21 @@ interface Work {
   due: boolean
 }
 
-/** Everything that was to be done after an answer: entries of the outbox, and what the queue has made of them. */
+/** Everything that was to be done after an answer, in every cell: entries of the outbox, and what the queue has made of them. */
 async function workOf({ server }: Running, { of, within = 0 }: About): Promise<Work[]> {
   const { clock } = server.composed.deps
-  const { pool } = server.composed.store.database
-  const { rows } = await pool.query<Work>(
-    `select o.kind, case when o.relayed_at is null then 'written' else coalesce(j.state::text, 'completed') end as state,
-            o.due_at <= $1 as due
-     from outbox o left join jobs.job j on j.id = o.id
-     where $2 = '' or o.application_id = $2`,
-    [new Date(clock() + within), of?.applicationId ?? ''],
+  const inCells = await Promise.all(
+    server.composed.store.cells.map(({ database: { pool, jobsSchema } }) =>
+      pool.query<Work>(
+        `select o.kind, case when o.relayed_at is null then 'written' else coalesce(j.state::text, 'completed') end as state,
+                o.due_at <= $1 as due
+         from outbox o left join ${jobsSchema}.job j on j.id = o.id
+         where $2 = '' or o.application_id = $2`,
+        [new Date(clock() + within), of?.applicationId ?? ''],
+      ),
+    ),
   )
-  return rows
+  return inCells.flatMap(({ rows }) => rows)
 }
 
 const isOpen = ({ state, due }: Work) => (state === 'written' ? due : ['created', 'retry', 'active'].includes(state))

@@ -7,16 +7,22 @@ import { viewOf } from '@card-journey/journey/application/view.ts'
 import { rowsOfCall } from '@card-journey/journey/steps/actions.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
+import { schemasOf } from '../store/cells/schemas.ts'
 import type { Applicant } from './applicant.ts'
 import type { Running } from './running.ts'
 
-/** Every row of every table as JSON, by table. `jobs`: including the queue's own tables, which change by themselves. */
+/** Every row of every table of every cell as JSON, by schema and table. `jobs`: including the queues' own tables, which change by themselves. */
 export async function rowsOf({ server }: Running, { jobs = false } = {}): Promise<Record<string, readonly string[]>> {
-  const { pool } = server.composed.store.database
+  const { database, cells } = server.composed.store
+  const { pool } = database
+  const schemas = cells.flatMap((_, cell) => {
+    const of = schemasOf(cell)
+    return [of.tables ?? 'public', ...(jobs ? [of.jobs] : [])]
+  })
   const tables = await pool.query<{ name: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema = any($1) order by 1`,
-    [jobs ? ['public', 'jobs'] : ['public']],
+    [schemas],
   )
   const rows: Record<string, readonly string[]> = {}
   for (const { name } of tables.rows) {
