@@ -111,7 +111,8 @@ function onKinds(
   })
 }
 
-let mobiles = 9_100_000_000
+/** Not of the sandbox bank's people, whose numbers begin at 9000000000 and 9100000000. */
+let mobiles = 9_150_000_000
 
 export const newMobile = (): string => String(mobiles++)
 
