@@ -6,12 +6,15 @@ import { soak } from '@card-journey/contract/garbage-for-tests.ts'
 import { startProduct, type Product } from '../../tools/product.ts'
 import { openKeys } from '../crypto/keys.ts'
 import { openStore } from '../store/open-store.ts'
-import { engines, placeFor } from '../store/test-stores.ts'
+import { type Engine, engines, placeFor } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { asha, begin, verifyEmail } from './steps.ts'
 
-/** Each one starts the whole server; `server/store/crash.test.ts` kills the store alone more often. */
-const cycles = soak > 1 ? 100 : 5
+/**
+ * Each one starts the whole server; `server/store/crash.test.ts` kills the store alone more often. SOAK=100: 1,000 on
+ * PGlite and 300 on PostgreSQL.
+ */
+const cyclesOf = (engine: Engine): number => (soak > 1 ? { pglite: 10, postgresql: 3 }[engine] * soak : 5)
 const applicants = 6
 /** Minimum number of acknowledged saves between two kills. */
 const enough = 50
@@ -91,6 +94,7 @@ async function freePort(): Promise<number> {
 }
 
 describe.each(engines)('kill -9 of the server under load on %s', (engine) => {
+  const cycles = cyclesOf(engine)
   let place: Awaited<ReturnType<typeof placeFor>>
   let product: Product
   let url: string
