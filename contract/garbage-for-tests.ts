@@ -7,6 +7,16 @@ import * as z from 'zod/mini'
 /** Factor on the number of random runs in `npm test`; `npm run soak` sets it. */
 export const soak = Number(process.env['SOAK'] ?? 1)
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many random runs a test makes; `npm run soak` prints them. */
+    runs?: number
+  }
+}
+
+const seed = process.env['SEED']
+if (seed) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(seed) })
+
 /** The part of JSON Schema that contract schemas use. */
 export interface Shape {
   type?: string

@@ -14,7 +14,7 @@ const parsed = (json: string): unknown => {
 describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => {
   const shape = shapeOf(call.request)
 
-  test('takes what has its shape, and that alone comes out', () => {
+  test('takes what has its shape, and that alone comes out', { meta: { runs: 10 * soak } }, () => {
     fc.assert(
       fc.property(wellFormed(shape), (request) => {
         expect(call.request.safeParse(request)).toEqual({ success: true, data: request })
@@ -25,6 +25,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
 
   test(
     '[T6, T28] garbage is refused or read as its shape says, at once; it never throws, and prototypes stay clean',
+    { timeout: 20_000 * soak, meta: { runs: 60 * soak } },
     () => {
       fc.assert(
         fc.property(hostileJson(shape), (json) => {
@@ -45,6 +46,5 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
         { numRuns: 60 * soak },
       )
     },
-    20_000 * soak,
   )
 })

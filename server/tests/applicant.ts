@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@card-journey/contract/call.ts'
-import type { CallResult, Client } from '@card-journey/contract/client.ts'
+import type { CallOptions, CallResult, Client } from '@card-journey/contract/client.ts'
 import { createClient } from '@card-journey/contract/client.ts'
 import { createSessionKey, openEnvelope, type Envelope } from '@card-journey/contract/envelope-client.ts'
 import type { PublicKey } from '@card-journey/contract/envelope.ts'
@@ -186,7 +186,7 @@ export class Applicant {
     screen: ScreenId,
     action: string,
     answers: Record<string, string> = {},
-    { transactionId, shown = '1.0', language }: { transactionId?: string; shown?: string; language?: Language } = {},
+    { shown = '1.0', language, ...options }: CallOptions & { shown?: string; language?: Language } = {},
   ): Promise<CallResult<ApplicationView[]>> {
     const consent = consentsOf(answers, () => shown, new Date().toISOString())
     const { customerType = 'NTB', version = 0 } = this.view ?? {}
@@ -202,11 +202,11 @@ export class Applicant {
     const carried = actionRow(screen, action, customerType)?.call
     const acted =
       carried === 'customerOfferDetails' || carried === 'addressUpdate'
-        ? await this.client.call(calls[carried], step, { transactionId })
+        ? await this.client.call(calls[carried], step, options)
         : await this.client.call(
             calls.updateApplication,
             { ...step, ...(consent.length > 0 && { consent }), language },
-            { transactionId },
+            options,
           )
     if (acted.ok) this.see(acted.response[0])
     return acted

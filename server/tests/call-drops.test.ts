@@ -1,4 +1,5 @@
 import { roomClose } from '@card-journey/contract/shapes/room-messages.ts'
+import { soak } from '@card-journey/contract/garbage-for-tests.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOver } from '@card-journey/sandbox-bank/desk/call.ts'
@@ -10,7 +11,7 @@ import { eventually } from './eventually.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
 import type { Running } from './running.ts'
 
-const runs = 2 * Number(process.env['SOAK'] ?? 1)
+const runs = 2 * soak
 
 const quiet = ['poll', 'queueAgain', 'usedToken', 'booking'] as const
 const happenings = ['applicantDrops', 'agentDrops', 'bothDrop', 'applicantTwice', ...quiet] as const
@@ -135,11 +136,11 @@ async function hold(running: Running, { happenings: planned, ending }: Schedule)
 productOnBothEngines('a call that drops', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
   test(
     '[T21] drops, vanished agents, two returns at once, refusals, results that come twice or after the call was given up: one verdict',
+    { timeout: runs * 60_000, meta: { runs } },
     () =>
       fc.assert(
         fc.asyncProperty(schedule, (one) => hold(running(), one)),
         { numRuns: runs, endOnFailure: true },
       ),
-    runs * 60_000,
   )
 })

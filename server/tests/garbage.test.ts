@@ -134,6 +134,7 @@ const queryOf = fc
 describe.each(served.map((call) => [call.id, call] as const))('%s', (_, call) => {
   test(
     '[T6, T28] garbage in the envelope is answered at once by a problem of the contract',
+    { timeout: 20_000 * soak, meta: { runs: 12 * soak } },
     async () => {
       const state = call.allowed === 'by-action' ? openState(call) : undefined
       await fc.assert(
@@ -146,7 +147,6 @@ describe.each(served.map((call) => [call.id, call] as const))('%s', (_, call) =>
       logsAreClean()
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
     },
-    20_000 * soak,
   )
 })
 
@@ -188,6 +188,7 @@ const headerText = hostileText(200).map((text) =>
 
 test(
   '[T7, T12, T18] garbage in the headers is refused, and none of it is logged',
+  { timeout: 30_000 * soak, meta: { runs: 60 * soak } },
   async () => {
     const names = [
       'cookie',
@@ -218,7 +219,6 @@ test(
     )
     logsAreClean()
   },
-  30_000 * soak,
 )
 
 /** Sealed bodies that were cut, moved, re-headed. */
@@ -262,6 +262,7 @@ const brokenEnvelope = (sealed: string): fc.Arbitrary<string> => {
 
 test(
   '[T12] a broken envelope gives one plain problem, whatever is broken',
+  { timeout: 30_000 * soak, meta: { runs: 80 * soak } },
   async () => {
     const envelope = await applicant.channel()
     const txn = randomUUID()
@@ -287,7 +288,6 @@ test(
     )
     logsAreClean()
   },
-  30_000 * soak,
 )
 
 /** One request as bytes on a socket; the status and body of what comes back. */
@@ -338,6 +338,7 @@ const target = fc.oneof(
 
 test(
   '[T16, T28] a garbled request line, a long address, a huge header: a 4xx in our words, and the server keeps running',
+  { timeout: 40_000 * soak, meta: { runs: 80 * soak } },
   async () => {
     const requests = fc.tuple(
       fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'HEAD', canary, ''),
@@ -369,5 +370,4 @@ test(
     logsAreClean()
     expect(await need(applicant.load())).toHaveLength(1)
   },
-  40_000 * soak,
 )

@@ -1,4 +1,5 @@
 import { incomeRange } from '@card-journey/bank/find.ts'
+import { soak } from '@card-journey/contract/garbage-for-tests.ts'
 import type { CallResult } from '@card-journey/contract/client.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import fc from 'fast-check'
@@ -12,7 +13,7 @@ import { comeBack, devicesOf, hide, shareSession, take, takeOver } from './devic
 import { asha, begin, giveDetails, giveHomeAddress, homeAddress, verifyEmail } from './steps.ts'
 import { openState, placeAt } from './stored.ts'
 
-const runs = 2 * Number(process.env['SOAK'] ?? 1)
+const runs = 2 * soak
 let people = 0
 
 const emailOf = ({ settings }: Applicant): string => `m${settings.mobileNumber}@example.com`
@@ -211,7 +212,7 @@ function mustBeFewEnquiries({ enquiries }: MoodyBank): void {
 productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) => {
   test.each(Object.entries(openings))(
     '[T23, T24] %s: a serial order explains the end, on the facts on record, with a way on',
-    { timeout: 60_000 * runs },
+    { timeout: 60_000 * runs, meta: { runs } },
     async (_title, opening) => {
       const bank = moodyBank(product())
       await fc.assert(
@@ -295,7 +296,7 @@ productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) =>
 
   test(
     '[T20, T24] leaves at most one PIN, the confirmed one, and the card accessible',
-    { timeout: 60_000 * runs },
+    { timeout: 60_000 * runs, meta: { runs } },
     async () => {
       const bank = moodyBank(product())
       const { store, clock } = product().server.composed.deps

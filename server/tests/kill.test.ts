@@ -126,6 +126,7 @@ describe.each(engines)('kill -9 of the server under load on %s', (engine) => {
 
   test(
     `[T23, T24] ${cycles} times: what was acknowledged is there, what was unknown happens once when it is sent again`,
+    { timeout: 600_000 * soak, meta: { runs: cycles } },
     async () => {
       const starts: number[] = []
       for (let cycle = 0; cycle < cycles; cycle++) {
@@ -144,7 +145,6 @@ describe.each(engines)('kill -9 of the server under load on %s', (engine) => {
       }
       console.info(`${engine}: ready again after ${starts.join(' ')} ms`)
     },
-    600_000 * soak,
   )
 
   async function checkSaver(saver: Saver): Promise<void> {
