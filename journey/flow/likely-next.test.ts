@@ -21,11 +21,18 @@ const mainWay: readonly [ScreenId, ScreenId][] = [
   ['work-details', 'confirm-home-address'],
   ['confirm-home-address', 'check-answers'],
   ['check-answers', 'congratulations'],
-  ['congratulations', 'kyc'],
+  ['congratulations', 'office-address'],
 ]
 
 test.each(mainWay)('on the main way %s is followed by %s', (screen, next) => {
   expect(likelyNext(viewOf(recordUpTo(screen, 'NTB')), screen)).toBe(next)
+})
+
+test('with the office given, or none to give, the offer is followed by the identity check', () => {
+  const offered = viewOf(recordUpTo('congratulations', 'NTB'))
+  const given = { ...offered, facts: { ...offered.facts, officeSavedAt: '2026-11-19T05:30:00.000Z' } }
+  expect(likelyNext(given, 'congratulations')).toBe('kyc')
+  expect(likelyNext({ ...offered, workDetails: { employmentType: 'RETIRED' } }, 'congratulations')).toBe('kyc')
 })
 
 test('who has gone back goes on to where they stand', () => {

@@ -1,3 +1,4 @@
+import { officeAddressDue } from '../application/due.ts'
 import type { ApplicationView } from '../application/view.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
 import type { ActionRow } from '../steps/action.ts'
@@ -25,7 +26,8 @@ export function likelyNext(view: ApplicationView | undefined, screen: ScreenId):
   if (known || !view) return known
   // Who has gone back goes on to where they stand.
   if (standing(view) !== screen) return standing(view)
-  const after = submitted(view, screen)
+  // An accepted offer stays at its marker until the office is known.
+  const after = screen === 'congratulations' && officeAddressDue(view) ? view : submitted(view, screen)
   const next = standing(after)
   if (next !== screen) return next
   const stops = trackOf(after)?.stops ?? []
