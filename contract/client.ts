@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { isSuccess, type ProblemDetail, type ResponseBody } from './response-body.ts'
+import { isSuccess, type ResponseBody } from './response-body.ts'
+import type { ProblemDetail } from './shapes/problem-detail.ts'
 import type { Call } from './call.ts'
 import type { Envelope } from './envelope-client.ts'
 import { amazonTrace, bodyType, headers } from './headers.ts'

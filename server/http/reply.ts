@@ -1,4 +1,5 @@
-import type { ProblemDetail, ResponseBody } from '@card-journey/contract/response-body.ts'
+import type { ResponseBody } from '@card-journey/contract/response-body.ts'
+import type { ProblemDetail } from '@card-journey/contract/shapes/problem-detail.ts'
 import { problems, type ProblemCode } from '@card-journey/contract/problem.ts'
 
 /** What a route's handler gives: the response of its contract, or one problem of those that it can answer. */
