@@ -126,6 +126,7 @@ test(
     console.info(`${begun} journeys: ${JSON.stringify(walk)}`)
     expect(walk.accepted).toBeGreaterThan(begun / 2)
     expect(walk.refusedByGuard).toBeGreaterThan(begun / 4)
-    expect(walk.unavailable).toBeGreaterThan(0)
+    // About one stride in two hundred asks a system that fails: a short walk may meet none.
+    if (begun >= 1000) expect(walk.unavailable).toBeGreaterThan(0)
   },
 )
