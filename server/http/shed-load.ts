@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
-import { overloadedPage, overloadedWait } from '../pages/overloaded-page.ts'
+import { overloadedPage, overloadedWait } from '../pages/plain-page.ts'
 import { pageLanguage } from '../pages/page-language.ts'
 import { bodyOf, refuse } from './reply.ts'
 

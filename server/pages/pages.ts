@@ -10,6 +10,7 @@ import { machineHead } from './machine-head.ts'
 import type { ThemeColours } from './theme-colours.ts'
 import { missingOf, type AskMaster } from './missing.ts'
 import { prefillTag } from './sandbox-prefill.ts'
+import { overloadedWait, unrenderedPage } from './plain-page.ts'
 import { openRenderer, type PagePlan, type Renderer } from './renderer.ts'
 
 export interface PagesSettings extends SecuritySettings {
@@ -145,7 +146,8 @@ export function createPages(settings: PagesSettings): Pages {
         return isKnown(page, ifNoneMatch) ? unchanged(page) : choose(page, acceptEncoding)
       } catch (error) {
         settings.onFailure(path, error)
-        return choose(await pageOf(errorPath, {}, language), acceptEncoding, 500)
+        const failure = await pageOf(errorPath, {}, language).catch(() => undefined)
+        return failure ? choose(failure, acceptEncoding, 500) : unrendered(language)
       }
     },
     async warmUp() {
@@ -249,6 +251,16 @@ const isKnown = ({ status, headers: { etag } }: KeptPage, ifNoneMatch = ''): boo
 function unchanged({ headers }: KeptPage): PageResponse {
   const { 'content-type': _, ...others } = headers
   return { status: 304, headers: others, body: Buffer.alloc(0) }
+}
+
+function unrendered(language: Language): PageResponse {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    'cache-control': 'no-store',
+    'retry-after': String(overloadedWait),
+  }
+  return { status: 503, headers, body: Buffer.from(unrenderedPage(language)) }
 }
 
 function choose({ status, headers, bodies }: KeptPage, acceptEncoding = '', forced?: number): PageResponse {

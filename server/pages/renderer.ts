@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import type { RenderedPage } from './page-document.ts'
+import { startRenderThread, type Question, type RenderThread } from './render-thread.ts'
 
 export interface PagePlan {
   screen: string
@@ -23,55 +23,43 @@ export interface Renderer {
   close: () => Promise<void>
 }
 
-interface Waiting {
-  resolve: (result: never) => void
-  reject: (error: Error) => void
-}
+/** A question is asked again once: it may have died of another one, or be what workers die of. */
+const mostDeaths = 2
 
 /**
- * Renders in a worker, which starts with the first request, and again after it has died. A failed render only rejects its
- * own request.
+ * Renders in a worker, which starts with the first request, and again after it has died: what waited for it is asked
+ * again of the next one. A failed render only rejects its own request.
  */
 export function openRenderer(distFolder: string): Renderer {
-  let started: Worker | undefined
-  const waiting = new Map<number, Waiting>()
-  let last = 0
+  let current: RenderThread | undefined
+  let closed = false
+
+  function put(question: Question): void {
+    if (closed) return question.refuse(new Error('the renderer is closed'))
+    current ??= startRenderThread(distFolder, left)
+    current.ask(question)
+  }
+
+  function left(thread: RenderThread, unanswered: readonly Question[], reason: Error): void {
+    if (current === thread) current = undefined
+    for (const question of unanswered) {
+      const deaths = question.deaths + 1
+      if (deaths < mostDeaths) put({ ...question, deaths })
+      else question.refuse(reason)
+    }
+  }
+
   const ask = <T>(name: string, ...parameters: unknown[]): Promise<T> =>
-    new Promise<T>((resolve, reject) => {
-      last += 1
-      waiting.set(last, { resolve, reject })
-      started ??= startWorker(distFolder, waiting, () => (started = undefined))
-      started.postMessage({ id: last, name, parameters })
-    })
+    new Promise<T>((answer, refuse) => put({ name, parameters, deaths: 0, answer, refuse }))
+
   return {
     allPaths: () => ask('allPaths'),
     planPage: (path, query) => ask('planPage', path, query),
     pageNeeds: (path, query, language) => ask('pageNeeds', path, query, language),
     render: (request) => ask('render', request),
     async close() {
-      await started?.terminate()
+      closed = true
+      await current?.end()
     },
   }
-}
-
-function startWorker(distFolder: string, waiting: Map<number, Waiting>, gone: () => void): Worker {
-  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-    workerData: { distFolder },
-    // By default it would keep up to 64 MB for a render's garbage.
-    resourceLimits: { maxYoungGenerationSizeMb: 4 },
-  })
-  worker.unref()
-  worker.on('message', ({ id, result, error }: { id: number; result?: unknown; error?: string }) => {
-    const asked = waiting.get(id)
-    waiting.delete(id)
-    // Safe: the worker returns what was asked for under this id.
-    if (error === undefined) asked?.resolve(result as never)
-    else asked?.reject(new Error(error))
-  })
-  worker.on('error', (error: Error) => {
-    for (const asked of waiting.values()) asked.reject(error)
-    waiting.clear()
-  })
-  worker.on('exit', gone)
-  return worker
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { networkOf } from '../network.ts'
-import { overloadedPage } from './overloaded-page.ts'
+import { overloadedPage } from './plain-page.ts'
 import { pageLanguage } from './page-language.ts'
 import { serveAssets, type AssetSettings } from './asset-files.ts'
 import type { Pages, PageRequest } from './pages.ts'
